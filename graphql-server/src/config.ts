@@ -1,0 +1,101 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Which engine holds the data, and where. */
+export type DatabaseConfig =
+  | { engine: 'pglite'; directory: string }
+  | { engine: 'postgres'; url: string };
+
+/** Everything the process is told from outside, parsed and frozen. */
+export interface Config {
+  host: string;
+  port: number;
+  database: DatabaseConfig;
+  /** Where the embedded database, generated secrets and uploads live; an absolute path. */
+  dataDirectory: string;
+  /** Signs session tokens; null: generate one and keep it in the data directory. */
+  sessionSecret: string | null;
+  /** Opens admin sign-up; null: generate one (embedded database) or keep admin sign-up closed. */
+  adminSecret: string | null;
+  /** Whether demo accounts and orders exist. */
+  isDemo: boolean;
+  shopName: string;
+  currencyCode: string;
+  offerEndsAt: Date;
+  /** Whether `X-Forwarded-For` of the nearest proxy is believed. */
+  trustsProxy: boolean;
+  /** Sign-ups allowed per address and hour. */
+  signupsPerHour: number;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  /** Where the built web application lies; null serves none. */
+  webDirectory: string | null;
+}
+
+/** One or more environment variables are wrong; the message names each. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const flag = z.enum(['0', '1', 'true', 'false'], { error: 'must be 1 or 0' }).transform((value) => value === '1' || value === 'true');
+const secret = z.string().min(32, 'must be at least 32 characters long');
+
+const environmentSchema = z.object({
+  HOST: z.string().min(1).default('localhost'),
+  PORT: z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(0, 'must be 0 to 65535').max(65_535, 'must be 0 to 65535').default(4000),
+  DATA_DIR: z.string().min(1, 'must name a directory').default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  SESSION_SECRET: secret.optional(),
+  ADMIN_SECRET: secret.optional(),
+  SEED_DEMO: flag.optional(),
+  SHOP_NAME: z.string().min(1).max(60, 'must be at most 60 characters long').default('Exclusive'),
+  CURRENCY_CODE: z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code such as USD').default('USD'),
+  OFFER_ENDS_AT: z.coerce.date({ error: 'must be an ISO 8601 date' }).default(new Date('2025-10-08T00:00:00Z')),
+  TRUST_PROXY: flag.default(false),
+  RATE_SIGNUP_PER_HOUR: z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(1, 'must be at least 1').default(300),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { error: 'must be fatal, error, warn, info, debug or silent' }).default('warn'),
+  WEB_DIR: z.string().min(1).optional(),
+});
+
+/**
+ * Parses environment variables. Several processes may share a PostgreSQL database, so there the session
+ * secret must come from outside; the embedded database generates and keeps its own.
+ * @throws ConfigError that names every bad variable, not only the first
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const result = environmentSchema.safeParse(withoutEmpty(environment));
+  const problems = result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  if (environment['DATABASE_URL'] && !environment['SESSION_SECRET']) {
+    problems.push('SESSION_SECRET must be set together with DATABASE_URL');
+  }
+  if (!result.success || problems.length > 0) {
+    throw new ConfigError(`The environment is not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  }
+  return Object.freeze(toConfig(result.data));
+}
+
+function toConfig(parsed: z.output<typeof environmentSchema>): Config {
+  const dataDirectory = resolve(parsed.DATA_DIR);
+  return {
+    host: parsed.HOST,
+    port: parsed.PORT,
+    database: parsed.DATABASE_URL
+      ? { engine: 'postgres', url: parsed.DATABASE_URL }
+      : { engine: 'pglite', directory: resolve(dataDirectory, 'database') },
+    dataDirectory,
+    sessionSecret: parsed.SESSION_SECRET ?? null,
+    adminSecret: parsed.ADMIN_SECRET ?? null,
+    isDemo: parsed.SEED_DEMO ?? !parsed.DATABASE_URL,
+    shopName: parsed.SHOP_NAME,
+    currencyCode: parsed.CURRENCY_CODE,
+    offerEndsAt: parsed.OFFER_ENDS_AT,
+    trustsProxy: parsed.TRUST_PROXY,
+    signupsPerHour: parsed.RATE_SIGNUP_PER_HOUR,
+    logLevel: parsed.LOG_LEVEL,
+    webDirectory: parsed.WEB_DIR ? resolve(parsed.WEB_DIR) : null,
+  };
+}
+
+/** A variable that is set to nothing counts as not set, as shells and container files commonly mean it. */
+function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+}

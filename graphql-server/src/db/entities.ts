@@ -1,0 +1,24 @@
+import { CartLineEntity } from '../modules/cart/cart-line.entity.ts';
+import { CategoryEntity } from '../modules/catalogue/category.entity.ts';
+import { ProductEntity } from '../modules/catalogue/product.entity.ts';
+import { StockMovementEntity } from '../modules/catalogue/stock-movement.entity.ts';
+import { OrderEntity } from '../modules/orders/order.entity.ts';
+import { OrderEventEntity } from '../modules/orders/order-event.entity.ts';
+import { OrderLineEntity } from '../modules/orders/order-line.entity.ts';
+import { SessionEntity } from '../modules/auth/session.entity.ts';
+import { UserEntity } from '../modules/users/user.entity.ts';
+import { WishlistItemEntity } from '../modules/wishlist/wishlist-item.entity.ts';
+
+/** Every entity of the shop; the ORM knows no others. */
+export const entities = [
+  CategoryEntity,
+  ProductEntity,
+  StockMovementEntity,
+  UserEntity,
+  SessionEntity,
+  CartLineEntity,
+  WishlistItemEntity,
+  OrderEntity,
+  OrderLineEntity,
+  OrderEventEntity,
+] as const;

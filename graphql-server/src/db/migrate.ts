@@ -1,0 +1,22 @@
+import type { Orm } from './database.ts';
+
+/** Any number will do, as long as every version of the shop uses the same one. */
+const MIGRATION_LOCK = 7_200_421;
+
+/**
+ * Brings the database to the newest shape. Several processes may start at once: a PostgreSQL advisory lock,
+ * held by a transaction of its own, lets one migrate while the others wait. PGlite has one process and one
+ * session, where a second open transaction would wait for itself.
+ */
+export async function migrate(orm: Orm, engine: 'pglite' | 'postgres'): Promise<void> {
+  if (engine === 'pglite') {
+    await orm.migrator.up();
+    return;
+  }
+  await orm.em.fork().transactional(async (em) => {
+    await em.execute(`set local lock_timeout = '60s'`);
+    await em.execute(`set local idle_in_transaction_session_timeout = '10min'`);
+    await em.execute(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    await orm.migrator.up();
+  });
+}

@@ -1,0 +1,70 @@
+import type { Database, EntityManager } from '../../db/database.ts';
+import { AccessError } from '../../errors.ts';
+import { type Connection, type PageRequest, toConnection } from '../../shared/connection.ts';
+import { isUuid } from '../../shared/is-uuid.ts';
+import type { Product } from './product.ts';
+import {
+  orderProducts,
+  type ProductFilter,
+  productOrder,
+  type ProductSort,
+  relevance,
+  selectProducts,
+  toProduct,
+  whereProduct,
+} from './product-query.ts';
+
+const MAX_TEXT = 100;
+
+/** Reads of the catalogue. Withdrawn products don't exist here. */
+export class CatalogueService {
+  constructor(private readonly em: EntityManager) {}
+
+  private get db() {
+    return this.em.getKysely<Database>();
+  }
+
+  /**
+   * A page of products in one statement.
+   * @throws AccessError BAD_REQUEST when the search text is too long
+   */
+  async list(filter: ProductFilter, sort: ProductSort, page: PageRequest): Promise<Connection<Product>> {
+    if ((filter.text?.length ?? 0) > MAX_TEXT) {
+      throw new AccessError('BAD_REQUEST', `"text" must be at most ${MAX_TEXT} characters long.`);
+    }
+    const order = productOrder(sort, filter.text);
+    const query = whereProduct(selectProducts(this.db).select(relevance(filter.text).as('relevance')), filter);
+    const rows = await orderProducts(query, order, page.after).limit(page.first + 1).execute();
+    return toConnection(rows, page.first, order.keyOf, toProduct);
+  }
+
+  /** How many products the filter lets through. */
+  async count(filter: ProductFilter): Promise<number> {
+    const query = this.db
+      .selectFrom('products')
+      .innerJoin('categories', 'categories.id', 'products.category_id')
+      .where('products.deleted_at', 'is', null)
+      .select((eb) => eb.fn.countAll<string>().as('count'));
+    const { count } = await whereProduct(query, filter).executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  /** One product, or null. */
+  async find(id: string): Promise<Product | null> {
+    const products = await this.findMany([id]);
+    return products.get(id) ?? null;
+  }
+
+  /** Products by id; ids without a product are missing from the map. */
+  async findMany(ids: readonly string[]): Promise<Map<string, Product>> {
+    const wanted = ids.filter(isUuid);
+    if (wanted.length === 0) return new Map();
+    const rows = await selectProducts(this.db).where('products.id', 'in', wanted).execute();
+    return new Map(rows.map((row) => [row.id, toProduct(row)]));
+  }
+
+  /** All categories in the order of the shop's filter list. */
+  async categories(): Promise<{ slug: string; label: string }[]> {
+    return this.db.selectFrom('categories').select(['slug', 'label']).orderBy('position').execute();
+  }
+}

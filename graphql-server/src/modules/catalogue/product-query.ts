@@ -1,0 +1,132 @@
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { discountPercent } from '../../shared/money.ts';
+import type { Cursor } from '../../shared/connection.ts';
+import type { Product } from './product.ts';
+
+/** Conditions on the catalogue, as in the contract; those given must all hold. */
+export interface ProductFilter {
+  categories?: string[] | null | undefined;
+  text?: string | null | undefined;
+  discounted?: boolean | null | undefined;
+  isNew?: boolean | null | undefined;
+  inStock?: boolean | null | undefined;
+}
+
+export type ProductSort = 'FEATURED' | 'NEWEST' | 'PRICE_ASC' | 'PRICE_DESC' | 'RATING';
+
+type ProductsQuery<Row> = SelectQueryBuilder<Database, 'products' | 'categories', Row>;
+
+/** Typed SQL rather than entities: catalogue pages are the shop's hottest reads. One statement each. */
+export function selectProducts(db: Kysely<Database>) {
+  return db
+    .selectFrom('products')
+    .innerJoin('categories', 'categories.id', 'products.category_id')
+    .where('products.deleted_at', 'is', null)
+    .select([
+      'products.id',
+      'title',
+      'description',
+      'sale_price',
+      'regular_price',
+      'rating_rate',
+      'rating_reviews',
+      'colours',
+      'sizes',
+      'is_new',
+      'stock',
+      'image',
+      'gallery',
+      'products.position',
+      'created_at',
+      'slug',
+      'label',
+    ]);
+}
+
+export type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['executeTakeFirstOrThrow']>>;
+
+/** Narrows a catalogue query to what the filter lets through. */
+export function whereProduct<Row>(query: ProductsQuery<Row>, filter: ProductFilter): ProductsQuery<Row> {
+  let narrowed = query;
+  if (filter.categories?.length) narrowed = narrowed.where('categories.slug', 'in', filter.categories);
+  for (const word of wordsOf(filter.text)) narrowed = narrowed.where(sql<boolean>`${word} <% search_text`);
+  if (typeof filter.isNew === 'boolean') narrowed = narrowed.where('is_new', '=', filter.isNew);
+  if (typeof filter.inStock === 'boolean') narrowed = narrowed.where('stock', filter.inStock ? '>' : '=', 0);
+  if (filter.discounted === true) narrowed = narrowed.where(sql<boolean>`regular_price > sale_price`);
+  if (filter.discounted === false) {
+    narrowed = narrowed.where(sql<boolean>`(regular_price is null or regular_price <= sale_price)`);
+  }
+  return narrowed;
+}
+
+/** A sort: its key in SQL, the same key read from a row, and its direction. Ties follow the id, the same way. */
+export interface ProductOrder {
+  key: ReturnType<typeof sql<string | number>>;
+  keyOf: (row: ProductRow & { relevance: string | null }) => Cursor['key'];
+  direction: 'asc' | 'desc';
+}
+
+/** The order of a list. A search that is not sorted otherwise shows the best matches first. */
+export function productOrder(sort: ProductSort, text: string | null | undefined): ProductOrder {
+  if (sort === 'FEATURED' && wordsOf(text).length > 0) {
+    return { key: relevance(text), keyOf: (row) => row.relevance ?? 0, direction: 'desc' };
+  }
+  return orders[sort];
+}
+
+/** How well a product's title matches the words, 0 to 1 with two decimals; null without words. */
+export function relevance(text: string | null | undefined) {
+  const words = wordsOf(text).join(' ');
+  return words
+    ? sql<string>`round(word_similarity(${words}, lower(title))::numeric, 2)`
+    : sql<string | null>`null`;
+}
+
+/** Continues a sorted query after a cursor and puts it in order. */
+export function orderProducts<Row>(
+  query: ProductsQuery<Row>,
+  order: ProductOrder,
+  after: Cursor | null,
+): ProductsQuery<Row> {
+  const compare = sql.raw(order.direction === 'asc' ? '>' : '<');
+  const rest = after
+    ? query.where(sql<boolean>`(${order.key}, products.id) ${compare} (${after.key}, ${after.id}::uuid)`)
+    : query;
+  return rest.orderBy(order.key, order.direction).orderBy('products.id', order.direction);
+}
+
+const orders: Record<ProductSort, ProductOrder> = {
+  FEATURED: { key: sql`products.position`, keyOf: (row) => row.position, direction: 'asc' },
+  NEWEST: { key: sql`created_at`, keyOf: (row) => toDate(row.created_at).toISOString(), direction: 'desc' },
+  PRICE_ASC: { key: sql`sale_price`, keyOf: (row) => row.sale_price, direction: 'asc' },
+  PRICE_DESC: { key: sql`sale_price`, keyOf: (row) => row.sale_price, direction: 'desc' },
+  RATING: { key: sql`rating_rate`, keyOf: (row) => row.rating_rate, direction: 'desc' },
+};
+
+/** A row as a product, with what the shop derives: discount, availability, the whole gallery. */
+export function toProduct(row: ProductRow): Product {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    salePrice: row.sale_price,
+    regularPrice: row.regular_price,
+    discount: discountPercent(row.sale_price, row.regular_price),
+    category: { slug: row.slug, label: row.label },
+    rating: { rate: row.rating_rate, reviews: row.rating_reviews },
+    colours: row.colours,
+    sizes: row.sizes,
+    isNew: row.is_new,
+    stock: row.stock,
+    inStock: row.stock > 0,
+    image: row.image,
+    gallery: [row.image, ...row.gallery],
+    createdAt: toDate(row.created_at),
+  };
+}
+
+/** Lower-case words of a search, at most 8: more would cost and find no more. */
+function wordsOf(text: string | null | undefined): string[] {
+  return (text ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+}

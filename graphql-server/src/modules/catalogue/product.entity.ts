@@ -1,0 +1,34 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { CategoryEntity } from './category.entity.ts';
+import type { Colour, Picture } from './picture.ts';
+
+/** A thing for sale. Prices in cents; `deletedAt` marks a withdrawn product, which only past orders show. */
+export const ProductEntity = defineEntity({
+  name: 'Product',
+  tableName: 'products',
+  properties: {
+    id: p.uuid().primary(),
+    title: p.string(),
+    description: p.text(),
+    category: () => p.manyToOne(CategoryEntity),
+    salePrice: p.integer(),
+    regularPrice: p.integer().nullable(),
+    ratingRate: p.double().default(0),
+    ratingReviews: p.integer().default(0),
+    colours: p.json().$type<Colour[]>(),
+    sizes: p.json().$type<string[]>(),
+    isNew: p.boolean().default(false),
+    stock: p.integer(),
+    image: p.json().$type<Picture>(),
+    /** Further pictures, without the main one. */
+    gallery: p.json().$type<Picture[]>(),
+    /** Place in the merchant's order; ties are broken by id. */
+    position: p.integer(),
+    /** Lower-case words that a search looks through, see `searchTextOf`. */
+    searchText: p.text(),
+    createdAt: p.datetime(),
+    deletedAt: p.datetime().nullable(),
+  },
+});
+
+export type ProductEntity = InferEntity<typeof ProductEntity>;

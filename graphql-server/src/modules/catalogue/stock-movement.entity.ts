@@ -1,0 +1,23 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { ProductEntity } from './product.entity.ts';
+
+/** Why stock changed. */
+export const stockReasons = ['INITIAL', 'CORRECTION', 'ORDER_PLACED', 'ORDER_GIVEN_BACK', 'ORDER_TAKEN_AGAIN'] as const;
+
+export type StockReason = (typeof stockReasons)[number];
+
+/** A change of a product's stock. Rows are only ever added; per product their sum is the stock. */
+export const StockMovementEntity = defineEntity({
+  name: 'StockMovement',
+  tableName: 'stock_movements',
+  properties: {
+    id: p.uuid().primary(),
+    product: () => p.manyToOne(ProductEntity),
+    quantity: p.integer(),
+    reason: p.enum(stockReasons),
+    orderId: p.uuid().nullable(),
+    createdAt: p.datetime(),
+  },
+});
+
+export type StockMovementEntity = InferEntity<typeof StockMovementEntity>;

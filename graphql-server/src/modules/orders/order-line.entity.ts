@@ -1,0 +1,23 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { Picture } from '../catalogue/picture.ts';
+import { OrderEntity } from './order.entity.ts';
+
+/** A line of an order as it was bought; `productId` is no reference, so that the snapshot outlives the product. */
+export const OrderLineEntity = defineEntity({
+  name: 'OrderLine',
+  tableName: 'order_lines',
+  properties: {
+    id: p.uuid().primary(),
+    order: () => p.manyToOne(OrderEntity),
+    position: p.integer(),
+    productId: p.uuid(),
+    title: p.string(),
+    image: p.json().$type<Picture>(),
+    colour: p.string().nullable(),
+    size: p.string().nullable(),
+    quantity: p.integer(),
+    unitPrice: p.integer(),
+  },
+});
+
+export type OrderLineEntity = InferEntity<typeof OrderLineEntity>;

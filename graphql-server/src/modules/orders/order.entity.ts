@@ -1,0 +1,48 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { UserEntity } from '../users/user.entity.ts';
+import { orderStatuses, paymentMethods, paymentStates } from './order-status.ts';
+
+/** Who ordered, as known when the order was placed. */
+export interface CustomerSnapshot {
+  fullName: string;
+  email: string;
+  phone: string | null;
+  address: string | null;
+  profilePicture: string | null;
+}
+
+/** Whom and where to deliver and bill. */
+export interface Billing {
+  firstName: string;
+  company: string | null;
+  streetAddress: string;
+  apartment: string | null;
+  city: string;
+  phone: string;
+  email: string;
+}
+
+/** A purchase; amounts in cents. `number` is the caller's orderId, unique per user. */
+export const OrderEntity = defineEntity({
+  name: 'Order',
+  tableName: 'orders',
+  properties: {
+    id: p.uuid().primary(),
+    user: () => p.manyToOne(UserEntity),
+    number: p.string(),
+    /** What was asked for, hashed: a repeat with the same number must ask for the same. */
+    fingerprint: p.string(),
+    status: p.enum(orderStatuses),
+    paymentMethod: p.enum(paymentMethods),
+    paymentState: p.enum(paymentStates).default('UNPAID'),
+    itemCount: p.integer(),
+    subtotal: p.integer(),
+    shippingTotal: p.integer(),
+    total: p.integer(),
+    customer: p.json().$type<CustomerSnapshot>(),
+    billing: p.json().$type<Billing>().nullable(),
+    createdAt: p.datetime(),
+  },
+});
+
+export type OrderEntity = InferEntity<typeof OrderEntity>;

@@ -1,0 +1,30 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+
+export const roles = ['CUSTOMER', 'ADMIN'] as const;
+
+/** What a person may do. */
+export type Role = (typeof roles)[number];
+
+export const accountTypes = ['OTHER', 'GOOGLE'] as const;
+
+/** A person with an account. `email` is normalised, `phone` is digits with an optional leading plus. */
+export const UserEntity = defineEntity({
+  name: 'User',
+  tableName: 'users',
+  properties: {
+    id: p.uuid().primary(),
+    firstName: p.string(),
+    lastName: p.string().default(''),
+    email: p.string().unique(),
+    phone: p.string().unique().nullable(),
+    address: p.text().nullable(),
+    profilePicture: p.text().nullable(),
+    accountType: p.enum(accountTypes).default('OTHER'),
+    role: p.enum(roles).default('CUSTOMER'),
+    /** argon2id; null for an account that signs in with Google only. */
+    passwordHash: p.text().nullable().hidden().lazy(),
+    createdAt: p.datetime(),
+  },
+});
+
+export type UserEntity = InferEntity<typeof UserEntity>;

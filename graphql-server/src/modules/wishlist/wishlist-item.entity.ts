@@ -1,0 +1,17 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { ProductEntity } from '../catalogue/product.entity.ts';
+import { UserEntity } from '../users/user.entity.ts';
+
+/** A wish of a shopper; at most one per product. */
+export const WishlistItemEntity = defineEntity({
+  name: 'WishlistItem',
+  tableName: 'wishlist_items',
+  properties: {
+    id: p.uuid().primary(),
+    user: () => p.manyToOne(UserEntity),
+    product: () => p.manyToOne(ProductEntity),
+    createdAt: p.datetime(),
+  },
+});
+
+export type WishlistItemEntity = InferEntity<typeof WishlistItemEntity>;

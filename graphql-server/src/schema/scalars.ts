@@ -1,0 +1,44 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { MAX_CENTS } from '../shared/money.ts';
+
+/** Cents; the value of the scalar of the same name. */
+export type Money = number;
+
+/** Refuses what is not an integer within what the shop can add up. */
+export const Money = new GraphQLScalarType<Money, number>({
+  name: 'Money',
+  serialize: toCents,
+  parseValue: toCents,
+  parseLiteral(node) {
+    if (node.kind !== Kind.INT) throw new GraphQLError('Money is an integer number of cents', { nodes: node });
+    return toCents(Number(node.value));
+  },
+});
+
+/** A moment; the value of the scalar of the same name. */
+export type DateTime = Date;
+
+/** ISO 8601 in UTC on the wire. */
+export const DateTime = new GraphQLScalarType<DateTime, string>({
+  name: 'DateTime',
+  serialize(value) {
+    if (value instanceof Date) return value.toISOString();
+    throw new GraphQLError('DateTime can only be made of a Date');
+  },
+  parseValue: toDate,
+  parseLiteral(node) {
+    if (node.kind !== Kind.STRING) throw new GraphQLError('DateTime is a string', { nodes: node });
+    return toDate(node.value);
+  },
+});
+
+function toCents(value: unknown): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) <= MAX_CENTS) return value;
+  throw new GraphQLError('Money is an integer number of cents');
+}
+
+function toDate(value: unknown): Date {
+  const date = typeof value === 'string' ? new Date(value) : new Date(Number.NaN);
+  if (Number.isNaN(date.getTime())) throw new GraphQLError('DateTime is an ISO 8601 date and time');
+  return date;
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { AccessError } from '../errors.ts';
+
+/** Which part of a list is wanted; what GraphQL's `first` and `after` say. */
+export interface PageRequest {
+  /** How many, 1 to 100. */
+  first: number;
+  /** The place to go on from, or null for the beginning. */
+  after: Cursor | null;
+}
+
+/** A place in a sorted list: the sort key and the id of the last row that was seen. */
+export interface Cursor {
+  key: string | number;
+  id: string;
+}
+
+/** A page of a list, in the shape of a GraphQL connection without its count. */
+export interface Connection<Node> {
+  nodes: Node[];
+  edges: { cursor: string; node: Node }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+const MAX_PAGE = 100;
+
+const cursorSchema = z.tuple([z.union([z.string(), z.number()]), z.uuid()]);
+
+/**
+ * Checks a caller's page arguments.
+ * @throws AccessError BAD_REQUEST for a size out of bounds or a cursor that is none of ours
+ */
+export function toPageRequest(first: number, after: string | null | undefined): PageRequest {
+  if (first < 1 || first > MAX_PAGE) {
+    throw new AccessError('BAD_REQUEST', `"first" must be 1 to ${MAX_PAGE}.`);
+  }
+  return { first, after: after ? decodeCursor(after) : null };
+}
+
+/** Makes a page of rows that were fetched with one row more than wanted, which tells whether more follows. */
+export function toConnection<Row extends { id: string }, Node>(
+  rows: Row[],
+  first: number,
+  keyOf: (row: Row) => Cursor['key'],
+  toNode: (row: Row) => Node,
+): Connection<Node> {
+  const edges = rows.slice(0, first).map((row) => ({
+    cursor: encodeCursor({ key: keyOf(row), id: row.id }),
+    node: toNode(row),
+  }));
+  return {
+    nodes: edges.map((edge) => edge.node),
+    edges,
+    pageInfo: { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null },
+  };
+}
+
+function encodeCursor({ key, id }: Cursor): string {
+  return Buffer.from(JSON.stringify([key, id])).toString('base64url');
+}
+
+function decodeCursor(text: string): Cursor {
+  const parsed = cursorSchema.safeParse(parseJson(Buffer.from(text, 'base64url').toString()));
+  if (!parsed.success) throw new AccessError('BAD_REQUEST', '"after" is not a cursor of this list.');
+  const [key, id] = parsed.data;
+  return { key, id };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

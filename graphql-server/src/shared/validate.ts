@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import { type Issue, type PersonErrorCode, Refusal } from '../errors.ts';
+
+/**
+ * Holds a value against a schema and returns what the schema makes of it (trimmed, normalised). `path` is
+ * the field path that the issues begin with, for example ['input'].
+ * @throws Refusal with one issue per broken rule
+ */
+export function validate<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  path: string[] = [],
+): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [first, ...rest] = result.error.issues.map((issue) => toIssue(issue, path));
+  if (!first) throw new Error('A failed validation without an issue');
+  throw new Refusal([first, ...rest]);
+}
+
+function toIssue(issue: z.core.$ZodIssue, path: string[]): Issue {
+  return {
+    code: codeOf(issue),
+    message: issue.message,
+    field: [...path, ...issue.path.map(String)],
+  };
+}
+
+function codeOf(issue: z.core.$ZodIssue): PersonErrorCode {
+  const isEmptyText = issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1;
+  const isAbsent = issue.code === 'invalid_type' && issue.input === undefined;
+  return isEmptyText || isAbsent ? 'REQUIRED' : 'INVALID_VALUE';
+}
