@@ -1,4 +1,4 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { discountPercent } from '../../shared/money.ts';
 import type { Cursor } from '../../shared/connection.ts';
@@ -62,7 +62,7 @@ export function whereProduct<Row>(query: ProductsQuery<Row>, filter: ProductFilt
 
 /** A sort: its key in SQL, the same key read from a row, and its direction. Ties follow the id, the same way. */
 export interface ProductOrder {
-  key: ReturnType<typeof sql<string | number>>;
+  key: RawBuilder<string | number | null>;
   keyOf: (row: ProductRow & { relevance: string | null }) => Cursor['key'];
   direction: 'asc' | 'desc';
 }
@@ -114,7 +114,7 @@ export function toProduct(row: ProductRow): Product {
     regularPrice: row.regular_price,
     discount: discountPercent(row.sale_price, row.regular_price),
     category: { slug: row.slug, label: row.label },
-    rating: { rate: row.rating_rate, reviews: row.rating_reviews },
+    rating: { rate: Number(row.rating_rate), reviews: row.rating_reviews },
     colours: row.colours,
     sizes: row.sizes,
     isNew: row.is_new,

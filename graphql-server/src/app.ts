@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/open-database.ts';
+import { contextFactory } from './http/create-context.ts';
+import { registerGraphql } from './http/graphql-route.ts';
+import { registerHealth } from './http/health.ts';
+import { createHttpServer } from './http/server.ts';
+import { registerWebApp } from './http/web-app.ts';
+import { registerRest } from './rest/register-rest.ts';
+import { systemClock } from './shared/clock.ts';
+import type { Orm } from './db/database.ts';
+import type { Dependencies } from './services.ts';
+
+/** A shop that is put together but does not listen yet. */
+export interface App {
+  server: FastifyInstance;
+  orm: Orm;
+  /** Stops taking requests, finishes those under way, closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Puts the shop together; the one place where parts meet. Tests pass the parts that they replace.
+ * @throws DatabaseError when the database can't be opened
+ */
+export async function createApp(config: Config, parts: Partial<Dependencies> = {}): Promise<App> {
+  const database = await openDatabase(config);
+  const clock = parts.clock ?? systemClock;
+  const dependencies: Dependencies = { config, clock, ...parts };
+  const server = await createHttpServer(config);
+  const createContext = contextFactory(database.orm, dependencies);
+  registerHealth(server, database.orm);
+  await registerGraphql(server, createContext);
+  await registerRest(server, createContext);
+  if (config.webDirectory) await registerWebApp(server, config.webDirectory);
+  return {
+    server,
+    orm: database.orm,
+    async close() {
+      await server.close();
+      await database.close();
+    },
+  };
+}

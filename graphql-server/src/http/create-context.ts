@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+import type { RequestContext } from '../context.ts';
+import type { Orm } from '../db/database.ts';
+import { createServices, type Dependencies } from '../services.ts';
+
+/** Makes the context of a request. @throws AccessError UNAUTHENTICATED when it carries a token that is not good */
+export type ContextFactory = (request: FastifyRequest) => Promise<RequestContext>;
+
+/** Each request works on a unit of work of its own. */
+export function contextFactory(orm: Orm, dependencies: Dependencies): ContextFactory {
+  return async (request) => {
+    const services = createServices(dependencies, orm.em.fork());
+    const viewer = await services.sessions.authenticate(request.headers.authorization);
+    return { requestId: request.id, address: request.ip, viewer, services };
+  };
+}

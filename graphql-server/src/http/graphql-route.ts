@@ -1,0 +1,50 @@
+import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { ApolloArmor } from '@escape.tech/graphql-armor';
+import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance } from 'fastify';
+import type { RequestContext } from '../context.ts';
+import { buildServedSchema } from '../schema/build-schema.ts';
+import { formatError } from '../schema/format-error.ts';
+import type { ContextFactory } from './create-context.ts';
+import { reportDefect } from './report-defect.ts';
+
+/** Bounds of a document. What the shop's own screens ask for stays below half of each. */
+const MAX_TOKENS = 2000;
+const armor = new ApolloArmor({
+  maxDepth: { n: 10 },
+  costLimit: { maxCost: 8000 },
+  maxAliases: { n: 15, allowList: [] },
+  maxDirectives: { n: 20 },
+  // Turns every syntax error into a 500; Apollo Server's own parser limit does the same work.
+  maxTokens: { enabled: false },
+  // Introspection is on: integrators are users. Suggestions tell no more than that.
+  blockFieldSuggestion: { enabled: false },
+});
+
+/** Serves the contract at `/graphql`. */
+export async function registerGraphql(server: FastifyInstance, createContext: ContextFactory): Promise<void> {
+  const protection = armor.protect();
+  const apollo = new ApolloServer<RequestContext>({
+    schema: buildServedSchema(),
+    introspection: true,
+    persistedQueries: false,
+    includeStacktraceInErrorResponses: false,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    formatError: formatError(reportDefect(server.log)),
+    validationRules: protection.validationRules,
+    plugins: [
+      ...protection.plugins,
+      ApolloServerPluginLandingPageDisabled(),
+      fastifyApolloDrainPlugin(server),
+    ],
+    // Signals are handled once, in main.ts, for the whole process.
+    stopOnTerminationSignals: false,
+  });
+  await apollo.start();
+  server.route({
+    url: '/graphql',
+    method: ['GET', 'POST', 'OPTIONS'],
+    handler: fastifyApolloHandler(apollo, { context: createContext }),
+  });
+}

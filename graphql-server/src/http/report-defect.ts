@@ -1,0 +1,11 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from './server.ts';
+
+/** Writes defects to the log under a short reference, which is all that the caller is told. */
+export function reportDefect(log: Logger): (error: unknown) => string {
+  return (error) => {
+    const reference = randomBytes(4).toString('hex').toUpperCase();
+    log.error({ err: error, reference }, 'defect');
+    return reference;
+  };
+}

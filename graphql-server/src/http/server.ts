@@ -1,0 +1,50 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { newId } from '../shared/new-id.ts';
+
+const HALF_MEGABYTE = 512 * 1024;
+
+/**
+ * The bare HTTP server: logging without secrets, time and size limits, security headers, compression.
+ * Slow or endless requests are cut (ms): headers after 5 s at the latest, whole requests after 10 s.
+ */
+export async function createHttpServer(config: Config): Promise<FastifyInstance> {
+  const server = fastify({
+    bodyLimit: HALF_MEGABYTE,
+    requestTimeout: 10_000,
+    http: { headersTimeout: 5000 },
+    connectionTimeout: 30_000,
+    trustProxy: config.trustsProxy ? 1 : false,
+    genReqId: newId,
+    forceCloseConnections: 'idle',
+    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    disableRequestLogging: true,
+  });
+  await server.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'"],
+        // React sets the style attribute of elements; style sheets themselves come from this host only.
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', 'https:'],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+      },
+    },
+    // Without TLS in front, HSTS would be ignored; with it, the proxy knows better for how long.
+    strictTransportSecurity: false,
+  });
+  await server.register(compress, { threshold: 1024 });
+  return server;
+}
+
+/** The log of the process. */
+export type Logger = FastifyBaseLogger;

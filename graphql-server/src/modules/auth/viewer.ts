@@ -1,0 +1,18 @@
+import { unauthenticated } from '../../errors.ts';
+import type { Role } from '../users/user.entity.ts';
+
+/** Who calls, as the session row says: never as the token or the client claims. */
+export interface Viewer {
+  userId: string;
+  sessionId: string;
+  role: Role;
+}
+
+/**
+ * The caller of an operation that only signed-in people reach.
+ * @throws AccessError UNAUTHENTICATED without one
+ */
+export function requireViewer(context: { viewer: Viewer | null }): Viewer {
+  if (!context.viewer) throw unauthenticated();
+  return context.viewer;
+}

@@ -1,0 +1,14 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../context.ts';
+import { Category } from '../../gql/contract.generated.ts';
+import { Access } from '../../schema/access.decorator.ts';
+
+/** The contract's categories. */
+@Resolver(() => Category)
+export class CategoryResolver {
+  @Access('PUBLIC')
+  @Query(() => [Category])
+  async categories(@Ctx() { services }: RequestContext): Promise<Category[]> {
+    return services.catalogue.categories();
+  }
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+const MAX_PRICE = 100_000_000;
+const MAX_STOCK = 1_000_000;
+const MAX_CHOICES = 20;
+
+const price = z
+  .int('must be a whole number of cents')
+  .min(1, 'must be more than nothing')
+  .max(MAX_PRICE, 'must be at most 1,000,000.00');
+
+const isUnique = (names: string[]) => new Set(names.map((name) => name.toLowerCase())).size === names.length;
+
+const name = (what: string, max: number) =>
+  z.string().trim().min(1, `${what} is required`).max(max, `${what} must be at most ${max} characters long`);
+
+/** An address that a browser may load a picture from: `https`, or a path on this host. */
+export const pictureUrl = z
+  .string()
+  .trim()
+  .max(2048, 'The address of a picture must be at most 2,048 characters long')
+  .regex(/^(https:\/\/[^\s"'<>\\]+|\/(?!\/)[^\s"'<>\\]*)$/, 'A picture needs an https address or a path on this host');
+
+const productShape = z.object({
+  title: name('A title', 200),
+  description: z.string().trim().max(5000, 'A description must be at most 5,000 characters long'),
+  category: name('A category', 60),
+  salePrice: price,
+  regularPrice: price.nullable().optional(),
+  stock: z.int('must be a whole number').min(0, 'must not be negative').max(MAX_STOCK, 'must be at most 1,000,000'),
+  image: pictureUrl.nullable().optional(),
+  colours: z
+    .array(
+      z.object({
+        name: name('A colour name', 40),
+        hex: z.string().regex(/^#[0-9a-f]{6}$/i, 'must look like #RRGGBB'),
+      }),
+    )
+    .max(MAX_CHOICES, 'must be at most 20 colours')
+    .refine((colours) => isUnique(colours.map((colour) => colour.name)), 'must not repeat a colour')
+    .nullable()
+    .optional(),
+  sizes: z
+    .array(name('A size', 20))
+    .max(MAX_CHOICES, 'must be at most 20 sizes')
+    .refine(isUnique, 'must not repeat a size')
+    .nullable()
+    .optional(),
+  isNew: z.boolean().nullable().optional(),
+});
+
+interface Prices {
+  salePrice: number;
+  regularPrice?: number | null | undefined;
+}
+
+/** Whether the former price is one: a regular price below the sale price is refused. */
+export function arePricesInOrder({ salePrice, regularPrice }: Prices): boolean {
+  return typeof regularPrice !== 'number' || regularPrice >= salePrice;
+}
+
+/** What is said of prices in the wrong order. */
+export const PRICES_OUT_OF_ORDER = 'The regular price must not be below the sale price';
+
+/** The rules of a new product. */
+export const newProductSchema = productShape.refine(arePricesInOrder, {
+  path: ['regularPrice'],
+  message: PRICES_OUT_OF_ORDER,
+});
+
+/** The rules of a change; the service holds the prices that result against each other. */
+export const productChangeSchema = productShape.partial();
+
+/** The lower-case words that a search looks through. */
+export function searchTextOf(product: { title: string; description: string; categoryLabel: string }): string {
+  return `${product.title} ${product.categoryLabel} ${product.description}`.toLowerCase();
+}

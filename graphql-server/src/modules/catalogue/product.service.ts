@@ -1,0 +1,162 @@
+import { LockMode } from '@mikro-orm/core';
+import type { z } from 'zod';
+import type { EntityManager } from '../../db/database.ts';
+import { refuse } from '../../errors.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { isUuid } from '../../shared/is-uuid.ts';
+import { newId } from '../../shared/new-id.ts';
+import { validate } from '../../shared/validate.ts';
+import type { CatalogueService } from './catalogue.service.ts';
+import { CategoryEntity } from './category.entity.ts';
+import { pictureFrom, placeholderPicture } from './placeholder-picture.ts';
+import type { Product } from './product.ts';
+import { ProductEntity } from './product.entity.ts';
+import {
+  arePricesInOrder,
+  newProductSchema,
+  PRICES_OUT_OF_ORDER,
+  productChangeSchema,
+  searchTextOf,
+} from './product-rules.ts';
+import { StockMovementEntity } from './stock-movement.entity.ts';
+
+/** What an admin says of a product; amounts in cents, see ProductInput of the contract. */
+export type NewProduct = z.input<typeof newProductSchema>;
+/** What an admin changes; a field left out stays. Null is refused where the product needs a value. */
+export type ProductChangeInput = { [Field in keyof NewProduct]?: NewProduct[Field] | null };
+
+type ProductChange = z.output<typeof productChangeSchema>;
+
+/** Changes of the catalogue, by admins. */
+export class ProductService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly catalogue: CatalogueService,
+  ) {}
+
+  /** Adds a product at the end of the merchant's order. @throws Refusal */
+  async create(input: NewProduct): Promise<Product> {
+    const wanted = validate(newProductSchema, input, ['input']);
+    const id = newId();
+    await this.em.transactional(async (em) => {
+      const category = await this.categoryFor(em, wanted.category);
+      em.create(ProductEntity, {
+        id,
+        title: wanted.title,
+        description: wanted.description,
+        category,
+        salePrice: wanted.salePrice,
+        regularPrice: wanted.regularPrice ?? null,
+        colours: (wanted.colours ?? []).map((colour) => ({ ...colour, image: null })),
+        sizes: wanted.sizes ?? [],
+        isNew: wanted.isNew ?? false,
+        stock: wanted.stock,
+        image: wanted.image
+          ? pictureFrom(wanted.image, wanted.title)
+          : placeholderPicture(category.slug, wanted.title),
+        gallery: [],
+        position: await em.count(ProductEntity),
+        searchText: searchTextOf({ ...wanted, categoryLabel: category.label }),
+        createdAt: this.clock(),
+        deletedAt: null,
+      });
+      if (wanted.stock > 0) this.recordStock(em, id, wanted.stock, 'INITIAL');
+    });
+    return this.findOrRefuse(id);
+  }
+
+  /**
+   * Changes the given fields of a product, under its row lock: stock is an absolute number, and orders may
+   * be taking from it at this moment.
+   * @throws Refusal NOT_FOUND, or with the broken rules
+   */
+  async update(id: string, input: ProductChangeInput): Promise<Product> {
+    const change = validate(productChangeSchema, input, ['input']);
+    await this.em.transactional(async (em) => {
+      const product = await this.lock(em, id);
+      await this.apply(em, product, change);
+    });
+    return this.findOrRefuse(id);
+  }
+
+  /** Withdraws a product from the catalogue, carts and wishlists; the row stays for past orders. @throws Refusal NOT_FOUND */
+  async withdraw(id: string): Promise<void> {
+    await this.em.transactional(async (em) => {
+      const product = await this.lock(em, id);
+      product.deletedAt = this.clock();
+    });
+  }
+
+  private async apply(em: EntityManager, product: ProductEntity, change: ProductChange): Promise<void> {
+    const prices = {
+      salePrice: change.salePrice ?? product.salePrice,
+      regularPrice: change.regularPrice === undefined ? product.regularPrice : change.regularPrice,
+    };
+    if (!arePricesInOrder(prices)) {
+      throw refuse('INVALID_VALUE', PRICES_OUT_OF_ORDER, ['input', 'regularPrice']);
+    }
+    const category = change.category
+      ? await this.categoryFor(em, change.category)
+      : await em.findOneOrFail(CategoryEntity, product.category.id);
+    const stockBefore = product.stock;
+    em.assign(product, {
+      title: change.title ?? product.title,
+      description: change.description ?? product.description,
+      category,
+      salePrice: prices.salePrice,
+      regularPrice: prices.regularPrice ?? null,
+      sizes: change.sizes ?? product.sizes,
+      isNew: change.isNew ?? product.isNew,
+      stock: change.stock ?? product.stock,
+    });
+    if (change.colours) product.colours = keepPictures(change.colours, product);
+    if (change.image !== undefined) {
+      product.image = change.image
+        ? pictureFrom(change.image, product.title)
+        : placeholderPicture(category.slug, product.title);
+    }
+    product.searchText = searchTextOf({ ...product, categoryLabel: category.label });
+    if (product.stock !== stockBefore) this.recordStock(em, product.id, product.stock - stockBefore, 'CORRECTION');
+  }
+
+  private recordStock(em: EntityManager, productId: string, quantity: number, reason: 'INITIAL' | 'CORRECTION'): void {
+    em.create(StockMovementEntity, {
+      id: newId(),
+      product: em.getReference(ProductEntity, productId),
+      quantity,
+      reason,
+      orderId: null,
+      createdAt: this.clock(),
+    });
+  }
+
+  private async lock(em: EntityManager, id: string): Promise<ProductEntity> {
+    const product = isUuid(id)
+      ? await em.findOne(ProductEntity, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+      : null;
+    if (!product) throw refuse('NOT_FOUND', 'There is no such product.', ['id']);
+    return product;
+  }
+
+  private async findOrRefuse(id: string): Promise<Product> {
+    const product = await this.catalogue.find(id);
+    if (!product) throw refuse('NOT_FOUND', 'There is no such product.', ['id']);
+    return product;
+  }
+
+  /** The category with this slug or label; an unknown one is added at the end of the list. */
+  private async categoryFor(em: EntityManager, name: string): Promise<CategoryEntity> {
+    const slug = name.toLowerCase();
+    const known = await em.findOne(CategoryEntity, { $or: [{ slug }, { label: name }] });
+    return known ?? em.create(CategoryEntity, { id: newId(), slug, label: name, position: await em.count(CategoryEntity) });
+  }
+}
+
+/** A colour that stays keeps the picture that shows it. */
+function keepPictures(colours: { name: string; hex: string }[], product: ProductEntity): ProductEntity['colours'] {
+  return colours.map((colour) => ({
+    ...colour,
+    image: product.colours.find((known) => known.name === colour.name)?.image ?? null,
+  }));
+}

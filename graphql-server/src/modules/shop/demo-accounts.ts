@@ -1,0 +1,7 @@
+/** The accounts of a trial installation. They exist only where the configuration says so. */
+export const demoAccounts = {
+  shopperEmail: 'shopper@demo.example',
+  shopperPassword: 'demo-shopper-1',
+  adminEmail: 'admin@demo.example',
+  adminPassword: 'demo-admin-1',
+} as const;

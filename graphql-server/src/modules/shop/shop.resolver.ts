@@ -1,0 +1,14 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../context.ts';
+import { Shop } from '../../gql/contract.generated.ts';
+import { Access } from '../../schema/access.decorator.ts';
+
+/** The contract's facts of the shop. */
+@Resolver(() => Shop)
+export class ShopResolver {
+  @Access('PUBLIC')
+  @Query(() => Shop)
+  shop(@Ctx() { services }: RequestContext): Shop {
+    return services.shop;
+  }
+}

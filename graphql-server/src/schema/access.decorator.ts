@@ -1,0 +1,16 @@
+import { Authorized, Extensions } from 'type-graphql';
+import type { Role } from '../modules/users/user.entity.ts';
+
+/** Who may call a root field. */
+export type Audience = 'PUBLIC' | Role;
+
+/**
+ * Marks a root field with who may call it; the server does not start with an unmarked one, so that a
+ * forgotten mark denies instead of opening.
+ */
+export function Access(...audiences: [Audience, ...Audience[]]): MethodDecorator {
+  return (target, key, descriptor) => {
+    Extensions({ audiences })(target, key, descriptor);
+    if (!audiences.includes('PUBLIC')) Authorized(...audiences)(target, key, descriptor);
+  };
+}

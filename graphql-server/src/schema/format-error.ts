@@ -1,0 +1,41 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { GraphQLFormattedError } from 'graphql';
+import { AccessError, Refusal } from '../errors.ts';
+
+/** Reports a defect and answers the reference under which the log has it. */
+export type ReportDefect = (error: unknown) => string;
+
+/** Codes of Apollo Server that concern the document, not our data. */
+const documentCodes = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'OPERATION_RESOLUTION_FAILURE',
+  'BAD_REQUEST',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+]);
+
+/** Lets only errors of the closed list out; anything else leaves as a reference to the log. */
+export function formatError(reportDefect: ReportDefect) {
+  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const cause = unwrapResolverError(error);
+    const place = { ...(formatted.path && { path: formatted.path }) };
+    if (cause instanceof AccessError) {
+      const extensions = { code: cause.code, ...(cause.retryAfter && { retryAfter: cause.retryAfter }) };
+      return { message: cause.message, ...place, extensions };
+    }
+    if (cause instanceof Refusal) return { message: cause.message, ...place, extensions: { code: cause.code } };
+    const code = formatted.extensions?.['code'];
+    if (typeof code === 'string' && documentCodes.has(code)) {
+      const locations = formatted.locations && { locations: formatted.locations };
+      return { message: formatted.message, ...locations, ...place, extensions: { code } };
+    }
+    const reference = reportDefect(cause);
+    return {
+      message: `Something went wrong (reference ${reference}).`,
+      ...place,
+      extensions: { code: 'INTERNAL_SERVER_ERROR' },
+    };
+  };
+}
