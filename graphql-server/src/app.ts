@@ -24,7 +24,7 @@ export interface App {
  * @throws DatabaseError when the database can't be opened
  */
 export async function createApp(config: Config, parts: Partial<Dependencies> = {}): Promise<App> {
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, parts.clock ?? systemClock);
   const clock = parts.clock ?? systemClock;
   const dependencies: Dependencies = { config, clock, ...parts };
   const server = await createHttpServer(config);

@@ -2,9 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 
 /** Which engine holds the data, and where. */
-export type DatabaseConfig =
-  | { engine: 'pglite'; directory: string }
-  | { engine: 'postgres'; url: string };
+export type DatabaseConfig = { engine: 'pglite'; directory: string } | { engine: 'postgres'; url: string };
 
 /** Everything the process is told from outside, parsed and frozen. */
 export interface Config {
@@ -17,6 +15,8 @@ export interface Config {
   sessionSecret: string | null;
   /** Opens admin sign-up; null: generate one (embedded database) or keep admin sign-up closed. */
   adminSecret: string | null;
+  /** Whether an empty database is filled with the sample catalogue. */
+  seedsCatalogue: boolean;
   /** Whether demo accounts and orders exist. */
   isDemo: boolean;
   shopName: string;
@@ -36,23 +36,44 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-const flag = z.enum(['0', '1', 'true', 'false'], { error: 'must be 1 or 0' }).transform((value) => value === '1' || value === 'true');
+const flag = z
+  .enum(['0', '1', 'true', 'false'], { error: 'must be 1 or 0' })
+  .transform((value) => value === '1' || value === 'true');
 const secret = z.string().min(32, 'must be at least 32 characters long');
 
 const environmentSchema = z.object({
   HOST: z.string().min(1).default('localhost'),
-  PORT: z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(0, 'must be 0 to 65535').max(65_535, 'must be 0 to 65535').default(4000),
+  PORT: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(0, 'must be 0 to 65535')
+    .max(65_535, 'must be 0 to 65535')
+    .default(4000),
   DATA_DIR: z.string().min(1, 'must name a directory').default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   SESSION_SECRET: secret.optional(),
   ADMIN_SECRET: secret.optional(),
+  SEED_CATALOGUE: flag.default(true),
   SEED_DEMO: flag.optional(),
   SHOP_NAME: z.string().min(1).max(60, 'must be at most 60 characters long').default('Exclusive'),
-  CURRENCY_CODE: z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code such as USD').default('USD'),
-  OFFER_ENDS_AT: z.coerce.date({ error: 'must be an ISO 8601 date' }).default(new Date('2025-10-08T00:00:00Z')),
+  CURRENCY_CODE: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code such as USD')
+    .default('USD'),
+  OFFER_ENDS_AT: z.coerce
+    .date({ error: 'must be an ISO 8601 date' })
+    .default(new Date('2025-10-08T00:00:00Z')),
   TRUST_PROXY: flag.default(false),
-  RATE_SIGNUP_PER_HOUR: z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(1, 'must be at least 1').default(300),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { error: 'must be fatal, error, warn, info, debug or silent' }).default('warn'),
+  RATE_SIGNUP_PER_HOUR: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .default(300),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug or silent',
+    })
+    .default('warn'),
   WEB_DIR: z.string().min(1).optional(),
 });
 
@@ -63,12 +84,16 @@ const environmentSchema = z.object({
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const result = environmentSchema.safeParse(withoutEmpty(environment));
-  const problems = result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  const problems = result.success
+    ? []
+    : result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   if (environment['DATABASE_URL'] && !environment['SESSION_SECRET']) {
     problems.push('SESSION_SECRET must be set together with DATABASE_URL');
   }
   if (!result.success || problems.length > 0) {
-    throw new ConfigError(`The environment is not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    throw new ConfigError(
+      `The environment is not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+    );
   }
   return Object.freeze(toConfig(result.data));
 }
@@ -84,6 +109,7 @@ function toConfig(parsed: z.output<typeof environmentSchema>): Config {
     dataDirectory,
     sessionSecret: parsed.SESSION_SECRET ?? null,
     adminSecret: parsed.ADMIN_SECRET ?? null,
+    seedsCatalogue: parsed.SEED_CATALOGUE,
     isDemo: parsed.SEED_DEMO ?? !parsed.DATABASE_URL,
     shopName: parsed.SHOP_NAME,
     currencyCode: parsed.CURRENCY_CODE,

@@ -25,7 +25,8 @@ export function formatError(reportDefect: ReportDefect) {
       const extensions = { code: cause.code, ...(cause.retryAfter && { retryAfter: cause.retryAfter }) };
       return { message: cause.message, ...place, extensions };
     }
-    if (cause instanceof Refusal) return { message: cause.message, ...place, extensions: { code: cause.code } };
+    if (cause instanceof Refusal)
+      return { message: cause.message, ...place, extensions: { code: cause.code } };
     const code = formatted.extensions?.['code'];
     if (typeof code === 'string' && documentCodes.has(code)) {
       const locations = formatted.locations && { locations: formatted.locations };

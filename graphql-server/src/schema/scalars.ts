@@ -10,7 +10,8 @@ export const Money = new GraphQLScalarType<Money, number>({
   serialize: toCents,
   parseValue: toCents,
   parseLiteral(node) {
-    if (node.kind !== Kind.INT) throw new GraphQLError('Money is an integer number of cents', { nodes: node });
+    if (node.kind !== Kind.INT)
+      throw new GraphQLError('Money is an integer number of cents', { nodes: node });
     return toCents(Number(node.value));
   },
 });

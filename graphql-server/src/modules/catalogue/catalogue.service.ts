@@ -33,8 +33,13 @@ export class CatalogueService {
       throw new AccessError('BAD_REQUEST', `"text" must be at most ${MAX_TEXT} characters long.`);
     }
     const order = productOrder(sort, filter.text);
-    const query = whereProduct(selectProducts(this.db).select(relevance(filter.text).as('relevance')), filter);
-    const rows = await orderProducts(query, order, page.after).limit(page.first + 1).execute();
+    const query = whereProduct(
+      selectProducts(this.db).select(relevance(filter.text).as('relevance')),
+      filter,
+    );
+    const rows = await orderProducts(query, order, page.after)
+      .limit(page.first + 1)
+      .execute();
     return toConnection(rows, page.first, order.keyOf, toProduct);
   }
 

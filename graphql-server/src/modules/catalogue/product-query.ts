@@ -98,7 +98,7 @@ export function orderProducts<Row>(
 
 const orders: Record<ProductSort, ProductOrder> = {
   FEATURED: { key: sql`products.position`, keyOf: (row) => row.position, direction: 'asc' },
-  NEWEST: { key: sql`created_at`, keyOf: (row) => toDate(row.created_at).toISOString(), direction: 'desc' },
+  NEWEST: { key: sql`created_at`, keyOf: (row) => new Date(row.created_at).toISOString(), direction: 'desc' },
   PRICE_ASC: { key: sql`sale_price`, keyOf: (row) => row.sale_price, direction: 'asc' },
   PRICE_DESC: { key: sql`sale_price`, keyOf: (row) => row.sale_price, direction: 'desc' },
   RATING: { key: sql`rating_rate`, keyOf: (row) => row.rating_rate, direction: 'desc' },
@@ -122,7 +122,7 @@ export function toProduct(row: ProductRow): Product {
     inStock: row.stock > 0,
     image: row.image,
     gallery: [row.image, ...row.gallery],
-    createdAt: toDate(row.created_at),
+    createdAt: new Date(row.created_at),
   };
 }
 

@@ -19,7 +19,10 @@ export const pictureUrl = z
   .string()
   .trim()
   .max(2048, 'The address of a picture must be at most 2,048 characters long')
-  .regex(/^(https:\/\/[^\s"'<>\\]+|\/(?!\/)[^\s"'<>\\]*)$/, 'A picture needs an https address or a path on this host');
+  .regex(
+    /^(https:\/\/[^\s"'<>\\]+|\/(?!\/)[^\s"'<>\\]*)$/,
+    'A picture needs an https address or a path on this host',
+  );
 
 const productShape = z.object({
   title: name('A title', 200),
@@ -27,7 +30,10 @@ const productShape = z.object({
   category: name('A category', 60),
   salePrice: price,
   regularPrice: price.nullable().optional(),
-  stock: z.int('must be a whole number').min(0, 'must not be negative').max(MAX_STOCK, 'must be at most 1,000,000'),
+  stock: z
+    .int('must be a whole number')
+    .min(0, 'must not be negative')
+    .max(MAX_STOCK, 'must be at most 1,000,000'),
   image: pictureUrl.nullable().optional(),
   colours: z
     .array(

@@ -117,10 +117,16 @@ export class ProductService {
         : placeholderPicture(category.slug, product.title);
     }
     product.searchText = searchTextOf({ ...product, categoryLabel: category.label });
-    if (product.stock !== stockBefore) this.recordStock(em, product.id, product.stock - stockBefore, 'CORRECTION');
+    if (product.stock !== stockBefore)
+      this.recordStock(em, product.id, product.stock - stockBefore, 'CORRECTION');
   }
 
-  private recordStock(em: EntityManager, productId: string, quantity: number, reason: 'INITIAL' | 'CORRECTION'): void {
+  private recordStock(
+    em: EntityManager,
+    productId: string,
+    quantity: number,
+    reason: 'INITIAL' | 'CORRECTION',
+  ): void {
     em.create(StockMovementEntity, {
       id: newId(),
       product: em.getReference(ProductEntity, productId),
@@ -149,12 +155,18 @@ export class ProductService {
   private async categoryFor(em: EntityManager, name: string): Promise<CategoryEntity> {
     const slug = name.toLowerCase();
     const known = await em.findOne(CategoryEntity, { $or: [{ slug }, { label: name }] });
-    return known ?? em.create(CategoryEntity, { id: newId(), slug, label: name, position: await em.count(CategoryEntity) });
+    return (
+      known ??
+      em.create(CategoryEntity, { id: newId(), slug, label: name, position: await em.count(CategoryEntity) })
+    );
   }
 }
 
 /** A colour that stays keeps the picture that shows it. */
-function keepPictures(colours: { name: string; hex: string }[], product: ProductEntity): ProductEntity['colours'] {
+function keepPictures(
+  colours: { name: string; hex: string }[],
+  product: ProductEntity,
+): ProductEntity['colours'] {
   return colours.map((colour) => ({
     ...colour,
     image: product.colours.find((known) => known.name === colour.name)?.image ?? null,

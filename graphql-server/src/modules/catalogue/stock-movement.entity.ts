@@ -2,7 +2,13 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { ProductEntity } from './product.entity.ts';
 
 /** Why stock changed. */
-export const stockReasons = ['INITIAL', 'CORRECTION', 'ORDER_PLACED', 'ORDER_GIVEN_BACK', 'ORDER_TAKEN_AGAIN'] as const;
+export const stockReasons = [
+  'INITIAL',
+  'CORRECTION',
+  'ORDER_PLACED',
+  'ORDER_GIVEN_BACK',
+  'ORDER_TAKEN_AGAIN',
+] as const;
 
 export type StockReason = (typeof stockReasons)[number];
 

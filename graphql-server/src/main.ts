@@ -1,0 +1,39 @@
+import { closeWithGrace } from 'close-with-grace';
+import { createApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { DatabaseError } from './db/database-error.ts';
+import { startNotice } from './start-notice.ts';
+
+/** How long requests under way may take after a signal to stop, in ms. */
+const SHUTDOWN_DELAY = 10_000;
+
+try {
+  await serve(readConfig());
+} catch (error) {
+  process.exitCode = 1;
+  console.error(explain(error));
+}
+
+async function serve(config: Config): Promise<void> {
+  const app = await createApp(config);
+  try {
+    await app.server.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  const address = app.server.addresses()[0];
+  console.log(startNotice(config, address?.port ?? config.port));
+  closeWithGrace({ delay: SHUTDOWN_DELAY, logger: false }, async ({ err }) => {
+    if (err) app.server.log.fatal({ err }, 'stopping after a defect');
+    await app.close();
+  });
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DatabaseError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `${error.message}. Stop the other program, or set PORT to another number.`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

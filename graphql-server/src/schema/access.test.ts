@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { GraphQLField, GraphQLInputType } from 'graphql';
+import {
+  GraphQLEnumType,
+  GraphQLInputObjectType,
+  GraphQLList,
+  GraphQLNonNull,
+  isObjectType,
+  getNamedType,
+} from 'graphql';
+import { aCustomer, anAdmin } from '../test/people.ts';
+import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+import { buildOwnSchema, buildServedSchema } from './build-schema.ts';
+
+const served = buildServedSchema();
+const own = buildOwnSchema();
+
+const fields = [
+  ...Object.values(served.getQueryType()?.getFields() ?? {}).map((field) => ({ operation: 'query', field })),
+  ...Object.values(served.getMutationType()?.getFields() ?? {}).map((field) => ({
+    operation: 'mutation',
+    field,
+  })),
+];
+
+function audiencesOf(operation: string, name: string): string[] {
+  const root = operation === 'query' ? own.getQueryType() : own.getMutationType();
+  const audiences: unknown = root?.getFields()[name]?.extensions['audiences'];
+  return Array.isArray(audiences) ? audiences.map(String) : [];
+}
+
+/** The smallest value that a type takes, so that a call gets past validation and as far as its guard. */
+function anyValue(type: GraphQLInputType): string {
+  if (type instanceof GraphQLNonNull) return anyValue(type.ofType as GraphQLInputType);
+  if (type instanceof GraphQLList) return '[]';
+  if (type instanceof GraphQLEnumType) return type.getValues()[0]?.name ?? '';
+  if (type instanceof GraphQLInputObjectType) {
+    const required = Object.values(type.getFields()).filter((field) => field.type instanceof GraphQLNonNull);
+    return `{ ${required.map((field) => `${field.name}: ${anyValue(field.type)}`).join(', ')} }`;
+  }
+  return { Int: '1', Money: '1', Boolean: 'true' }[type.name] ?? '"none"';
+}
+
+function documentFor(operation: string, field: GraphQLField<unknown, unknown>): string {
+  const required = field.args.filter((arg) => arg.type instanceof GraphQLNonNull);
+  const args = required.map((arg) => `${arg.name}: ${anyValue(arg.type)}`).join(', ');
+  const selection = isObjectType(getNamedType(field.type)) ? '{ __typename }' : '';
+  return `${operation} { ${field.name}${args && `(${args})`} ${selection} }`;
+}
+
+describe('default deny', () => {
+  let shop: TestApp;
+  let customer: string;
+  let admin: string;
+
+  beforeAll(async () => {
+    shop = await startTestApp();
+    customer = (await aCustomer(shop.client)).token;
+    admin = (await anAdmin(shop)).token;
+  });
+  afterAll(() => shop.stop());
+
+  test.each(fields)('$operation $field.name says who may call it', ({ operation, field }) => {
+    expect(audiencesOf(operation, field.name)).not.toEqual([]);
+  });
+
+  const guarded = fields.filter(
+    ({ operation, field }) => !audiencesOf(operation, field.name).includes('PUBLIC'),
+  );
+
+  test.each(guarded)('$operation $field.name refuses a visitor', async ({ operation, field }) => {
+    const { errors } = await shop.client.graphql(documentFor(operation, field));
+    expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  test.each(guarded)('$operation $field.name refuses the wrong role', async ({ operation, field }) => {
+    const audiences = audiencesOf(operation, field.name);
+    if (audiences.length === 2) return;
+    const token = audiences[0] === 'ADMIN' ? customer : admin;
+    const { errors } = await shop.client.graphql(documentFor(operation, field), {}, token);
+    expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});

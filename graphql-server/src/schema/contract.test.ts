@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, findBreakingChanges } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { buildOwnSchema, buildServedSchema, contractFile } from './build-schema.ts';
+
+const contract = buildSchema(readFileSync(contractFile, 'utf8'));
+
+describe('the contract', () => {
+  test('asks for nothing that the resolvers lack', () => {
+    expect(findBreakingChanges(contract, buildOwnSchema())).toEqual([]);
+  });
+
+  test('leaves out nothing that the resolvers have', () => {
+    expect(findBreakingChanges(buildOwnSchema(), contract)).toEqual([]);
+  });
+
+  test('is served word for word', () => {
+    const description = buildServedSchema().getQueryType()?.getFields()['products']?.description;
+    expect(description).toBe(contract.getQueryType()?.getFields()['products']?.description);
+  });
+
+  test('has an implementation behind every root field', () => {
+    const served = buildServedSchema();
+    for (const root of [served.getQueryType(), served.getMutationType()]) {
+      for (const field of Object.values(root?.getFields() ?? {})) {
+        expect(field.resolve, `${root?.name}.${field.name}`).toBeTypeOf('function');
+      }
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import type { Config } from './config.ts';
+import { demoAccounts } from './modules/shop/demo-accounts.ts';
+import { adminSecretFile } from './secrets.ts';
+
+/** What whoever started the shop needs to know: where it is, whom to log in as, where the admin secret stands. */
+export function startNotice(config: Config, port: number): string {
+  const address = `http://${config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host}:${port}`;
+  const lines = [`The shop is open at ${address}`];
+  if (config.isDemo) {
+    lines.push(
+      `  demo shopper   ${demoAccounts.shopperEmail} / ${demoAccounts.shopperPassword}`,
+      `  demo admin     ${demoAccounts.adminEmail} / ${demoAccounts.adminPassword}   (${address}/adminLogin)`,
+    );
+  }
+  lines.push(`  admin secret   ${whereAdminSecretStands(config)}`);
+  return lines.join('\n');
+}
+
+function whereAdminSecretStands(config: Config): string {
+  if (config.adminSecret) return 'in the environment variable ADMIN_SECRET';
+  if (config.database.engine === 'pglite') return `in the file ${adminSecretFile(config)}`;
+  return 'not set: admin sign-up is closed (ADMIN_SECRET)';
+}

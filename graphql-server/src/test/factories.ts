@@ -1,0 +1,71 @@
+import type { EntityManager } from '../db/database.ts';
+import { CategoryEntity } from '../modules/catalogue/category.entity.ts';
+import { ProductEntity } from '../modules/catalogue/product.entity.ts';
+import { searchTextOf } from '../modules/catalogue/product-rules.ts';
+import { placeholderPicture } from '../modules/catalogue/placeholder-picture.ts';
+import { StockMovementEntity } from '../modules/catalogue/stock-movement.entity.ts';
+import { newId } from '../shared/new-id.ts';
+
+interface ProductWish {
+  title?: string;
+  description?: string;
+  category?: string;
+  salePrice?: number;
+  regularPrice?: number | null;
+  colours?: string[];
+  sizes?: string[];
+  stock?: number;
+  isNew?: boolean;
+  ratingRate?: number;
+  position?: number;
+  createdAt?: Date;
+}
+
+/** Puts a product into the catalogue, with its stock in the ledger. Prices in cents. @returns its id */
+export async function aProduct(em: EntityManager, wish: ProductWish = {}): Promise<string> {
+  const title = wish.title ?? 'Everyday Cotton Tee';
+  const description = wish.description ?? 'Soft and plain.';
+  const category = await aCategory(em, wish.category ?? "Men's Clothing");
+  const stock = wish.stock ?? 10;
+  const createdAt = wish.createdAt ?? new Date('2026-11-01T00:00:00Z');
+  const product = em.create(ProductEntity, {
+    id: newId(),
+    title,
+    description,
+    category,
+    salePrice: wish.salePrice ?? 1999,
+    regularPrice: wish.regularPrice ?? null,
+    ratingRate: wish.ratingRate ?? 4.5,
+    ratingReviews: 12,
+    colours: (wish.colours ?? []).map((name) => ({ name, hex: '#336699', image: null })),
+    sizes: wish.sizes ?? [],
+    isNew: wish.isNew ?? false,
+    stock,
+    image: placeholderPicture(category.slug, title),
+    gallery: [],
+    position: wish.position ?? 0,
+    searchText: searchTextOf({ title, description, categoryLabel: category.label }),
+    createdAt,
+    deletedAt: null,
+  });
+  if (stock > 0) {
+    em.create(StockMovementEntity, {
+      id: newId(),
+      product,
+      quantity: stock,
+      reason: 'INITIAL',
+      orderId: null,
+      createdAt,
+    });
+  }
+  await em.flush();
+  return product.id;
+}
+
+async function aCategory(em: EntityManager, label: string): Promise<CategoryEntity> {
+  const slug = label.toLowerCase();
+  const known = await em.findOne(CategoryEntity, { slug });
+  return (
+    known ?? em.create(CategoryEntity, { id: newId(), slug, label, position: await em.count(CategoryEntity) })
+  );
+}

@@ -1,0 +1,54 @@
+import type { TestClient } from './test-client.ts';
+import type { TestApp } from './start-test-app.ts';
+
+/** A signed-in person of a test. */
+export interface Person {
+  token: string;
+  userId: string;
+  email: string;
+}
+
+const PASSWORD = 'correct horse battery';
+
+interface SignedUp {
+  payload: { session: { token: string; user: { id: string } } | null; userErrors: unknown[] };
+}
+
+let people = 0;
+
+/** Signs a new customer up, with an e-mail address that nobody had before. */
+export async function aCustomer(client: TestClient, name = 'Ada Lovelace'): Promise<Person> {
+  const email = nextEmail();
+  const { payload } = await client.data<SignedUp>(
+    `mutation ($input: CustomerCreateInput!) {
+      payload: customerCreate(input: $input) { session { token user { id } } userErrors { message } }
+    }`,
+    { input: { name, email, password: PASSWORD } },
+  );
+  return toPerson(payload, email);
+}
+
+/** Signs a new admin up with the test server's admin secret. */
+export async function anAdmin({ client, config }: TestApp, name = 'Grace Hopper'): Promise<Person> {
+  const email = nextEmail();
+  const { payload } = await client.data<SignedUp>(
+    `mutation ($input: AdminCreateInput!) {
+      payload: adminCreate(input: $input) { session { token user { id } } userErrors { message } }
+    }`,
+    { input: { name, email, password: PASSWORD, adminSecret: config.adminSecret } },
+  );
+  return toPerson(payload, email);
+}
+
+/** The password of everybody that these functions sign up. */
+export const testPassword = PASSWORD;
+
+function nextEmail(): string {
+  people += 1;
+  return `person-${people}@test.example`;
+}
+
+function toPerson(payload: SignedUp['payload'], email: string): Person {
+  if (!payload.session) throw new Error(`Sign-up was refused: ${JSON.stringify(payload.userErrors)}`);
+  return { token: payload.session.token, userId: payload.session.user.id, email };
+}

@@ -1,0 +1,43 @@
+import { type App, createApp } from '../app.ts';
+import type { Config } from '../config.ts';
+import { TestClient } from './test-client.ts';
+import { TestClock } from './test-clock.ts';
+import { testConfig } from './test-config.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** A running shop of a test file's own: the real server, listening on a free port, on a fresh database. */
+export interface TestApp {
+  app: App;
+  config: Config;
+  clock: TestClock;
+  client: TestClient;
+  /** Stops the shop and drops its database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the shop on the engine that TEST_ENGINE names. The catalogue is empty: tests make what they need.
+ * The clock stands still until it is turned.
+ */
+export async function startTestApp(overrides: Partial<Config> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const clock = new TestClock();
+  const config = testConfig({
+    database: database.config,
+    dataDirectory: database.dataDirectory,
+    ...overrides,
+  });
+  const app = await createApp(config, { clock: clock.now });
+  await app.server.listen({ host: config.host, port: 0 });
+  const port = app.server.addresses()[0]?.port;
+  return {
+    app,
+    config,
+    clock,
+    client: new TestClient(`http://${config.host}:${port}`),
+    async stop() {
+      await app.close();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { type Config, readConfig } from '../config.ts';
+
+/** A configuration for tests: free port, no logs, no demo data, no web application, limits out of the way. */
+export function testConfig(overrides: Partial<Config> & Pick<Config, 'database' | 'dataDirectory'>): Config {
+  return {
+    ...readConfig({}),
+    host: '127.0.0.1',
+    port: 0,
+    sessionSecret: 'a secret for tests, longer than 32 characters',
+    adminSecret: 'an admin secret for tests, also longer than 32',
+    isDemo: false,
+    seedsCatalogue: false,
+    logLevel: 'silent',
+    signupsPerHour: 100_000,
+    ...overrides,
+  };
+}
