@@ -15,6 +15,11 @@ import type { Dependencies } from './services.ts';
 export interface App {
   server: FastifyInstance;
   orm: Orm;
+  /**
+   * Takes requests from now on. @returns the port, which the system chose if the configuration says 0
+   * @throws Error EADDRINUSE when the port is taken; the database is closed then
+   */
+  listen(): Promise<number>;
   /** Stops taking requests, finishes those under way, closes the database. */
   close(): Promise<void>;
 }
@@ -33,12 +38,22 @@ export async function createApp(config: Config, parts: Partial<Dependencies> = {
   await registerGraphql(server, createContext);
   await registerRest(server, createContext);
   if (config.webDirectory) await registerWebApp(server, config.webDirectory);
+  const close = async () => {
+    await server.close();
+    await database.close();
+  };
   return {
     server,
     orm: database.orm,
-    async close() {
-      await server.close();
-      await database.close();
+    async listen() {
+      try {
+        const address = await server.listen({ host: config.host, port: config.port });
+        return Number(new URL(address).port);
+      } catch (error) {
+        await close();
+        throw error;
+      }
     },
+    close,
   };
 }

@@ -1,4 +1,4 @@
-import { closeWithGrace } from 'close-with-grace';
+import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { DatabaseError } from './db/database-error.ts';
@@ -16,14 +16,8 @@ try {
 
 async function serve(config: Config): Promise<void> {
   const app = await createApp(config);
-  try {
-    await app.server.listen({ host: config.host, port: config.port });
-  } catch (error) {
-    await app.close();
-    throw error;
-  }
-  const address = app.server.addresses()[0];
-  console.log(startNotice(config, address?.port ?? config.port));
+  const port = await app.listen();
+  console.log(startNotice(config, port));
   closeWithGrace({ delay: SHUTDOWN_DELAY, logger: false }, async ({ err }) => {
     if (err) app.server.log.fatal({ err }, 'stopping after a defect');
     await app.close();

@@ -16,7 +16,7 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
     requestTimeout: 10_000,
     http: { headersTimeout: 5000 },
     connectionTimeout: 30_000,
-    trustProxy: config.trustsProxy ? 1 : false,
+    trustProxy: config.trustsProxy ? isNearestProxy : false,
     genReqId: newId,
     forceCloseConnections: 'idle',
     logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
@@ -44,6 +44,11 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
   });
   await server.register(compress, { threshold: 1024 });
   return server;
+}
+
+/** Only the proxy right in front of us is believed; what it forwards could be anybody's invention. */
+function isNearestProxy(_address: string, hop: number): boolean {
+  return hop === 0;
 }
 
 /** The log of the process. */

@@ -22,8 +22,8 @@ export async function registerWebApp(server: FastifyInstance, directory: string)
     cacheControl: false,
     wildcard: true,
     dotfiles: 'deny',
-    setHeaders: (response, path) => {
-      response.setHeader('cache-control', isHashed(path) ? ONE_YEAR : 'public, max-age=3600');
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', isHashed(path) ? ONE_YEAR : 'public, max-age=3600');
     },
   });
   const sendPage = (reply: FastifyReply) =>

@@ -28,8 +28,7 @@ export async function startTestApp(overrides: Partial<Config> = {}): Promise<Tes
     ...overrides,
   });
   const app = await createApp(config, { clock: clock.now });
-  await app.server.listen({ host: config.host, port: 0 });
-  const port = app.server.addresses()[0]?.port;
+  const port = await app.listen();
   return {
     app,
     config,
