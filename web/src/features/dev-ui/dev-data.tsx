@@ -1,0 +1,68 @@
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { DataCell } from '../../ui/data-cell.tsx';
+import { DataRow } from '../../ui/data-row.tsx';
+import { DataTable, type DataColumn } from '../../ui/data-table.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Grid } from '../../ui/grid.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DevSection } from './dev-section.tsx';
+
+const COLUMNS: DataColumn[] = [
+  { key: 'order', label: 'Order', sort: { direction: 'ascending', onSort: () => undefined } },
+  { key: 'status', label: 'Status' },
+  { key: 'total', label: 'Total', numeric: true, sort: { direction: 'none', onSort: () => undefined } },
+  { key: 'actions', label: 'Actions', hidden: true },
+];
+
+/** Tables, and what stands there when there is nothing to show. */
+export function DevData() {
+  return (
+    <DevSection title="Data and states">
+      <DataTable caption="Orders" columns={COLUMNS}>
+        {['A1B2', 'C3D4'].map((number) => (
+          <DataRow key={number}>
+            <DataCell>{number}</DataCell>
+            <DataCell label="Status">
+              <Badge tone="pending">Pending</Badge>
+            </DataCell>
+            <DataCell label="Total" numeric>
+              $1,240
+            </DataCell>
+            <DataCell>
+              <Button size="sm" variant="outline">
+                Open
+              </Button>
+            </DataCell>
+          </DataRow>
+        ))}
+      </DataTable>
+      <Disclosure summary="Account menu">Content of the disclosure.</Disclosure>
+      <Loading label="Loading products">
+        <Grid columns="products">
+          {['a', 'b', 'c', 'd'].map((key) => (
+            <Skeleton key={key} ratio="270 / 250" />
+          ))}
+        </Grid>
+      </Loading>
+      <Grid columns="halves">
+        <EmptyState
+          icon={<ShoppingBag size={28} aria-hidden="true" />}
+          title="Your cart is empty"
+          action={<ButtonLink to="/shop">Return To Shop</ButtonLink>}
+        >
+          What you add to your cart waits here.
+        </EmptyState>
+        <ErrorState
+          cause="The shop does not answer. Your cart is safe; please try again."
+          onRetry={() => undefined}
+        />
+      </Grid>
+    </DevSection>
+  );
+}

@@ -1,0 +1,46 @@
+import { Carousel } from '../../ui/carousel.tsx';
+import { Countdown } from '../../ui/countdown.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Slider } from '../../ui/slider.tsx';
+import { devPicture } from './dev-picture.ts';
+import { DevSection } from './dev-section.tsx';
+import styles from './dev-ui.module.css';
+
+const PAST = Date.UTC(2025, 9, 8);
+const SOON = Date.now() + 3 * 86_400_000 + 5_025_000;
+const CARDS = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+
+/** What ticks, scrolls and turns. */
+export function DevMotion() {
+  return (
+    <DevSection title="Countdown, carousel, slider">
+      <Carousel
+        label="Flash sales"
+        header={
+          <SectionHead caption="Today's" title="Flash Sales">
+            <Countdown label="Flash sale" target={SOON} />
+          </SectionHead>
+        }
+      >
+        {CARDS.map((card) => (
+          <Picture key={card} image={devPicture} sizes="270px" alt={card} />
+        ))}
+      </Carousel>
+      <div className={styles.dark}>
+        <Countdown label="Music offer" look="round" target={SOON} />
+        <Countdown label="Past offer" look="round" target={PAST} />
+      </div>
+      <Countdown label="Past sale" target={PAST} />
+      <Slider
+        label="Promotions"
+        intervalMs={2000}
+        controls="inside"
+        slides={CARDS.slice(0, 3).map((card) => ({
+          id: card,
+          content: <div className={styles.slide}>Up to 10% off Voucher {card}</div>,
+        }))}
+      />
+    </DevSection>
+  );
+}

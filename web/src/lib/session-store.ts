@@ -1,0 +1,113 @@
+/** Who is signed in, as kept in the browser; the same fields as the fragment `User_user`. */
+export interface SessionUser {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone?: string | null;
+  address?: string | null;
+  profilePicture?: string | null;
+  accountType: 'GOOGLE' | 'OTHER';
+  role: 'CUSTOMER' | 'ADMIN';
+}
+
+export interface StoredSession {
+  token: string;
+  user: SessionUser;
+}
+
+/** Why a session is over: the person logged out, or the server no longer takes the token. */
+export type SessionEnd = 'logout' | 'expired';
+
+type Listener = () => void;
+
+/**
+ * The session of one kind of person, kept in local storage under `key` as `{ token, user }` (specification section 4)
+ * and followed across tabs. It is an external store: `subscribe` and `read` fit React's useSyncExternalStore.
+ */
+export class SessionStore {
+  readonly #key: string;
+  readonly #listeners = new Set<Listener>();
+  #current: StoredSession | null;
+  #end: SessionEnd | null = null;
+
+  constructor(key: string) {
+    this.#key = key;
+    this.#current = readStorage(key);
+    globalThis.addEventListener?.('storage', this.#followOtherTabs);
+  }
+
+  subscribe = (listener: Listener): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  read = (): StoredSession | null => this.#current;
+
+  /** Why the last session ended; null while one lasts, or when there was none since the page was loaded. */
+  get endedBy(): SessionEnd | null {
+    return this.#end;
+  }
+
+  /** Begins a session, in this tab and all others. */
+  start({ token, user }: StoredSession): void {
+    this.#replace({ token, user }, null);
+    writeStorage(this.#key, this.#current);
+  }
+
+  /** Keeps the token and exchanges what is known of the person, as after a change of the profile. */
+  updateUser(user: SessionUser): void {
+    if (this.#current) this.start({ token: this.#current.token, user });
+  }
+
+  /** Ends the session in all tabs. Only our own key is removed. */
+  end(reason: SessionEnd): void {
+    if (!this.#current) return;
+    this.#replace(null, reason);
+    writeStorage(this.#key, null);
+  }
+
+  #replace(session: StoredSession | null, end: SessionEnd | null): void {
+    this.#current = session;
+    this.#end = end;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #followOtherTabs = (event: StorageEvent): void => {
+    // A null key means that the whole storage was cleared.
+    if (event.key !== this.#key && event.key !== null) return;
+    const session = readStorage(this.#key);
+    if (session?.token === this.#current?.token && session?.user === this.#current?.user) return;
+    this.#replace(session, session ? null : 'logout');
+  };
+}
+
+function readStorage(key: string): StoredSession | null {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return isStoredSession(value) ? value : null;
+  } catch {
+    // Storage can be switched off, and anybody can have written nonsense into it: then nobody is signed in.
+    return null;
+  }
+}
+
+function writeStorage(key: string, session: StoredSession | null): void {
+  try {
+    if (session) localStorage.setItem(key, JSON.stringify(session));
+    else localStorage.removeItem(key);
+  } catch {
+    // Without storage the session lasts as long as this page; that is better than no session.
+  }
+}
+
+function isStoredSession(value: unknown): value is StoredSession {
+  if (!isRecord(value) || !isRecord(value['user'])) return false;
+  return (
+    typeof value['token'] === 'string' && value['token'] !== '' && typeof value['user']['id'] === 'string'
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import styles from './breadcrumbs.module.css';
+
+/** A step on the way here; one without `to` is not a page of its own. */
+export interface Breadcrumb {
+  label: string;
+  to?: string;
+}
+
+interface BreadcrumbsProps {
+  /** From the home page down; the last one is this page. */
+  items: Breadcrumb[];
+}
+
+/** Where the page stands in the shop. */
+export function Breadcrumbs({ items }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.list} role="list">
+        {items.map((item, index) => (
+          <li className={styles.item} key={`${index} ${item.label}`}>
+            <BreadcrumbText {...item} current={index === items.length - 1} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function BreadcrumbText({ label, to, current }: Breadcrumb & { current: boolean }) {
+  if (current) {
+    return (
+      <span className={styles.current} aria-current="page">
+        {label}
+      </span>
+    );
+  }
+  if (to === undefined) return <span>{label}</span>;
+  return (
+    <Link className={styles.link} to={to}>
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,25 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** One number of a countdown, zero-padded to two digits. */
+export interface CountdownPart {
+  unit: 'Days' | 'Hours' | 'Minutes' | 'Seconds';
+  digits: string;
+}
+
+/** Splits the milliseconds that are left into days, hours, minutes and seconds; what has passed is all zeros. */
+export function countdownParts(remaining: number): CountdownPart[] {
+  const left = Math.max(0, remaining);
+  return [
+    { unit: 'Days', digits: pad(left / DAY) },
+    { unit: 'Hours', digits: pad((left % DAY) / HOUR) },
+    { unit: 'Minutes', digits: pad((left % HOUR) / MINUTE) },
+    { unit: 'Seconds', digits: pad((left % MINUTE) / SECOND) },
+  ];
+}
+
+function pad(value: number): string {
+  return String(Math.floor(value)).padStart(2, '0');
+}

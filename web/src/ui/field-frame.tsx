@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { FieldError } from './field-error.tsx';
+import styles from './field-frame.module.css';
+
+/** What all fields of the kit share. */
+export interface FieldProps {
+  /** The field's name in the form; its id is derived from it. */
+  name: string;
+  label: ReactNode;
+  /** Help that is there before anything goes wrong. */
+  hint?: ReactNode;
+  /** What is wrong, and what to do about it. */
+  error?: string;
+  /** Marks the field with an asterisk, else with "(optional)" unless `optionalMark` is false. */
+  required?: boolean;
+  optionalMark?: boolean;
+}
+
+interface FieldFrameProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'required' | 'optionalMark'> {
+  id: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Label above, then the hint, the control and one line for the error. */
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  optionalMark,
+  className,
+  children,
+}: FieldFrameProps) {
+  return (
+    <div className={[styles.field, className].filter(Boolean).join(' ')}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        <FieldMark required={required} optionalMark={optionalMark} />
+      </label>
+      {hint !== undefined && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+/** The asterisk or the word that says whether a field must be filled in. */
+export function FieldMark({
+  required = false,
+  optionalMark = true,
+}: Pick<FieldProps, 'required' | 'optionalMark'>) {
+  if (required) {
+    return (
+      <span className={styles.star} aria-hidden="true">
+        {' *'}
+      </span>
+    );
+  }
+  return optionalMark ? <span className={styles.optional}> (optional)</span> : null;
+}

@@ -1,0 +1,52 @@
+import type { MouseEvent } from 'react';
+import { fieldId } from './field-id.ts';
+import styles from './form-error-summary.module.css';
+
+/** One problem of a form. */
+export interface FormError {
+  message: string;
+  /** The field to jump to; left out for a problem of the whole form. */
+  name?: string;
+}
+
+interface FormErrorSummaryProps {
+  errors: FormError[];
+  title?: string;
+}
+
+/** What is wrong with a form after a submit, read at once, with a link to each field. Shows nothing without errors. */
+export function FormErrorSummary({ errors, title = 'Please check the form' }: FormErrorSummaryProps) {
+  return (
+    <div role="alert">
+      {errors.length > 0 && (
+        <div className={styles.summary}>
+          <p className={styles.title}>{title}</p>
+          <ul className={styles.list}>
+            {errors.map((error) => (
+              <li key={`${error.name ?? ''} ${error.message}`}>
+                <FormErrorText {...error} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function FormErrorText({ name, message }: FormError) {
+  if (name === undefined) return message;
+  const id = fieldId(name);
+
+  // A plain fragment link would enter the history and only scroll; the field is to be typed into.
+  function focusField(event: MouseEvent) {
+    event.preventDefault();
+    document.getElementById(id)?.focus();
+  }
+
+  return (
+    <a className={styles.link} href={`#${id}`} onClick={focusField}>
+      {message}
+    </a>
+  );
+}

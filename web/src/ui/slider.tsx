@@ -1,0 +1,110 @@
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { useMediaQuery } from './use-media-query.ts';
+import { useRotation } from './use-rotation.ts';
+import styles from './slider.module.css';
+
+/** One slide. */
+export interface Slide {
+  id: string;
+  content: ReactNode;
+}
+
+interface SliderProps {
+  /** The name of the whole: "Promotions". */
+  label: string;
+  slides: Slide[];
+  intervalMs: number;
+  /** 'inside' lays the controls over the lower edge of dark slides. */
+  controls?: 'inside' | 'below';
+}
+
+/**
+ * Slides that turn by themselves and wrap around (APG carousel). They rest under the pointer, with the focus inside,
+ * in a hidden tab and with reduced motion; and for good once a control was pressed.
+ */
+export function Slider({ label, slides, intervalMs, controls = 'below' }: SliderProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [resting, setResting] = useState(false);
+  const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
+  const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const playing = slides.length > 1 && (choice === null ? !reduced : choice === 'play');
+  const running = playing && !resting;
+
+  function goTo(index: number) {
+    const element = track.current;
+    element?.scrollTo({ left: index * element.clientWidth });
+  }
+
+  function readPosition() {
+    const element = track.current;
+    if (element && element.clientWidth > 0) setCurrent(Math.round(element.scrollLeft / element.clientWidth));
+  }
+
+  useRotation(running, intervalMs, () => goTo((current + 1) % slides.length));
+
+  function rest(event: FocusEvent) {
+    // A click leaves the focus here too; only the keyboard's focus is somebody reading.
+    if (event.target.matches(':focus-visible')) setResting(true);
+  }
+
+  return (
+    <section
+      className={classNames(styles.slider, styles[controls])}
+      aria-roledescription="carousel"
+      aria-label={label}
+      onPointerEnter={() => setResting(true)}
+      onPointerLeave={() => setResting(false)}
+      onFocus={rest}
+      onBlur={() => setResting(false)}
+    >
+      {slides.length > 1 && (
+        <div className={styles.controls}>
+          <button
+            type="button"
+            className={styles.pause}
+            aria-label={playing ? 'Pause rotation' : 'Start rotation'}
+            onClick={() => setChoice(playing ? 'pause' : 'play')}
+          >
+            {playing ? <Pause size={16} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />}
+          </button>
+          {slides.map((slide, index) => (
+            <button
+              key={slide.id}
+              type="button"
+              className={styles.dot}
+              aria-label={`Show slide ${index + 1} of ${slides.length}`}
+              aria-current={index === current || undefined}
+              onClick={() => {
+                setChoice('pause');
+                goTo(index);
+              }}
+            />
+          ))}
+        </div>
+      )}
+      <div
+        className={styles.track}
+        ref={track}
+        onScroll={readPosition}
+        aria-live={running ? 'off' : 'polite'}
+      >
+        {slides.map((slide, index) => (
+          <div
+            key={slide.id}
+            className={styles.slide}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${slides.length}`}
+            inert={index !== current}
+          >
+            {slide.content}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { receiveToasts, showToast, type ToastNotice } from './toast-queue.ts';
+
+const notice = (title: string): ToastNotice => ({ title, tone: 'success' });
+
+describe('toast queue', () => {
+  it('keeps notices until the region listens, and hands them over once and in order', () => {
+    showToast(notice('first'));
+    showToast(notice('second'));
+    const seen: string[] = [];
+    const stop = receiveToasts(({ title }) => seen.push(title));
+    showToast(notice('third'));
+    expect(seen).toEqual(['first', 'second', 'third']);
+    stop();
+  });
+
+  it('waits again after the region has gone', () => {
+    receiveToasts(() => undefined)();
+    showToast(notice('later'));
+    const seen: string[] = [];
+    const stop = receiveToasts(({ title }) => seen.push(title));
+    expect(seen).toEqual(['later']);
+    stop();
+  });
+});

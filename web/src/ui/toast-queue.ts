@@ -1,0 +1,32 @@
+import type { PictureImage } from './picture.tsx';
+
+/** A notice to the person at the screen. */
+export interface ToastNotice {
+  title: string;
+  /** 'error' is announced at once, 'success' when there is a pause. */
+  tone: 'success' | 'error';
+  /** Further lines, such as a quantity and the subtotal. */
+  details?: string[];
+  image?: PictureImage;
+  link?: { label: string; to: string };
+}
+
+type Listener = (notice: ToastNotice) => void;
+
+const waiting: ToastNotice[] = [];
+let listener: Listener | null = null;
+
+/** Shows a notice, or keeps it until the region has been loaded: this module is tiny so that anything may call it. */
+export function showToast(notice: ToastNotice): void {
+  if (listener) listener(notice);
+  else waiting.push(notice);
+}
+
+/** Hands all notices, waiting and coming, to the one region of the page; call the answer to stop. */
+export function receiveToasts(receive: Listener): () => void {
+  listener = receive;
+  waiting.splice(0).forEach(receive);
+  return () => {
+    if (listener === receive) listener = null;
+  };
+}

@@ -1,0 +1,63 @@
+import { Toast as BaseToast } from '@base-ui/react/toast';
+import { useEffect, useEffectEvent } from 'react';
+import { receiveToasts, type ToastNotice } from './toast-queue.ts';
+import { Toast } from './toast.tsx';
+import styles from './toast-region.module.css';
+
+/** How long a notice stays, in ms (specification 9), not counting the time under the pointer or with the focus. */
+const STAY = 9000;
+const AT_ONCE = 3;
+
+/**
+ * Where notices appear, once per page, inside the router. Load it lazily: `showToast` keeps what comes before. F6 moves
+ * the focus here, Esc closes the newest notice from anywhere.
+ */
+export function ToastRegion() {
+  return (
+    <BaseToast.Provider timeout={STAY} limit={AT_ONCE}>
+      <BaseToast.Portal>
+        <BaseToast.Viewport className={styles.viewport} aria-label="Notices">
+          <ToastList />
+        </BaseToast.Viewport>
+      </BaseToast.Portal>
+    </BaseToast.Provider>
+  );
+}
+
+function ToastList() {
+  const { toasts, add, close } = BaseToast.useToastManager<ToastNotice>();
+
+  const show = useEffectEvent((notice: ToastNotice) => {
+    add({
+      title: notice.title,
+      type: notice.tone,
+      priority: notice.tone === 'error' ? 'high' : 'low',
+      description: notice.details?.map((detail) => (
+        <span key={detail} className={styles.detail}>
+          {detail}
+        </span>
+      )),
+      data: notice,
+    });
+  });
+
+  const closeNewest = useEffectEvent((event: KeyboardEvent) => {
+    const newest = toasts[0];
+    if (newest && event.key === 'Escape' && !event.defaultPrevented && !isModalOpen()) close(newest.id);
+  });
+
+  useEffect(() => receiveToasts(show), []);
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => closeNewest(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  return toasts.map((toast) => <Toast key={toast.id} toast={toast} onClose={() => close(toast.id)} />);
+}
+
+/* Esc belongs to the window on top. Notices are dialogs as well, but not modal ones. */
+function isModalOpen(): boolean {
+  return document.querySelector('[role$="dialog"]:not([aria-modal="false"])') !== null;
+}

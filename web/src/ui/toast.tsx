@@ -1,0 +1,43 @@
+import { Toast as BaseToast, type ToastObject } from '@base-ui/react/toast';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import X from 'lucide-react/icons/x';
+import { Link } from 'react-router-dom';
+import { IconButton } from './icon-button.tsx';
+import { Picture } from './picture.tsx';
+import type { ToastNotice } from './toast-queue.ts';
+import styles from './toast.module.css';
+
+interface ToastProps {
+  toast: ToastObject<ToastNotice>;
+  onClose: () => void;
+}
+
+/** One notice: picture or sign, title, details, a way on, and a button that closes it. */
+export function Toast({ toast, onClose }: ToastProps) {
+  const notice = toast.data;
+  const Sign = toast.type === 'error' ? CircleAlert : CircleCheck;
+  return (
+    <BaseToast.Root toast={toast} className={styles.toast} swipeDirection={['up', 'right']}>
+      <BaseToast.Content className={styles.content}>
+        {notice?.image ? (
+          <Picture className={styles.image} image={notice.image} sizes="64px" alt="" />
+        ) : (
+          <Sign className={styles.icon} size={20} aria-hidden="true" />
+        )}
+        <div className={styles.text}>
+          <BaseToast.Title className={styles.title} />
+          <BaseToast.Description className={styles.details} render={<div />} />
+          {notice?.link && (
+            <Link className={styles.link} to={notice.link.to} onClick={onClose}>
+              {notice.link.label}
+            </Link>
+          )}
+        </div>
+        <IconButton className={styles.close} label="Dismiss" onClick={onClose}>
+          <X size={18} aria-hidden="true" />
+        </IconButton>
+      </BaseToast.Content>
+    </BaseToast.Root>
+  );
+}

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+
+interface ScrollEdges {
+  atStart: boolean;
+  atEnd: boolean;
+}
+
+/** Whether a horizontal scroller stands at its start and its end; both are true when there is nothing to scroll. */
+export function useScrollEdges(scroller: RefObject<HTMLElement | null>): ScrollEdges {
+  const [edges, setEdges] = useState<ScrollEdges>({ atStart: true, atEnd: true });
+
+  const measure = useCallback(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const { scrollLeft, clientWidth, scrollWidth } = element;
+    // Browsers scroll by fractions of a pixel when zoomed.
+    const next = { atStart: scrollLeft <= 1, atEnd: scrollLeft + clientWidth >= scrollWidth - 1 };
+    setEdges((known) => (known.atStart === next.atStart && known.atEnd === next.atEnd ? known : next));
+  }, [scroller]);
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
+  }, [scroller, measure]);
+
+  return edges;
+}
