@@ -7,6 +7,7 @@ import { registerHealth } from './http/health.ts';
 import { createHttpServer } from './http/server.ts';
 import { registerWebApp } from './http/web-app.ts';
 import { registerRest } from './rest/register-rest.ts';
+import { loadSecrets } from './secrets.ts';
 import { systemClock } from './shared/clock.ts';
 import type { Orm } from './db/database.ts';
 import type { Dependencies } from './services.ts';
@@ -29,9 +30,9 @@ export interface App {
  * @throws DatabaseError when the database can't be opened
  */
 export async function createApp(config: Config, parts: Partial<Dependencies> = {}): Promise<App> {
-  const database = await openDatabase(config, parts.clock ?? systemClock);
   const clock = parts.clock ?? systemClock;
-  const dependencies: Dependencies = { config, clock, ...parts };
+  const dependencies: Dependencies = { config, clock, secrets: loadSecrets(config), ...parts };
+  const database = await openDatabase(config, clock);
   const server = await createHttpServer(config);
   const createContext = contextFactory(database.orm, dependencies);
   registerHealth(server, database.orm);

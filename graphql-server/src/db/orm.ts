@@ -28,7 +28,7 @@ export async function openOrm(database: DatabaseConfig): Promise<Orm> {
   const options = {
     entities: [...entities],
     extensions: [Migrator],
-    migrations: { migrationsList: [...migrations], tableName: 'migrations', snapshot: false },
+    migrations: { migrationsList: [...migrations], tableName: 'migrations', snapshot: false, silent: true },
     forceUtcTimezone: true,
     // Services work on a fork per request; an accidental use of the global unit of work is an error.
     allowGlobalContext: false,

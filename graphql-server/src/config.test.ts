@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const problemsOf = (environment: NodeJS.ProcessEnv): string => {
+  try {
+    readConfig(environment);
+    return '';
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+};
+
+describe('readConfig', () => {
+  test('needs nothing: an embedded demo shop on port 4000', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({ port: 4000, host: 'localhost', isDemo: true, seedsCatalogue: true });
+    expect(config.database.engine).toBe('pglite');
+    expect(config.offerEndsAt.toISOString()).toBe('2025-10-08T00:00:00.000Z');
+  });
+
+  test('is no demo on PostgreSQL unless asked', () => {
+    const environment = { DATABASE_URL: 'postgres://shop@db/shop', SESSION_SECRET: 's'.repeat(32) };
+    expect(readConfig(environment)).toMatchObject({ isDemo: false, database: { engine: 'postgres' } });
+    expect(readConfig({ ...environment, SEED_DEMO: '1' }).isDemo).toBe(true);
+  });
+
+  test('takes a variable that is set to nothing as not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(4000);
+  });
+
+  test('can not be changed afterwards', () => {
+    expect(Object.isFrozen(readConfig({}))).toBe(true);
+  });
+
+  test('names every bad variable at once', () => {
+    const problems = problemsOf({
+      PORT: 'http',
+      SESSION_SECRET: 'short',
+      DATABASE_URL: 'mysql://x',
+      SEED_DEMO: 'maybe',
+    });
+    for (const name of ['PORT', 'SESSION_SECRET', 'DATABASE_URL', 'SEED_DEMO'])
+      expect(problems).toContain(name);
+  });
+
+  test('wants the session secret from outside where processes share a database', () => {
+    expect(problemsOf({ DATABASE_URL: 'postgres://shop@db/shop' })).toContain('SESSION_SECRET');
+  });
+
+  test.each([
+    ['PORT', '65536'],
+    ['PORT', '1.5'],
+    ['CURRENCY_CODE', 'dollars'],
+    ['OFFER_ENDS_AT', 'soon'],
+    ['LOG_LEVEL', 'loud'],
+    ['RATE_SIGNUP_PER_HOUR', '0'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(problemsOf({ [name]: value })).toContain(name);
+  });
+});

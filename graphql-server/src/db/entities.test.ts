@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
+import type { Orm } from './database.ts';
+import { entities } from './entities.ts';
+import { migrate } from './migrate.ts';
+import { openOrm } from './orm.ts';
+
+let database: TestDatabase;
+let orm: Orm;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  orm = await openOrm(database.config);
+  await migrate(orm, database.config.engine);
+});
+afterAll(async () => {
+  await orm.close();
+  await database.drop();
+});
+
+interface Column {
+  column_name: string;
+  is_nullable: string;
+}
+
+test.each(entities.map((entity) => entity.meta.tableName))(
+  'the migrations give %s the columns of its entity',
+  async (table) => {
+    const meta = [...orm.getMetadata().getAll().values()].find((candidate) => candidate.tableName === table);
+    const expected = (meta?.props ?? []).map((property) => ({
+      column_name: property.fieldNames[0],
+      is_nullable: property.nullable ? 'YES' : 'NO',
+    }));
+    const columns = await orm.em
+      .fork()
+      .execute<Column[]>(
+        'select column_name, is_nullable from information_schema.columns where table_name = ?',
+        [table],
+      );
+    const byName = (a: { column_name?: string }, b: { column_name?: string }) =>
+      String(a.column_name).localeCompare(String(b.column_name));
+    expect(columns.map((column) => ({ ...column })).sort(byName)).toEqual(expected.sort(byName));
+  },
+);
+
+test('migrating again changes nothing', async () => {
+  await expect(migrate(orm, database.config.engine)).resolves.toBeUndefined();
+});

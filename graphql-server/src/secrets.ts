@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Config, ConfigError } from './config.ts';
+
+/** What the process must keep to itself. */
+export interface Secrets {
+  /** Signs session tokens; at least 32 bytes. */
+  session: Uint8Array;
+  /** Opens admin sign-up; null: admin sign-up is closed. */
+  admin: string | null;
+}
+
+/** HS256 needs a key as long as its hash (RFC 7518, section 3.2). */
+const MIN_LENGTH = 32;
+
+/**
+ * Takes the secrets from the configuration. What it leaves out is generated once and kept in the data
+ * directory, readable by its owner only; but where several processes share a database, a generated admin
+ * secret would differ between them, so there admin sign-up stays closed.
+ * @throws ConfigError when a kept secret can't be read, written or trusted
+ */
+export function loadSecrets(config: Config): Secrets {
+  const kept = (name: string) => keptSecret(config.dataDirectory, name);
+  const isEmbedded = config.database.engine === 'pglite';
+  return {
+    session: new TextEncoder().encode(config.sessionSecret ?? kept('session-secret')),
+    admin: config.adminSecret ?? (isEmbedded ? kept('admin-secret') : null),
+  };
+}
+
+function keptSecret(directory: string, name: string): string {
+  const file = join(directory, name);
+  const secret = readOrCreate(file);
+  if (secret.length < MIN_LENGTH) throw new ConfigError(`${file} is damaged; delete it and start again.`);
+  return secret;
+}
+
+function readOrCreate(file: string): string {
+  try {
+    mkdirSync(join(file, '..'), { recursive: true });
+    writeFileSync(file, randomBytes(MIN_LENGTH).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    if (!isThere) throw new ConfigError(`${file} can't be written.`, { cause: error });
+  }
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new ConfigError(`${file} can't be read.`, { cause: error });
+  }
+}
