@@ -1,0 +1,159 @@
+import js from '@eslint/js';
+import graphqlEslint from '@graphql-eslint/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const typescript = ['**/*.{ts,tsx}'];
+const tests = ['**/*.test.{ts,tsx}', 'web/e2e/**', '**/src/test/**'];
+const configurationFiles = ['**/*.config.{js,ts}', 'codegen.ts', '.dependency-cruiser.js'];
+
+const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Export by name, so that a thing has one name everywhere.',
+};
+const noDoubleAssertion = {
+  selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword',
+  message: 'A value that needs `as unknown as` has the wrong type: mend the type, or parse the value.',
+};
+const noEnvironment = {
+  selector: 'MemberExpression[object.name="process"][property.name="env"]',
+  message: 'Only graphql-server/src/config.ts reads the environment; take what you need from Config.',
+};
+
+const fileRules = defineConfig({
+  files: ['**/*.{js,mjs,ts,tsx}'],
+  extends: [js.configs.recommended],
+  linterOptions: { reportUnusedDisableDirectives: 'error' },
+  rules: {
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'max-lines': ['error', 300],
+    'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+    'no-restricted-syntax': ['error', noDefaultExport, noDoubleAssertion, noEnvironment],
+    'object-shorthand': 'error',
+    'prefer-template': 'error',
+  },
+});
+
+const typeRules = defineConfig({
+  files: typescript,
+  extends: [tseslint.configs.recommendedTypeChecked],
+  languageOptions: {
+    parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+  },
+  rules: {
+    '@typescript-eslint/consistent-type-imports': 'error',
+    '@typescript-eslint/no-explicit-any': 'error',
+    '@typescript-eslint/no-import-type-side-effects': 'error',
+    // React calls a handler and forgets it; what the handler awaits, it must handle itself.
+    '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    '@typescript-eslint/no-non-null-assertion': 'error',
+    // A function is async when its callers await it, whichever way its body goes.
+    '@typescript-eslint/require-await': 'off',
+    '@typescript-eslint/return-await': ['error', 'error-handling-correctness-only'],
+    '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+  },
+});
+
+const serverRules = defineConfig({
+  files: ['graphql-server/src/**/*.ts'],
+  rules: { 'no-console': 'error' },
+});
+
+const webRules = defineConfig({
+  files: ['web/src/**/*.{ts,tsx}'],
+  extends: [reactHooks.configs.flat.recommended],
+  // The specification has failures logged; anything else in the browser's console is a forgotten trace.
+  rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
+});
+
+const graphqlParser = {
+  parser: graphqlEslint.parser,
+  parserOptions: {
+    graphQLConfig: { schema: 'schema.graphql', documents: 'web/src/**/*.graphql' },
+  },
+};
+
+const contractRules = defineConfig({
+  files: ['schema.graphql'],
+  plugins: { '@graphql-eslint': graphqlEslint },
+  languageOptions: graphqlParser,
+  rules: {
+    ...graphqlEslint.configs['flat/schema-recommended'].rules,
+    '@graphql-eslint/require-description': [
+      'error',
+      {
+        types: true,
+        rootField: true,
+        FieldDefinition: true,
+        InputValueDefinition: true,
+        EnumValueDefinition: true,
+        DirectiveDefinition: true,
+      },
+    ],
+    '@graphql-eslint/description-style': 'off',
+    // A cart, a wishlist, a page of a list and a payload are found through what they belong to.
+    '@graphql-eslint/strict-id-in-types': 'off',
+  },
+});
+
+const documentRules = defineConfig({
+  files: ['web/src/**/*.graphql'],
+  plugins: { '@graphql-eslint': graphqlEslint },
+  languageOptions: graphqlParser,
+  rules: {
+    ...graphqlEslint.configs['flat/operations-recommended'].rules,
+    '@graphql-eslint/naming-convention': [
+      'error',
+      {
+        VariableDefinition: 'camelCase',
+        OperationDefinition: { style: 'PascalCase', forbiddenSuffixes: ['Query', 'Mutation'] },
+        // A fragment is named after the component and the property that it feeds: ProductCard_product.
+        FragmentDefinition: { requiredPattern: /^[A-Z][A-Za-z0-9]*(_[a-z][A-Za-z0-9]*)?$/ },
+      },
+    ],
+  },
+});
+
+const exceptions = defineConfig(
+  {
+    files: ['graphql-server/src/config.ts', 'scripts/**', ...tests],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, noDoubleAssertion] },
+  },
+  {
+    files: configurationFiles,
+    rules: { 'no-restricted-syntax': ['error', noDoubleAssertion] },
+  },
+  {
+    // These two speak to the person at the terminal.
+    files: ['graphql-server/src/main.ts', 'graphql-server/src/db/db-command.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    // `describe` is a function only in form.
+    files: tests,
+    rules: { 'max-lines-per-function': 'off' },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['Buffer', 'console', 'fetch', 'performance', 'process', 'setTimeout', 'URL'].map((name) => [
+          name,
+          'readonly',
+        ]),
+      ),
+    },
+  },
+);
+
+export default defineConfig(
+  globalIgnores(['**/dist/', '**/src/gql/', '.cache/', '.data/', '.pictures/', 'web/public/']),
+  fileRules,
+  typeRules,
+  serverRules,
+  webRules,
+  contractRules,
+  documentRules,
+  exceptions,
+);

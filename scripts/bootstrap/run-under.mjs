@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs `executable` in this process's place: same terminal, signals passed on, and this process ends as the
+ * child does.
+ */
+export function runUnder(executable, commandLine) {
+  const child = spawn(executable, commandLine, { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      // Ctrl-C reaches the whole foreground group, the child included, and a second one means "at once" to it.
+      const hasReachedChild = signal === 'SIGINT' && process.stdin.isTTY;
+      if (!hasReachedChild) child.kill(signal);
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      resolve();
+      if (!signal) process.exit(code ?? 1);
+      process.removeAllListeners(signal);
+      process.kill(process.pid, signal);
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { inProject } from '../process/project-root.ts';
+import { buildServer } from './build-server.ts';
+import { buildWeb } from './build-web.ts';
+import { fingerprint } from './fingerprint.ts';
+
+const sharedSources = ['package-lock.json', 'tsconfig.json'];
+
+const parts = [
+  {
+    name: 'server',
+    sources: [...sharedSources, 'graphql-server/src/**', 'graphql-server/*.json'],
+    result: 'graphql-server/dist/main.js',
+    build: buildServer,
+  },
+  {
+    name: 'web application',
+    sources: [...sharedSources, 'web/src/**', 'web/public/**', 'web/*.{html,json,ts}'],
+    result: 'web/dist/index.html',
+    build: buildWeb,
+  },
+];
+
+/**
+ * Builds those parts of the shop whose sources changed since they were built last, or all when `isForced`.
+ * @throws BuildError when one does not build; the next call tries again
+ */
+export async function buildShop({ isForced = false } = {}): Promise<void> {
+  const outcomes = await Promise.allSettled(
+    parts.map(async ({ name, sources, result, build }) => {
+      const present = fingerprint(sources);
+      const record = inProject('.cache/build', name.replaceAll(' ', '-'));
+      if (!isForced && existsSync(inProject(result)) && readRecord(record) === present) return;
+      console.error(`Building the ${name} ...`);
+      await build();
+      mkdirSync(dirname(record), { recursive: true });
+      writeFileSync(record, present);
+    }),
+  );
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+}
+
+function readRecord(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}

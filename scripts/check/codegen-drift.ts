@@ -1,0 +1,9 @@
+import { generateCode } from '../codegen/generate-code.ts';
+
+const changed = await generateCode({ isWritten: false });
+if (changed.length > 0) {
+  console.error(
+    `Not what schema.graphql and the documents generate: ${changed.join(', ')}. Run \`npm run codegen\`.`,
+  );
+  process.exitCode = 1;
+}

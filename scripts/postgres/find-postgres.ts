@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+
+/** The folder with this machine's `initdb` and `pg_ctl`; undefined when PostgreSQL is not installed. */
+export function findPostgres(): string | undefined {
+  const inPath = (process.env['PATH'] ?? '').split(delimiter);
+  const told = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
+  const usual = [
+    // Debian keeps them outside of PATH, one folder per major version; the newest first.
+    ...globSync('/usr/lib/postgresql/*/bin').sort((one, other) => majorVersion(other) - majorVersion(one)),
+    '/opt/homebrew/bin',
+    '/usr/local/bin',
+    '/usr/local/pgsql/bin',
+  ];
+  return [...inPath, told, ...usual].find(
+    (folder) => folder && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')),
+  );
+}
+
+function majorVersion(folder: string): number {
+  return Number.parseInt(dirname(folder).split('/').pop() ?? '', 10) || 0;
+}

@@ -1,0 +1,70 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../process/free-port.ts';
+import { unprivilegedUser } from './unprivileged-user.ts';
+
+/** A PostgreSQL server of our own; its data is gone once it is stopped. */
+export interface Cluster {
+  /** Connection string of a superuser, with the database `postgres`. */
+  url: string;
+  /** Stops it and removes its files; a second call does nothing. */
+  stop(): void;
+}
+
+// Nothing here has to survive a power cut, and the tests commit thousands of times.
+const fastAndForgetful = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=200',
+];
+
+/**
+ * Starts a cluster from the binaries in `folder` on a free port of 127.0.0.1. It is stopped and removed at the
+ * latest when this process exits.
+ * @throws Error with PostgreSQL's own words when it does not start
+ */
+export async function startCluster(folder: string): Promise<Cluster> {
+  const user = unprivilegedUser();
+  const home = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
+  const data = join(home, 'data');
+  const password = randomBytes(18).toString('hex');
+  const passwordFile = join(home, 'password');
+  const port = await freePort();
+  const run = (command: string, commandLine: string[]) =>
+    execFileSync(join(folder, command), commandLine, { ...user, cwd: home, stdio: 'pipe', encoding: 'utf8' });
+
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (user) for (const path of [home, passwordFile]) chownSync(path, user.uid, user.gid);
+
+  const stop = () => {
+    process.off('exit', stop);
+    spawnSync(join(folder, 'pg_ctl'), ['stop', '--pgdata', data, '--mode', 'immediate'], {
+      ...user,
+      cwd: home,
+    });
+    rmSync(home, { recursive: true, force: true });
+  };
+  process.once('exit', stop);
+  try {
+    run('initdb', [
+      ...['--pgdata', data, '--username', 'shop', '--pwfile', passwordFile, '--auth', 'scram-sha-256'],
+      ...['--encoding', 'UTF8', '--locale', 'C', '--no-sync'],
+    ]);
+    const settings = [
+      `port=${port}`,
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      ...fastAndForgetful,
+    ];
+    const options = settings.map((setting) => `-c ${setting}`).join(' ');
+    run('pg_ctl', ['start', '--wait', '--pgdata', data, '--log', join(home, 'log'), '--options', options]);
+  } catch (error) {
+    stop();
+    throw error;
+  }
+  return { url: `postgres://shop:${password}@127.0.0.1:${port}/postgres`, stop };
+}

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { projectRoot } from './project-root.ts';
+
+export interface RunOptions {
+  /** `show` lets the program write to this terminal, `keep` collects what it writes. */
+  output: 'show' | 'keep';
+  /** Variables set on top of the present ones; undefined takes one away. */
+  environment?: NodeJS.ProcessEnv;
+}
+
+export interface RunResult {
+  exitCode: number;
+  /** What the program wrote, in order; empty when it was shown. */
+  output: string;
+}
+
+/** Runs a JavaScript or TypeScript file under the present Node; it is interrupted when this process ends. */
+export function runNode(
+  commandLine: readonly string[],
+  { output, environment }: RunOptions,
+): Promise<RunResult> {
+  const keepsColour = output === 'keep' && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const child = spawn(process.execPath, commandLine, {
+    cwd: projectRoot,
+    env: { ...process.env, ...keepsColour, ...environment },
+    stdio: output === 'show' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  });
+  const interrupt = () => child.kill('SIGINT');
+  process.once('exit', interrupt);
+
+  const chunks: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      process.off('exit', interrupt);
+      resolve({ exitCode: code ?? 1, output: Buffer.concat(chunks).toString('utf8') });
+    });
+  });
+}

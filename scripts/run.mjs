@@ -1,0 +1,51 @@
+// Entry of every npm script: `node scripts/run.mjs <task> [arguments]`.
+//
+// This file and bootstrap/ run on whatever Node the reader has (20 or newer) and on a tree without
+// node_modules, so they use nothing but Node's own modules. Tasks run on the packaged runtime.
+import { existsSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { chooseRuntime } from './bootstrap/choose-runtime.mjs';
+import { installMissing } from './bootstrap/install-missing.mjs';
+import { runUnder } from './bootstrap/run-under.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const taskFiles = {
+  start: 'tasks/start.ts',
+  dev: 'tasks/dev.ts',
+  test: 'tasks/test.ts',
+  check: 'tasks/check.ts',
+  build: 'tasks/build.ts',
+  codegen: 'tasks/codegen.ts',
+  db: 'tasks/db.ts',
+  format: 'tasks/format.ts',
+  pictures: 'pictures/render.mjs',
+};
+
+const [task, ...taskArguments] = process.argv.slice(2);
+
+if (!task || !Object.hasOwn(taskFiles, task)) {
+  console.error(
+    `Usage: node scripts/run.mjs <task>, where <task> is one of ${Object.keys(taskFiles).join(', ')}.`,
+  );
+  process.exit(2);
+}
+const taskFile = join(root, 'scripts', taskFiles[task]);
+if (!existsSync(taskFile)) {
+  console.error(`The task ${task} is not part of this checkout (${taskFiles[task]} is missing).`);
+  process.exit(2);
+}
+
+process.chdir(root);
+process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+
+const installed = installMissing(root);
+const runtime = chooseRuntime(root);
+
+if (runtime.isCurrent && !installed) {
+  process.argv.splice(1, Infinity, taskFile, ...taskArguments);
+  await import(pathToFileURL(taskFile).href);
+} else {
+  await runUnder(runtime.path, [taskFile, ...taskArguments]);
+}

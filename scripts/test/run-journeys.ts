@@ -1,0 +1,35 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { freePort } from '../process/free-port.ts';
+import { packageCommand } from '../process/package-command.ts';
+import { inProject } from '../process/project-root.ts';
+import { runNode } from '../process/run-node.ts';
+import type { Tally } from './tally.ts';
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+}
+
+const reportFile = '.cache/test/journeys.json';
+
+/** Runs the browser journeys of web/e2e with the Chromium at `chromium` against the real server. */
+export async function runJourneys(chromium: string, filters: readonly string[]): Promise<Tally> {
+  rmSync(inProject(reportFile), { force: true });
+  const { exitCode } = await runNode(
+    [packageCommand('@playwright/test', 'playwright'), 'test', '--config', 'web/e2e', ...filters],
+    {
+      output: 'show',
+      environment: {
+        CHROMIUM_PATH: chromium,
+        JOURNEY_PORT: String(await freePort()),
+        JOURNEY_REPORT: inProject(reportFile),
+      },
+    },
+  );
+  try {
+    const { stats } = JSON.parse(readFileSync(inProject(reportFile), 'utf8')) as PlaywrightReport;
+    const failed = stats.unexpected + stats.flaky;
+    return { passed: stats.expected, failed: exitCode !== 0 ? Math.max(failed, 1) : failed };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}

@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildShop } from '../build/build-shop.ts';
+import { reportBuildError } from '../build/report-build-error.ts';
+import { inProject } from '../process/project-root.ts';
+
+// The server that the browser journeys visit: the real one, on a database of its own that goes with it. A
+// developer's own settings must not leak in.
+await buildShop().catch(reportBuildError);
+
+const dataDirectory = mkdtempSync(join(tmpdir(), 'shop-journeys-'));
+process.on('exit', () => rmSync(dataDirectory, { recursive: true, force: true }));
+
+Object.assign(process.env, {
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  DATA_DIR: dataDirectory,
+  WEB_DIR: inProject('web/dist'),
+  SEED_DEMO: '1',
+});
+delete process.env['DATABASE_URL'];
+await import(pathToFileURL(inProject('graphql-server/dist/main.js')).href);

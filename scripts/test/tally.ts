@@ -1,0 +1,5 @@
+/** How many tests of one half passed and failed. */
+export interface Tally {
+  passed: number;
+  failed: number;
+}

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+
+// A server test that takes a database (it imports graphql-server/src/test/) belongs to both engines' projects;
+// every other test is a unit test and runs once. Decided by the import, so that it cannot be forgotten.
+const databaseTests: string[] = [];
+const unitTests = ['web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'];
+for (const file of globSync('graphql-server/src/**/*.test.ts', { cwd: import.meta.dirname })) {
+  const takesDatabase = /from '(\.\.?\/)+test\//.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8'));
+  (takesDatabase ? databaseTests : unitTests).push(file);
+}
+
+const databaseProject = (engine: 'pglite' | 'postgres') => ({
+  extends: true as const,
+  test: {
+    name: engine,
+    include: databaseTests,
+    // graphql-server/src/test/ reads it, and TEST_DATABASE_URL for `postgres`.
+    env: { TEST_ENGINE: engine },
+    // An embedded database starts in seconds on a busy machine.
+    hookTimeout: 60_000,
+    testTimeout: 30_000,
+  },
+});
+
+export default defineConfig({
+  // Vite would take graphql's ES module for our files while libraries get its CommonJS one: two copies,
+  // whose types do not know each other.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+  test: {
+    environment: 'node',
+    restoreMocks: true,
+    projects: [
+      { extends: true, test: { name: 'unit', include: unitTests } },
+      databaseProject('pglite'),
+      ...(process.env['TEST_DATABASE_URL'] ? [databaseProject('postgres')] : []),
+    ],
+  },
+});

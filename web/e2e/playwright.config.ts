@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test';
+
+// `npm test` chooses these three; the defaults serve a single journey started by hand.
+const port = process.env['JOURNEY_PORT'] ?? '4173';
+const report = process.env['JOURNEY_REPORT'];
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../.cache/journeys',
+  forbidOnly: Boolean(process.env['CI']),
+  // All journeys visit one server, and its embedded database answers one question at a time.
+  workers: 2,
+  retries: 0,
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" scripts/test/serve-journeys.ts`,
+    cwd: '../..',
+    env: { PORT: port },
+    url: `http://127.0.0.1:${port}/health/ready`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'pipe',
+    timeout: 120_000,
+  },
+});
