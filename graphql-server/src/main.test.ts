@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+/** The built server, as `npm start` runs it; `npm test` builds it first. */
+const entry = new URL('../dist/main.js', import.meta.url).pathname;
+
+let directory: string;
+let children: ChildProcess[];
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'shop-main-'));
+  children = [];
+});
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(directory, { recursive: true, force: true });
+});
+
+function start(environment: Record<string, string> = {}): ChildProcess {
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH: process.env['PATH'], PORT: '0', SEED_CATALOGUE: '0', DATA_DIR: join(directory, 'data'), ...environment },
+  });
+  children.push(child);
+  return child;
+}
+
+/** Everything that a process says until it ends, and its exit code. */
+async function ending(child: ChildProcess): Promise<{ code: number | null; output: string }> {
+  let output = '';
+  child.stdout?.on('data', (chunk) => (output += String(chunk)));
+  child.stderr?.on('data', (chunk) => (output += String(chunk)));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output };
+}
+
+/** The notice that a starting server prints, once it listens. */
+async function opening(child: ChildProcess): Promise<string> {
+  let output = '';
+  for await (const chunk of child.stdout ?? []) {
+    output += String(chunk);
+    if (output.includes('admin secret')) return output;
+  }
+  throw new Error(`The server ended instead of opening: ${output}`);
+}
+
+describe('a start that can not succeed says why in one line', () => {
+  test('wrong environment variables are all named', async () => {
+    const { code, output } = await ending(start({ PORT: 'http', OFFER_ENDS_AT: 'soon' }));
+    expect(code).toBe(1);
+    expect(output).toContain('PORT must be a number');
+    expect(output).toContain('OFFER_ENDS_AT must be an ISO 8601 date');
+  });
+
+  test('a taken port', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' ? String(address?.port) : '';
+    const { code, output } = await ending(start({ HOST: '127.0.0.1', PORT: port }));
+    other.close();
+    expect(code).toBe(1);
+    expect(output).toMatch(/^listen EADDRINUSE.*set PORT to another number\.\n$/);
+  });
+
+  test('a data directory that can not be written', async () => {
+    writeFileSync(join(directory, 'file'), '');
+    const { code, output } = await ending(start({ DATA_DIR: join(directory, 'file', 'data') }));
+    expect(code).toBe(1);
+    expect(output).toMatch(/^The data directory .* can't be written \(ENOTDIR\)\.\n$/);
+  });
+
+  test('a database that can not be reached', async () => {
+    const { code, output } = await ending(
+      start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing', SESSION_SECRET: 's'.repeat(32) }),
+    );
+    expect(code).toBe(1);
+    expect(output).toMatch(/^The database can't be (reached|opened): .*\n$/);
+  });
+});
+
+describe('a server on an embedded database', () => {
+  test('keeps a second process away from its data, and ends cleanly on a signal', async () => {
+    const first = start();
+    expect(await opening(first)).toContain('The shop is open at http://localhost:');
+
+    const { code, output } = await ending(start());
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Another process \(\d+\) uses this data directory\..*\n$/);
+
+    const end = ending(first);
+    first.kill('SIGINT');
+    expect((await end).code).toBe(0);
+  });
+
+  test('takes over after a kill, with its data', async () => {
+    const first = start();
+    await opening(first);
+    const end = once(first, 'close');
+    first.kill('SIGKILL');
+    await end;
+    expect(await opening(start())).toContain('The shop is open');
+  });
+});
