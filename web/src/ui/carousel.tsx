@@ -28,7 +28,7 @@ export function Carousel({ label, header, children, columns = 'products' }: Caro
   }
 
   return (
-    <div role="group" aria-label={label}>
+    <div role="group" aria-label={label} className={styles.carousel}>
       <div className={styles.top}>
         {header !== undefined && <div className={styles.header}>{header}</div>}
         <div className={styles.arrows} hidden={atStart && atEnd}>

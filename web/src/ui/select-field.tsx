@@ -31,7 +31,7 @@ export function SelectField({
         >
           {children}
         </select>
-        <ChevronDown className={classNames(styles.adornment, styles.chevron)} size={20} aria-hidden="true" />
+        <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
       </span>
     </FieldFrame>
   );
