@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Config, ConfigError } from './config.ts';
 
 /** What the process must keep to itself. */
@@ -21,16 +21,20 @@ const MIN_LENGTH = 32;
  * @throws ConfigError when a kept secret can't be read, written or trusted
  */
 export function loadSecrets(config: Config): Secrets {
-  const kept = (name: string) => keptSecret(config.dataDirectory, name);
+  const session = config.sessionSecret ?? keptSecret(join(config.dataDirectory, 'session-secret'));
   const isEmbedded = config.database.engine === 'pglite';
   return {
-    session: new TextEncoder().encode(config.sessionSecret ?? kept('session-secret')),
-    admin: config.adminSecret ?? (isEmbedded ? kept('admin-secret') : null),
+    session: new TextEncoder().encode(session),
+    admin: config.adminSecret ?? (isEmbedded ? keptSecret(adminSecretFile(config)) : null),
   };
 }
 
-function keptSecret(directory: string, name: string): string {
-  const file = join(directory, name);
+/** Where the generated admin secret of the embedded database stands. */
+export function adminSecretFile(config: Config): string {
+  return join(config.dataDirectory, 'admin-secret');
+}
+
+function keptSecret(file: string): string {
   const secret = readOrCreate(file);
   if (secret.length < MIN_LENGTH) throw new ConfigError(`${file} is damaged; delete it and start again.`);
   return secret;
@@ -38,7 +42,7 @@ function keptSecret(directory: string, name: string): string {
 
 function readOrCreate(file: string): string {
   try {
-    mkdirSync(join(file, '..'), { recursive: true });
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, randomBytes(MIN_LENGTH).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
