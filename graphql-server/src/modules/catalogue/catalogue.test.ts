@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../shared/new-id.ts';
+import { aProduct } from '../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+
+interface Page {
+  products: {
+    nodes: { title: string }[];
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    totalCount: number;
+  };
+}
+
+const PRODUCTS = `query ($first: Int, $after: String, $filter: ProductFilter, $sort: ProductSort) {
+  products(first: $first, after: $after, filter: $filter, sort: $sort) {
+    nodes { title } pageInfo { hasNextPage endCursor } totalCount
+  }
+}`;
+
+let shop: TestApp;
+
+beforeAll(async () => {
+  shop = await startTestApp();
+  const em = shop.app.orm.em.fork();
+  const day = (date: number) => new Date(Date.UTC(2026, 9, date));
+  await aProduct(em, {
+    title: 'Studio Headphones',
+    category: 'Electronics',
+    salePrice: 14_900,
+    regularPrice: 19_900,
+    position: 0,
+    ratingRate: 4.8,
+    createdAt: day(1),
+  });
+  await aProduct(em, {
+    title: 'Slim Jeans',
+    salePrice: 6400,
+    position: 1,
+    ratingRate: 4.1,
+    createdAt: day(2),
+    isNew: true,
+  });
+  await aProduct(em, {
+    title: 'Bath Duck',
+    category: "Baby's & Toys",
+    salePrice: 900,
+    position: 2,
+    ratingRate: 4.8,
+    createdAt: day(3),
+    stock: 0,
+  });
+  await aProduct(em, {
+    title: 'Wall Clock',
+    category: 'Home & Lifestyle',
+    salePrice: 900,
+    position: 3,
+    ratingRate: 3.5,
+    createdAt: day(4),
+  });
+  await aProduct(em, {
+    title: 'Oxford Shirt',
+    description: 'Goes with jeans.',
+    salePrice: 4200,
+    regularPrice: 6000,
+    position: 4,
+    ratingRate: 4.3,
+    createdAt: day(5),
+  });
+});
+afterAll(() => shop.stop());
+
+async function titles(filter: object, sort = 'FEATURED'): Promise<string[]> {
+  const { products } = await shop.client.data<Page>(PRODUCTS, { first: 100, filter, sort });
+  expect(products.totalCount).toBe(products.nodes.length);
+  return products.nodes.map((product) => product.title);
+}
+
+describe('sorts', () => {
+  test.each([
+    ['FEATURED', ['Studio Headphones', 'Slim Jeans', 'Bath Duck', 'Wall Clock', 'Oxford Shirt']],
+    ['NEWEST', ['Oxford Shirt', 'Wall Clock', 'Bath Duck', 'Slim Jeans', 'Studio Headphones']],
+    ['PRICE_ASC', ['Bath Duck', 'Wall Clock', 'Oxford Shirt', 'Slim Jeans', 'Studio Headphones']],
+    ['PRICE_DESC', ['Studio Headphones', 'Slim Jeans', 'Oxford Shirt', 'Wall Clock', 'Bath Duck']],
+    ['RATING', ['Bath Duck', 'Studio Headphones', 'Oxford Shirt', 'Slim Jeans', 'Wall Clock']],
+  ])('%s', async (sort, expected) => {
+    expect(await titles({}, sort)).toEqual(expected);
+  });
+
+  test.each(['FEATURED', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'RATING'])(
+    'pages of %s neither repeat nor skip',
+    async (sort) => {
+      const seen: string[] = [];
+      let after: string | null = null;
+      do {
+        const page: Page = await shop.client.data<Page>(PRODUCTS, { first: 2, after, sort });
+        seen.push(...page.products.nodes.map((product) => product.title));
+        after = page.products.pageInfo.hasNextPage ? page.products.pageInfo.endCursor : null;
+      } while (after);
+      expect(seen).toEqual(await titles({}, sort));
+    },
+  );
+});
+
+describe('filters', () => {
+  test.each([
+    [
+      'several categories',
+      { categories: ['electronics', "baby's & toys"] },
+      ['Studio Headphones', 'Bath Duck'],
+    ],
+    [
+      'no category at all',
+      { categories: [] },
+      ['Studio Headphones', 'Slim Jeans', 'Bath Duck', 'Wall Clock', 'Oxford Shirt'],
+    ],
+    ['an unknown category', { categories: ['nothing'] }, []],
+    ['discounted', { discounted: true }, ['Studio Headphones', 'Oxford Shirt']],
+    ['undiscounted', { discounted: false }, ['Slim Jeans', 'Bath Duck', 'Wall Clock']],
+    ['new', { isNew: true }, ['Slim Jeans']],
+    ['sold out', { inStock: false }, ['Bath Duck']],
+    ['several conditions', { discounted: true, categories: ["men's clothing"] }, ['Oxford Shirt']],
+  ])('%s', async (_name, filter, expected) => {
+    expect(await titles(filter)).toEqual(expected);
+  });
+});
+
+describe('a search', () => {
+  test('forgives a typing error', async () => {
+    expect(await titles({ text: 'headpone' })).toEqual(['Studio Headphones']);
+  });
+
+  test('shows matches of the title before those of the description', async () => {
+    expect(await titles({ text: 'JEANS' })).toEqual(['Slim Jeans', 'Oxford Shirt']);
+  });
+
+  test('wants every word', async () => {
+    expect(await titles({ text: 'jeans shirt' })).toEqual(['Oxford Shirt']);
+  });
+
+  test('finds by category', async () => {
+    expect(await titles({ text: 'toys' })).toEqual(['Bath Duck']);
+  });
+
+  test.each(["'; drop table products --", '%', '\\', '<% %>'])('takes %s as text', async (text) => {
+    expect(await titles({ text })).toEqual([]);
+  });
+});
+
+describe('impossible wishes are refused as such', () => {
+  test.each([
+    ['a page of none', { first: 0 }],
+    ['a page too large', { first: 101 }],
+    ['a cursor of nobody', { after: 'nonsense' }],
+    ['a search too long', { filter: { text: 'x'.repeat(101) } }],
+  ])('%s', async (_name, variables) => {
+    const { errors } = await shop.client.graphql(PRODUCTS, variables);
+    expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
+  });
+});
+
+test.each(['junk', newId(), '../..', ''])('there is no product %j', async (id) => {
+  const { product } = await shop.client.data<{ product: null }>(
+    'query ($id: ID!) { product(id: $id) { id } }',
+    { id },
+  );
+  expect(product).toBeNull();
+});
+
+test('a product derives its discount and its availability', async () => {
+  const { products } = await shop.client.data<{ products: { nodes: object[] } }>(
+    `{ products(first: 3) { nodes { salePrice regularPrice discount inStock category { slug label } image { url } gallery { url } } } }`,
+  );
+  const picture = { url: expect.stringMatching(/^\/placeholders\//) as string };
+  expect(products.nodes[0]).toEqual({
+    salePrice: 14_900,
+    regularPrice: 19_900,
+    discount: 25,
+    inStock: true,
+    category: { slug: 'electronics', label: 'Electronics' },
+    image: picture,
+    gallery: [picture],
+  });
+  expect(products.nodes[2]).toMatchObject({ regularPrice: null, discount: null, inStock: false });
+});
+
+test('categories come in the order of the filter list', async () => {
+  const { categories } = await shop.client.data<{ categories: object[] }>('{ categories { slug label } }');
+  expect(categories).toEqual([
+    { slug: 'electronics', label: 'Electronics' },
+    { slug: "men's clothing", label: "Men's Clothing" },
+    { slug: "baby's & toys", label: "Baby's & Toys" },
+    { slug: 'home & lifestyle', label: 'Home & Lifestyle' },
+  ]);
+});

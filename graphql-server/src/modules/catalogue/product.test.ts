@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../shared/new-id.ts';
+import { aProduct } from '../../test/factories.ts';
+import { ledgerOf } from '../../test/ledger.ts';
+import { anAdmin } from '../../test/people.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+
+interface Payload {
+  payload: {
+    product: { id: string; [field: string]: unknown } | null;
+    userErrors: { code: string; message: string; field: string[] | null }[];
+  };
+}
+
+const FIELDS = `product {
+  id title description salePrice regularPrice discount stock isNew sizes
+  category { slug label } colours { name hex } image { url }
+} userErrors { code message field }`;
+const CREATE = `mutation ($input: ProductInput!) { payload: productCreate(input: $input) { ${FIELDS} } }`;
+const UPDATE = `mutation ($id: ID!, $input: ProductUpdateInput!) { payload: productUpdate(id: $id, input: $input) { ${FIELDS} } }`;
+const DELETE = `mutation ($id: ID!) { payload: productDelete(id: $id) { productId userErrors { code field } } }`;
+
+const kettle = {
+  title: 'Copper Kettle',
+  description: 'Boils a litre in four minutes.',
+  category: 'Home & Lifestyle',
+  salePrice: 4999,
+  regularPrice: 6999,
+  stock: 12,
+};
+
+let shop: TestApp;
+let admin: string;
+
+beforeAll(async () => {
+  shop = await startTestApp();
+  admin = (await anAdmin(shop)).token;
+});
+afterAll(() => shop.stop());
+
+const create = (input: object) => shop.client.data<Payload>(CREATE, { input }, admin);
+const update = (id: string, input: object) => shop.client.data<Payload>(UPDATE, { id, input }, admin);
+
+async function newKettle(input: object = {}): Promise<string> {
+  const { payload } = await create({ ...kettle, ...input });
+  return payload.product?.id ?? '';
+}
+
+describe('productCreate', () => {
+  test('adds a product with its stock in the ledger', async () => {
+    const { payload } = await create({
+      ...kettle,
+      colours: [{ name: 'Copper', hex: '#B87333' }],
+      sizes: ['1 l'],
+    });
+    expect(payload.userErrors).toEqual([]);
+    expect(payload.product).toMatchObject({
+      title: 'Copper Kettle',
+      discount: 29,
+      stock: 12,
+      isNew: false,
+      category: { slug: 'home & lifestyle', label: 'Home & Lifestyle' },
+      colours: [{ name: 'Copper', hex: '#B87333' }],
+      sizes: ['1 l'],
+    });
+    expect(await ledgerOf(shop, payload.product?.id)).toEqual({ stock: 12, sum: 12, reasons: ['INITIAL'] });
+  });
+
+  test('adds an unknown category with the product', async () => {
+    const { payload } = await create({ ...kettle, category: 'Garden' });
+    expect(payload.product?.['category']).toEqual({ slug: 'garden', label: 'Garden' });
+  });
+
+  test.each([
+    [{ title: '  ' }, 'REQUIRED', ['input', 'title']],
+    [{ title: 'x'.repeat(201) }, 'INVALID_VALUE', ['input', 'title']],
+    [{ category: '' }, 'REQUIRED', ['input', 'category']],
+    [{ salePrice: 0 }, 'INVALID_VALUE', ['input', 'salePrice']],
+    [{ salePrice: -1 }, 'INVALID_VALUE', ['input', 'salePrice']],
+    [{ salePrice: 100_000_001 }, 'INVALID_VALUE', ['input', 'salePrice']],
+    [{ regularPrice: 4998 }, 'INVALID_VALUE', ['input', 'regularPrice']],
+    [{ stock: -3 }, 'INVALID_VALUE', ['input', 'stock']],
+    [{ stock: 1_000_001 }, 'INVALID_VALUE', ['input', 'stock']],
+    [{ image: 'javascript:alert(1)' }, 'INVALID_VALUE', ['input', 'image']],
+    [{ image: 'data:text/html,x' }, 'INVALID_VALUE', ['input', 'image']],
+    [{ image: '//elsewhere.example/x.png' }, 'INVALID_VALUE', ['input', 'image']],
+    [{ sizes: ['M', 'm'] }, 'INVALID_VALUE', ['input', 'sizes']],
+    [{ colours: [{ name: 'Red', hex: 'red' }] }, 'INVALID_VALUE', ['input', 'colours', '0', 'hex']],
+  ])('refuses %j', async (wrong, code, field) => {
+    const { payload } = await create({ ...kettle, ...wrong });
+    expect(payload.product).toBeNull();
+    expect(payload.userErrors[0]).toMatchObject({ code, field });
+  });
+
+  test('keeps a title as it was written, whatever it looks like', async () => {
+    const title = '<img src=x onerror=alert(1)>';
+    const { payload } = await create({ ...kettle, title });
+    expect(payload.product?.['title']).toBe(title);
+  });
+
+  test.each([4999.5, 9_007_199_254_740_993, '49.99'])('is malformed with the price %j', async (salePrice) => {
+    const { errors } = await shop.client.graphql(CREATE, { input: { ...kettle, salePrice } }, admin);
+    expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('productUpdate', () => {
+  test('changes what is given and leaves the rest', async () => {
+    const id = await newKettle();
+    const { payload } = await update(id, { title: 'Brass Kettle', regularPrice: null });
+    expect(payload.product).toMatchObject({
+      title: 'Brass Kettle',
+      regularPrice: null,
+      discount: null,
+      description: kettle.description,
+      stock: 12,
+    });
+  });
+
+  test('enters a new stock as a correction', async () => {
+    const id = await newKettle();
+    await update(id, { stock: 5 });
+    expect(await ledgerOf(shop, id)).toEqual({ stock: 5, sum: 5, reasons: ['INITIAL', 'CORRECTION'] });
+  });
+
+  test('holds a new price against the one that stays', async () => {
+    const id = await newKettle();
+    const { payload } = await update(id, { salePrice: 7000 });
+    expect(payload.userErrors[0]).toMatchObject({ code: 'INVALID_VALUE', field: ['input', 'regularPrice'] });
+  });
+
+  test('finds the product by its new name', async () => {
+    const id = await newKettle();
+    await update(id, { title: 'Samovar' });
+    const { products } = await shop.client.data<{ products: { nodes: { id: string }[] } }>(
+      `{ products(filter: { text: "samovar" }) { nodes { id } } }`,
+    );
+    expect(products.nodes).toEqual([{ id }]);
+  });
+
+  test.each(['junk', newId()])('knows no product %s', async (id) => {
+    const { payload } = await update(id, { title: 'x' });
+    expect(payload.userErrors[0]).toMatchObject({ code: 'NOT_FOUND', field: ['id'] });
+  });
+});
+
+describe('productDelete', () => {
+  test('withdraws a product once', async () => {
+    const id = await aProduct(shop.app.orm.em.fork(), { title: 'Old Kettle' });
+    const first = await shop.client.data<{ payload: object }>(DELETE, { id }, admin);
+    expect(first.payload).toEqual({ productId: id, userErrors: [] });
+    const { product } = await shop.client.data<{ product: null }>(
+      'query ($id: ID!) { product(id: $id) { id } }',
+      { id },
+    );
+    expect(product).toBeNull();
+
+    const second = await shop.client.data<{ payload: object }>(DELETE, { id }, admin);
+    expect(second.payload).toEqual({ productId: null, userErrors: [{ code: 'NOT_FOUND', field: ['id'] }] });
+  });
+});
