@@ -1,0 +1,159 @@
+// Who may import whom (docs/architecture.md). One rule for each sentence, each with its reason.
+
+const SERVER = '^graphql-server/src/';
+const WEB = '^web/src/';
+const TEST_FILES = ['\\.test\\.tsx?$', `${SERVER}test/`, `${WEB}test/`];
+
+/** A file of a server module without a role in its name holds pure rules or statements: `merge-cart.ts`. */
+const PLAIN_MODULE_FILE = `${SERVER}modules/[^/]+/[^/.]+\\.ts$`;
+
+const WIRE_PACKAGES =
+  '^node_modules/(type-graphql|graphql|@apollo/server|@as-integrations/fastify|fastify|@fastify)/';
+const WIRE_FOLDERS = `${SERVER}(http|rest|schema)/`;
+
+/** The parts of a web feature that others build on; everything else of a feature is its own business. */
+const SHARED_BY_FEATURES = `${WEB}features/(catalogue/product-card|cart/use-|wishlist/use-|auth/use-)`;
+
+const forbidden = [
+  {
+    name: 'no-cycles',
+    comment:
+      'Two files that import each other are one file that cannot be understood, tested or moved in halves.',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'only-declared-packages',
+    comment: 'A package that is there only because another one needs it goes away without a warning.',
+    from: { path: [SERVER, WEB, '^scripts/'] },
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  },
+  {
+    name: 'server-and-web-apart',
+    comment: 'They share schema.graphql and nothing else, so that each can be replaced.',
+    from: { path: '^(graphql-server|web)/' },
+    to: { path: '^(graphql-server|web)/', pathNot: '^$1/' },
+  },
+  {
+    name: 'not-to-tests',
+    comment: 'What only tests need does not belong into the running shop.',
+    from: { pathNot: TEST_FILES },
+    to: { path: TEST_FILES },
+  },
+  {
+    name: 'composition-root',
+    comment: 'app.ts puts the parts together; a part that imports it knows everything.',
+    from: { pathNot: [`${SERVER}main\\.ts$`, ...TEST_FILES] },
+    to: { path: `${SERVER}(app|main)\\.ts$` },
+  },
+  {
+    name: 'shared-at-the-bottom',
+    comment:
+      'Money, ids and clocks are used by everybody and therefore use nobody. errors.ts is the closed list.',
+    from: { path: `${SERVER}shared/`, pathNot: TEST_FILES },
+    to: { path: SERVER, pathNot: [`${SERVER}shared/`, `${SERVER}errors\\.ts$`] },
+  },
+  {
+    name: 'services-know-no-wire',
+    comment:
+      'GraphQL and REST are two mouths of one service; a service that knows one of them cannot serve the other.',
+    from: { path: `${SERVER}modules/.*\\.service\\.ts$` },
+    to: { path: [WIRE_PACKAGES, WIRE_FOLDERS, '\\.resolver\\.ts$'] },
+  },
+  {
+    name: 'rules-are-pure',
+    comment:
+      'A rule without input and output is tested by a table. Statements and constants are held to the same.',
+    from: { path: PLAIN_MODULE_FILE },
+    to: { path: [WIRE_PACKAGES, WIRE_FOLDERS, '\\.(resolver|service)\\.ts$', `${SERVER}(gateways|gql)/`] },
+  },
+  {
+    name: 'entities-are-tables',
+    comment:
+      'An entity says what a row is. Whoever does something with rows imports it, not the other way round.',
+    from: { path: '\\.entity\\.ts$' },
+    to: { path: SERVER, pathNot: ['\\.entity\\.ts$', PLAIN_MODULE_FILE, `${SERVER}(shared|db)/`] },
+  },
+  {
+    name: 'resolvers-only-call-services',
+    comment:
+      'A resolver translates and calls one service; a query or a rule in it would be missing from REST.',
+    from: { path: '\\.resolver\\.ts$' },
+    to: {
+      path: [
+        '\\.entity\\.ts$',
+        '\\.resolver\\.ts$',
+        `${SERVER}(db|rest|http|gateways)/`,
+        '^node_modules/(@mikro-orm|kysely)/',
+      ],
+    },
+  },
+  {
+    name: 'rest-only-calls-services',
+    comment: 'As for resolvers: parse, call, present.',
+    from: { path: `${SERVER}rest/`, pathNot: TEST_FILES },
+    to: {
+      path: [
+        '\\.(entity|resolver)\\.ts$',
+        `${SERVER}(db|schema|gateways)/`,
+        '^node_modules/(@mikro-orm|kysely|type-graphql|graphql)/',
+      ],
+    },
+  },
+  {
+    name: 'ports-import-nothing',
+    comment: 'A port says what the shop needs of the outside; an import would tie it to one who provides it.',
+    from: { path: `${SERVER}gateways/.*\\.port\\.ts$` },
+    to: {},
+  },
+  {
+    name: 'gateways-at-the-edge',
+    comment: 'An adapter speaks to the outside. What the shop does with the answer is a service.',
+    from: { path: `${SERVER}gateways/`, pathNot: TEST_FILES },
+    to: { path: SERVER, pathNot: `${SERVER}(gateways|shared)/|${SERVER}errors\\.ts$` },
+  },
+  {
+    name: 'ui-only-looks',
+    comment: 'The kit knows no feature, no route and no data, so that every screen can use it.',
+    from: { path: `${WEB}ui/`, pathNot: TEST_FILES },
+    to: { path: [`${WEB}(app|apollo|features|gql)/`, '^node_modules/@apollo/client/'] },
+  },
+  {
+    name: 'lib-and-styles-at-the-bottom',
+    comment: 'Helpers and tokens are used by everybody and therefore use nobody.',
+    from: { path: `${WEB}(lib|styles)/`, pathNot: TEST_FILES },
+    to: { path: WEB, pathNot: `${WEB}(lib|styles)/` },
+  },
+  {
+    name: 'apollo-below-features',
+    comment: 'The client is made for all screens and cannot know one.',
+    from: { path: `${WEB}apollo/`, pathNot: TEST_FILES },
+    to: { path: `${WEB}(app|features|ui)/` },
+  },
+  {
+    name: 'features-apart',
+    comment:
+      'A screen can be deleted with its folder. What several need is in the short list above, or moves to ui/ or lib/.',
+    from: { path: `${WEB}features/([^/]+)/`, pathNot: TEST_FILES },
+    to: { path: `${WEB}features/`, pathNot: [`${WEB}features/$1/`, SHARED_BY_FEATURES] },
+  },
+  {
+    name: 'bootstrap-on-bare-node',
+    comment:
+      'It runs before anything is installed, on a Node that knows no TypeScript (docs/decisions/0002).',
+    from: { path: '^scripts/(run\\.mjs$|bootstrap/)' },
+    to: { pathNot: '^scripts/bootstrap/', dependencyTypesNot: ['core'] },
+  },
+];
+
+export default {
+  forbidden: forbidden.map((rule) => ({ severity: 'error', ...rule })),
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    combinedDependencies: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};
