@@ -24,7 +24,9 @@ export function DevMotion() {
         }
       >
         {CARDS.map((card) => (
-          <Picture key={card} image={devPicture} sizes="270px" alt={card} />
+          <a key={card} href="#kit">
+            <Picture image={devPicture} sizes="270px" alt={card} />
+          </a>
         ))}
       </Carousel>
       <div className={styles.dark}>

@@ -1,0 +1,5 @@
+import { adminSession } from './admin-session.ts';
+import { makeClient } from './make-client.ts';
+
+/** The client of the admin's pages; what it reads is never seen by a shopper's. */
+export const adminClient = makeClient(adminSession);

@@ -1,0 +1,68 @@
+import { type FieldPolicy, InMemoryCache, type Reference } from '@apollo/client/cache';
+
+interface Connection {
+  nodes: readonly Reference[];
+}
+
+/** The parts of a contract's type that have no id of their own live inside the thing that they describe. */
+const valueObject = { keyFields: false, merge: true } as const;
+const singleton = { keyFields: [] } satisfies { keyFields: string[] };
+
+/**
+ * Joins the pages of a list: a page asked for with `after` follows those that are there, any other starts afresh.
+ * The page size is part of the key, because a strip of five on the home page is not the beginning of the catalogue.
+ */
+function pagedBy(...keys: string[]): FieldPolicy<Connection> {
+  return {
+    keyArgs: [...keys, 'first'],
+    merge: (existing, incoming, { args, readField }) => {
+      if (!existing || !args?.['after']) return incoming;
+      const known = new Set(existing.nodes.map((node) => readField('id', node)));
+      const fresh = incoming.nodes.filter((node) => !known.has(readField('id', node)));
+      return { ...incoming, nodes: [...existing.nodes, ...fresh] };
+    },
+  };
+}
+
+/** Answers a look-up by id with what a list has brought already, so that a page can begin with it. */
+function byId(typename: string): FieldPolicy {
+  return {
+    keyArgs: ['id'],
+    read: (existing, { args, toReference }) =>
+      existing === undefined ? toReference({ __typename: typename, id: args?.['id'] }) : existing,
+  };
+}
+
+/** A cache that knows the contract's singletons, value objects and paged lists. One per client, never shared. */
+export function makeCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      Query: {
+        fields: {
+          product: byId('Product'),
+          order: byId('Order'),
+          customer: byId('User'),
+          products: pagedBy('filter', 'sort'),
+          orders: pagedBy('filter'),
+          customers: pagedBy('search'),
+        },
+      },
+      User: { fields: { orders: pagedBy('status') } },
+      Shop: singleton,
+      Cart: { ...singleton, fields: { lines: { merge: false } } },
+      Wishlist: { ...singleton, fields: { products: { merge: false } } },
+      Category: { keyFields: ['slug'] },
+      Image: { ...valueObject, fields: { sources: { merge: false } } },
+      Product: { fields: { colours: { merge: false }, gallery: { merge: false } } },
+      Order: { fields: { history: { merge: false } } },
+      Rating: valueObject,
+      Demo: valueObject,
+      ProductColour: { keyFields: false },
+      ImageSource: { keyFields: false },
+      OrderCustomer: valueObject,
+      BillingDetails: valueObject,
+      OrderEvent: { keyFields: false },
+      PageInfo: { keyFields: false },
+    },
+  });
+}

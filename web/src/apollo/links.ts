@@ -1,0 +1,41 @@
+import { ApolloLink } from '@apollo/client/link';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { HttpLink } from '@apollo/client/link/http';
+import { OperationTypeNode } from 'graphql';
+import type { SessionStore } from '../lib/session-store.ts';
+import { errorCode } from './error-code.ts';
+
+/** Sends operations to this host's `/graphql` with the token of `session`, and ends the session when that is refused. */
+export function makeLink(session: SessionStore): ApolloLink {
+  return ApolloLink.from([endRefusedSession(session), sendToken(session), new HttpLink({ uri: '/graphql' })]);
+}
+
+function sendToken(session: SessionStore): ApolloLink {
+  return new SetContextLink(({ headers }) => {
+    const token = session.read()?.token;
+    return token ? { token, headers: { ...headers, authorization: `Bearer ${token}` } } : {};
+  });
+}
+
+/*
+ * Several operations can be refused at the same time; the first ends the session, so the others find it gone. A query is
+ * then asked once more without a token: what is public must not fail because of an old session.
+ */
+function endRefusedSession(session: SessionStore): ApolloLink {
+  return new ErrorLink(({ error, operation, forward }) => {
+    const code = errorCode(error);
+    if (code !== 'UNAUTHENTICATED') {
+      const isOurs = code === null || code === 'INTERNAL_SERVER_ERROR';
+      if (isOurs) console.error(`${operation.operationName ?? 'Operation'} failed`, error);
+      return;
+    }
+    const { token } = operation.getContext();
+    if (typeof token !== 'string') return;
+    if (session.read()?.token === token) session.end('expired');
+    if (operation.operationType === OperationTypeNode.QUERY) {
+      operation.setContext({ token: undefined, headers: {} });
+      return forward(operation);
+    }
+  });
+}

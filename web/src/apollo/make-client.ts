@@ -1,0 +1,18 @@
+import { ApolloClient } from '@apollo/client/core';
+import type { SessionStore } from '../lib/session-store.ts';
+import { makeCache } from './cache.ts';
+import { makeLink } from './links.ts';
+
+/** A client with a cache of its own, that acts for the person of `session` and forgets what was that person's. */
+export function makeClient(session: SessionStore): ApolloClient {
+  const client = new ApolloClient({ cache: makeCache(), link: makeLink(session) });
+  let token = session.read()?.token;
+  session.subscribe(() => {
+    const previous = token;
+    token = session.read()?.token;
+    // A first login keeps the cache: a visitor's holds only what is public.
+    if (previous === undefined || previous === token) return;
+    void (token === undefined ? client.clearStore() : client.resetStore());
+  });
+  return client;
+}

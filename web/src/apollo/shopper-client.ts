@@ -1,0 +1,5 @@
+import { makeClient } from './make-client.ts';
+import { shopperSession } from './shopper-session.ts';
+
+/** The client of every page but the admin's. */
+export const shopperClient = makeClient(shopperSession);

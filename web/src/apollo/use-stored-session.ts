@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import type { SessionStore, StoredSession } from '../lib/session-store.ts';
+
+/** Follows a session store; null while nobody is signed in there. */
+export function useStoredSession(store: SessionStore): StoredSession | null {
+  return useSyncExternalStore(store.subscribe, store.read);
+}

@@ -1,0 +1,24 @@
+import { Link, Outlet } from 'react-router-dom';
+import { paths } from './paths.ts';
+import { SkipLink } from './skip-link.tsx';
+import styles from './admin-auth-layout.module.css';
+
+/** The frame of the admin's login and sign-up, outside of the back office. */
+export function AdminAuthLayout() {
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <header className={styles.head}>
+        <Link className={styles.logo} to={paths.home()}>
+          Exclusive
+        </Link>
+        <Link className={styles.back} to={paths.home()}>
+          Back to the shop
+        </Link>
+      </header>
+      <main id="content" tabIndex={-1} className={styles.page}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

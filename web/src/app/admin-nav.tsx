@@ -1,0 +1,52 @@
+import { useApolloClient } from '@apollo/client/react';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import LogOut from 'lucide-react/icons/log-out';
+import Package from 'lucide-react/icons/package';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import Store from 'lucide-react/icons/store';
+import Users from 'lucide-react/icons/users';
+import { Link, NavLink } from 'react-router-dom';
+import { adminSession } from '../apollo/admin-session.ts';
+import { paths } from './paths.ts';
+import { useLogout } from './use-logout.ts';
+import styles from './admin-layout.module.css';
+
+const LINKS = [
+  { label: 'Dashboard', to: paths.admin.dashboard(), Icon: LayoutDashboard },
+  { label: 'Products', to: paths.admin.products(), Icon: Package },
+  { label: 'Orders', to: paths.admin.orders(), Icon: ShoppingBag },
+  { label: 'Customers', to: paths.admin.customers(), Icon: Users },
+] as const;
+
+/** The back office's sections (specification section 2), and the ways out of it. */
+export function AdminNav() {
+  const [logout, isLeaving] = useLogout(useApolloClient(), adminSession);
+  return (
+    <nav aria-label="Admin" className={styles.nav}>
+      <ul role="list" className={styles.list}>
+        {LINKS.map(({ label, to, Icon }) => (
+          <li key={to}>
+            <NavLink className={styles.link} to={to} end={to === paths.admin.dashboard()}>
+              <Icon size={20} aria-hidden="true" />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <ul role="list" className={styles.list}>
+        <li>
+          <Link className={styles.link} to={paths.home()}>
+            <Store size={20} aria-hidden="true" />
+            View shop
+          </Link>
+        </li>
+        <li>
+          <button className={styles.link} type="button" aria-disabled={isLeaving} onClick={logout}>
+            <LogOut size={20} aria-hidden="true" />
+            Logout
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

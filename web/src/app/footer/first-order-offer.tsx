@@ -1,0 +1,46 @@
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
+import { type FormEvent, useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { paths } from '../paths.ts';
+import styles from './shop-footer.module.css';
+
+/** 10% off the first order (specification section 9): the address goes on to the sign-up, which the offer is for. */
+export function FirstOrderOffer() {
+  const id = useId();
+  const navigate = useNavigate();
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const email = new FormData(event.currentTarget).get('email');
+    void navigate(paths.signup(), { state: { email } });
+  }
+
+  return (
+    <section className={styles.column} aria-labelledby={`${id}-title`}>
+      <h2 className={styles.brand} id={`${id}-title`}>
+        Exclusive
+      </h2>
+      <p className={styles.subtitle}>Subscribe</p>
+      <p id={`${id}-offer`}>Get 10% off your first order</p>
+      <form className={styles.form} onSubmit={submit}>
+        <label htmlFor={`${id}-email`}>
+          <VisuallyHidden>E-mail address</VisuallyHidden>
+        </label>
+        <input
+          id={`${id}-email`}
+          className={styles.email}
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          placeholder="Enter your email"
+          aria-describedby={`${id}-offer`}
+        />
+        <button className={styles.send} type="submit" aria-label="Sign up for the offer">
+          <SendHorizontal size={22} aria-hidden="true" />
+        </button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import { Container } from '../../ui/container.tsx';
+import { paths } from '../paths.ts';
+import { FirstOrderOffer } from './first-order-offer.tsx';
+import { FooterColumn } from './footer-column.tsx';
+import styles from './shop-footer.module.css';
+
+/** The black foot of every public page. */
+export function ShopFooter() {
+  return (
+    <footer className={styles.footer}>
+      <Container className={styles.columns}>
+        <FirstOrderOffer />
+        <FooterColumn title="Support">
+          <li>
+            <address className={styles.address}>111 Bijoy sarani, Dhaka, DH 1515, Bangladesh</address>
+          </li>
+          <li>
+            <a href="mailto:exclusive@example.com">exclusive@example.com</a>
+          </li>
+          <li>
+            <a href="tel:+15550100888">+1 555-0100-888</a>
+          </li>
+        </FooterColumn>
+        <FooterColumn title="Account">
+          <FooterLink to={paths.account.profile()}>My Account</FooterLink>
+          <FooterLink to={paths.login()}>Login / Register</FooterLink>
+          <FooterLink to={paths.cart()}>Cart</FooterLink>
+          <FooterLink to={paths.wishlist()}>Wishlist</FooterLink>
+          <FooterLink to={paths.shop()}>Shop</FooterLink>
+        </FooterColumn>
+        <FooterColumn title="Quick Link">
+          <FooterLink to={paths.about()}>About</FooterLink>
+          <FooterLink to={paths.contact()}>Contact</FooterLink>
+          <FooterLink to={paths.account.orders()}>My Orders</FooterLink>
+          <FooterLink to={paths.admin.dashboard()}>Admin Dashboard</FooterLink>
+        </FooterColumn>
+        <FooterColumn title="Download App">
+          <li className={styles.saving}>Save $3 with App New User Only</li>
+          <li className={styles.store}>Soon on Google Play</li>
+          <li className={styles.store}>Soon on the App Store</li>
+        </FooterColumn>
+      </Container>
+      <p className={styles.copyright}>&copy; Exclusive 2026. All rights reserved.</p>
+    </footer>
+  );
+}
+
+function FooterLink({ to, children }: { to: string; children: string }) {
+  return (
+    <li>
+      <Link to={to}>{children}</Link>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { countdownParts } from '../../ui/countdown-parts.ts';
+import { useRemaining } from '../../ui/use-remaining.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './banner-countdown.module.css';
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+interface BannerCountdownProps {
+  /** When the offer ends, in ms since the epoch; null while that is not known: the room is kept. */
+  target: number | null;
+}
+
+/** The offer's time in one line; zeros, and a word, once it has ended. */
+export function BannerCountdown({ target }: BannerCountdownProps) {
+  return (
+    <div className={styles.countdown} data-known={target !== null}>
+      {target === null ? <Digits remaining={0} /> : <Running target={target} />}
+    </div>
+  );
+}
+
+function Running({ target }: { target: number }) {
+  const remaining = useRemaining(target);
+  const isOver = remaining <= 0;
+  return (
+    <>
+      <div role="timer" aria-live="off" aria-label="Summer sale">
+        <Digits remaining={remaining} />
+      </div>
+      <VisuallyHidden>
+        {isOver ? 'Ended on ' : 'Ends on '}
+        {dateFormat.format(target)}
+      </VisuallyHidden>
+      {isOver && (
+        <span className={styles.ended} aria-hidden="true">
+          ended
+        </span>
+      )}
+    </>
+  );
+}
+
+function Digits({ remaining }: { remaining: number }) {
+  return (
+    <span className={styles.parts}>
+      {countdownParts(remaining).map(({ unit, digits }) => (
+        <span key={unit} className={styles.part}>
+          {digits}
+          <VisuallyHidden> {unit} </VisuallyHidden>
+          <span aria-hidden="true">{unit.charAt(0).toLowerCase()}</span>
+        </span>
+      ))}
+    </span>
+  );
+}

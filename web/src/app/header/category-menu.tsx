@@ -1,0 +1,24 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import { CategoryList } from './category-list.tsx';
+import { useMenu } from './use-menu.ts';
+import styles from './category-menu.module.css';
+
+/** The category menu of wide screens: a click toggles it, and it closes when the mouse leaves. */
+export function CategoryMenu() {
+  const menu = useMenu({ closesOnLeave: true });
+  return (
+    <div className={styles.menu} {...menu.root}>
+      <button className={styles.button} {...menu.button}>
+        <LayoutGrid size={20} aria-hidden="true" />
+        <span>Categories</span>
+        <ChevronDown className={styles.chevron} size={18} aria-hidden="true" />
+      </button>
+      <div className={styles.panel} {...menu.panel}>
+        <nav aria-label="Categories">
+          <CategoryList />
+        </nav>
+      </div>
+    </div>
+  );
+}

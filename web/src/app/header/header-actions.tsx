@@ -1,0 +1,35 @@
+import Heart from 'lucide-react/icons/heart';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import User from 'lucide-react/icons/user';
+import { Link } from 'react-router-dom';
+import { useSession } from '../../apollo/use-session.ts';
+import { useCart } from '../../features/cart/use-cart.ts';
+import { useWishlist } from '../../features/wishlist/use-wishlist.ts';
+import { paths } from '../paths.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { CountLink } from './count-link.tsx';
+import styles from './count-link.module.css';
+
+/** Wishlist, cart and account at the end of the bar. */
+export function HeaderActions() {
+  const isSignedIn = useSession() !== null;
+  const { itemCount } = useCart();
+  const { ids } = useWishlist();
+  return (
+    <div className={styles.actions}>
+      <CountLink to={paths.wishlist()} name="Wishlist" count={ids.size}>
+        <Heart size={24} aria-hidden="true" />
+      </CountLink>
+      <CountLink to={paths.cart()} name="Cart" count={itemCount}>
+        <ShoppingCart size={24} aria-hidden="true" />
+      </CountLink>
+      {isSignedIn ? (
+        <AccountMenu />
+      ) : (
+        <Link className={`${styles.link} ${styles.narrowOnly}`} to={paths.login()} aria-label="Log in">
+          <User size={24} aria-hidden="true" />
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import MenuIcon from 'lucide-react/icons/menu';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { IconButton } from '../../ui/icon-button.tsx';
+import styles from './mobile-menu.module.css';
+
+const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }));
+
+/** Below 992 px: opens the overlay with categories and navigation. The overlay's code comes with the first click. */
+export function MobileMenuButton() {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  // A change of page closes it without an effect: it is open at one entry of the history only.
+  const isOpen = openAt === key;
+
+  function open(): void {
+    setWasOpened(true);
+    setOpenAt(key);
+  }
+
+  return (
+    <>
+      <IconButton
+        className={styles.button}
+        label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+      >
+        <MenuIcon size={24} aria-hidden="true" />
+      </IconButton>
+      {wasOpened && (
+        <Suspense>
+          <MobileMenu open={isOpen} onOpenChange={(next) => setOpenAt(next ? key : null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

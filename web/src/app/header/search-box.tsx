@@ -1,0 +1,46 @@
+import Search from 'lucide-react/icons/search';
+import { type FormEvent, useId } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { paths } from '../paths.ts';
+import { parseShopSearch } from '../shop-search.ts';
+import styles from './search-box.module.css';
+
+/** Searches the whole catalogue; on the catalogue's page it shows what was searched for. */
+export function SearchBox({ className }: { className?: string | undefined }) {
+  const id = useId();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const text = pathname === paths.shop() ? parseShopSearch(new URLSearchParams(search)).text : '';
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget).get('q');
+    void navigate(paths.shop({ text: typeof words === 'string' ? words : '' }));
+  }
+
+  return (
+    <form className={className} role="search" onSubmit={submit}>
+      <label htmlFor={id}>
+        <VisuallyHidden>Search the shop</VisuallyHidden>
+      </label>
+      <div className={styles.frame}>
+        <input
+          key={text}
+          id={id}
+          className={styles.input}
+          type="search"
+          name="q"
+          defaultValue={text}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder="What are you looking for?"
+        />
+        <button className={styles.button} type="submit" aria-label="Search">
+          <Search size={22} aria-hidden="true" />
+        </button>
+      </div>
+    </form>
+  );
+}

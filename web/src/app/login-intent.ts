@@ -1,0 +1,49 @@
+/** A product in a choice of colour, size and quantity, as a shopper picked it. */
+export interface ProductChoice {
+  productId: string;
+  colour?: string | null;
+  size?: string | null;
+  quantity: number;
+}
+
+/** What a visitor was about to do when the shop asked to log in. */
+export type LoginIntent =
+  | ({ kind: 'add-to-cart' } & ProductChoice)
+  | ({ kind: 'buy-now' } & ProductChoice)
+  | { kind: 'add-to-wishlist'; productId: string };
+
+/** Router state of the login and sign-up pages: where the visitor was, and what was wanted there. */
+export interface LoginState {
+  from: string;
+  intent?: LoginIntent;
+}
+
+/** Reads a router state that may be of any page or none; null when it says nothing of a login. */
+export function readLoginState(state: unknown): LoginState | null {
+  if (!isRecord(state) || typeof state['from'] !== 'string') return null;
+  const from = state['from'];
+  // A path of this shop only: `//host` would leave it.
+  if (!from.startsWith('/') || from.startsWith('//')) return null;
+  const intent = readLoginIntent(state);
+  return intent ? { from, intent } : { from };
+}
+
+/** Reads the wish that came back from the login with the shopper; null when there is none. */
+export function readLoginIntent(state: unknown): LoginIntent | null {
+  if (!isRecord(state) || !isRecord(state['intent'])) return null;
+  const { kind, productId, colour, size, quantity } = state['intent'];
+  if (typeof productId !== 'string') return null;
+  if (kind === 'add-to-wishlist') return { kind, productId };
+  if (kind !== 'add-to-cart' && kind !== 'buy-now') return null;
+  return {
+    kind,
+    productId,
+    colour: typeof colour === 'string' ? colour : null,
+    size: typeof size === 'string' ? size : null,
+    quantity: typeof quantity === 'number' && quantity >= 1 ? Math.floor(quantity) : 1,
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

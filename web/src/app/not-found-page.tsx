@@ -1,0 +1,18 @@
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Container } from '../ui/container.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { paths } from './paths.ts';
+import { usePageTitle } from './use-page-title.ts';
+import styles from './message-page.module.css';
+
+/** For an address that leads nowhere, and for the pages of things that do not exist (specification section 8). */
+export function NotFoundPage() {
+  usePageTitle('404 Not Found');
+  return (
+    <Container className={styles.page}>
+      <PageHeading className={styles.heading}>404 Not Found</PageHeading>
+      <p>Your visited page not found. You may go home page.</p>
+      <ButtonLink to={paths.home()}>Back to home page</ButtonLink>
+    </Container>
+  );
+}

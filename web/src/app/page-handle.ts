@@ -1,0 +1,12 @@
+/** What a route says of itself: its title, and how the breadcrumbs call it where that differs. */
+export interface PageHandle {
+  /** Left out where only the page knows it, as a product's; that page calls usePageTitle. */
+  title?: string;
+  /** The page has no breadcrumbs. */
+  noBreadcrumbs?: boolean;
+}
+
+/** Reads what a route put into `handle`; empty for a route without one. */
+export function readPageHandle(handle: unknown): PageHandle {
+  return typeof handle === 'object' && handle !== null ? handle : {};
+}

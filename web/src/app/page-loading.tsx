@@ -1,0 +1,12 @@
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+
+/** Before the first page's code is here. */
+export function PageLoading() {
+  return (
+    <>
+      <VisuallyHidden role="status">Loading the shop</VisuallyHidden>
+      <NavigationProgress active />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { createBrowserRouter } from 'react-router-dom';
+import { accountRoutes } from './account-routes.tsx';
+import { adminRoutes } from './admin-routes.tsx';
+import { ErrorPage } from './error-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import type { PageHandle } from './page-handle.ts';
+import { PageLoading } from './page-loading.tsx';
+import { RootLayout } from './root-layout.tsx';
+import { ShopLayout } from './shop-layout.tsx';
+
+const titled = (title: string, more: PageHandle = {}): PageHandle => ({ title, ...more });
+
+/** All routes of the specification (section 2). Every page is a chunk of its own. */
+export const router = createBrowserRouter([
+  {
+    element: <RootLayout />,
+    errorElement: <ErrorPage />,
+    hydrateFallbackElement: <PageLoading />,
+    children: [
+      {
+        element: <ShopLayout />,
+        children: [
+          {
+            // Errors of a page leave the shop's header and footer in place.
+            errorElement: <ErrorPage />,
+            children: [
+              {
+                index: true,
+                handle: titled('Exclusive', { noBreadcrumbs: true }),
+                lazy: async () => ({ Component: (await import('../features/home/home-page.tsx')).HomePage }),
+              },
+              {
+                path: 'shop',
+                handle: titled('Shop'),
+                lazy: async () => ({
+                  Component: (await import('../features/catalogue/shop-page.tsx')).ShopPage,
+                }),
+              },
+              {
+                path: 'shop/:id',
+                lazy: async () => ({
+                  Component: (await import('../features/product/product-page.tsx')).ProductPage,
+                }),
+              },
+              {
+                path: 'about',
+                handle: titled('About'),
+                lazy: async () => ({
+                  Component: (await import('../features/about/about-page.tsx')).AboutPage,
+                }),
+              },
+              {
+                path: 'contact',
+                handle: titled('Contact'),
+                lazy: async () => ({
+                  Component: (await import('../features/contact/contact-page.tsx')).ContactPage,
+                }),
+              },
+              {
+                path: 'signup',
+                handle: titled('Sign up', { noBreadcrumbs: true }),
+                lazy: async () => ({
+                  Component: (await import('../features/auth/signup-page.tsx')).SignupPage,
+                }),
+              },
+              {
+                path: 'login',
+                handle: titled('Log in', { noBreadcrumbs: true }),
+                lazy: async () => ({
+                  Component: (await import('../features/auth/login-page.tsx')).LoginPage,
+                }),
+              },
+              ...accountRoutes,
+              {
+                path: '*',
+                handle: titled('404 Not Found'),
+                element: <NotFoundPage />,
+              },
+            ],
+          },
+        ],
+      },
+      ...adminRoutes,
+    ],
+  },
+]);

@@ -1,0 +1,32 @@
+import { Outlet, useNavigation } from 'react-router-dom';
+import { Container } from '../ui/container.tsx';
+import { ShopFooter } from './footer/shop-footer.tsx';
+import { PromoBanner } from './header/promo-banner.tsx';
+import { ShopHeader } from './header/shop-header.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { ShopBreadcrumbs } from './shop-breadcrumbs.tsx';
+import { useResumeIntent } from './use-resume-intent.ts';
+
+/** The public pages' frame: banner, header, breadcrumbs, page, footer. */
+export function ShopLayout() {
+  useResumeIntent();
+  const isLoading = useNavigation().state !== 'idle';
+  return (
+    <>
+      <SkipLink />
+      <NavigationProgress active={isLoading} />
+      <PromoBanner />
+      <ShopHeader />
+      <Container>
+        <ShopBreadcrumbs />
+      </Container>
+      <main id="content" tabIndex={-1} aria-busy={isLoading || undefined}>
+        <Outlet />
+      </main>
+      <ShopFooter />
+      <ScrollToTop />
+    </>
+  );
+}

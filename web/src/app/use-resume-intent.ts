@@ -1,0 +1,54 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent } from 'react';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
+import { useSession } from '../apollo/use-session.ts';
+import { useAddToCart } from '../features/cart/use-add-to-cart.ts';
+import { useToggleWishlist } from '../features/wishlist/use-toggle-wishlist.ts';
+import { IntentProductDocument, WishlistDocument } from '../gql/graphql.ts';
+import type { CheckoutState } from './checkout-state.ts';
+import { type LoginIntent, readLoginIntent } from './login-intent.ts';
+import { paths } from './paths.ts';
+
+/**
+ * Does what a visitor wanted before the login, once the shopper is back on the page. The wish is taken out of the
+ * router's state first, so that a reload does not repeat it; `resumed` stays there, for the page to show the choice.
+ */
+export function useResumeIntent(): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const client = useApolloClient();
+  const isSignedIn = useSession() !== null;
+  const [addToCart] = useAddToCart();
+  const toggleWishlist = useToggleWishlist();
+
+  const resume = useEffectEvent(async (intent: LoginIntent) => {
+    if (intent.kind === 'buy-now') {
+      const { kind: _, ...choice } = intent;
+      const state: CheckoutState = { source: 'product', choice };
+      await navigate(paths.checkout(), { state });
+      return;
+    }
+    const variables = { id: intent.productId };
+    const { data } = await client.query({ query: IntentProductDocument, variables });
+    const product = data?.product;
+    if (!product) return;
+    if (intent.kind === 'add-to-cart') {
+      await addToCart({ ...intent, product });
+      return;
+    }
+    const wishlist = await client.query({ query: WishlistDocument });
+    if (!wishlist.data?.wishlist.products.some(({ id }) => id === product.id)) await toggleWishlist(product);
+  });
+
+  useEffect(() => {
+    const intent = readLoginIntent(location.state);
+    if (!intent || !isSignedIn) return;
+    void navigate(createPath(location), {
+      replace: true,
+      preventScrollReset: true,
+      state: { resumed: intent },
+    });
+    // The link has logged a failure; the shopper is on the page and can press the button again.
+    resume(intent).catch(() => undefined);
+  }, [isSignedIn, location, navigate]);
+}

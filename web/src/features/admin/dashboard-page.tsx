@@ -1,0 +1,6 @@
+import { PageHeading } from '../../ui/page-heading.tsx';
+
+/** The page "Dashboard". */
+export function DashboardPage() {
+  return <PageHeading>Dashboard</PageHeading>;
+}

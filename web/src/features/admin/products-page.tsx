@@ -1,0 +1,6 @@
+import { PageHeading } from '../../ui/page-heading.tsx';
+
+/** The page "Products". */
+export function ProductsPage() {
+  return <PageHeading>Products</PageHeading>;
+}

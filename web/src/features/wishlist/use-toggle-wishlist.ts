@@ -1,0 +1,71 @@
+import { useMutation } from '@apollo/client/react';
+import { errorMessage } from '../../apollo/error-message.ts';
+import { paths } from '../../app/paths.ts';
+import { useLoginGate } from '../../app/use-login-gate.ts';
+import {
+  type ProductCard_productFragment,
+  ToggleWishlistDocument,
+  type ToggleWishlistMutation,
+} from '../../gql/graphql.ts';
+import { showToast } from '../../ui/toast-queue.ts';
+import { useWishlist } from './use-wishlist.ts';
+
+/**
+ * Puts a product on the wishlist or takes it off, on screen at once and taken back when the server refuses. A visitor is
+ * sent to the login first. Answers whether it was done.
+ */
+export function useToggleWishlist(): (product: ProductCard_productFragment) => Promise<boolean> {
+  const [mutate] = useMutation(ToggleWishlistDocument);
+  const passLogin = useLoginGate();
+  const { products } = useWishlist();
+
+  return async (product) => {
+    if (!passLogin({ kind: 'add-to-wishlist', productId: product.id })) return false;
+    try {
+      const { data } = await mutate({
+        variables: { productId: product.id },
+        optimisticResponse: { wishlistToggle: toggled(products, product) },
+      });
+      const payload = data?.wishlistToggle;
+      if (!payload?.wishlist) {
+        showToast({ tone: 'error', title: 'Wishlist not changed', details: reasons(payload) });
+        return false;
+      }
+      if (payload.wishlist.products.some(({ id }) => id === product.id)) notifyAdded(product);
+      return true;
+    } catch (error) {
+      showToast({ tone: 'error', title: 'Wishlist not changed', details: [errorMessage(error)] });
+      return false;
+    }
+  };
+}
+
+type Payload = ToggleWishlistMutation['wishlistToggle'];
+
+function toggled(
+  products: readonly ProductCard_productFragment[],
+  product: ProductCard_productFragment,
+): Payload {
+  const others = products.filter(({ id }) => id !== product.id);
+  const wished = others.length < products.length ? others : [...others, product];
+  return {
+    __typename: 'WishlistPayload',
+    wishlist: { __typename: 'Wishlist', products: wished },
+    product,
+    userErrors: [],
+  };
+}
+
+function notifyAdded({ title, image }: ProductCard_productFragment): void {
+  showToast({
+    tone: 'success',
+    title: 'Item added to your wishlist',
+    image,
+    details: [title],
+    link: { to: paths.wishlist(), label: 'View wishlist' },
+  });
+}
+
+function reasons(payload: Payload | undefined): string[] {
+  return payload?.userErrors.map(({ message }) => message) ?? [];
+}

@@ -1,0 +1,1032 @@
+/* eslint-disable */
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: Maybe<T[SubKey]> };
+export type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
+export type MakeEmpty<T extends { [key: string]: unknown }, K extends keyof T> = { [_ in K]?: never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A moment in ISO 8601, in UTC, for example `2026-11-20T09:30:00.000Z`. */
+  DateTime: { input: string; output: string; }
+  /** An amount in minor units (cents) of `Shop.currencyCode`. Always an integer, never rounded for display. */
+  Money: { input: number; output: number; }
+};
+
+/** How a person signs in. */
+export type AccountType =
+  /** With a Google account; name, e-mail address, picture and password are kept there. */
+  | 'GOOGLE'
+  /** With an e-mail address or phone number and a password. */
+  | 'OTHER';
+
+/** A new admin. */
+export type AdminCreateInput = {
+  /** The server's admin secret. */
+  adminSecret: Scalars['String']['input'];
+  /** E-mail address; must not be in use. */
+  email: Scalars['String']['input'];
+  /** Full name, 1 to 100 characters; the first word becomes the first name. */
+  name: Scalars['String']['input'];
+  /** 8 to 128 characters, not a commonly used password and not the e-mail address. */
+  password: Scalars['String']['input'];
+  /** Address of a picture: `https`, or a path on this host. */
+  profilePicture?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whom and where to deliver and bill. */
+export type BillingDetails = {
+  __typename?: 'BillingDetails';
+  /** Apartment, floor and the like; null when there is none. */
+  apartment?: Maybe<Scalars['String']['output']>;
+  /** Town or city. */
+  city: Scalars['String']['output'];
+  /** Company; null for a private person. */
+  company?: Maybe<Scalars['String']['output']>;
+  /** E-mail address for the confirmation. */
+  email: Scalars['String']['output'];
+  /** Given name. */
+  firstName: Scalars['String']['output'];
+  /** Phone number for the delivery. */
+  phone: Scalars['String']['output'];
+  /** Street and number. */
+  streetAddress: Scalars['String']['output'];
+};
+
+/** Whom and where to deliver and bill. */
+export type BillingDetailsInput = {
+  /** Apartment, floor and the like, at most 200 characters. */
+  apartment?: InputMaybe<Scalars['String']['input']>;
+  /** Town or city, 1 to 100 characters. */
+  city: Scalars['String']['input'];
+  /** Company, at most 200 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** Given name, 1 to 100 characters. */
+  firstName: Scalars['String']['input'];
+  /** Phone number, 5 to 20 digits; spaces, dots, dashes, brackets and a leading plus are allowed. */
+  phone: Scalars['String']['input'];
+  /** Street and number, 1 to 200 characters. */
+  streetAddress: Scalars['String']['input'];
+};
+
+/** What a shopper is about to buy; one per customer, kept on the server. */
+export type Cart = {
+  __typename?: 'Cart';
+  /** How many units in all. */
+  itemCount: Scalars['Int']['output'];
+  /** The lines, oldest first. */
+  lines: Array<CartLine>;
+  /** The sum of the lines in cents, at today's prices. */
+  subtotal: Scalars['Money']['output'];
+};
+
+/** A product, its choices and how many of it. */
+export type CartLine = {
+  __typename?: 'CartLine';
+  /** The chosen colour; null when the product has none. */
+  colour?: Maybe<Scalars['String']['output']>;
+  /** The line's own id (the specification's customId). */
+  id: Scalars['ID']['output'];
+  /** The product, at today's price. */
+  product: Product;
+  /** How many, 1 to 999. */
+  quantity: Scalars['Int']['output'];
+  /** The chosen size; null when the product has none. */
+  size?: Maybe<Scalars['String']['output']>;
+  /** Quantity times today's price, in cents. */
+  total: Scalars['Money']['output'];
+};
+
+/** A choice of product, colour, size and quantity. Prices are never taken from the caller. */
+export type CartLineInput = {
+  /** One of the product's colours; required when it has any. */
+  colour?: InputMaybe<Scalars['String']['input']>;
+  /** The product. */
+  productId: Scalars['ID']['input'];
+  /** How many, 1 to 999. */
+  quantity?: Scalars['Int']['input'];
+  /** One of the product's sizes; required when it has any. */
+  size?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A line's new quantity. */
+export type CartLineUpdateInput = {
+  /** The line's id. */
+  id: Scalars['ID']['input'];
+  /** How many, 1 to 999. */
+  quantity: Scalars['Int']['input'];
+};
+
+/** Answer of a change of the cart. */
+export type CartPayload = {
+  __typename?: 'CartPayload';
+  /** The whole cart after the change; null when refused. */
+  cart?: Maybe<Cart>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+  /** What the shop changed by itself, for example a quantity capped by the stock. */
+  warnings: Array<CartWarning>;
+};
+
+/** Something the shop changed by itself in a cart. */
+export type CartWarning = {
+  __typename?: 'CartWarning';
+  /** What happened. */
+  code: CartWarningCode;
+  /** The same, for people. */
+  message: Scalars['String']['output'];
+  /** The product concerned. */
+  productId: Scalars['ID']['output'];
+};
+
+/** What the shop may change by itself in a cart. */
+export type CartWarningCode =
+  /** The product was withdrawn, or the chosen colour or size no longer exists; the line was dropped. */
+  | 'PRODUCT_UNAVAILABLE'
+  /** Fewer units are in stock than were wanted; the line was set to what there is. */
+  | 'QUANTITY_CAPPED';
+
+/** A group of products. */
+export type Category = {
+  __typename?: 'Category';
+  /** Its name on screen. */
+  label: Scalars['String']['output'];
+  /** Its permanent, lower-case name, used in filters and URLs, for example `men's clothing`. */
+  slug: Scalars['String']['output'];
+};
+
+/** A new customer. */
+export type CustomerCreateInput = {
+  /** E-mail address; must not be in use. */
+  email: Scalars['String']['input'];
+  /** Full name, 1 to 100 characters; the first word becomes the first name. */
+  name: Scalars['String']['input'];
+  /** 8 to 128 characters, not a commonly used password and not the e-mail address. */
+  password: Scalars['String']['input'];
+  /** Address of a picture: `https`, or a path on this host. */
+  profilePicture?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of a profile change. */
+export type CustomerPayload = {
+  __typename?: 'CustomerPayload';
+  /** The changed profile; null when refused. */
+  user?: Maybe<User>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Changes of a profile. A field left out stays; null clears it where the profile allows null. */
+export type CustomerUpdateInput = {
+  /** Postal address in one line, at most 500 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** The password as it is now; needed to change the e-mail address or the password. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address; must not be in use. Changing it needs `currentPassword`. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Given name, 1 to 100 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Family name, at most 100 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** The new password. Changing it needs `currentPassword`. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number, 5 to 20 digits; must not be in use. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Address of a picture: `https`, or a path on this host. */
+  profilePicture?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Accounts that exist only in a trial installation, so that a visitor can look around. */
+export type Demo = {
+  __typename?: 'Demo';
+  /** The demo admin's e-mail address. */
+  adminEmail: Scalars['String']['output'];
+  /** The demo admin's password. */
+  adminPassword: Scalars['String']['output'];
+  /** The demo shopper's e-mail address. */
+  shopperEmail: Scalars['String']['output'];
+  /** The demo shopper's password. */
+  shopperPassword: Scalars['String']['output'];
+};
+
+/** A picture. Shown at any width without loading more than it needs by using `sources`. */
+export type Image = {
+  __typename?: 'Image';
+  /** What it shows, for people who can't see it. */
+  alt: Scalars['String']['output'];
+  /** Height of the largest file in pixels. */
+  height: Scalars['Int']['output'];
+  /** The same picture in several widths, narrowest first; empty when there is only one file. */
+  sources: Array<ImageSource>;
+  /** Address of the largest file: a path on this host, or an `https` address. */
+  url: Scalars['String']['output'];
+  /** Width of the largest file in pixels. */
+  width: Scalars['Int']['output'];
+};
+
+/** One file of a picture. */
+export type ImageSource = {
+  __typename?: 'ImageSource';
+  /** Address of the file. */
+  url: Scalars['String']['output'];
+  /** Its width in pixels. */
+  width: Scalars['Int']['output'];
+};
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Signs a new admin up and in; needs the server's admin secret. Public. */
+  adminCreate: SessionPayload;
+  /** Logs an admin in. A customer's credentials are refused as wrong ones are. Public. */
+  adminSessionCreate: SessionPayload;
+  /** Adds lines to the cart. A line for a product, colour and size that is there already grows by the quantity. Customers only. */
+  cartLinesAdd: CartPayload;
+  /** Removes lines from the cart; an id that is not there is ignored. Customers only. */
+  cartLinesRemove: CartPayload;
+  /** Sets the quantity of lines of the cart. Customers only. */
+  cartLinesUpdate: CartPayload;
+  /** Replaces the whole cart ('Update Cart'); an empty list empties it. Customers only. */
+  cartReplace: CartPayload;
+  /** Signs a new customer up and in. Public. */
+  customerCreate: SessionPayload;
+  /** Changes the caller's own profile; a field that is left out stays. A new password ends the caller's other sessions. Customers and admins. */
+  customerUpdate: CustomerPayload;
+  /** Places an order and takes its stock, at the catalogue's prices of this moment. Repeating it with the same `orderId` answers the same order. Customers only. */
+  orderPlace: OrderPlacePayload;
+  /** Sets an order's status; stock is given back on Cancelled and Returned, and taken again on the way back. Admins only. */
+  orderStatusUpdate: OrderPayload;
+  /** Adds a product. Admins only. */
+  productCreate: ProductPayload;
+  /** Withdraws a product from the catalogue, carts and wishlists; past orders keep what they show. Admins only. */
+  productDelete: ProductDeletePayload;
+  /** Changes a product; a field that is left out stays. Admins only. */
+  productUpdate: ProductPayload;
+  /** Logs a customer in. The answer is the same for an unknown person and a wrong password. Public. */
+  sessionCreate: SessionPayload;
+  /** Ends the session of the token: the token is worthless from then on. Customers and admins. */
+  sessionEnd: SessionEndPayload;
+  /** Puts a product on the wishlist, or takes it off when it is there. Customers only. */
+  wishlistToggle: WishlistPayload;
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+export type MutationadminCreateArgs = {
+  input: AdminCreateInput;
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+export type MutationadminSessionCreateArgs = {
+  input: SessionCreateInput;
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+export type MutationcartLinesAddArgs = {
+  lines: Array<CartLineInput>;
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+export type MutationcartLinesRemoveArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+export type MutationcartLinesUpdateArgs = {
+  lines: Array<CartLineUpdateInput>;
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+export type MutationcartReplaceArgs = {
+  lines: Array<CartLineInput>;
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+export type MutationcustomerCreateArgs = {
+  input: CustomerCreateInput;
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+export type MutationcustomerUpdateArgs = {
+  input: CustomerUpdateInput;
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+export type MutationorderPlaceArgs = {
+  input: OrderPlaceInput;
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+export type MutationorderStatusUpdateArgs = {
+  id: Scalars['ID']['input'];
+  status: OrderStatus;
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+export type MutationproductCreateArgs = {
+  input: ProductInput;
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+export type MutationproductDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+export type MutationproductUpdateArgs = {
+  id: Scalars['ID']['input'];
+  input: ProductUpdateInput;
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+export type MutationsessionCreateArgs = {
+  input: SessionCreateInput;
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+export type MutationwishlistToggleArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+/** A purchase. Everything in it is a snapshot: later changes of products or people don't alter it. */
+export type Order = {
+  __typename?: 'Order';
+  /** Where it goes; null for an order placed without an address. */
+  billing?: Maybe<BillingDetails>;
+  /** When it was placed. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who ordered, as known when the order was placed. */
+  customer: OrderCustomer;
+  /** Every state the order was in, oldest first. */
+  history: Array<OrderEvent>;
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** How many units in all. */
+  itemCount: Scalars['Int']['output'];
+  /** What was bought. */
+  lines: Array<OrderLine>;
+  /** The short reference that people use (the specification's orderId); chosen by the caller, unique per customer. */
+  number: Scalars['String']['output'];
+  /** How it is paid. */
+  paymentMethod: PaymentMethod;
+  /** Whether it is paid. */
+  paymentState: PaymentState;
+  /** What delivery costs, in cents; 0 is free. */
+  shippingTotal: Scalars['Money']['output'];
+  /** Where it stands. */
+  status: OrderStatus;
+  /** The sum of the lines, in cents. */
+  subtotal: Scalars['Money']['output'];
+  /** What the customer pays, in cents. */
+  total: Scalars['Money']['output'];
+};
+
+/** Who did something to an order. */
+export type OrderActor =
+  /** An admin. */
+  | 'ADMIN'
+  /** The customer. */
+  | 'CUSTOMER'
+  /** The shop by itself. */
+  | 'SYSTEM';
+
+/** A page of orders. */
+export type OrderConnection = {
+  __typename?: 'OrderConnection';
+  /** The orders with their cursors. */
+  edges: Array<OrderEdge>;
+  /** The orders of the page. */
+  nodes: Array<Order>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many orders match in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** The person who ordered, as known when the order was placed. */
+export type OrderCustomer = {
+  __typename?: 'OrderCustomer';
+  /** Postal address in one line; null when none was known. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** First and last name. */
+  fullName: Scalars['String']['output'];
+  /** Phone number; null when none was known. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Address of the picture; null when there was none. */
+  profilePicture?: Maybe<Scalars['String']['output']>;
+};
+
+/** An order in a list. */
+export type OrderEdge = {
+  __typename?: 'OrderEdge';
+  /** The cursor that stands for it. */
+  cursor: Scalars['String']['output'];
+  /** The order. */
+  node: Order;
+};
+
+/** A change of an order's status. */
+export type OrderEvent = {
+  __typename?: 'OrderEvent';
+  /** Who changed it. */
+  actor: OrderActor;
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The status from then on. */
+  status: OrderStatus;
+};
+
+/** Conditions on orders; those given must all hold. */
+export type OrderFilter = {
+  /** Only orders in this status. */
+  status?: InputMaybe<OrderStatus>;
+  /** Only orders whose number, or whose customer's name or e-mail address, contains this text. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A line of an order, as it was bought. */
+export type OrderLine = {
+  __typename?: 'OrderLine';
+  /** The chosen colour; null when there was no choice. */
+  colour?: Maybe<Scalars['String']['output']>;
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** The product's picture at the time. */
+  image: Image;
+  /** The product's id at the time; the product may be withdrawn since. */
+  productId: Scalars['ID']['output'];
+  /** How many. */
+  quantity: Scalars['Int']['output'];
+  /** The chosen size; null when there was no choice. */
+  size?: Maybe<Scalars['String']['output']>;
+  /** The product's name at the time. */
+  title: Scalars['String']['output'];
+  /** Quantity times unit price, in cents. */
+  total: Scalars['Money']['output'];
+  /** Price of one, in cents, at the time. */
+  unitPrice: Scalars['Money']['output'];
+};
+
+/** Answer of a change of an order. */
+export type OrderPayload = {
+  __typename?: 'OrderPayload';
+  /** The changed order; null when refused. */
+  order?: Maybe<Order>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** What is ordered and how it is paid. */
+export type OrderPlaceInput = {
+  /** Whom and where to deliver and bill. */
+  billing: BillingDetailsInput;
+  /** The total in cents that the customer saw; refused with TOTAL_CHANGED when it is no longer right. */
+  expectedTotal?: InputMaybe<Scalars['Money']['input']>;
+  /** What is ordered; left out: the whole cart, which is then emptied. */
+  lines?: InputMaybe<Array<CartLineInput>>;
+  /** The caller's own short reference, 1 to 64 of `A-Z a-z 0-9 _ -`. It is the order's number and the key that makes a repeat harmless. */
+  orderId: Scalars['String']['input'];
+  /** How it is paid. */
+  paymentMethod: PaymentMethod;
+};
+
+/** Answer of placing an order. */
+export type OrderPlacePayload = {
+  __typename?: 'OrderPlacePayload';
+  /** The cart after the order; null when refused. */
+  cart?: Maybe<Cart>;
+  /** The order; null when refused. */
+  order?: Maybe<Order>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Where an order stands. */
+export type OrderStatus =
+  /** Called off before delivery. */
+  | 'CANCELLED'
+  /** Handed over. */
+  | 'DELIVERED'
+  /** Placed, not delivered yet. */
+  | 'PENDING'
+  /** Sent back after delivery. */
+  | 'RETURNED';
+
+/** Where a page of a list stands. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** The cursor to pass as `after` for the next page; null for an empty page. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether more follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** How an order is paid. */
+export type PaymentMethod =
+  /** By bank transfer, ahead of delivery (the specification's Online Payment). */
+  | 'BANK'
+  /** In cash, on delivery (COD). */
+  | 'CASH_ON_DELIVERY';
+
+/** Whether an order is paid. No caller can set it. */
+export type PaymentState =
+  /** Paid in full. */
+  | 'PAID'
+  /** Paid, and given back. */
+  | 'REFUNDED'
+  /** Not paid yet. */
+  | 'UNPAID';
+
+/** A thing for sale. A product with colours or sizes is a variant product: a line must name a choice of each. */
+export type Product = {
+  __typename?: 'Product';
+  /** The category it belongs to. */
+  category: Category;
+  /** Colours to choose from; empty when there is no choice. */
+  colours: Array<ProductColour>;
+  /** When it was added to the catalogue. */
+  createdAt: Scalars['DateTime']['output'];
+  /** A paragraph or two of plain text. */
+  description: Scalars['String']['output'];
+  /** Whole percent by which `salePrice` lies below `regularPrice`; null when there is no discount. */
+  discount?: Maybe<Scalars['Int']['output']>;
+  /** All its pictures, the main one first. */
+  gallery: Array<Image>;
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** Its main picture. */
+  image: Image;
+  /** Whether at least one unit can be ordered. */
+  inStock: Scalars['Boolean']['output'];
+  /** Whether it carries the NEW label. */
+  isNew: Scalars['Boolean']['output'];
+  /** What buyers think of it. */
+  rating: Rating;
+  /** What it cost before, in cents; null when it was never dearer. */
+  regularPrice?: Maybe<Scalars['Money']['output']>;
+  /** What it costs now, in cents. */
+  salePrice: Scalars['Money']['output'];
+  /** Sizes to choose from, smallest first; empty when there is no choice. */
+  sizes: Array<Scalars['String']['output']>;
+  /** Units that can be ordered. */
+  stock: Scalars['Int']['output'];
+  /** Name on screen. */
+  title: Scalars['String']['output'];
+};
+
+/** A colour a product comes in. */
+export type ProductColour = {
+  __typename?: 'ProductColour';
+  /** Swatch, as `#RRGGBB`. */
+  hex: Scalars['String']['output'];
+  /** The product in this colour; null when there is no such picture. */
+  image?: Maybe<Image>;
+  /** Name on screen; also what a cart line names. */
+  name: Scalars['String']['output'];
+};
+
+/** A colour of a product. */
+export type ProductColourInput = {
+  /** Swatch, as `#RRGGBB`. */
+  hex: Scalars['String']['input'];
+  /** Name on screen, 1 to 40 characters, unique in the product. */
+  name: Scalars['String']['input'];
+};
+
+/** A page of the catalogue. */
+export type ProductConnection = {
+  __typename?: 'ProductConnection';
+  /** The products with their cursors. */
+  edges: Array<ProductEdge>;
+  /** The products of the page. */
+  nodes: Array<Product>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many products match the filter in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Answer of withdrawing a product. */
+export type ProductDeletePayload = {
+  __typename?: 'ProductDeletePayload';
+  /** The withdrawn product's id; null when refused. */
+  productId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** A product in a list. */
+export type ProductEdge = {
+  __typename?: 'ProductEdge';
+  /** The cursor that stands for it. */
+  cursor: Scalars['String']['output'];
+  /** The product. */
+  node: Product;
+};
+
+/** Conditions on the catalogue; those given must all hold. */
+export type ProductFilter = {
+  /** Slugs of categories; a product of any of them is in. Empty or left out: all. */
+  categories?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** True: only discounted products; false: only undiscounted ones. */
+  discounted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: only what can be ordered now; false: only what is sold out. */
+  inStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: only products with the NEW label; false: only those without. */
+  isNew?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Words to search for in titles, descriptions and categories, at most 100 characters; small typing errors are forgiven. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new product. */
+export type ProductInput = {
+  /** Slug or label of a category; an unknown one is added. */
+  category: Scalars['String']['input'];
+  /** Colours to choose from, at most 20. */
+  colours?: InputMaybe<Array<ProductColourInput>>;
+  /** Plain text, at most 5,000 characters. */
+  description: Scalars['String']['input'];
+  /** Address of the picture: `https`, or a path on this host; null: the category's placeholder. */
+  image?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it carries the NEW label. */
+  isNew?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it cost before, in cents, not below `salePrice`; null: never dearer. */
+  regularPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** What it costs, in cents, 1 to 100,000,000. */
+  salePrice: Scalars['Money']['input'];
+  /** Sizes to choose from, at most 20, smallest first. */
+  sizes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Units in stock, 0 to 1,000,000. */
+  stock: Scalars['Int']['input'];
+  /** Name on screen, 1 to 200 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** Answer of a change of the catalogue. */
+export type ProductPayload = {
+  __typename?: 'ProductPayload';
+  /** The new or changed product; null when refused. */
+  product?: Maybe<Product>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Orders of the catalogue. */
+export type ProductSort =
+  /** As the merchant arranged it. */
+  | 'FEATURED'
+  /** Latest first. */
+  | 'NEWEST'
+  /** Cheapest first. */
+  | 'PRICE_ASC'
+  /** Dearest first. */
+  | 'PRICE_DESC'
+  /** Best rated first. */
+  | 'RATING';
+
+/** Changes of a product; a field left out stays. */
+export type ProductUpdateInput = {
+  /** Slug or label of a category; an unknown one is added. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Colours to choose from, at most 20. */
+  colours?: InputMaybe<Array<ProductColourInput>>;
+  /** Plain text, at most 5,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Address of the picture: `https`, or a path on this host; null: the category's placeholder. */
+  image?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it carries the NEW label. */
+  isNew?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it cost before, in cents, not below `salePrice`; null: never dearer. */
+  regularPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** What it costs, in cents, 1 to 100,000,000. */
+  salePrice?: InputMaybe<Scalars['Money']['input']>;
+  /** Sizes to choose from, at most 20, smallest first. */
+  sizes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Units in stock, 0 to 1,000,000: an absolute number, entered in the ledger as a correction. */
+  stock?: InputMaybe<Scalars['Int']['input']>;
+  /** Name on screen, 1 to 200 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What can be read. */
+export type Query = {
+  __typename?: 'Query';
+  /** The shopper's cart. Customers only. */
+  cart: Cart;
+  /** All categories, in the order of the shop's filter list. Public. */
+  categories: Array<Category>;
+  /** One customer by id, or null. Admins only. */
+  customer?: Maybe<User>;
+  /** All customers of the shop, newest first. Admins only. */
+  customers: UserConnection;
+  /** One order: the shopper's own, or any for an admin. Somebody else's order is null, as an unknown id is. Customers and admins. */
+  order?: Maybe<Order>;
+  /** All orders of the shop, newest first. Admins only. */
+  orders: OrderConnection;
+  /** One product by id, or null when there is none or it was withdrawn. Public. */
+  product?: Maybe<Product>;
+  /** The catalogue, a page at a time. Public. */
+  products: ProductConnection;
+  /** The shop's own facts: name, currency, running offer. Public. */
+  shop: Shop;
+  /** The person behind the token, shopper or admin; null without a token. Public. */
+  viewer?: Maybe<User>;
+  /** The shopper's wishlist. Customers only. */
+  wishlist: Wishlist;
+};
+
+
+/** What can be read. */
+export type QuerycustomerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QuerycustomersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryorderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryordersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OrderFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryproductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryproductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductSort>;
+};
+
+/** The average of a product's ratings. */
+export type Rating = {
+  __typename?: 'Rating';
+  /** 0 to 5, with one decimal. */
+  rate: Scalars['Float']['output'];
+  /** How many ratings. */
+  reviews: Scalars['Int']['output'];
+};
+
+/** What a person may do. */
+export type Role =
+  /** Runs the shop. */
+  | 'ADMIN'
+  /** Shops. */
+  | 'CUSTOMER';
+
+/** A person who is signed in. */
+export type Session = {
+  __typename?: 'Session';
+  /** When the token ends at the latest. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The bearer token. Keep it secret; it is shown only here. */
+  token: Scalars['String']['output'];
+  /** Who is signed in. */
+  user: User;
+};
+
+/** Who logs in. */
+export type SessionCreateInput = {
+  /** An e-mail address (it has an @) or a phone number. */
+  emailOrPhone: Scalars['String']['input'];
+  /** The password. */
+  password: Scalars['String']['input'];
+};
+
+/** Answer of a logout. */
+export type SessionEndPayload = {
+  __typename?: 'SessionEndPayload';
+  /** Whether the session has ended. */
+  ended: Scalars['Boolean']['output'];
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Answer of a sign-up or login. */
+export type SessionPayload = {
+  __typename?: 'SessionPayload';
+  /** The new session; null when refused. */
+  session?: Maybe<Session>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** The shop's own facts. */
+export type Shop = {
+  __typename?: 'Shop';
+  /** ISO 4217 code of every amount, for example `USD`. */
+  currencyCode: Scalars['String']['output'];
+  /** The demo accounts of a trial installation; null in a real shop. */
+  demo?: Maybe<Demo>;
+  /** The name on the door. */
+  name: Scalars['String']['output'];
+  /** When the offer of the banner and the promotions ends; may lie in the past. */
+  offerEndsAt: Scalars['DateTime']['output'];
+};
+
+/** A person with an account. Visible to that person and to admins. */
+export type User = {
+  __typename?: 'User';
+  /** How the person signs in. */
+  accountType: AccountType;
+  /** Postal address in one line; null when none was given. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** When the account was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** E-mail address, in lower case; unique. */
+  email: Scalars['String']['output'];
+  /** Given name. */
+  firstName: Scalars['String']['output'];
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** Family name; may be empty. */
+  lastName: Scalars['String']['output'];
+  /** The person's orders, newest first. */
+  orders: OrderConnection;
+  /** Phone number; null when none was given; unique. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Address of the picture; null when none was given. */
+  profilePicture?: Maybe<Scalars['String']['output']>;
+  /** What the person may do. */
+  role: Role;
+};
+
+
+/** A person with an account. Visible to that person and to admins. */
+export type UserordersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<OrderStatus>;
+};
+
+/** A page of people. */
+export type UserConnection = {
+  __typename?: 'UserConnection';
+  /** The people with their cursors. */
+  edges: Array<UserEdge>;
+  /** The people of the page. */
+  nodes: Array<User>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A person in a list. */
+export type UserEdge = {
+  __typename?: 'UserEdge';
+  /** The cursor that stands for the person. */
+  cursor: Scalars['String']['output'];
+  /** The person. */
+  node: User;
+};
+
+/** Why a wish was refused. The message can be shown to people as it is. */
+export type UserError = {
+  __typename?: 'UserError';
+  /** The reason, for programs. */
+  code: UserErrorCode;
+  /** Path of the input field concerned, for example `["input", "email"]`; null when no single field is. */
+  field?: Maybe<Array<Scalars['String']['output']>>;
+  /** The reason, for people. */
+  message: Scalars['String']['output'];
+};
+
+/** Reasons for refusals. */
+export type UserErrorCode =
+  /** The admin secret is wrong, or none is set and admin sign-up is closed. */
+  | 'ADMIN_SECRET_WRONG'
+  /** There is nothing to order. */
+  | 'CART_EMPTY'
+  /** More than 100 lines, or more than 999 of one thing. */
+  | 'CART_FULL'
+  /** No account has this e-mail address or phone number with this password. */
+  | 'CREDENTIALS_WRONG'
+  /** The e-mail address belongs to another account. */
+  | 'EMAIL_TAKEN'
+  /** The field belongs to the Google account and can't be changed here. */
+  | 'FIELD_LOCKED'
+  /** A value is malformed or out of bounds. */
+  | 'INVALID_VALUE'
+  /** There is no such product, order or line. */
+  | 'NOT_FOUND'
+  /** This orderId was used for an order with other content. */
+  | 'ORDER_KEY_REUSED'
+  /** Fewer units are in stock than were ordered. */
+  | 'OUT_OF_STOCK'
+  /** The current password is needed, or the one given is wrong. */
+  | 'PASSWORD_WRONG'
+  /** The phone number belongs to another account. */
+  | 'PHONE_TAKEN'
+  /** A required value is missing or empty. */
+  | 'REQUIRED'
+  /** The total is no longer what the customer saw. */
+  | 'TOTAL_CHANGED'
+  /** The product does not come in this colour or size, or a choice is missing. */
+  | 'VARIANT_UNKNOWN';
+
+/** What a shopper would like to have, in the order of wishing. */
+export type Wishlist = {
+  __typename?: 'Wishlist';
+  /** The products, oldest wish first. */
+  products: Array<Product>;
+};
+
+/** Answer of a change of the wishlist. */
+export type WishlistPayload = {
+  __typename?: 'WishlistPayload';
+  /** The product that was put on or taken off; null when refused. */
+  product?: Maybe<Product>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+  /** The whole wishlist after the change; null when refused. */
+  wishlist?: Maybe<Wishlist>;
+};
+
+export type Image_imageFragment = { __typename?: 'Image', url: string, alt: string, width: number, height: number, sources: Array<{ __typename?: 'ImageSource', url: string, width: number }> };
+
+export type ProductCard_productFragment = { __typename?: 'Product', id: string, title: string, salePrice: number, regularPrice?: number | null, discount?: number | null, isNew: boolean, inStock: boolean, stock: number, sizes: Array<string>, rating: { __typename?: 'Rating', rate: number, reviews: number }, category: { __typename?: 'Category', slug: string, label: string }, colours: Array<{ __typename?: 'ProductColour', name: string, hex: string }>, image: { __typename?: 'Image', url: string, alt: string, width: number, height: number, sources: Array<{ __typename?: 'ImageSource', url: string, width: number }> } };
+
+export type CartLine_lineFragment = { __typename?: 'CartLine', id: string, colour?: string | null, size?: string | null, quantity: number, total: number, product: { __typename?: 'Product', id: string, title: string, salePrice: number, regularPrice?: number | null, discount?: number | null, isNew: boolean, inStock: boolean, stock: number, sizes: Array<string>, rating: { __typename?: 'Rating', rate: number, reviews: number }, category: { __typename?: 'Category', slug: string, label: string }, colours: Array<{ __typename?: 'ProductColour', name: string, hex: string }>, image: { __typename?: 'Image', url: string, alt: string, width: number, height: number, sources: Array<{ __typename?: 'ImageSource', url: string, width: number }> } } };
+
+export type Cart_cartFragment = { __typename?: 'Cart', itemCount: number, subtotal: number, lines: Array<{ __typename?: 'CartLine', id: string, colour?: string | null, size?: string | null, quantity: number, total: number, product: { __typename?: 'Product', id: string, title: string, salePrice: number, regularPrice?: number | null, discount?: number | null, isNew: boolean, inStock: boolean, stock: number, sizes: Array<string>, rating: { __typename?: 'Rating', rate: number, reviews: number }, category: { __typename?: 'Category', slug: string, label: string }, colours: Array<{ __typename?: 'ProductColour', name: string, hex: string }>, image: { __typename?: 'Image', url: string, alt: string, width: number, height: number, sources: Array<{ __typename?: 'ImageSource', url: string, width: number }> } } }> };
+
+export type Wishlist_wishlistFragment = { __typename?: 'Wishlist', products: Array<{ __typename?: 'Product', id: string, title: string, salePrice: number, regularPrice?: number | null, discount?: number | null, isNew: boolean, inStock: boolean, stock: number, sizes: Array<string>, rating: { __typename?: 'Rating', rate: number, reviews: number }, category: { __typename?: 'Category', slug: string, label: string }, colours: Array<{ __typename?: 'ProductColour', name: string, hex: string }>, image: { __typename?: 'Image', url: string, alt: string, width: number, height: number, sources: Array<{ __typename?: 'ImageSource', url: string, width: number }> } }> };
+
+export type User_userFragment = { __typename?: 'User', id: string, firstName: string, lastName: string, email: string, phone?: string | null, address?: string | null, profilePicture?: string | null, accountType: AccountType, role: Role, createdAt: string };
+
+export type OrderLine_lineFragment = { __typename?: 'OrderLine', id: string, productId: string, title: string, colour?: string | null, size?: string | null, quantity: number, unitPrice: number, total: number, image: { __typename?: 'Image', url: string, alt: string, width: number, height: number, sources: Array<{ __typename?: 'ImageSource', url: string, width: number }> } };
+
+export type OrderSummary_orderFragment = { __typename?: 'Order', id: string, number: string, status: OrderStatus, paymentMethod: PaymentMethod, paymentState: PaymentState, itemCount: number, total: number, createdAt: string };
+
+export type Order_orderFragment = { __typename?: 'Order', subtotal: number, shippingTotal: number, id: string, number: string, status: OrderStatus, paymentMethod: PaymentMethod, paymentState: PaymentState, itemCount: number, total: number, createdAt: string, lines: Array<{ __typename?: 'OrderLine', id: string, productId: string, title: string, colour?: string | null, size?: string | null, quantity: number, unitPrice: number, total: number, image: { __typename?: 'Image', url: string, alt: string, width: number, height: number, sources: Array<{ __typename?: 'ImageSource', url: string, width: number }> } }>, customer: { __typename?: 'OrderCustomer', fullName: string, email: string, phone?: string | null, address?: string | null, profilePicture?: string | null }, billing?: { __typename?: 'BillingDetails', firstName: string, company?: string | null, streetAddress: string, apartment?: string | null, city: string, phone: string, email: string } | null, history: Array<{ __typename?: 'OrderEvent', status: OrderStatus, actor: OrderActor, createdAt: string }> };
+
+export type UserError_errorFragment = { __typename?: 'UserError', code: UserErrorCode, message: string, field?: Array<string> | null };
+
+export type SessionEndMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionEndMutation = { __typename?: 'Mutation', sessionEnd: { __typename?: 'SessionEndPayload', ended: boolean, userErrors: Array<{ __typename?: 'UserError', code: UserErrorCode, message: string, field?: Array<string> | null }> } };
+
+export type ShopQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShopQuery = { __typename?: 'Query', shop: { __typename?: 'Shop', name: string, currencyCode: string, offerEndsAt: string, demo?: { __typename?: 'Demo', shopperEmail: string, shopperPassword: string, adminEmail: string, adminPassword: string } | null } };
+
+export const Image_imageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Image_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}}]}}]}}]} as unknown as DocumentNode<Image_imageFragment, unknown>;
+export const ProductCard_productFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductCard_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"salePrice"}},{"kind":"Field","name":{"kind":"Name","value":"regularPrice"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"isNew"}},{"kind":"Field","name":{"kind":"Name","value":"inStock"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"rating"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"reviews"}}]}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"colours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hex"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sizes"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Image_image"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Image_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}}]}}]}}]} as unknown as DocumentNode<ProductCard_productFragment, unknown>;
+export const CartLine_lineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CartLine_line"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CartLine"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductCard_product"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Image_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductCard_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"salePrice"}},{"kind":"Field","name":{"kind":"Name","value":"regularPrice"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"isNew"}},{"kind":"Field","name":{"kind":"Name","value":"inStock"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"rating"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"reviews"}}]}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"colours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hex"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sizes"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Image_image"}}]}}]}}]} as unknown as DocumentNode<CartLine_lineFragment, unknown>;
+export const Cart_cartFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Cart_cart"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Cart"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"subtotal"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CartLine_line"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Image_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductCard_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"salePrice"}},{"kind":"Field","name":{"kind":"Name","value":"regularPrice"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"isNew"}},{"kind":"Field","name":{"kind":"Name","value":"inStock"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"rating"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"reviews"}}]}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"colours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hex"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sizes"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Image_image"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CartLine_line"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CartLine"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductCard_product"}}]}}]}}]} as unknown as DocumentNode<Cart_cartFragment, unknown>;
+export const Wishlist_wishlistFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Wishlist_wishlist"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Wishlist"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"products"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductCard_product"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Image_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductCard_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"salePrice"}},{"kind":"Field","name":{"kind":"Name","value":"regularPrice"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"isNew"}},{"kind":"Field","name":{"kind":"Name","value":"inStock"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"rating"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"reviews"}}]}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"colours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hex"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sizes"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Image_image"}}]}}]}}]} as unknown as DocumentNode<Wishlist_wishlistFragment, unknown>;
+export const User_userFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"User_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"profilePicture"}},{"kind":"Field","name":{"kind":"Name","value":"accountType"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<User_userFragment, unknown>;
+export const OrderSummary_orderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderSummary_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"paymentMethod"}},{"kind":"Field","name":{"kind":"Name","value":"paymentState"}},{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<OrderSummary_orderFragment, unknown>;
+export const OrderLine_lineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderLine_line"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderLine"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unitPrice"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Image_image"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Image_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}}]}}]}}]} as unknown as DocumentNode<OrderLine_lineFragment, unknown>;
+export const Order_orderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Order_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderSummary_order"}},{"kind":"Field","name":{"kind":"Name","value":"subtotal"}},{"kind":"Field","name":{"kind":"Name","value":"shippingTotal"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderLine_line"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"profilePicture"}}]}},{"kind":"Field","name":{"kind":"Name","value":"billing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"streetAddress"}},{"kind":"Field","name":{"kind":"Name","value":"apartment"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Image_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderSummary_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"paymentMethod"}},{"kind":"Field","name":{"kind":"Name","value":"paymentState"}},{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderLine_line"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderLine"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unitPrice"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Image_image"}}]}}]}}]} as unknown as DocumentNode<Order_orderFragment, unknown>;
+export const UserError_errorFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<UserError_errorFragment, unknown>;
+export const SessionEndDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SessionEnd"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessionEnd"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ended"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserError_error"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<SessionEndMutation, SessionEndMutationVariables>;
+export const ShopDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"currencyCode"}},{"kind":"Field","name":{"kind":"Name","value":"offerEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"demo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shopperEmail"}},{"kind":"Field","name":{"kind":"Name","value":"shopperPassword"}},{"kind":"Field","name":{"kind":"Name","value":"adminEmail"}},{"kind":"Field","name":{"kind":"Name","value":"adminPassword"}}]}}]}}]}}]} as unknown as DocumentNode<ShopQuery, ShopQueryVariables>;

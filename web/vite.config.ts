@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const server = process.env['SHOP_SERVER'] ?? 'http://localhost:4000';
+
+/** Builds the shop into `web/dist`; in development it hands everything that is not a page to the shop's server. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    // The server's content security policy allows neither inline scripts nor data: addresses for fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: Object.fromEntries(['/graphql', '/api', '/health', '/uploads'].map((path) => [path, server])),
+  },
+});
