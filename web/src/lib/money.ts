@@ -1,36 +1,42 @@
 const DISPLAY_LOCALE = 'en-US';
 const CART_DIGITS = 6;
 
-const formatters = new Map<string, Intl.NumberFormat>();
+interface MoneyFormat {
+  format: Intl.NumberFormat;
+  /** Rounds to the cart's digits, but never shows more decimals than the currency has. */
+  cartFormat: Intl.NumberFormat;
+  /** How many minor units make a major one: 100 for most currencies. */
+  unit: number;
+}
 
-function formatter(currency: string, locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${locale} ${currency} ${options.maximumSignificantDigits ?? 'exact'}`;
-  const known = formatters.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-    ...options,
-  });
-  formatters.set(key, made);
+/* Making a formatter costs a hundred times more than using it, and a page shows dozens of prices. */
+const formats = new Map<string, MoneyFormat>();
+
+function moneyFormat(currency: string, locale: string): MoneyFormat {
+  const key = `${locale} ${currency}`;
+  const made = formats.get(key) ?? makeMoneyFormat(currency, locale);
+  formats.set(key, made);
   return made;
 }
 
-function toMajorUnits(cents: number, format: Intl.NumberFormat): number {
-  return cents / 10 ** fractionDigits(format);
-}
-
-/* A formatter's own digits can't be read back once significant digits are asked for, so the plain one tells. */
-function fractionDigits(format: Intl.NumberFormat): number {
-  const { currency, locale } = format.resolvedOptions();
-  return formatter(currency ?? 'USD', locale, {}).resolvedOptions().maximumFractionDigits ?? 2;
+function makeMoneyFormat(currency: string, locale: string): MoneyFormat {
+  const options = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
+  const format = new Intl.NumberFormat(locale, options);
+  const decimals = format.resolvedOptions().maximumFractionDigits ?? 0;
+  const cartFormat = new Intl.NumberFormat(locale, {
+    ...options,
+    maximumSignificantDigits: CART_DIGITS,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    roundingPriority: 'lessPrecision',
+  });
+  return { format, cartFormat, unit: 10 ** decimals };
 }
 
 /** Writes an exact amount of minor units (`cents`) as people read it: 3600 is "$36", 3650 is "$36.50". */
 export function formatMoney(cents: number, currency: string, locale: string = DISPLAY_LOCALE): string {
-  const format = formatter(currency, locale, {});
-  return format.format(toMajorUnits(cents, format));
+  const { format, unit } = moneyFormat(currency, locale);
+  return format.format(cents / unit);
 }
 
 /** Rounds an amount to 6 significant digits, for display only (specification 9): 12345.67 becomes 12345.7. */
@@ -43,12 +49,6 @@ export function toSixSignificant(amount: number): number {
  * is "$12,345.7". Never use the result for anything but the screen; stored and charged amounts are exact.
  */
 export function formatCartMoney(cents: number, currency: string, locale: string = DISPLAY_LOCALE): string {
-  const plain = formatter(currency, locale, {});
-  const format = formatter(currency, locale, {
-    maximumSignificantDigits: CART_DIGITS,
-    minimumFractionDigits: fractionDigits(plain),
-    maximumFractionDigits: fractionDigits(plain),
-    roundingPriority: 'lessPrecision',
-  });
-  return format.format(toSixSignificant(toMajorUnits(cents, plain)));
+  const { cartFormat, unit } = moneyFormat(currency, locale);
+  return cartFormat.format(toSixSignificant(cents / unit));
 }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './skeleton.module.css';
 
@@ -18,7 +17,7 @@ export function Skeleton({ width, height, ratio, round = false, className }: Ske
   return (
     <span
       className={classNames(styles.skeleton, round && styles.round, className)}
-      style={size as CSSProperties}
+      style={size}
       aria-hidden="true"
     />
   );

@@ -1,7 +1,6 @@
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
 import { useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { SliderControls } from './slider-controls.tsx';
 import { useMediaQuery } from './use-media-query.ts';
 import { useRotation } from './use-rotation.ts';
 import styles from './slider.module.css';
@@ -62,33 +61,24 @@ export function Slider({ label, slides, intervalMs, controls = 'below' }: Slider
       onBlur={() => setResting(false)}
     >
       {slides.length > 1 && (
-        <div className={styles.controls}>
-          <button
-            type="button"
-            className={styles.pause}
-            aria-label={playing ? 'Pause rotation' : 'Start rotation'}
-            onClick={() => setChoice(playing ? 'pause' : 'play')}
-          >
-            {playing ? <Pause size={16} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />}
-          </button>
-          {slides.map((slide, index) => (
-            <button
-              key={slide.id}
-              type="button"
-              className={styles.dot}
-              aria-label={`Show slide ${index + 1} of ${slides.length}`}
-              aria-current={index === current || undefined}
-              onClick={() => {
-                setChoice('pause');
-                goTo(index);
-              }}
-            />
-          ))}
-        </div>
+        <SliderControls
+          count={slides.length}
+          current={current}
+          playing={playing}
+          onToggle={() => setChoice(playing ? 'pause' : 'play')}
+          onChoose={(index) => {
+            setChoice('pause');
+            goTo(index);
+          }}
+        />
       )}
+      {/* Focusable, so that slides without a link can be scrolled by key. */}
       <div
         className={styles.track}
         ref={track}
+        role="group"
+        aria-label="Slides"
+        tabIndex={0}
         onScroll={readPosition}
         aria-live={running ? 'off' : 'polite'}
       >

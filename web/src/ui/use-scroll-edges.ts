@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 interface ScrollEdges {
   atStart: boolean;
@@ -9,18 +9,14 @@ interface ScrollEdges {
 export function useScrollEdges(scroller: RefObject<HTMLElement | null>): ScrollEdges {
   const [edges, setEdges] = useState<ScrollEdges>({ atStart: true, atEnd: true });
 
-  const measure = useCallback(() => {
-    const element = scroller.current;
-    if (!element) return;
-    const { scrollLeft, clientWidth, scrollWidth } = element;
-    // Browsers scroll by fractions of a pixel when zoomed.
-    const next = { atStart: scrollLeft <= 1, atEnd: scrollLeft + clientWidth >= scrollWidth - 1 };
-    setEdges((known) => (known.atStart === next.atStart && known.atEnd === next.atEnd ? known : next));
-  }, [scroller]);
-
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
+    const measure = () => {
+      const next = readEdges(element);
+      setEdges((known) => (known.atStart === next.atStart && known.atEnd === next.atEnd ? known : next));
+    };
+    // Observing tells of the first layout too; the content may grow without its scroller.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);
@@ -29,7 +25,12 @@ export function useScrollEdges(scroller: RefObject<HTMLElement | null>): ScrollE
       observer.disconnect();
       element.removeEventListener('scroll', measure);
     };
-  }, [scroller, measure]);
+  }, [scroller]);
 
   return edges;
+}
+
+/* Browsers scroll by fractions of a pixel when zoomed, hence the tolerance. */
+function readEdges({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): ScrollEdges {
+  return { atStart: scrollLeft <= 1, atEnd: scrollLeft + clientWidth >= scrollWidth - 1 };
 }
