@@ -1,0 +1,1 @@
+"""The compositions for the home page and the about page."""
