@@ -6,6 +6,7 @@ import { registerGraphql } from './http/graphql-route.ts';
 import { registerHealth } from './http/health.ts';
 import { createHttpServer } from './http/server.ts';
 import { registerWebApp } from './http/web-app.ts';
+import { Throttles } from './modules/auth/throttles.ts';
 import { registerRest } from './rest/register-rest.ts';
 import { loadSecrets } from './secrets.ts';
 import { systemClock } from './shared/clock.ts';
@@ -31,7 +32,8 @@ export interface App {
  */
 export async function createApp(config: Config, parts: Partial<Dependencies> = {}): Promise<App> {
   const clock = parts.clock ?? systemClock;
-  const dependencies: Dependencies = { config, clock, secrets: loadSecrets(config), ...parts };
+  const throttles = new Throttles(config);
+  const dependencies: Dependencies = { config, clock, secrets: loadSecrets(config), throttles, ...parts };
   const database = await openDatabase(config, clock);
   const server = await createHttpServer(config);
   const createContext = contextFactory(database.orm, dependencies);

@@ -1,9 +1,13 @@
 import type { Config } from './config.ts';
 import type { EntityManager } from './db/database.ts';
+import { AccountService } from './modules/auth/account.service.ts';
 import { SessionService } from './modules/auth/session.service.ts';
+import type { Throttles } from './modules/auth/throttles.ts';
 import { CatalogueService } from './modules/catalogue/catalogue.service.ts';
 import { ProductService } from './modules/catalogue/product.service.ts';
 import { demoAccounts } from './modules/shop/demo-accounts.ts';
+import { ProfileService } from './modules/users/profile.service.ts';
+import { UserService } from './modules/users/user.service.ts';
 import type { Secrets } from './secrets.ts';
 import type { Clock } from './shared/clock.ts';
 
@@ -12,14 +16,17 @@ export interface Dependencies {
   config: Config;
   clock: Clock;
   secrets: Secrets;
+  throttles: Throttles;
 }
 
 /** The use cases of the shop, on one unit of work. */
 export type Services = ReturnType<typeof createServices>;
 
 /** Makes the services of one request; they are cheap, and forget everything with the request. */
-export function createServices({ config, clock, secrets }: Dependencies, em: EntityManager) {
+export function createServices({ config, clock, secrets, throttles }: Dependencies, em: EntityManager) {
   const catalogue = new CatalogueService(em);
+  const users = new UserService(em);
+  const sessions = new SessionService(em, clock, secrets.session);
   return {
     shop: {
       name: config.shopName,
@@ -29,6 +36,9 @@ export function createServices({ config, clock, secrets }: Dependencies, em: Ent
     },
     catalogue,
     products: new ProductService(em, clock, catalogue),
-    sessions: new SessionService(em, clock, secrets.session),
+    users,
+    profiles: new ProfileService(em, throttles, users, sessions),
+    sessions,
+    accounts: new AccountService(em, clock, throttles, secrets.admin, users, sessions),
   };
 }

@@ -1,7 +1,14 @@
 import type { NonEmptyArray } from 'type-graphql';
+import { SessionResolver } from '../modules/auth/session.resolver.ts';
 import { CategoryResolver } from '../modules/catalogue/category.resolver.ts';
-import { ProductResolver } from '../modules/catalogue/product.resolver.ts';
+import { ProductConnectionResolver, ProductResolver } from '../modules/catalogue/product.resolver.ts';
 import { ShopResolver } from '../modules/shop/shop.resolver.ts';
+import { UserConnectionResolver, UserResolver } from '../modules/users/user.resolver.ts';
 
 /** Every resolver of the shop. */
-export const resolvers: NonEmptyArray<new () => object> = [ShopResolver, CategoryResolver, ProductResolver];
+export const resolvers: NonEmptyArray<new () => object> = [
+  ShopResolver,
+  CategoryResolver,
+  ProductResolver,
+  ProductConnectionResolver,
+];

@@ -42,13 +42,13 @@ export class SessionService {
     return { ...claims, role: session.role };
   }
 
-  /** Begins a session, and forgets sessions of the person that have ended. */
-  async begin(userId: string, role: Role): Promise<NewSession> {
+  /** Begins a session, and forgets sessions of the person that have ended. `em` may be in a transaction. */
+  async begin(em: EntityManager, userId: string, role: Role): Promise<NewSession> {
     const now = this.clock();
     const expiresAt = expiryOf(role, now);
     const sessionId = newId();
-    await this.em.nativeDelete(SessionEntity, { user: userId, expiresAt: { $lte: now } });
-    await this.em.insert(SessionEntity, {
+    await em.nativeDelete(SessionEntity, { user: userId, expiresAt: { $lte: now } });
+    await em.insert(SessionEntity, {
       id: sessionId,
       user: userId,
       createdAt: now,
@@ -62,6 +62,11 @@ export class SessionService {
   /** Ends the caller's session: the token is worthless from then on. */
   async end({ sessionId }: Viewer): Promise<void> {
     await this.em.nativeDelete(SessionEntity, { id: sessionId });
+  }
+
+  /** Ends the caller's other sessions, after a change of password. */
+  async endOthers(em: EntityManager, { userId, sessionId }: Viewer): Promise<void> {
+    await em.nativeDelete(SessionEntity, { user: userId, id: { $ne: sessionId } });
   }
 
   private async find({ userId, sessionId }: SessionClaims) {

@@ -1,0 +1,21 @@
+import { isIPv6 } from 'node:net';
+
+/** Of an IPv6 address the first 64 bits name a household or server; the rest its owner chooses at will. */
+const GROUPS_OF_NETWORK = 4;
+const GROUPS = 8;
+
+/** What an address counts as for throttling: an IPv4 address itself, an IPv6 address its /64 network. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
+  const before = head.split(':').filter(Boolean);
+  const after = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = tail === undefined ? 0 : Math.max(0, GROUPS - before.length - after.length);
+  const groups = [...before, ...Array<string>(zeros).fill('0'), ...after];
+  return groups
+    .slice(0, GROUPS_OF_NETWORK)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}

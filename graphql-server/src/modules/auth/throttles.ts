@@ -1,0 +1,46 @@
+import type { Config } from '../../config.ts';
+import { networkOf } from './network-of.ts';
+import { Throttle } from './throttle.ts';
+
+const QUARTER_HOUR = 15 * 60;
+const HOUR = 60 * 60;
+
+/** What may be tried how often. One per process, shared by all requests. */
+export class Throttles {
+  private readonly failuresOfAccount = new Throttle(10, QUARTER_HOUR);
+  private readonly failuresFromNetwork = new Throttle(100, QUARTER_HOUR);
+  private readonly wrongAdminSecrets = new Throttle(5, HOUR);
+  private readonly signUps: Throttle;
+
+  constructor({ signupsPerHour }: Config) {
+    this.signUps = new Throttle(signupsPerHour, HOUR);
+  }
+
+  /**
+   * Runs a check of a password and counts it when it fails. The limits are looked at again after the check:
+   * of many tries at once, no more get an answer than of as many in a row.
+   * @param account the person's id, or the name that was tried
+   * @throws AccessError RATE_LIMITED
+   */
+  async password(account: string, address: string, check: () => Promise<boolean>): Promise<boolean> {
+    const network = networkOf(address);
+    await this.failuresFromNetwork.check(network);
+    await this.failuresOfAccount.check(account);
+    const isRight = await check();
+    const step = isRight ? 'check' : 'count';
+    await this.failuresFromNetwork[step](network);
+    await this.failuresOfAccount[step](account);
+    return isRight;
+  }
+
+  /** Like `password`, for the admin secret. @throws AccessError RATE_LIMITED */
+  async adminSecret(address: string, isRight: boolean): Promise<boolean> {
+    await this.wrongAdminSecrets[isRight ? 'check' : 'count'](networkOf(address));
+    return isRight;
+  }
+
+  /** Counts a sign-up, whether it comes about or not: a refusal tells who has an account. @throws AccessError RATE_LIMITED */
+  async signUp(address: string): Promise<void> {
+    await this.signUps.count(networkOf(address));
+  }
+}

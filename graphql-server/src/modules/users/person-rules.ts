@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { pictureUrl } from '../catalogue/product-rules.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { line, requiredLine, storableText } from './text-rules.ts';
+
+/** RFC 5321, section 4.5.3.1: what fits a mail server's path. */
+const MAX_EMAIL = 254;
+const MAX_LOCAL_PART = 64;
+
+const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
+const localPart = /^[^\s\p{Cc}"(),:;<>[\\\]@]+$/u;
+
+function isEmailAddress(text: string): boolean {
+  const at = text.lastIndexOf('@');
+  const local = text.slice(0, at);
+  const labels = text.slice(at + 1).split('.');
+  const hasLocalPart = at > 0 && at <= MAX_LOCAL_PART && localPart.test(local);
+  return hasLocalPart && labels.length >= 2 && labels.every((part) => label.test(part));
+}
+
+/** Makes spellings of one address one text: compatibility characters, case, surrounding space. */
+export function normaliseEmail(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase();
+}
+
+/** Digits with an optional leading plus: what stays of a phone number without its punctuation. */
+export function normalisePhone(text: string): string {
+  return text.normalize('NFKC').replaceAll(/[\s().\-/\u2010-\u2015]/g, '');
+}
+
+/** An e-mail address, normalised. */
+export const emailAddress = z
+  .string()
+  .overwrite(normaliseEmail)
+  .min(1, 'An e-mail address is required')
+  .max(MAX_EMAIL, `An e-mail address must be at most ${MAX_EMAIL} characters long`)
+  .refine(isEmailAddress, 'This does not look like an e-mail address');
+
+/** A phone number, normalised. */
+export const phoneNumber = z
+  .string()
+  .overwrite(normalisePhone)
+  .regex(/^\+?\d{5,20}$/, 'A phone number has 5 to 20 digits');
+
+/** A new password. No rules of composition: length and surprise are what count (NIST SP 800-63B, 3.1.1.2). */
+export const newPassword = storableText
+  .min(8, 'A password must be at least 8 characters long')
+  .max(128, 'A password must be at most 128 characters long')
+  .refine((password) => !isCommonPassword(password), 'This password is too common');
+
+/** What is said of a password that is the e-mail address. */
+export const PASSWORD_IS_EMAIL = 'The password must not be the e-mail address';
+
+/** Whether a password is the e-mail address in any spelling. */
+export function isEmailAsPassword(password: string, email: string): boolean {
+  return normaliseEmail(password) === email;
+}
+
+export const firstName = requiredLine('A first name', 100);
+export const lastName = line('A last name', 100);
+export const fullName = requiredLine('A name', 100);
+export const postalAddress = line('An address', 500);
+
+/** Forms send an empty text where a person left something out. */
+export function orNone<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+    schema.nullable(),
+  );
+}
+
+export const profilePicture = orNone(pictureUrl);
+
+/** Splits a full name: the first word is the first name, what follows the last name, perhaps empty. */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const [first = '', ...rest] = name.split(/\s+/);
+  return { firstName: first, lastName: rest.join(' ') };
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import {
+  emailAddress,
+  firstName,
+  lastName,
+  newPassword,
+  orNone,
+  phoneNumber,
+  postalAddress,
+  profilePicture,
+} from './person-rules.ts';
+import { storableText } from './text-rules.ts';
+import type { User } from './user.ts';
+
+/** Forms that leave a password field alone send null or an empty text; neither is a wish. */
+const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === null || value === '' ? undefined : value), schema.optional());
+
+/** The rules of a change of a profile. */
+export const profileChangeSchema = z.object({
+  firstName: firstName.optional(),
+  lastName: z.preprocess((value) => (value === null ? '' : value), lastName.optional()),
+  email: emailAddress.optional(),
+  phone: orNone(phoneNumber).optional(),
+  address: orNone(postalAddress).optional(),
+  profilePicture: profilePicture.optional(),
+  password: unlessEmpty(newPassword),
+  currentPassword: unlessEmpty(storableText.max(128, 'A password has at most 128 characters')),
+});
+
+export type ProfileChange = z.output<typeof profileChangeSchema>;
+
+/** What the Google account keeps (specification, section 5). */
+const lockedFields = ['firstName', 'lastName', 'email', 'profilePicture', 'password'] as const;
+
+/**
+ * The first field of a change that the person may not change here, or null. Values that stay as they are
+ * pass: a form sends all of its fields.
+ */
+export function lockedField(change: ProfileChange, user: User): (typeof lockedFields)[number] | null {
+  if (user.accountType !== 'GOOGLE') return null;
+  const current: Partial<Record<(typeof lockedFields)[number], string | null>> = user;
+  return (
+    lockedFields.find((field) => change[field] !== undefined && change[field] !== current[field]) ?? null
+  );
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** PostgreSQL's text holds no U+0000, and half a surrogate pair is no character (Unicode 3.9). */
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
+const hasNoControls = (text: string) => !/\p{Cc}/u.test(text);
+
+/** Any text that the database can hold, as it is. */
+export const storableText = z.string().refine(isStorable, 'Must not contain invalid characters');
+
+/** A trimmed line of text, at most `max` characters long; may be empty. `what` begins the messages. */
+export function line(what: string, max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max, `${what} must be at most ${max} characters long`)
+    .refine((text) => isStorable(text) && hasNoControls(text), `${what} must not contain control characters`);
+}
+
+/** Like `line`, and not empty. */
+export function requiredLine(what: string, max: number) {
+  return z
+    .string({ error: (issue) => (issue.input === undefined ? `${what} is required` : undefined) })
+    .trim()
+    .min(1, `${what} is required`)
+    .pipe(line(what, max));
+}

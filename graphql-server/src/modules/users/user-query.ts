@@ -1,0 +1,45 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { User } from './user.ts';
+
+/** Everything of people but their passwords, which no list or answer ever needs. */
+export function selectUsers(db: Kysely<Database>) {
+  return db
+    .selectFrom('users')
+    .select([
+      'users.id',
+      'first_name',
+      'last_name',
+      'email',
+      'phone',
+      'address',
+      'profile_picture',
+      'account_type',
+      'role',
+      'created_at',
+    ]);
+}
+
+export type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['executeTakeFirstOrThrow']>>;
+
+/** Whether a person's name, e-mail address or phone number contains the text; served by the index users_search. */
+export function matchesPerson(text: string) {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql<boolean>`(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(phone, '')) ilike ${pattern}`;
+}
+
+/** A row as a person. */
+export function toUser(row: UserRow): User {
+  return {
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    address: row.address,
+    profilePicture: row.profile_picture,
+    accountType: row.account_type,
+    role: row.role,
+    createdAt: row.created_at,
+  };
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Database, EntityManager } from '../../db/database.ts';
+import { AccessError } from '../../errors.ts';
+import { type Connection, type PageRequest, toConnection } from '../../shared/connection.ts';
+import { isUuid } from '../../shared/is-uuid.ts';
+import type { User } from './user.ts';
+import { matchesPerson, selectUsers, toUser } from './user-query.ts';
+
+const MAX_SEARCH = 100;
+
+/** Reads of people. */
+export class UserService {
+  constructor(private readonly em: EntityManager) {}
+
+  private get db() {
+    return this.em.getKysely<Database>();
+  }
+
+  /** A person, shopper or admin, by id; or null. */
+  async find(id: string): Promise<User | null> {
+    const people = await this.findMany([id]);
+    return people.get(id) ?? null;
+  }
+
+  /** People by id; ids of nobody are missing from the map. */
+  async findMany(ids: readonly string[]): Promise<Map<string, User>> {
+    const wanted = ids.filter(isUuid);
+    if (wanted.length === 0) return new Map();
+    const rows = await selectUsers(this.db).where('users.id', 'in', wanted).execute();
+    return new Map(rows.map((row) => [row.id, toUser(row)]));
+  }
+
+  /** A customer by id; null also for an admin. */
+  async findCustomer(id: string): Promise<User | null> {
+    const user = await this.find(id);
+    return user?.role === 'CUSTOMER' ? user : null;
+  }
+
+  /**
+   * A page of customers, newest first, in one statement. An empty search finds all.
+   * @throws AccessError BAD_REQUEST when the search is too long
+   */
+  async listCustomers(search: string, page: PageRequest): Promise<Connection<User>> {
+    let query = selectUsers(this.db).where('role', '=', 'CUSTOMER');
+    const text = checkSearch(search);
+    if (text) query = query.where(matchesPerson(text));
+    if (page.after) {
+      const { key, id } = page.after;
+      query = query.where(sql<boolean>`(created_at, users.id) < (${key}::timestamptz, ${id}::uuid)`);
+    }
+    const rows = await query
+      .orderBy('created_at', 'desc')
+      .orderBy('users.id', 'desc')
+      .limit(page.first + 1)
+      .execute();
+    return toConnection(rows, page.first, (row) => row.created_at.toISOString(), toUser);
+  }
+
+  /** How many customers a search finds. @throws AccessError BAD_REQUEST when the search is too long */
+  async countCustomers(search: string): Promise<number> {
+    const text = checkSearch(search);
+    let query = this.db
+      .selectFrom('users')
+      .where('role', '=', 'CUSTOMER')
+      .select((eb) => eb.fn.countAll<string>().as('count'));
+    if (text) query = query.where(matchesPerson(text));
+    return Number((await query.executeTakeFirstOrThrow()).count);
+  }
+}
+
+function checkSearch(search: string): string {
+  const text = search.trim();
+  if (text.length > MAX_SEARCH) {
+    throw new AccessError('BAD_REQUEST', `"search" must be at most ${MAX_SEARCH} characters long.`);
+  }
+  return text;
+}
