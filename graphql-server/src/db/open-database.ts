@@ -38,19 +38,23 @@ export async function connectDatabase(config: Config): Promise<OpenDatabase> {
       await orm.close();
       unlock();
     };
-    const connection = await orm.checkConnection();
-    if (!connection.ok) {
+    await assertAnswers(orm).catch(async (error: unknown) => {
       await close();
-      throw new DatabaseError(`The database can't be reached: ${connection.reason}`, connection.error);
-    }
+      throw error;
+    });
     return { orm, close };
   } catch (error) {
     unlock();
-    if (error instanceof DatabaseError) throw error;
     throw new DatabaseError(`The database can't be opened: ${messageOf(error)}`, error);
   }
 }
 
+/** The ORM connects when it is first used; a wrong address or a damaged directory shows only then. */
+async function assertAnswers(orm: Orm): Promise<void> {
+  await orm.em.fork().execute('select 1');
+}
+
 function messageOf(error: unknown): string {
-  return error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : String(error);
+  const cause = error instanceof AggregateError ? error.errors[0] : error;
+  return cause instanceof Error ? (cause.message.split('\n')[0] ?? cause.name) : String(cause);
 }

@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { newId } from '../shared/new-id.ts';
 
@@ -20,7 +20,7 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
     genReqId: newId,
     forceCloseConnections: 'idle',
     logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   });
   await server.register(helmet, {
     contentSecurityPolicy: {

@@ -1,0 +1,116 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+
+let shop: TestApp;
+
+beforeAll(async () => {
+  shop = await startTestApp();
+});
+afterAll(() => shop.stop());
+
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  shop.client.rest<{ errors?: { message: string; extensions: { code: string } }[] }>('/graphql', {
+    method: 'POST',
+    body,
+    headers,
+  });
+
+describe('health', () => {
+  test('is live and ready', async () => {
+    expect(await shop.client.rest('/health/live')).toMatchObject({ status: 200, body: { status: 'live' } });
+    expect(await shop.client.rest('/health/ready')).toMatchObject({ status: 200, body: { status: 'ready' } });
+  });
+});
+
+describe('every answer', () => {
+  test.each(['/health/live', '/api/getProducts', '/graphql?query={__typename}'])(
+    'of %s carries the headers',
+    async (path) => {
+      const { headers } = await shop.client.rest(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("object-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-powered-by')).toBeNull();
+    },
+  );
+});
+
+describe('hostile documents are refused as the caller mistake they are', () => {
+  const nested = (depth: number): string =>
+    depth === 0 ? 'name' : `fields { type { ${nested(depth - 1)} } }`;
+  test.each([
+    ['a syntax error', '{ shop {', 'GRAPHQL_PARSE_FAILED'],
+    ['an unknown field', '{ shop { secret } }', 'GRAPHQL_VALIDATION_FAILED'],
+    [
+      'many aliases',
+      `{ ${Array.from({ length: 500 }, (_, i) => `a${i}: __typename`).join(' ')} }`,
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+    ['deep nesting', `{ __schema { types { ${nested(8)} } } }`, 'GRAPHQL_VALIDATION_FAILED'],
+    ['many directives', `{ __typename ${'@include(if: true) '.repeat(100)} }`, 'GRAPHQL_VALIDATION_FAILED'],
+    ['too many tokens', `{ ${'__typename '.repeat(5000)} }`, 'GRAPHQL_PARSE_FAILED'],
+    ['a recursive fragment', 'query { ...A } fragment A on Query { ...A }', 'GRAPHQL_VALIDATION_FAILED'],
+  ])('%s', async (_name, query, code) => {
+    const { status, body } = await post({ query });
+    expect(status).toBe(400);
+    expect(body.errors?.[0]?.extensions.code).toBe(code);
+  });
+
+  test('a batch', async () => {
+    expect((await post([{ query: '{ __typename }' }, { query: '{ __typename }' }])).status).toBe(400);
+  });
+
+  test('malformed JSON', async () => {
+    expect((await post('{ "query": ')).status).toBe(400);
+  });
+
+  test('a form post from another site', async () => {
+    const { status } = await post('query={__typename}', { 'content-type': 'text/plain' });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  });
+
+  test('a mutation by GET', async () => {
+    expect(
+      (await shop.client.rest('/graphql?query=mutation{sessionEnd{ended}}')).status,
+    ).toBeGreaterThanOrEqual(400);
+  });
+
+  test('a body too large', async () => {
+    expect((await post({ query: 'x'.repeat(600_000) })).status).toBe(413);
+  });
+
+  test('a persisted query that nobody registered', async () => {
+    const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
+    const { body } = await post({ extensions });
+    expect(body.errors?.[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_SUPPORTED');
+  });
+});
+
+test('introspection is answered: integrators are users', async () => {
+  const { status, body } = await post({ query: '{ __schema { queryType { name } } }' });
+  expect(status).toBe(200);
+  expect(body.errors).toBeUndefined();
+});
+
+/** `fetch` would tidy such paths up; a hostile client does not. */
+function statusOf(path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request(shop.client.address, { path }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test.each(['/..%2f..%2fetc/passwd', '/../../etc/passwd', '/.env', '/.git/config', '/nothing.js'])(
+  '%s is not there',
+  async (path) => {
+    expect(await statusOf(path)).toBe(404);
+  },
+);
