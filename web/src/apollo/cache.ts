@@ -28,8 +28,8 @@ function pagedBy(...keys: string[]): FieldPolicy<Connection> {
 function byId(typename: string): FieldPolicy {
   return {
     keyArgs: ['id'],
-    read: (existing, { args, toReference }) =>
-      existing === undefined ? toReference({ __typename: typename, id: args?.['id'] }) : existing,
+    read: (existing: Reference | null | undefined, { args, toReference }) =>
+      existing === undefined ? toReference({ __typename: typename, id: String(args?.['id']) }) : existing,
   };
 }
 

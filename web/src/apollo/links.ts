@@ -12,9 +12,9 @@ export function makeLink(session: SessionStore): ApolloLink {
 }
 
 function sendToken(session: SessionStore): ApolloLink {
-  return new SetContextLink(({ headers }) => {
+  return new SetContextLink(() => {
     const token = session.read()?.token;
-    return token ? { token, headers: { ...headers, authorization: `Bearer ${token}` } } : {};
+    return token ? { token, headers: { authorization: `Bearer ${token}` } } : {};
   });
 }
 

@@ -1,6 +1,6 @@
-import { useFragment } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { BreadcrumbOrder_orderFragmentDoc, BreadcrumbProduct_productFragmentDoc } from '../gql/graphql.ts';
+import { BreadcrumbOrderDocument, BreadcrumbProductDocument } from '../gql/graphql.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';
 import { readPageHandle } from './page-handle.ts';
@@ -11,21 +11,17 @@ export function ShopBreadcrumbs() {
   const { pathname } = useLocation();
   const match = useMatches().at(-1);
   const id = match?.params['id'];
-  const product = useFragment({
-    fragment: BreadcrumbProduct_productFragmentDoc,
-    from: id === undefined ? null : { __typename: 'Product', id },
-  });
-  const order = useFragment({
-    fragment: BreadcrumbOrder_orderFragmentDoc,
-    from: id === undefined ? null : { __typename: 'Order', id },
-  });
+  // Only what the page has loaded: breadcrumbs are not worth a request of their own.
+  const known = id === undefined ? skipToken : { variables: { id }, fetchPolicy: 'cache-only' as const };
+  const product = useQuery(BreadcrumbProductDocument, known).data?.product;
+  const order = useQuery(BreadcrumbOrderDocument, known).data?.order;
   const { noBreadcrumbs, title } = readPageHandle(match?.handle);
   if (noBreadcrumbs) return null;
 
   const isUnknown = match?.params['*'] !== undefined;
   const items = isUnknown
     ? [{ label: 'Home', to: '/' }, { label: title ?? '' }]
-    : breadcrumbTrail(pathname, () => product.data?.title ?? order.data?.number);
+    : breadcrumbTrail(pathname, () => product?.title ?? order?.number);
   return (
     <div className={styles.bar}>
       <Breadcrumbs items={items} />

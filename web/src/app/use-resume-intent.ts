@@ -23,8 +23,8 @@ export function useResumeIntent(): void {
 
   const resume = useEffectEvent(async (intent: LoginIntent) => {
     if (intent.kind === 'buy-now') {
-      const { kind: _, ...choice } = intent;
-      const state: CheckoutState = { source: 'product', choice };
+      const { productId, colour, size, quantity } = intent;
+      const state: CheckoutState = { source: 'product', choice: { productId, colour, size, quantity } };
       await navigate(paths.checkout(), { state });
       return;
     }
