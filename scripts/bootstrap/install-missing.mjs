@@ -1,16 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { packagedRuntime } from './packaged-runtime.mjs';
 
 /**
- * Installs what package-lock.json pins, unless node_modules already holds exactly that. npm itself keeps
- * the list of what it installed last in node_modules/.package-lock.json, so an `npm ci` typed by hand
- * counts as well, and an interrupted one does not.
+ * Installs what package-lock.json pins, unless node_modules was made from that very file: by this function,
+ * which leaves a stamp, or by an `npm ci` or `npm install` typed by hand, of which npm keeps its own list.
  * @returns {boolean} whether anything was installed
  */
 export function installMissing(root) {
-  if (isInstalled(root)) return false;
+  const lockfile = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const stampFile = join(root, 'node_modules', '.installed-from');
+  const stamp = createHash('sha256').update(lockfile).digest('hex');
+  const isInstalled = readText(stampFile) === stamp || isNpmsList(root, lockfile);
+  if (isInstalled && hasRuntime(root)) return false;
+
   console.error('Installing what package-lock.json pins; this happens once per change of that file ...');
   const [command, ...leading] = npmCommand();
   const result = spawnSync(
@@ -18,14 +23,8 @@ export function installMissing(root) {
     // Said aloud because a user's own npm settings may say otherwise: the shop is built here, so it needs the
     // development packages, and the runtime that satisfies the engines comes with this very installation.
     [
-      ...leading,
-      'ci',
-      '--include=dev',
-      '--include=optional',
-      '--no-engine-strict',
-      '--loglevel=error',
-      '--no-audit',
-      '--no-fund',
+      ...[...leading, 'ci', '--include=dev', '--include=optional', '--no-engine-strict'],
+      ...['--loglevel=error', '--no-audit', '--no-fund'],
     ],
     { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' && leading.length === 0 },
   );
@@ -34,6 +33,7 @@ export function installMissing(root) {
     console.error('The installation failed; npm says why above.');
     process.exit(1);
   }
+  writeFileSync(stampFile, stamp);
   return true;
 }
 
@@ -43,27 +43,25 @@ function npmCommand() {
   return npm && basename(npm) === 'npm-cli.js' ? [node ?? process.execPath, npm] : ['npm'];
 }
 
-function isInstalled(root) {
-  const wanted = readPackages(join(root, 'package-lock.json'));
-  const present = readPackages(join(root, 'node_modules', '.package-lock.json'));
-  if (!wanted) throw new Error('package-lock.json is missing or damaged; restore it from the repository.');
-  if (!present) return false;
-  const runtime = packagedRuntime();
-  return Object.entries(wanted)
+/** Whether npm's list of what it installed last holds everything in the lockfile but other platforms' packages. */
+function isNpmsList(root, lockfile) {
+  const list = readText(join(root, 'node_modules', '.package-lock.json'));
+  if (!list) return false;
+  const present = JSON.parse(list).packages;
+  return Object.entries(JSON.parse(lockfile).packages)
     .filter(([path, entry]) => path.includes('node_modules/') && !entry.link)
     .every(([path, entry]) => {
       const found = present[path];
-      // npm leaves out optional packages of other platforms. The runtime is the one that must not be left out:
-      // where it is, node_modules was made for another machine.
-      if (!found) return entry.optional === true && path !== `node_modules/${runtime?.name}`;
-      return found.version === entry.version && found.integrity === entry.integrity;
+      return found ? found.version === entry.version && found.integrity === entry.integrity : entry.optional;
     });
 }
 
-function readPackages(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')).packages;
-  } catch {
-    return undefined;
-  }
+/** False also when node_modules was copied from a machine of another kind. */
+function hasRuntime(root) {
+  const runtime = packagedRuntime();
+  return !runtime || existsSync(join(root, 'node_modules', runtime.name, runtime.executable));
+}
+
+function readText(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
