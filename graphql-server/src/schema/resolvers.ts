@@ -11,4 +11,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   CategoryResolver,
   ProductResolver,
   ProductConnectionResolver,
+  SessionResolver,
+  UserResolver,
+  UserConnectionResolver,
 ];
