@@ -2,6 +2,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Callout } from '../../ui/callout.tsx';
 import { DataCell } from '../../ui/data-cell.tsx';
 import { DataRow } from '../../ui/data-row.tsx';
 import { DataTable, type DataColumn } from '../../ui/data-table.tsx';
@@ -11,6 +12,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Grid } from '../../ui/grid.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { DevSection } from './dev-section.tsx';
 
 const COLUMNS: DataColumn[] = [
@@ -42,6 +44,12 @@ export function DevData() {
           </DataRow>
         ))}
       </DataTable>
+      <Callout title="Demo shop">
+        Payments run in a sandbox; no money moves. <TextLink to="/about">Read more</TextLink>
+      </Callout>
+      <Callout tone="warning">You have unsaved changes.</Callout>
+      <Callout tone="danger">Two products are no longer in stock.</Callout>
+      <Callout tone="success">Your order A1B2 was placed.</Callout>
       <Disclosure summary="Account menu">Content of the disclosure.</Disclosure>
       <Loading label="Loading products">
         <Grid columns="products">
