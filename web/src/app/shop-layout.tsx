@@ -8,13 +8,14 @@ import { ScrollToTop } from './scroll-to-top.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ShopBreadcrumbs } from './shop-breadcrumbs.tsx';
 import { useResumeIntent } from './use-resume-intent.ts';
+import styles from './shop-layout.module.css';
 
 /** The public pages' frame: banner, header, breadcrumbs, page, footer. */
 export function ShopLayout() {
   useResumeIntent();
   const isLoading = useNavigation().state !== 'idle';
   return (
-    <>
+    <div className={styles.frame}>
       <SkipLink />
       <NavigationProgress active={isLoading} />
       <PromoBanner />
@@ -22,11 +23,11 @@ export function ShopLayout() {
       <Container>
         <ShopBreadcrumbs />
       </Container>
-      <main id="content" tabIndex={-1} aria-busy={isLoading || undefined}>
+      <main className={styles.page} id="content" tabIndex={-1} aria-busy={isLoading || undefined}>
         <Outlet />
       </main>
       <ShopFooter />
       <ScrollToTop />
-    </>
+    </div>
   );
 }

@@ -13,13 +13,13 @@ export function ShopFooter() {
         <FirstOrderOffer />
         <FooterColumn title="Support">
           <li>
-            <address className={styles.address}>111 Bijoy sarani, Dhaka, DH 1515, Bangladesh</address>
+            <address className={styles.address}>24 Harbour Street, Port Ellis, PE 1204</address>
           </li>
           <li>
             <a href="mailto:exclusive@example.com">exclusive@example.com</a>
           </li>
           <li>
-            <a href="tel:+15550100888">+1 555-0100-888</a>
+            <a href="tel:+15550100888">+1 (555) 010-0888</a>
           </li>
         </FooterColumn>
         <FooterColumn title="Account">
