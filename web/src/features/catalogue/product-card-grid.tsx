@@ -1,0 +1,40 @@
+import type { ProductCard_productFragment } from '../../gql/graphql.ts';
+import { Grid } from '../../ui/grid.tsx';
+import { ProductCard } from './product-card.tsx';
+import { ProductCardSkeleton } from './product-card-skeleton.tsx';
+
+interface ProductCardGridProps {
+  /** Undefined while they are on their way: skeletons keep their room. */
+  products: readonly ProductCard_productFragment[] | undefined;
+  /** How many skeletons. */
+  expected: number;
+  heading?: 'h2' | 'h3';
+  /** How many cards stand in the first screenful. */
+  priorityCount?: number;
+  className?: string;
+}
+
+/** Product cards in 2, 3 or 4 columns. */
+export function ProductCardGrid({
+  products,
+  expected,
+  heading,
+  priorityCount = 0,
+  className,
+}: ProductCardGridProps) {
+  return (
+    <Grid as="ul" role="list" columns="products" className={className}>
+      {products
+        ? products.map((product, index) => (
+            <li key={product.id}>
+              <ProductCard product={product} heading={heading} priority={index < priorityCount} />
+            </li>
+          ))
+        : Array.from({ length: expected }, (_, index) => (
+            <li key={index} aria-hidden="true">
+              <ProductCardSkeleton />
+            </li>
+          ))}
+    </Grid>
+  );
+}

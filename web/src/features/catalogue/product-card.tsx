@@ -1,0 +1,78 @@
+import Eye from 'lucide-react/icons/eye';
+import Heart from 'lucide-react/icons/heart';
+import { Link } from 'react-router-dom';
+import { useCurrency } from '../../apollo/use-currency.ts';
+import { paths } from '../../app/paths.ts';
+import type { ProductCard_productFragment } from '../../gql/graphql.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { IconLink } from '../../ui/icon-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { StarRating } from '../../ui/star-rating.tsx';
+import { useToggleWishlist } from '../wishlist/use-toggle-wishlist.ts';
+import { useWishlist } from '../wishlist/use-wishlist.ts';
+import { ProductCardAdd } from './product-card-add.tsx';
+import { ProductCardLabel } from './product-card-label.tsx';
+import styles from './product-card.module.css';
+
+const SIZES = '(min-width: 1234px) 270px, (min-width: 992px) 23vw, (min-width: 660px) 30vw, 46vw';
+
+interface ProductCardProps {
+  product: ProductCard_productFragment;
+  /** The level of its title: one below the heading of the section. */
+  heading?: 'h2' | 'h3';
+  /** In the first screenful: the picture is loaded at once. */
+  priority?: boolean;
+}
+
+/** A product in a list. Its title's link covers the whole card; the buttons lie above it, never inside. */
+export function ProductCard({ product, heading: Heading = 'h3', priority }: ProductCardProps) {
+  const currency = useCurrency();
+  return (
+    <article className={styles.card} data-sold-out={!product.inStock || undefined}>
+      <div className={styles.stage}>
+        <Picture className={styles.picture} image={product.image} sizes={SIZES} priority={priority} />
+        <ProductCardLabel discount={product.discount ?? null} isNew={product.isNew} />
+        <CardActions product={product} />
+        <ProductCardAdd product={product} />
+      </div>
+      <Heading className={styles.title}>
+        <Link className={styles.link} to={paths.product(product.id)} title={product.title}>
+          {product.title}
+        </Link>
+      </Heading>
+      <div className={styles.facts}>
+        <Price amount={product.salePrice} regularAmount={product.regularPrice} currency={currency} />
+        <StarRating rate={product.rating.rate} reviews={product.rating.reviews} />
+      </div>
+    </article>
+  );
+}
+
+function CardActions({ product }: { product: ProductCard_productFragment }) {
+  const { ids } = useWishlist();
+  const toggleWishlist = useToggleWishlist();
+  return (
+    <div className={styles.actions}>
+      <IconButton
+        className={styles.action}
+        look="floating"
+        label={`Add ${product.title} to wishlist`}
+        aria-pressed={ids.has(product.id)}
+        onClick={() => void toggleWishlist(product)}
+      >
+        <Heart size={20} aria-hidden="true" />
+      </IconButton>
+      <IconLink
+        className={styles.action}
+        look="floating"
+        label={`View ${product.title} (opens in a new tab)`}
+        to={paths.product(product.id)}
+        target="_blank"
+        rel="noopener"
+      >
+        <Eye size={20} aria-hidden="true" />
+      </IconLink>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import Headphones from 'lucide-react/icons/headphones';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Truck from 'lucide-react/icons/truck';
+import { formatMoney } from '../lib/money.ts';
+import { shopTerms } from '../lib/shop-terms.ts';
+import styles from './feature-strip.module.css';
+
+interface FeatureStripProps {
+  /** ISO 4217 code, for the amount from which delivery is free. */
+  currency: string;
+}
+
+/** The three promises of the shop: delivery, service, money back. */
+export function FeatureStrip({ currency }: FeatureStripProps) {
+  const features = [
+    {
+      Icon: Truck,
+      title: 'Free and fast delivery',
+      text: `Free delivery for all orders over ${formatMoney(shopTerms.freeDeliveryFrom, currency)}`,
+    },
+    { Icon: Headphones, title: '24/7 customer service', text: 'Friendly help, day and night' },
+    {
+      Icon: ShieldCheck,
+      title: 'Money back guarantee',
+      text: `Your money back within ${shopTerms.returnDays} days`,
+    },
+  ];
+  return (
+    <ul className={styles.strip} role="list" aria-label="What we promise">
+      {features.map(({ Icon, title, text }) => (
+        <li key={title} className={styles.feature}>
+          <span className={styles.icon}>
+            <Icon size={36} strokeWidth={1.5} aria-hidden="true" />
+          </span>
+          <p className={styles.title}>{title}</p>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
