@@ -7,6 +7,7 @@ import type { RequestContext } from '../context.ts';
 import { buildServedSchema } from '../schema/build-schema.ts';
 import { formatError } from '../schema/format-error.ts';
 import type { ContextFactory } from './create-context.ts';
+import { graphqlContext } from './graphql-context.ts';
 import { reportDefect } from './report-defect.ts';
 
 /** Bounds of a document. What the shop's own screens ask for stays below half of each. */
@@ -45,6 +46,6 @@ export async function registerGraphql(server: FastifyInstance, createContext: Co
   server.route({
     url: '/graphql',
     method: ['GET', 'POST', 'OPTIONS'],
-    handler: fastifyApolloHandler(apollo, { context: createContext }),
+    handler: fastifyApolloHandler(apollo, { context: graphqlContext(createContext) }),
   });
 }

@@ -1,5 +1,4 @@
-import { unwrapResolverError } from '@apollo/server/errors';
-import type { GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { AccessError, Refusal } from '../errors.ts';
 
 /** Reports a defect and answers the reference under which the log has it. */
@@ -19,7 +18,7 @@ const documentCodes = new Set([
 /** Lets only errors of the closed list out; anything else leaves as a reference to the log. */
 export function formatError(reportDefect: ReportDefect) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-    const cause = unwrapResolverError(error);
+    const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
     const place = { ...(formatted.path && { path: formatted.path }) };
     if (cause instanceof AccessError) {
       const extensions = { code: cause.code, ...(cause.retryAfter && { retryAfter: cause.retryAfter }) };

@@ -82,9 +82,9 @@ export class SessionService {
     return row
       ? {
           role: row.role,
-          createdAt: row.created_at,
-          lastSeenAt: row.last_seen_at,
-          expiresAt: row.expires_at,
+          createdAt: new Date(row.created_at),
+          lastSeenAt: new Date(row.last_seen_at),
+          expiresAt: new Date(row.expires_at),
         }
       : null;
   }

@@ -40,6 +40,6 @@ export function toUser(row: UserRow): User {
     profilePicture: row.profile_picture,
     accountType: row.account_type,
     role: row.role,
-    createdAt: row.created_at,
+    createdAt: new Date(row.created_at),
   };
 }

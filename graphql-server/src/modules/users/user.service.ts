@@ -53,7 +53,7 @@ export class UserService {
       .orderBy('users.id', 'desc')
       .limit(page.first + 1)
       .execute();
-    return toConnection(rows, page.first, (row) => row.created_at.toISOString(), toUser);
+    return toConnection(rows, page.first, (row) => new Date(row.created_at).toISOString(), toUser);
   }
 
   /** How many customers a search finds. @throws AccessError BAD_REQUEST when the search is too long */
