@@ -20,6 +20,7 @@ type Documents = {
     "query IntentProduct($id: ID!) {\n  product(id: $id) {\n    ...ProductCard_product\n  }\n}": typeof types.IntentProductDocument,
     "query BreadcrumbProduct($id: ID!) {\n  product(id: $id) {\n    id\n    title\n  }\n}\n\nquery BreadcrumbOrder($id: ID!) {\n  order(id: $id) {\n    id\n    number\n  }\n}": typeof types.BreadcrumbProductDocument,
     "query Cart {\n  cart {\n    ...Cart_cart\n  }\n}\n\nmutation AddToCart($lines: [CartLineInput!]!) {\n  cartLinesAdd(lines: $lines) {\n    cart {\n      ...Cart_cart\n    }\n    userErrors {\n      ...UserError_error\n    }\n    warnings {\n      code\n      message\n      productId\n    }\n  }\n}": typeof types.CartDocument,
+    "query Home {\n  flashSales: products(first: 8, filter: {discounted: true}) {\n    nodes {\n      ...ProductCard_product\n    }\n  }\n  bestSelling: products(first: 5, filter: {discounted: false}) {\n    nodes {\n      ...ProductCard_product\n    }\n  }\n  catalogueStart: products(first: 15) {\n    nodes {\n      ...ProductCard_product\n    }\n  }\n}": typeof types.HomeDocument,
     "query Wishlist {\n  wishlist {\n    ...Wishlist_wishlist\n  }\n}\n\nmutation ToggleWishlist($productId: ID!) {\n  wishlistToggle(productId: $productId) {\n    wishlist {\n      ...Wishlist_wishlist\n    }\n    product {\n      ...ProductCard_product\n    }\n    userErrors {\n      ...UserError_error\n    }\n  }\n}": typeof types.WishlistDocument,
 };
 const documents: Documents = {
@@ -29,6 +30,7 @@ const documents: Documents = {
     "query IntentProduct($id: ID!) {\n  product(id: $id) {\n    ...ProductCard_product\n  }\n}": types.IntentProductDocument,
     "query BreadcrumbProduct($id: ID!) {\n  product(id: $id) {\n    id\n    title\n  }\n}\n\nquery BreadcrumbOrder($id: ID!) {\n  order(id: $id) {\n    id\n    number\n  }\n}": types.BreadcrumbProductDocument,
     "query Cart {\n  cart {\n    ...Cart_cart\n  }\n}\n\nmutation AddToCart($lines: [CartLineInput!]!) {\n  cartLinesAdd(lines: $lines) {\n    cart {\n      ...Cart_cart\n    }\n    userErrors {\n      ...UserError_error\n    }\n    warnings {\n      code\n      message\n      productId\n    }\n  }\n}": types.CartDocument,
+    "query Home {\n  flashSales: products(first: 8, filter: {discounted: true}) {\n    nodes {\n      ...ProductCard_product\n    }\n  }\n  bestSelling: products(first: 5, filter: {discounted: false}) {\n    nodes {\n      ...ProductCard_product\n    }\n  }\n  catalogueStart: products(first: 15) {\n    nodes {\n      ...ProductCard_product\n    }\n  }\n}": types.HomeDocument,
     "query Wishlist {\n  wishlist {\n    ...Wishlist_wishlist\n  }\n}\n\nmutation ToggleWishlist($productId: ID!) {\n  wishlistToggle(productId: $productId) {\n    wishlist {\n      ...Wishlist_wishlist\n    }\n    product {\n      ...ProductCard_product\n    }\n    userErrors {\n      ...UserError_error\n    }\n  }\n}": types.WishlistDocument,
 };
 
@@ -70,6 +72,10 @@ export function graphql(source: "query BreadcrumbProduct($id: ID!) {\n  product(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Cart {\n  cart {\n    ...Cart_cart\n  }\n}\n\nmutation AddToCart($lines: [CartLineInput!]!) {\n  cartLinesAdd(lines: $lines) {\n    cart {\n      ...Cart_cart\n    }\n    userErrors {\n      ...UserError_error\n    }\n    warnings {\n      code\n      message\n      productId\n    }\n  }\n}"): (typeof documents)["query Cart {\n  cart {\n    ...Cart_cart\n  }\n}\n\nmutation AddToCart($lines: [CartLineInput!]!) {\n  cartLinesAdd(lines: $lines) {\n    cart {\n      ...Cart_cart\n    }\n    userErrors {\n      ...UserError_error\n    }\n    warnings {\n      code\n      message\n      productId\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Home {\n  flashSales: products(first: 8, filter: {discounted: true}) {\n    nodes {\n      ...ProductCard_product\n    }\n  }\n  bestSelling: products(first: 5, filter: {discounted: false}) {\n    nodes {\n      ...ProductCard_product\n    }\n  }\n  catalogueStart: products(first: 15) {\n    nodes {\n      ...ProductCard_product\n    }\n  }\n}"): (typeof documents)["query Home {\n  flashSales: products(first: 8, filter: {discounted: true}) {\n    nodes {\n      ...ProductCard_product\n    }\n  }\n  bestSelling: products(first: 5, filter: {discounted: false}) {\n    nodes {\n      ...ProductCard_product\n    }\n  }\n  catalogueStart: products(first: 15) {\n    nodes {\n      ...ProductCard_product\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,52 @@
+import { useQuery } from '@apollo/client/react';
+import { errorMessage } from '../../apollo/error-message.ts';
+import { useCurrency } from '../../apollo/use-currency.ts';
+import { HomeDocument } from '../../gql/graphql.ts';
+import { Container } from '../../ui/container.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { FeatureStrip } from '../../ui/feature-strip.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { CategoryTiles } from './category-tiles.tsx';
+import { ExploreProducts } from './explore-products.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { MusicPromo } from './music-promo.tsx';
+import { NewArrivals } from './new-arrivals.tsx';
+import { OfferCountdown } from './offer-countdown.tsx';
+import { ProductRow } from './product-row.tsx';
+import styles from './home-page.module.css';
 
-/** The page "Exclusive". */
+/** "Explore Our Products" shows what stands above index 6 (specification section 9). */
+const EXPLORE_FROM = 7;
+
+/** The front of the shop. All its products come with one request; what needs none of them is there at once. */
 export function HomePage() {
-  return <PageHeading>Exclusive</PageHeading>;
+  const { data, error, loading, refetch } = useQuery(HomeDocument);
+  const currency = useCurrency();
+  const failure = error && !data && <ErrorState cause={errorMessage(error)} onRetry={() => void refetch()} />;
+  return (
+    <Container className={styles.page} aria-busy={loading || undefined}>
+      <PageHeading hidden>Exclusive</PageHeading>
+      {loading && <VisuallyHidden role="status">Loading products</VisuallyHidden>}
+      <HomeHero />
+      {failure || (
+        <ProductRow id="flash-sales" caption="Today's" title="Flash Sales" products={data?.flashSales.nodes}>
+          <OfferCountdown label="Flash sales" />
+        </ProductRow>
+      )}
+      <CategoryTiles />
+      {!failure && (
+        <ProductRow
+          id="best-selling"
+          caption="This Month"
+          title="Best Selling Products"
+          products={data?.bestSelling.nodes}
+        />
+      )}
+      <MusicPromo />
+      {!failure && <ExploreProducts products={data?.catalogueStart.nodes.slice(EXPLORE_FROM)} />}
+      <NewArrivals />
+      <FeatureStrip currency={currency} />
+    </Container>
+  );
 }

@@ -1,0 +1,43 @@
+import Camera from 'lucide-react/icons/camera';
+import Gamepad from 'lucide-react/icons/gamepad';
+import Headphones from 'lucide-react/icons/headphones';
+import Monitor from 'lucide-react/icons/monitor';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Watch from 'lucide-react/icons/watch';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { Grid } from '../../ui/grid.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import styles from './category-tiles.module.css';
+
+/* These are no categories of the catalogue but kinds of electronics, so each tile searches. */
+const TILES = [
+  { label: 'Phones', text: 'phone', Icon: Smartphone },
+  { label: 'Computers', text: 'computer', Icon: Monitor },
+  { label: 'SmartWatch', text: 'smart watch', Icon: Watch },
+  { label: 'Camera', text: 'camera', Icon: Camera },
+  { label: 'Headphones', text: 'headphones', Icon: Headphones },
+  { label: 'Gaming', text: 'gaming', Icon: Gamepad },
+];
+
+/** Six tiles that lead to a search of the shop. */
+export function CategoryTiles() {
+  return (
+    <section aria-labelledby="browse">
+      <Stack gap={48}>
+        <SectionHead caption="Categories" title="Browse By Category" id="browse" />
+        <Grid as="ul" role="list" columns="tiles">
+          {TILES.map(({ label, text, Icon }) => (
+            <li key={label}>
+              <Link className={styles.tile} to={paths.shop({ text })}>
+                <Icon size={56} strokeWidth={1.25} aria-hidden="true" />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </Grid>
+      </Stack>
+    </section>
+  );
+}

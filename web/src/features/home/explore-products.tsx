@@ -1,0 +1,29 @@
+import { paths } from '../../app/paths.ts';
+import type { ProductCard_productFragment } from '../../gql/graphql.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { ProductCardGrid } from '../catalogue/product-card-grid.tsx';
+
+const SHOWN = 8;
+
+interface ExploreProductsProps {
+  /** Undefined while they are on their way; without any the whole section is left out. */
+  products: readonly ProductCard_productFragment[] | undefined;
+}
+
+/** A look into the catalogue, and the way to all of it. */
+export function ExploreProducts({ products }: ExploreProductsProps) {
+  if (products?.length === 0) return null;
+  return (
+    <section aria-labelledby="explore">
+      <Stack gap={48}>
+        <SectionHead caption="Our Products" title="Explore Our Products" id="explore" />
+        <ProductCardGrid products={products?.slice(0, SHOWN)} expected={SHOWN} />
+        <Stack align="center">
+          <ButtonLink to={paths.shop()}>View All Products</ButtonLink>
+        </Stack>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { Link } from 'react-router-dom';
+import { CategoryList } from '../../app/header/category-list.tsx';
+import { paths } from '../../app/paths.ts';
+import { scene } from '../../lib/scene.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Slider } from '../../ui/slider.tsx';
+import styles from './home-hero.module.css';
+
+/* Three alike, every 2 seconds (specification sections 2 and 9). */
+const SLIDES = ['first', 'second', 'third'].map((id) => ({ id, content: <PhoneSlide /> }));
+const INTERVAL = 2000;
+
+/** The categories, on wide screens, and the promotions that turn by themselves. */
+export function HomeHero() {
+  return (
+    <div className={styles.hero}>
+      <nav className={styles.categories} aria-label="Shop by category">
+        <CategoryList />
+      </nav>
+      <div className={styles.slides}>
+        <Slider label="Promotions" slides={SLIDES} intervalMs={INTERVAL} controls="inside" />
+      </div>
+    </div>
+  );
+}
+
+function PhoneSlide() {
+  const picture = scene('hero-phone');
+  return (
+    <div className={styles.slide}>
+      {picture && (
+        <Picture
+          className={styles.picture}
+          image={picture}
+          sizes="(min-width: 992px) 520px, 60vw"
+          alt=""
+          priority
+        />
+      )}
+      <div className={styles.text}>
+        <p className={styles.series}>
+          <Smartphone size={32} strokeWidth={1.5} aria-hidden="true" />
+          Phone X12 Series
+        </p>
+        <p className={styles.offer}>Up to 10% off Voucher</p>
+        <Link className={styles.link} to={paths.shop()}>
+          <span>Shop Now</span>
+          <ArrowRight size={24} aria-hidden="true" />
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { paths } from '../../app/paths.ts';
+import { scene } from '../../lib/scene.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { OfferCountdown } from './offer-countdown.tsx';
+import styles from './music-promo.module.css';
+
+/** The black panel with the round timers. */
+export function MusicPromo() {
+  const picture = scene('promo-speaker');
+  return (
+    <section className={styles.panel} aria-labelledby="music-promo">
+      <div className={styles.text}>
+        <p className={styles.caption}>Categories</p>
+        <h2 className={styles.title} id="music-promo">
+          Enhance Your Music Experience
+        </h2>
+        <OfferCountdown label="Music offer" look="round" />
+        <ButtonLink variant="promo" to={paths.shop({ text: 'speaker' })}>
+          Buy Now
+        </ButtonLink>
+      </div>
+      {picture && (
+        <Picture
+          className={styles.picture}
+          image={picture}
+          sizes="(min-width: 992px) 600px, (min-width: 660px) 50vw, 90vw"
+        />
+      )}
+    </section>
+  );
+}

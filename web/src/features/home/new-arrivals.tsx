@@ -1,0 +1,82 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { scene, type SceneKey } from '../../lib/scene.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './new-arrivals.module.css';
+
+interface Arrival {
+  sceneKey: SceneKey;
+  title: string;
+  text: string;
+  to: string;
+  /** How wide its picture is on wide screens. */
+  width: string;
+}
+
+const ARRIVALS: readonly Arrival[] = [
+  {
+    sceneKey: 'arrival-gamepad',
+    title: 'Wireless Gamepad',
+    text: 'Two sticks, no cable, and forty hours between charges.',
+    to: paths.shop({ text: 'gamepad' }),
+    width: '570px',
+  },
+  {
+    sceneKey: 'arrival-still-life',
+    title: 'Women’s Collections',
+    text: 'Straw hats, totes and whatever else a long summer asks for.',
+    to: paths.shop({ categories: ["women's clothing"] }),
+    width: '570px',
+  },
+  {
+    sceneKey: 'arrival-speaker',
+    title: 'Speakers',
+    text: 'A room full of sound from the palm of a hand.',
+    to: paths.shop({ text: 'speaker' }),
+    width: '270px',
+  },
+  {
+    sceneKey: 'arrival-perfume',
+    title: 'Perfume',
+    text: 'Rose and cedar, made to stay.',
+    to: paths.shop({ text: 'perfume' }),
+    width: '270px',
+  },
+];
+
+/** Four tiles on black: one large, one wide, two small. */
+export function NewArrivals() {
+  return (
+    <section aria-labelledby="new-arrival">
+      <Stack gap={48}>
+        <SectionHead caption="Featured" title="New Arrival" id="new-arrival" />
+        <ul className={styles.mosaic} role="list">
+          {ARRIVALS.map((arrival) => (
+            <ArrivalTile key={arrival.sceneKey} {...arrival} />
+          ))}
+        </ul>
+      </Stack>
+    </section>
+  );
+}
+
+function ArrivalTile({ sceneKey, title, text, to, width }: Arrival) {
+  const picture = scene(sceneKey);
+  return (
+    <li className={styles.tile}>
+      {picture && (
+        <Picture className={styles.picture} image={picture} sizes={`(min-width: 992px) ${width}, 92vw`} />
+      )}
+      <div className={styles.text}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.description}>{text}</p>
+        <Link className={styles.link} to={to}>
+          Shop Now<VisuallyHidden>: {title}</VisuallyHidden>
+        </Link>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import { useShop } from '../../apollo/use-shop.ts';
+import { Countdown } from '../../ui/countdown.tsx';
+import styles from './offer-countdown.module.css';
+
+interface OfferCountdownProps {
+  /** What ends: "Flash sales". */
+  label: string;
+  look?: 'plain' | 'round';
+}
+
+/** Counts down to the end of the shop's offer; keeps its room until that is known. */
+export function OfferCountdown({ label, look = 'plain' }: OfferCountdownProps) {
+  const shop = useShop();
+  return (
+    <div className={styles[look]}>
+      {shop && <Countdown label={label} look={look} target={Date.parse(shop.offerEndsAt)} />}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { ProductCard_productFragment } from '../../gql/graphql.ts';
+import { Carousel } from '../../ui/carousel.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { ProductCard } from '../catalogue/product-card.tsx';
+import { ProductCardSkeleton } from '../catalogue/product-card-skeleton.tsx';
+
+/* Two views of the widest screen, so that the arrows have their place from the beginning. */
+const SKELETONS = 5;
+
+interface ProductRowProps {
+  /** Of the heading; it also names the section. */
+  id: string;
+  caption: string;
+  title: string;
+  /** Undefined while they are on their way; without any the whole section is left out. */
+  products: readonly ProductCard_productFragment[] | undefined;
+  /** Beside the title. */
+  children?: ReactNode;
+}
+
+/** A section of the home page: products in one row that scrolls, four at a time on wide screens. */
+export function ProductRow({ id, caption, title, products, children }: ProductRowProps) {
+  if (products?.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Carousel
+        label={title}
+        header={
+          <SectionHead caption={caption} title={title} id={id}>
+            {children}
+          </SectionHead>
+        }
+      >
+        {products
+          ? products.map((product) => <ProductCard key={product.id} product={product} />)
+          : Array.from({ length: SKELETONS }, (_, index) => <ProductCardSkeleton key={index} />)}
+      </Carousel>
+    </section>
+  );
+}
