@@ -12,7 +12,10 @@ export function makeClient(session: SessionStore): ApolloClient {
     token = session.read()?.token;
     // A first login keeps the cache: a visitor's holds only what is public.
     if (previous === undefined || previous === token) return;
-    void (token === undefined ? client.clearStore() : client.resetStore());
+    // What is under way is cancelled, lest it brings the last person's things back. After a refusal nothing of that
+    // kind is: there the link asks again as a visitor, and must not be cancelled.
+    if (session.endedBy === 'expired') void client.cache.reset();
+    else void (token === undefined ? client.clearStore() : client.resetStore());
   });
   return client;
 }

@@ -1,31 +1,31 @@
 import type { Breadcrumb } from '../ui/breadcrumbs.tsx';
 
 /** What the parts of a path are called; a part that is not here is the id of something. */
-const LABELS: Readonly<Record<string, string>> = {
-  shop: 'Shop',
-  about: 'About',
-  contact: 'Contact',
-  wishlist: 'Wishlist',
-  cart: 'Cart',
-  checkout: 'Checkout',
-  account: 'My Account',
-  addressBook: 'Address Book',
-  payment: 'My Payments',
-  orders: 'My Orders',
-  deliveries: 'My Deliveries',
-  returns: 'My Returns',
-  cancellations: 'My Cancellations',
-  reviews: 'My Reviews',
-};
+const LABELS: ReadonlyMap<string, string> = new Map([
+  ['shop', 'Shop'],
+  ['about', 'About'],
+  ['contact', 'Contact'],
+  ['wishlist', 'Wishlist'],
+  ['cart', 'Cart'],
+  ['checkout', 'Checkout'],
+  ['account', 'My Account'],
+  ['addressBook', 'Address Book'],
+  ['payment', 'My Payments'],
+  ['orders', 'My Orders'],
+  ['deliveries', 'My Deliveries'],
+  ['returns', 'My Returns'],
+  ['cancellations', 'My Cancellations'],
+  ['reviews', 'My Reviews'],
+]);
 
 /**
- * Builds the breadcrumbs from a path (specification section 2), from "Home" down. `nameOf` answers the name of the thing
+ * Builds the breadcrumbs from a path (specification section 2), from "Home" down. `name` is that of the thing
  * behind an id, as soon as it is known.
  */
-export function breadcrumbTrail(pathname: string, nameOf: (id: string) => string | undefined): Breadcrumb[] {
+export function breadcrumbTrail(pathname: string, name: string | undefined): Breadcrumb[] {
   const parts = pathname.split('/').filter((part) => part !== '');
   const steps = parts.map((part, index) => ({
-    label: LABELS[part] ?? nameOf(decodeURIComponent(part)) ?? 'Details',
+    label: LABELS.get(part) ?? name ?? 'Details',
     to: `/${parts.slice(0, index + 1).join('/')}`,
   }));
   return [{ label: 'Home', to: '/' }, ...steps];

@@ -22,8 +22,8 @@ export interface LoginState {
 export function readLoginState(state: unknown): LoginState | null {
   if (!isRecord(state) || typeof state['from'] !== 'string') return null;
   const from = state['from'];
-  // A path of this shop only: `//host` would leave it.
-  if (!from.startsWith('/') || from.startsWith('//')) return null;
+  // A path of this shop only: browsers take `//host` and `/\host` for another one.
+  if (!/^\/(?![/\\])/u.test(from)) return null;
   const intent = readLoginIntent(state);
   return intent ? { from, intent } : { from };
 }

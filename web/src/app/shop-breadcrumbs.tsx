@@ -21,7 +21,7 @@ export function ShopBreadcrumbs() {
   const isUnknown = match?.params['*'] !== undefined;
   const items = isUnknown
     ? [{ label: 'Home', to: '/' }, { label: title ?? '' }]
-    : breadcrumbTrail(pathname, () => product?.title ?? order?.number);
+    : breadcrumbTrail(pathname, product?.title ?? order?.number);
   return (
     <div className={styles.bar}>
       <Breadcrumbs items={items} />

@@ -7,19 +7,19 @@ export interface ShopSearch {
   sort: ProductSort;
 }
 
-const SORTS: Readonly<Record<string, ProductSort>> = {
-  newest: 'NEWEST',
-  'price-asc': 'PRICE_ASC',
-  'price-desc': 'PRICE_DESC',
-  rating: 'RATING',
-};
+const SORTS: ReadonlyMap<string, ProductSort> = new Map([
+  ['newest', 'NEWEST'],
+  ['price-asc', 'PRICE_ASC'],
+  ['price-desc', 'PRICE_DESC'],
+  ['rating', 'RATING'],
+]);
 
 /** Reads `?category=a&category=b&q=words&sort=price-asc`; what makes no sense is ignored. */
 export function parseShopSearch(params: URLSearchParams): ShopSearch {
   return {
     categories: [...new Set(params.getAll('category').filter((slug) => slug !== ''))],
     text: (params.get('q') ?? '').trim().slice(0, 100),
-    sort: SORTS[params.get('sort') ?? ''] ?? 'FEATURED',
+    sort: SORTS.get(params.get('sort') ?? '') ?? 'FEATURED',
   };
 }
 
@@ -32,7 +32,7 @@ export function formatShopSearch({
   const params = new URLSearchParams();
   for (const slug of categories) params.append('category', slug);
   if (text.trim() !== '') params.set('q', text.trim());
-  const word = Object.keys(SORTS).find((name) => SORTS[name] === sort);
+  const word = [...SORTS.keys()].find((name) => SORTS.get(name) === sort);
   if (word) params.set('sort', word);
   const query = params.toString();
   return query === '' ? '' : `?${query}`;

@@ -1,0 +1,138 @@
+import { gql } from '@apollo/client/core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeCache } from './cache.ts';
+
+const PRODUCTS = gql`
+  query ($first: Int, $after: String, $filter: ProductFilter) {
+    products(first: $first, after: $after, filter: $filter) {
+      nodes {
+        id
+        title
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`;
+
+const PRODUCT = gql`
+  query ($id: ID!) {
+    product(id: $id) {
+      id
+      title
+    }
+  }
+`;
+
+const CART = gql`
+  {
+    cart {
+      itemCount
+      lines {
+        id
+        quantity
+      }
+    }
+  }
+`;
+
+function page(ids: string[], endCursor: string | null) {
+  return {
+    products: {
+      __typename: 'ProductConnection',
+      nodes: ids.map((id) => ({ __typename: 'Product', id, title: `Title of ${id}` })),
+      pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+      totalCount: 3,
+    },
+  };
+}
+
+function cart(ids: string[]) {
+  const lines = ids.map((id) => ({ __typename: 'CartLine', id, quantity: 1 }));
+  return { cart: { __typename: 'Cart', itemCount: ids.length, lines } };
+}
+
+let cache: ReturnType<typeof makeCache>;
+
+beforeEach(() => {
+  cache = makeCache();
+});
+
+function readIds(variables: Record<string, unknown>): string[] | undefined {
+  const data = cache.readQuery<ReturnType<typeof page>>({ query: PRODUCTS, variables });
+  return data?.products.nodes.map(({ id }) => id);
+}
+
+describe('the pages of a list', () => {
+  it('follow each other, without a repeated product, and end with the last page’s state', () => {
+    cache.writeQuery({ query: PRODUCTS, variables: { first: 2 }, data: page(['p1', 'p2'], 'c2') });
+    cache.writeQuery({
+      query: PRODUCTS,
+      variables: { first: 2, after: 'c2' },
+      data: page(['p2', 'p3'], null),
+    });
+
+    expect(readIds({ first: 2 })).toEqual(['p1', 'p2', 'p3']);
+    const data = cache.readQuery<ReturnType<typeof page>>({ query: PRODUCTS, variables: { first: 2 } });
+    expect(data?.products.pageInfo.hasNextPage).toBe(false);
+  });
+
+  it('start afresh when the first page is read again', () => {
+    cache.writeQuery({ query: PRODUCTS, variables: { first: 2 }, data: page(['p1', 'p2'], 'c2') });
+    cache.writeQuery({ query: PRODUCTS, variables: { first: 2 }, data: page(['p9'], null) });
+
+    expect(readIds({ first: 2 })).toEqual(['p9']);
+  });
+
+  it('are kept apart by filter and by page size', () => {
+    const filter = { categories: ['jewlery'] };
+    cache.writeQuery({ query: PRODUCTS, variables: { first: 2 }, data: page(['p1', 'p2'], 'c2') });
+    cache.writeQuery({ query: PRODUCTS, variables: { first: 2, filter }, data: page(['p3'], null) });
+    cache.writeQuery({ query: PRODUCTS, variables: { first: 1 }, data: page(['p1'], 'c1') });
+
+    expect(readIds({ first: 2 })).toEqual(['p1', 'p2']);
+    expect(readIds({ first: 2, filter })).toEqual(['p3']);
+    expect(readIds({ first: 1 })).toEqual(['p1']);
+  });
+});
+
+describe('a look-up by id', () => {
+  it('is answered by what a list has brought', () => {
+    cache.writeQuery({ query: PRODUCTS, variables: { first: 2 }, data: page(['p1'], null) });
+
+    expect(cache.readQuery({ query: PRODUCT, variables: { id: 'p1' } })).toMatchObject({
+      product: { title: 'Title of p1' },
+    });
+    expect(cache.readQuery({ query: PRODUCT, variables: { id: 'p2' } })).toBeNull();
+  });
+
+  it('stays "not found" when the server said so', () => {
+    cache.writeQuery({ query: PRODUCT, variables: { id: 'p1' }, data: { product: null } });
+
+    expect(cache.readQuery({ query: PRODUCT, variables: { id: 'p1' } })).toEqual({ product: null });
+  });
+});
+
+describe('the cart', () => {
+  it('is one, wherever it comes from, and a shorter list of lines replaces a longer one', () => {
+    cache.writeQuery({ query: CART, data: cart(['l1', 'l2']) });
+    cache.writeFragment({
+      id: cache.identify({ __typename: 'Cart' }),
+      fragment: gql`
+        fragment Changed on Cart {
+          itemCount
+          lines {
+            id
+            quantity
+          }
+        }
+      `,
+      data: cart(['l2']).cart,
+    });
+
+    expect(cache.readQuery({ query: CART })).toEqual(cart(['l2']));
+  });
+});

@@ -1,0 +1,108 @@
+import { gql } from '@apollo/client/core';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SessionStore } from '../lib/session-store.ts';
+import { aSession } from '../test/a-session.ts';
+import { FakeStorage } from '../test/fake-storage.ts';
+import { makeClient } from './make-client.ts';
+
+const SHOP = gql`
+  query Name {
+    shop {
+      name
+    }
+  }
+`;
+
+const END = gql`
+  mutation End {
+    sessionEnd {
+      ended
+    }
+  }
+`;
+
+const shopAnswer = { data: { shop: { __typename: 'Shop', name: 'Exclusive' } } };
+const refusal = { errors: [{ message: 'Who are you?', extensions: { code: 'UNAUTHENTICATED' } }] };
+
+let session: SessionStore;
+let tokens: (string | null)[];
+
+/** Answers each operation by the token it came with, and keeps those. */
+function answerBy(answer: (token: string | null) => object): void {
+  vi.stubGlobal('fetch', (_uri: string, { headers }: { headers: Record<string, string> }) => {
+    const token = headers['authorization'] ?? null;
+    tokens.push(token);
+    const type = { 'content-type': 'application/json' };
+    return Promise.resolve(new Response(JSON.stringify(answer(token)), { headers: type }));
+  });
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new FakeStorage());
+  session = new SessionStore('user');
+  tokens = [];
+});
+
+describe('makeClient', () => {
+  it('sends no token for a visitor and the bearer token for a shopper', async () => {
+    answerBy(() => shopAnswer);
+    const client = makeClient(session);
+
+    await client.query({ query: SHOP, fetchPolicy: 'network-only' });
+    session.start(aSession('t1'));
+    await client.query({ query: SHOP, fetchPolicy: 'network-only' });
+
+    expect(tokens).toEqual([null, 'Bearer t1']);
+  });
+
+  it('ends a session that the server refuses, once, and asks queries again as a visitor', async () => {
+    session.start(aSession('old'));
+    const ended = vi.fn();
+    answerBy((token) => (token === null ? shopAnswer : refusal));
+    const client = makeClient(session);
+    session.subscribe(ended);
+
+    const fetchPolicy = 'no-cache';
+    const answers = await Promise.allSettled([
+      client.query({ query: SHOP, fetchPolicy }),
+      client.query({ query: SHOP, fetchPolicy, variables: { again: true } }),
+    ]);
+
+    expect(ended).toHaveBeenCalledTimes(1);
+    expect(session.endedBy).toBe('expired');
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+    expect(tokens).toEqual(['Bearer old', 'Bearer old', null, null]);
+  });
+
+  it('does not repeat a mutation that was refused', async () => {
+    session.start(aSession('old'));
+    answerBy(() => refusal);
+
+    await expect(makeClient(session).mutate({ mutation: END })).rejects.toThrow();
+
+    expect(tokens).toEqual(['Bearer old']);
+    expect(session.read()).toBeNull();
+  });
+
+  it('keeps the session when the server can’t be reached', async () => {
+    session.start(aSession('t1'));
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+
+    await expect(makeClient(session).query({ query: SHOP })).rejects.toThrow();
+
+    expect(session.read()).toEqual(aSession('t1'));
+  });
+
+  it.each(['logout', 'expired'] as const)('forgets what it has read on %s', async (reason) => {
+    session.start(aSession('t1'));
+    answerBy(() => shopAnswer);
+    const client = makeClient(session);
+    await client.query({ query: SHOP });
+    expect(client.cache.extract()).not.toEqual({});
+
+    session.end(reason);
+
+    await vi.waitFor(() => expect(client.cache.extract()).toEqual({}));
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { breadcrumbTrail } from './breadcrumb-trail.ts';
+
+describe('breadcrumbTrail', () => {
+  it('names each part of the path and links it', () => {
+    expect(breadcrumbTrail('/cart/checkout', undefined)).toEqual([
+      { label: 'Home', to: '/' },
+      { label: 'Cart', to: '/cart' },
+      { label: 'Checkout', to: '/cart/checkout' },
+    ]);
+  });
+
+  it('names a product by its title, as soon as it is known', () => {
+    expect(breadcrumbTrail('/shop/p1', 'Oxford Shirt').at(-1)?.label).toBe('Oxford Shirt');
+    expect(breadcrumbTrail('/shop/p1', undefined).at(-1)?.label).toBe('Details');
+  });
+
+  it('takes an odd part of a path for an id', () => {
+    expect(breadcrumbTrail('/shop/constructor', undefined).at(-1)?.label).toBe('Details');
+    expect(breadcrumbTrail('/shop/%E0%A4%A', undefined)).toHaveLength(3);
+  });
+});

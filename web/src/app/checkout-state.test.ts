@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { readCheckoutState } from './checkout-state.ts';
+
+describe('readCheckoutState', () => {
+  it.each([
+    { source: 'cart' },
+    { source: 'product', choice: { productId: 'p1', colour: null, size: 'M', quantity: 3 } },
+  ])('reads %j', (state) => {
+    expect(readCheckoutState(state)).toEqual(state);
+  });
+
+  it.each([
+    null,
+    undefined,
+    'cart',
+    {},
+    { source: 'elsewhere' },
+    { source: 'product' },
+    { source: 'product', choice: { productId: 'p1' } },
+  ])('takes %j for no state', (state) => {
+    expect(readCheckoutState(state)).toBeNull();
+  });
+});

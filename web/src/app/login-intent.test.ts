@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { readLoginIntent, readLoginState } from './login-intent.ts';
+
+describe('readLoginState', () => {
+  it('reads where the visitor was and what was wanted', () => {
+    const intent = { kind: 'add-to-cart', productId: 'p1', colour: 'Navy', size: 'M', quantity: 2 };
+
+    expect(readLoginState({ from: '/shop/p1?x=1', intent })).toEqual({ from: '/shop/p1?x=1', intent });
+  });
+
+  it.each([
+    null,
+    undefined,
+    'from',
+    {},
+    { from: 7 },
+    { from: 'https://elsewhere.example' },
+    { from: '//elsewhere.example' },
+    { from: '/\\elsewhere.example' },
+  ])('takes %j for no login state', (state) => {
+    expect(readLoginState(state)).toBeNull();
+  });
+});
+
+describe('readLoginIntent', () => {
+  it('fills in what an intent leaves open', () => {
+    expect(readLoginIntent({ intent: { kind: 'buy-now', productId: 'p1', quantity: 0 } })).toEqual({
+      kind: 'buy-now',
+      productId: 'p1',
+      colour: null,
+      size: null,
+      quantity: 1,
+    });
+  });
+
+  it('reads a wish', () => {
+    const intent = { kind: 'add-to-wishlist', productId: 'p1' };
+
+    expect(readLoginIntent({ intent })).toEqual(intent);
+  });
+
+  it.each([
+    null,
+    { intent: null },
+    { intent: { kind: 'add-to-cart' } },
+    { intent: { kind: 'delete-all', productId: 'p1' } },
+    { resumed: { kind: 'buy-now', productId: 'p1', quantity: 1 } },
+  ])('takes %j for no intent', (state) => {
+    expect(readLoginIntent(state)).toBeNull();
+  });
+});

@@ -1,0 +1,21 @@
+import { matchRoutes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { paths } from './paths.ts';
+
+function idIn(route: string, path: string): string | undefined {
+  return matchRoutes([{ path: route }], path)?.[0]?.params['id'];
+}
+
+describe('paths', () => {
+  it('keeps an id one part of the path, whatever is in it', () => {
+    expect(paths.product('a/b?c#d')).toBe('/shop/a%2Fb%3Fc%23d');
+    expect(idIn('/shop/:id', paths.product('a b'))).toBe('a b');
+    expect(idIn('/account/orders/:id', paths.account.order('7/8'))).toBe('7/8');
+    expect(idIn('/admin/products/:id/edit', paths.admin.productEdit('ü'))).toBe('ü');
+  });
+
+  it('carries the filters of the catalogue', () => {
+    expect(paths.shop()).toBe('/shop');
+    expect(paths.shop({ categories: ['jewlery'] })).toBe('/shop?category=jewlery');
+  });
+});

@@ -1,0 +1,17 @@
+import type { SessionUser, StoredSession } from '../lib/session-store.ts';
+
+/** A session for tests; `user` fields given replace the usual ones. */
+export function aSession(token = 'token-1', user: Partial<SessionUser> = {}): StoredSession {
+  return {
+    token,
+    user: {
+      id: 'user-1',
+      firstName: 'Ada',
+      lastName: 'Park',
+      email: 'ada@example.com',
+      accountType: 'OTHER',
+      role: 'CUSTOMER',
+      ...user,
+    },
+  };
+}
