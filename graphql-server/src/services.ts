@@ -3,11 +3,13 @@ import type { EntityManager } from './db/database.ts';
 import { AccountService } from './modules/auth/account.service.ts';
 import { SessionService } from './modules/auth/session.service.ts';
 import type { Throttles } from './modules/auth/throttles.ts';
+import { CartService } from './modules/cart/cart.service.ts';
 import { CatalogueService } from './modules/catalogue/catalogue.service.ts';
 import { ProductService } from './modules/catalogue/product.service.ts';
 import { demoAccounts } from './modules/shop/demo-accounts.ts';
 import { ProfileService } from './modules/users/profile.service.ts';
 import { UserService } from './modules/users/user.service.ts';
+import { WishlistService } from './modules/wishlist/wishlist.service.ts';
 import type { Secrets } from './secrets.ts';
 import type { Clock } from './shared/clock.ts';
 
@@ -36,6 +38,8 @@ export function createServices({ config, clock, secrets, throttles }: Dependenci
     },
     catalogue,
     products: new ProductService(em, clock, catalogue),
+    cart: new CartService(em, catalogue),
+    wishlist: new WishlistService(em, clock, catalogue),
     users,
     profiles: new ProfileService(em, throttles, users, sessions),
     sessions,

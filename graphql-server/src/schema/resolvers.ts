@@ -1,9 +1,11 @@
 import type { NonEmptyArray } from 'type-graphql';
 import { SessionResolver } from '../modules/auth/session.resolver.ts';
+import { CartResolver } from '../modules/cart/cart.resolver.ts';
 import { CategoryResolver } from '../modules/catalogue/category.resolver.ts';
 import { ProductConnectionResolver, ProductResolver } from '../modules/catalogue/product.resolver.ts';
 import { ShopResolver } from '../modules/shop/shop.resolver.ts';
 import { UserConnectionResolver, UserResolver } from '../modules/users/user.resolver.ts';
+import { WishlistResolver } from '../modules/wishlist/wishlist.resolver.ts';
 
 /** Every resolver of the shop. */
 export const resolvers: NonEmptyArray<new () => object> = [
@@ -11,6 +13,8 @@ export const resolvers: NonEmptyArray<new () => object> = [
   CategoryResolver,
   ProductResolver,
   ProductConnectionResolver,
+  CartResolver,
+  WishlistResolver,
   SessionResolver,
   UserResolver,
   UserConnectionResolver,

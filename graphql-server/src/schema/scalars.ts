@@ -7,7 +7,7 @@ export type Money = number;
 /** Refuses what is not an integer within what the shop can add up. */
 export const Money = new GraphQLScalarType<Money, number>({
   name: 'Money',
-  serialize: toCents,
+  serialize: toAnyCents,
   parseValue: toCents,
   parseLiteral(node) {
     if (node.kind !== Kind.INT)
@@ -32,6 +32,12 @@ export const DateTime = new GraphQLScalarType<DateTime, string>({
     return toDate(node.value);
   },
 });
+
+/** A full cart may be worth more than an order can be; it is still to be shown. */
+function toAnyCents(value: unknown): number {
+  if (Number.isSafeInteger(value)) return Number(value);
+  throw new GraphQLError('Money is an integer number of cents');
+}
 
 function toCents(value: unknown): number {
   if (typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) <= MAX_CENTS) return value;

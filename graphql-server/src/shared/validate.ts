@@ -11,7 +11,8 @@ export function validate<Schema extends z.ZodType>(
   value: unknown,
   path: string[] = [],
 ): z.output<Schema> {
-  const result = schema.safeParse(value);
+  // Only with its input does an issue tell a value that is absent from one of the wrong type.
+  const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
   const [first, ...rest] = result.error.issues.map((issue) => toIssue(issue, path));
   if (!first) throw new Error('A failed validation without an issue');

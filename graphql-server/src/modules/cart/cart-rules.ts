@@ -1,0 +1,143 @@
+import { refuse } from '../../errors.ts';
+import { comesAs, isSameVariant, type Line, MAX_LINES, MAX_QUANTITY } from './line-rules.ts';
+import type { Offer } from './offer.ts';
+
+/** A line that lies in the cart. */
+export interface CartItem extends Line {
+  id: string;
+}
+
+/** Something that the shop changed by itself. */
+export interface CartWarning {
+  code: 'QUANTITY_CAPPED' | 'PRODUCT_UNAVAILABLE';
+  message: string;
+  productId: string;
+}
+
+/** A wish that is checked against its product, with the path of the input that it came from. */
+export interface Wish extends Line {
+  field: string[];
+}
+
+/** The lines after a change; `named` tells, by line id, which of them the input named, and where. */
+export interface Change {
+  items: CartItem[];
+  named: Map<string, string[]>;
+}
+
+export type Offers = ReadonlyMap<string, Offer>;
+
+/**
+ * Adds wishes to lines: an identical variant, or a normal product that is there already, grows by the quantity;
+ * anything else becomes a new line at the end (specification, section 4, 'Cart'). `makeId` gives new lines their ids.
+ */
+export function addWishes(
+  items: readonly CartItem[],
+  wishes: readonly Wish[],
+  makeId: (wish: Wish) => string,
+): Change {
+  const after = items.map((item) => ({ ...item }));
+  const named = new Map<string, string[]>();
+  for (const wish of wishes) {
+    const { productId, colour, size, quantity, field } = wish;
+    let item = after.find((candidate) => isSameVariant(candidate, wish));
+    if (item) item.quantity += quantity;
+    else {
+      item = { id: makeId(wish), productId, colour, size, quantity };
+      after.push(item);
+    }
+    if (!named.has(item.id)) named.set(item.id, field);
+  }
+  return { items: after, named };
+}
+
+/** Makes wishes the whole content; identical ones join. A variant that was there before keeps its line's id. */
+export function replaceByWishes(
+  before: readonly CartItem[],
+  wishes: readonly Wish[],
+  makeId: () => string,
+): Change {
+  return addWishes([], wishes, (wish) => before.find((item) => isSameVariant(item, wish))?.id ?? makeId());
+}
+
+/** Takes lines that can't be bought any more out, with a warning for each product. */
+export function dropUnavailable(
+  items: readonly CartItem[],
+  offers: Offers,
+): { items: CartItem[]; warnings: CartWarning[] } {
+  const [kept, dropped]: [CartItem[], CartItem[]] = [[], []];
+  for (const item of items) (isAvailable(item, offers) ? kept : dropped).push(item);
+  const warnings = [...new Set(dropped.map((item) => item.productId))].map((productId) =>
+    unavailable(productId, offers.get(productId)?.title),
+  );
+  return { items: kept, warnings };
+}
+
+function isAvailable(item: CartItem, offers: Offers): boolean {
+  const offer = offers.get(item.productId);
+  return offer !== undefined && !offer.isWithdrawn && comesAs(offer.choices, item);
+}
+
+/** The warning for a product that went away. */
+export function unavailable(productId: string, title = 'A product'): CartWarning {
+  return {
+    code: 'PRODUCT_UNAVAILABLE',
+    message: `${title} is no longer available and was taken out of the cart.`,
+    productId,
+  };
+}
+
+/**
+ * Fits the named lines to the stock, which all lines of a product share; lines that the input did not name are
+ * left alone and count first. A line gets what is left at most, with a warning. Where nothing is left, a line
+ * that was there `before` stays as it was, but can't be ordered: taking it away would lose the shopper's choice,
+ * and there may be stock again tomorrow. A new one is refused. Adding passes no `before`: wanting more of what
+ * is gone is refused either way.
+ * @throws Refusal OUT_OF_STOCK
+ */
+export function fitToStock(
+  { items, named }: Change,
+  before: readonly CartItem[],
+  offers: Offers,
+): { items: CartItem[]; warnings: CartWarning[] } {
+  const left = new Map([...offers].map(([id, offer]) => [id, offer.stock]));
+  const take = (item: CartItem) => left.set(item.productId, (left.get(item.productId) ?? 0) - item.quantity);
+  for (const item of items) if (!named.has(item.id)) take(item);
+
+  const warnings: CartWarning[] = [];
+  const fitted = items.map((item) => {
+    const field = named.get(item.id);
+    if (!field) return item;
+    const available = left.get(item.productId) ?? 0;
+    const limit = available > 0 ? available : (before.find((old) => old.id === item.id)?.quantity ?? 0);
+    const title = offers.get(item.productId)?.title ?? 'This product';
+    if (limit === 0) throw soldOut(title, offers.get(item.productId)?.stock ?? 0, field);
+    const quantity = Math.min(item.quantity, limit);
+    if (quantity < item.quantity) warnings.push(capped(item.productId, title, quantity));
+    const line = { ...item, quantity };
+    take(line);
+    return line;
+  });
+  return { items: fitted, warnings };
+}
+
+function capped(productId: string, title: string, quantity: number): CartWarning {
+  const message = `There are not enough of ${title}: the quantity is now ${quantity}.`;
+  return { code: 'QUANTITY_CAPPED', message, productId };
+}
+
+function soldOut(title: string, stock: number, field: string[]) {
+  const message =
+    stock > 0 ? `All ${stock} of ${title} that are left lie in your cart already.` : `${title} is sold out.`;
+  return refuse('OUT_OF_STOCK', message, [...field, 'quantity']);
+}
+
+/** @throws Refusal CART_FULL for more lines, or more of one thing, than a cart or an order holds */
+export function assertWithinLimits({ items, named }: Change): void {
+  if (items.length > MAX_LINES) throw refuse('CART_FULL', `At most ${MAX_LINES} lines are possible.`);
+  const tooMany = items.find((item) => item.quantity > MAX_QUANTITY);
+  if (!tooMany) return;
+  const field = named.get(tooMany.id);
+  const message = `At most ${MAX_QUANTITY} of one thing are possible.`;
+  throw refuse('CART_FULL', message, field ? [...field, 'quantity'] : null);
+}

@@ -1,0 +1,52 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../context.ts';
+import { Cart, CartLineInput, CartLineUpdateInput, CartPayload } from '../../gql/contract.generated.ts';
+import { Access } from '../../schema/access.decorator.ts';
+import { requireViewer } from '../auth/viewer.ts';
+import type { Cart as ShopperCart, CartChange } from './cart.ts';
+
+/** The contract's cart. */
+@Resolver(() => Cart)
+export class CartResolver {
+  @Access('CUSTOMER')
+  @Query(() => Cart)
+  async cart(@Ctx() context: RequestContext): Promise<ShopperCart> {
+    return context.services.cart.read(requireViewer(context).userId);
+  }
+
+  @Access('CUSTOMER')
+  @Mutation(() => CartPayload)
+  async cartLinesAdd(
+    @Arg('lines', () => [CartLineInput]) lines: CartLineInput[],
+    @Ctx() context: RequestContext,
+  ): Promise<CartChange> {
+    return context.services.cart.add(requireViewer(context).userId, lines);
+  }
+
+  @Access('CUSTOMER')
+  @Mutation(() => CartPayload)
+  async cartLinesUpdate(
+    @Arg('lines', () => [CartLineUpdateInput]) lines: CartLineUpdateInput[],
+    @Ctx() context: RequestContext,
+  ): Promise<CartChange> {
+    return context.services.cart.update(requireViewer(context).userId, lines);
+  }
+
+  @Access('CUSTOMER')
+  @Mutation(() => CartPayload)
+  async cartLinesRemove(
+    @Arg('ids', () => [ID]) ids: string[],
+    @Ctx() context: RequestContext,
+  ): Promise<CartChange> {
+    return context.services.cart.remove(requireViewer(context).userId, ids);
+  }
+
+  @Access('CUSTOMER')
+  @Mutation(() => CartPayload)
+  async cartReplace(
+    @Arg('lines', () => [CartLineInput]) lines: CartLineInput[],
+    @Ctx() context: RequestContext,
+  ): Promise<CartChange> {
+    return context.services.cart.replace(requireViewer(context).userId, lines);
+  }
+}

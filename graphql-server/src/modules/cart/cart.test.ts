@@ -1,0 +1,292 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../shared/new-id.ts';
+import { aProduct } from '../../test/factories.ts';
+import { aCustomer, anAdmin } from '../../test/people.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { CartLineEntity } from './cart-line.entity.ts';
+
+interface Line {
+  id: string;
+  colour: string | null;
+  size: string | null;
+  quantity: number;
+  total: number;
+  product: { id: string; salePrice: number };
+}
+interface Cart {
+  lines: Line[];
+  itemCount: number;
+  subtotal: number;
+}
+interface Payload {
+  payload: {
+    cart: Cart | null;
+    warnings: { code: string; productId: string }[];
+    userErrors: { code: string; field: string[] | null }[];
+  };
+}
+
+const CART = `lines { id colour size quantity total product { id salePrice } } itemCount subtotal`;
+const FIELDS = `cart { ${CART} } warnings { code productId } userErrors { code field }`;
+const READ = `{ cart { ${CART} } }`;
+const ADD = `mutation ($lines: [CartLineInput!]!) { payload: cartLinesAdd(lines: $lines) { ${FIELDS} } }`;
+const UPDATE = `mutation ($lines: [CartLineUpdateInput!]!) { payload: cartLinesUpdate(lines: $lines) { ${FIELDS} } }`;
+const REMOVE = `mutation ($ids: [ID!]!) { payload: cartLinesRemove(ids: $ids) { ${FIELDS} } }`;
+const REPLACE = `mutation ($lines: [CartLineInput!]!) { payload: cartReplace(lines: $lines) { ${FIELDS} } }`;
+
+let shop: TestApp;
+let admin: string;
+let mug: string;
+let tee: string;
+let shopper: string;
+
+beforeAll(async () => {
+  shop = await startTestApp();
+  const em = shop.app.orm.em.fork();
+  mug = await aProduct(em, { title: 'Mug', salePrice: 850, stock: 100 });
+  tee = await aProduct(em, {
+    title: 'Tee',
+    salePrice: 1999,
+    stock: 8,
+    colours: ['Red', 'Blue'],
+    sizes: ['S', 'M'],
+  });
+  admin = (await anAdmin(shop)).token;
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  shopper = (await aCustomer(shop.client)).token;
+});
+
+const change = async (document: string, variables: object, token = shopper) =>
+  (await shop.client.data<Payload>(document, { ...variables }, token)).payload;
+const add = (...lines: object[]) => change(ADD, { lines });
+const update = (...lines: object[]) => change(UPDATE, { lines });
+const replace = (...lines: object[]) => change(REPLACE, { lines });
+const read = async (token = shopper) => (await shop.client.data<{ cart: Cart }>(READ, {}, token)).cart;
+const redTee = () => ({ productId: tee, colour: 'Red', size: 'M' });
+const withdraw = (id: string) =>
+  shop.client.data('mutation ($id: ID!) { productDelete(id: $id) { productId } }', { id }, admin);
+const setStock = (id: string, stock: number) =>
+  shop.client.data(
+    'mutation ($id: ID!, $stock: Int!) { productUpdate(id: $id, input: { stock: $stock }) { product { id } } }',
+    { id, stock },
+    admin,
+  );
+
+test('a new cart is empty', async () => {
+  expect(await read()).toEqual({ lines: [], itemCount: 0, subtotal: 0 });
+});
+
+describe('cartLinesAdd', () => {
+  test('counts units and adds up today’s prices', async () => {
+    const { cart, warnings, userErrors } = await add(
+      { ...redTee(), quantity: 2 },
+      { productId: mug },
+      { ...redTee(), quantity: 1 },
+    );
+    expect([warnings, userErrors]).toEqual([[], []]);
+    expect(cart).toMatchObject({
+      lines: [
+        { colour: 'Red', size: 'M', quantity: 3, total: 5997, product: { id: tee } },
+        { colour: null, size: null, quantity: 1, total: 850, product: { id: mug } },
+      ],
+      itemCount: 4,
+      subtotal: 6847,
+    });
+    expect(await read()).toEqual(cart);
+  });
+
+  test('caps at the stock and says so', async () => {
+    await add({ ...redTee(), quantity: 5 });
+    const { cart, warnings } = await add({ ...redTee(), quantity: 999 });
+    expect(cart?.itemCount).toBe(8);
+    expect(warnings).toEqual([{ code: 'QUANTITY_CAPPED', productId: tee }]);
+  });
+
+  test('fifty quick clicks from two tabs all count', async () => {
+    const caps = await aProduct(shop.app.orm.em.fork(), { stock: 100, colours: ['Red', 'Blue'] });
+    const clicks = Array.from({ length: 50 }, (_, click) =>
+      add({ productId: caps, colour: click % 2 ? 'Red' : 'Blue', quantity: 1 }),
+    );
+    await Promise.all(clicks);
+    const cart = await read();
+    expect(cart.lines.map((line) => line.quantity)).toEqual([25, 25]);
+  });
+
+  test.each([
+    ['nothing', () => [], 'REQUIRED', ['lines']],
+    ['an unknown product', () => [{ productId: newId() }], 'NOT_FOUND', ['lines', '0', 'productId']],
+    ['junk for a product', () => [{ productId: 'junk' }], 'NOT_FOUND', ['lines', '0', 'productId']],
+    ['no choice', () => [{ productId: tee }], 'VARIANT_UNKNOWN', ['lines', '0', 'colour']],
+    [
+      'an unknown size',
+      () => [{ productId: mug }, { ...redTee(), size: 'XXL' }],
+      'VARIANT_UNKNOWN',
+      ['lines', '1', 'size'],
+    ],
+    ['no units', () => [{ productId: mug, quantity: 0 }], 'INVALID_VALUE', ['lines', '0', 'quantity']],
+    [
+      'too many units',
+      () => [{ productId: mug, quantity: 1000 }],
+      'INVALID_VALUE',
+      ['lines', '0', 'quantity'],
+    ],
+    ['too many lines', () => Array.from({ length: 101 }, () => ({ productId: mug })), 'CART_FULL', ['lines']],
+  ])('refuses %s and adds nothing', async (_what, lines, code, field) => {
+    const payload = await add(...lines());
+    expect(payload).toEqual({ cart: null, warnings: [], userErrors: [{ code, field }] });
+    expect((await read()).itemCount).toBe(0);
+  });
+
+  test('refuses what is sold out', async () => {
+    const rare = await aProduct(shop.app.orm.em.fork(), { stock: 0 });
+    const { userErrors } = await add({ productId: mug }, { productId: rare });
+    expect(userErrors).toEqual([{ code: 'OUT_OF_STOCK', field: ['lines', '1', 'quantity'] }]);
+    expect((await read()).itemCount).toBe(0);
+  });
+
+  test('refuses the thousandth of one thing', async () => {
+    const nails = await aProduct(shop.app.orm.em.fork(), { stock: 5000 });
+    await add({ productId: nails, quantity: 999 });
+    const { userErrors } = await add({ productId: nails });
+    expect(userErrors).toEqual([{ code: 'CART_FULL', field: ['lines', '0', 'quantity'] }]);
+  });
+
+  test('shows a cart that is worth more than any order can be', async () => {
+    const gold = await aProduct(shop.app.orm.em.fork(), { salePrice: 100_000_000, stock: 5000 });
+    const { cart } = await add({ productId: gold, quantity: 999 });
+    expect(cart?.subtotal).toBe(99_900_000_000);
+  });
+});
+
+describe('cartLinesUpdate', () => {
+  test('sets the quantity of a line and leaves the others', async () => {
+    const { cart } = await add({ productId: mug, quantity: 2 }, redTee());
+    const after = await update({ id: cart?.lines[0]?.id, quantity: 7 });
+    expect(after.cart?.lines.map((line) => line.quantity)).toEqual([7, 1]);
+  });
+
+  test('keeps a line that sold out meanwhile, but lets it not grow', async () => {
+    const rare = await aProduct(shop.app.orm.em.fork(), { stock: 5 });
+    const { cart } = await add({ productId: rare, quantity: 3 });
+    await setStock(rare, 0);
+    const after = await update({ id: cart?.lines[0]?.id, quantity: 4 });
+    expect(after.cart?.itemCount).toBe(3);
+    expect(after.warnings).toEqual([{ code: 'QUANTITY_CAPPED', productId: rare }]);
+  });
+
+  test('does not find another shopper’s line', async () => {
+    const { cart } = await add({ productId: mug, quantity: 2 });
+    const stranger = (await aCustomer(shop.client)).token;
+    const payload = await change(UPDATE, { lines: [{ id: cart?.lines[0]?.id, quantity: 9 }] }, stranger);
+    expect(payload.userErrors).toEqual([{ code: 'NOT_FOUND', field: ['lines', '0', 'id'] }]);
+    expect((await read()).itemCount).toBe(2);
+  });
+
+  test.each([0, -1, 1000])('refuses the quantity %d', async (quantity) => {
+    const { cart } = await add({ productId: mug });
+    const { userErrors } = await update({ id: cart?.lines[0]?.id, quantity });
+    expect(userErrors).toEqual([{ code: 'INVALID_VALUE', field: ['lines', '0', 'quantity'] }]);
+  });
+});
+
+describe('cartLinesRemove', () => {
+  test('removes by id, and ignores what is not there', async () => {
+    const { cart } = await add({ productId: mug }, redTee());
+    const payload = await change(REMOVE, { ids: [cart?.lines[0]?.id, newId(), 'junk'] });
+    expect(payload.cart?.lines.map((line) => line.product.id)).toEqual([tee]);
+  });
+
+  test('leaves another shopper’s lines alone', async () => {
+    const { cart } = await add({ productId: mug });
+    const stranger = (await aCustomer(shop.client)).token;
+    await change(REMOVE, { ids: [cart?.lines[0]?.id] }, stranger);
+    expect((await read()).itemCount).toBe(1);
+  });
+});
+
+describe('cartReplace', () => {
+  test('keeps the ids of lines that stay the same variant', async () => {
+    const { cart } = await add({ productId: mug }, redTee());
+    const after = await replace({ ...redTee(), quantity: 4 }, { ...redTee(), colour: 'Blue' });
+    expect(after.cart?.lines.map((line) => [line.colour, line.quantity])).toEqual([
+      ['Red', 4],
+      ['Blue', 1],
+    ]);
+    expect(after.cart?.lines[0]?.id).toBe(cart?.lines[1]?.id);
+  });
+
+  test('empties the cart', async () => {
+    await add({ productId: mug });
+    expect((await replace()).cart).toEqual({ lines: [], itemCount: 0, subtotal: 0 });
+  });
+
+  test('of twenty at once is one of them whole', async () => {
+    const carts = Array.from({ length: 20 }, (_, index) => [
+      { productId: mug, quantity: index + 1 },
+      { ...redTee(), quantity: (index % 8) + 1 },
+    ]);
+    await Promise.all(carts.map((lines) => replace(...lines)));
+    const { lines } = await read();
+    const [mugs = 0, tees = 0] = lines.map((line) => line.quantity);
+    expect(lines).toHaveLength(2);
+    expect(tees).toBe(((mugs - 1) % 8) + 1);
+  });
+
+  test('leaves a withdrawn product out with a warning', async () => {
+    const old = await aProduct(shop.app.orm.em.fork(), { title: 'Old' });
+    const lines = [{ productId: old }, { productId: mug }];
+    await replace(...lines);
+    await withdraw(old);
+    expect((await read()).lines.map((line) => line.product.id)).toEqual([mug]);
+    const { cart, warnings } = await replace(...lines);
+    expect(cart?.itemCount).toBe(1);
+    expect(warnings).toEqual([{ code: 'PRODUCT_UNAVAILABLE', productId: old }]);
+    const stored = await shop.app.orm.em.fork().count(CartLineEntity, { product: old });
+    expect(stored).toBe(0);
+  });
+
+  test('leaves a vanished variant out with a warning, but refuses one that never was', async () => {
+    const cap = await aProduct(shop.app.orm.em.fork(), { colours: ['Red', 'Blue'] });
+    const lines = [{ productId: cap, colour: 'Blue' }, { productId: mug }];
+    await replace(...lines);
+    const input = { colours: [{ name: 'Red', hex: '#FF0000' }] };
+    await shop.client.data(
+      'mutation ($id: ID!, $input: ProductUpdateInput!) { productUpdate(id: $id, input: $input) { product { id } } }',
+      { id: cap, input },
+      admin,
+    );
+    expect((await read()).lines.map((line) => line.product.id)).toEqual([mug]);
+    const { cart, warnings } = await replace(...lines);
+    expect(cart?.lines.map((line) => line.product.id)).toEqual([mug]);
+    expect(warnings).toEqual([{ code: 'PRODUCT_UNAVAILABLE', productId: cap }]);
+    expect((await replace(...lines)).userErrors).toEqual([
+      { code: 'VARIANT_UNKNOWN', field: ['lines', '0', 'colour'] },
+    ]);
+  });
+
+  test('of a line that is sold out keeps it', async () => {
+    const rare = await aProduct(shop.app.orm.em.fork(), { stock: 2 });
+    await add({ productId: rare, quantity: 2 });
+    await setStock(rare, 0);
+    const { cart, warnings } = await replace({ productId: rare, quantity: 2 });
+    expect([cart?.itemCount, warnings]).toEqual([2, []]);
+  });
+});
+
+describe('everybody else', () => {
+  const line = { productId: newId(), quantity: 1 };
+  test.each([
+    [READ, {}],
+    [ADD, { lines: [line] }],
+    [UPDATE, { lines: [{ id: newId(), quantity: 1 }] }],
+    [REMOVE, { ids: [newId()] }],
+    [REPLACE, { lines: [line] }],
+  ])('%s is for customers', async (document, variables) => {
+    const visitor = await shop.client.graphql(document, variables);
+    expect(visitor.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const wrongRole = await shop.client.graphql(document, variables, admin);
+    expect(wrongRole.errors[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});

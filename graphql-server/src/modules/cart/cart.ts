@@ -1,0 +1,25 @@
+import type { Product } from '../catalogue/product.ts';
+import type { CartWarning } from './cart-rules.ts';
+
+/** A line of a cart with its product as it is today. `total` in cents. */
+export interface CartLine {
+  id: string;
+  product: Product;
+  colour: string | null;
+  size: string | null;
+  quantity: number;
+  total: number;
+}
+
+/** What a shopper is about to buy, oldest line first. `subtotal` in cents, at today's prices. */
+export interface Cart {
+  lines: CartLine[];
+  itemCount: number;
+  subtotal: number;
+}
+
+/** A cart after a change, and what the shop changed by itself. */
+export interface CartChange {
+  cart: Cart;
+  warnings: CartWarning[];
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { refuse } from '../../errors.ts';
+import { validate } from '../../shared/validate.ts';
+import type { Choices, Offer } from './offer.ts';
+
+/** Most lines of a cart or an order, and most units of one line. */
+export const MAX_LINES = 100;
+export const MAX_QUANTITY = 999;
+
+/** A product and the choice of colour and size; null where there is nothing to choose. */
+export interface Variant {
+  productId: string;
+  colour: string | null;
+  size: string | null;
+}
+
+/** A variant and how many of it. */
+export interface Line extends Variant {
+  quantity: number;
+}
+
+export const quantitySchema = z
+  .int('A quantity must be a whole number')
+  .min(1, 'A quantity must be at least 1')
+  .max(MAX_QUANTITY, `A quantity must be at most ${MAX_QUANTITY}`);
+
+/** Nothing chosen may be null, left out or empty. Whether the product has the choice is `chooseVariant`'s business. */
+const choice = z
+  .string()
+  .trim()
+  .nullish()
+  .transform((name) => name || null);
+
+/** What is read of a line that a client sends; anything else it says is nobody's business. */
+export const lineSchema = z.object({
+  productId: z.string('A product is required'),
+  colour: choice,
+  size: choice,
+  quantity: quantitySchema,
+});
+
+/** What is read of a line whose quantity changes. */
+export const lineUpdateListSchema = z.array(z.object({ id: z.string(), quantity: quantitySchema }));
+
+/** A line's new quantity as a client sends it. */
+export type LineUpdateInput = z.input<typeof lineUpdateListSchema>[number];
+
+/** A line as a client sends it. */
+export type LineInput = z.input<typeof lineSchema>;
+
+/** Whether a product is a variant product: one with a choice (specification, section 4). */
+export function isVariantProduct({ colours, sizes }: Choices): boolean {
+  return colours.length > 0 || sizes.length > 0;
+}
+
+/** Whether two lines are for the same thing. Lines of a normal product always are. */
+export function isSameVariant(one: Variant, other: Variant): boolean {
+  return one.productId === other.productId && one.colour === other.colour && one.size === other.size;
+}
+
+/** Whether the product still comes in this variant: a choice of each where there is one, none where there is none. */
+export function comesAs({ colours, sizes }: Choices, { colour, size }: Omit<Variant, 'productId'>): boolean {
+  const isChoice = (names: string[], name: string | null) =>
+    names.length === 0 ? name === null : name !== null && names.includes(name);
+  return isChoice(colours, colour) && isChoice(sizes, size);
+}
+
+/**
+ * Holds a line's choices against the product. A normal product takes no choice, so one that is made is forgotten.
+ * `field` is the path of the line.
+ * @throws Refusal VARIANT_UNKNOWN when a choice is missing or unknown
+ */
+export function chooseVariant({ title, choices }: Offer, line: Line, field: string[]): Line {
+  return {
+    ...line,
+    colour: choose('colour', choices.colours, line.colour, title, field),
+    size: choose('size', choices.sizes, line.size, title, field),
+  };
+}
+
+function choose(
+  what: 'colour' | 'size',
+  names: string[],
+  name: string | null,
+  title: string,
+  field: string[],
+): string | null {
+  if (names.length === 0) return null;
+  if (name !== null && names.includes(name)) return name;
+  const message =
+    name === null ? `Please choose a ${what} of ${title}.` : `${title} does not come in this ${what}.`;
+  throw refuse('VARIANT_UNKNOWN', message, [...field, what]);
+}
+
+const lineListSchema = z.array(lineSchema);
+
+/**
+ * Lines as a client sends them, checked as far as that goes without the products. `field` is the list's path.
+ * @throws Refusal CART_FULL when the list is too long, before anything of it is looked at; or with the broken rules
+ */
+export function checkLines(lines: readonly LineInput[], field: string[]): Line[] {
+  assertListFits(lines, field);
+  return validate(lineListSchema, lines, field);
+}
+
+/** @throws Refusal CART_FULL when a list of lines is too long */
+export function assertListFits(lines: readonly unknown[], field: string[]): void {
+  if (lines.length > MAX_LINES) throw refuse('CART_FULL', `At most ${MAX_LINES} lines are possible.`, field);
+}

@@ -1,0 +1,58 @@
+import type { Database, EntityManager } from '../../db/database.ts';
+import { isUuid } from '../../shared/is-uuid.ts';
+import { choicesOf, type Offer } from './offer.ts';
+
+/** Offers by product id, withdrawn products included; ids of nothing are missing from the map. One statement. */
+export async function findOffers(
+  em: EntityManager,
+  productIds: Iterable<string>,
+): Promise<Map<string, Offer>> {
+  const ids = wanted(productIds);
+  if (ids.length === 0) return new Map();
+  const rows = await selectOffers(em).where('id', 'in', ids).execute();
+  return toOffers(rows);
+}
+
+/**
+ * Like `findOffers`, and locks the products in the order of their ids until the end of the transaction:
+ * nobody changes a price or takes stock between our looking and our buying.
+ */
+export async function lockOffers(
+  em: EntityManager,
+  productIds: Iterable<string>,
+): Promise<Map<string, Offer>> {
+  const ids = wanted(productIds);
+  if (ids.length === 0) return new Map();
+  const rows = await selectOffers(em).where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
+  return toOffers(rows);
+}
+
+function wanted(productIds: Iterable<string>): string[] {
+  return [...new Set(productIds)].filter(isUuid);
+}
+
+function selectOffers(em: EntityManager) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('products')
+    .select(['id', 'title', 'image', 'sale_price', 'stock', 'colours', 'sizes', 'deleted_at']);
+}
+
+type OfferRow = Awaited<ReturnType<ReturnType<typeof selectOffers>['executeTakeFirstOrThrow']>>;
+
+function toOffers(rows: OfferRow[]): Map<string, Offer> {
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        title: row.title,
+        image: row.image,
+        salePrice: row.sale_price,
+        stock: row.stock,
+        isWithdrawn: row.deleted_at !== null,
+        choices: choicesOf(row),
+      },
+    ]),
+  );
+}

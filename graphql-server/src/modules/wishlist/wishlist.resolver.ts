@@ -1,0 +1,25 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../context.ts';
+import { Wishlist, WishlistPayload } from '../../gql/contract.generated.ts';
+import { Access } from '../../schema/access.decorator.ts';
+import { requireViewer } from '../auth/viewer.ts';
+import type { Wishlist as ShopperWishlist } from './wishlist.service.ts';
+
+/** The contract's wishlist. */
+@Resolver(() => Wishlist)
+export class WishlistResolver {
+  @Access('CUSTOMER')
+  @Query(() => Wishlist)
+  async wishlist(@Ctx() context: RequestContext): Promise<ShopperWishlist> {
+    return context.services.wishlist.read(requireViewer(context).userId);
+  }
+
+  @Access('CUSTOMER')
+  @Mutation(() => WishlistPayload)
+  async wishlistToggle(
+    @Arg('productId', () => ID) productId: string,
+    @Ctx() context: RequestContext,
+  ): Promise<Partial<WishlistPayload>> {
+    return context.services.wishlist.toggle(requireViewer(context).userId, productId);
+  }
+}

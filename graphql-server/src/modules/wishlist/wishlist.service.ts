@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import type { Database, EntityManager } from '../../db/database.ts';
+import { retryTransaction } from '../../db/retry-transaction.ts';
+import { refuse } from '../../errors.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { newId } from '../../shared/new-id.ts';
+import { validate } from '../../shared/validate.ts';
+import { findOffers } from '../cart/offer-query.ts';
+import type { CatalogueService } from '../catalogue/catalogue.service.ts';
+import type { Product } from '../catalogue/product.ts';
+import { lockUser } from '../users/lock-user.ts';
+import { WishlistItemEntity } from './wishlist-item.entity.ts';
+
+/** What a shopper would like to have, oldest wish first. */
+export interface Wishlist {
+  products: Product[];
+}
+
+const MAX_WISHES = 500;
+const TOO_MANY = `A wishlist holds at most ${MAX_WISHES} products.`;
+
+const productIdsSchema = z.array(z.string()).max(MAX_WISHES, TOO_MANY);
+
+/**
+ * Shoppers' wishlists. Withdrawn products don't show. Each change happens under the lock of the shopper's row:
+ * two toggles at once are two toggles.
+ */
+export class WishlistService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly catalogue: CatalogueService,
+  ) {}
+
+  /** The wishlist, in two statements. */
+  async read(userId: string): Promise<Wishlist> {
+    const ids = await findWishes(this.em, userId);
+    const products = await this.catalogue.findMany(ids);
+    return { products: ids.flatMap((id) => products.get(id) ?? []) };
+  }
+
+  /** Puts a product on the list, or takes it off. @throws Refusal NOT_FOUND, or INVALID_VALUE when the list is full */
+  async toggle(userId: string, productId: string): Promise<{ wishlist: Wishlist; product: Product }> {
+    const product = await this.catalogue.find(productId);
+    if (!product) throw refuse('NOT_FOUND', 'There is no such product.', ['productId']);
+    await retryTransaction(this.em, async (em) => {
+      await lockUser(em, userId);
+      const removed = await em.nativeDelete(WishlistItemEntity, { user: userId, product: productId });
+      if (removed > 0) return;
+      if ((await em.count(WishlistItemEntity, { user: userId })) >= MAX_WISHES) {
+        throw refuse('INVALID_VALUE', TOO_MANY, ['productId']);
+      }
+      await this.insert(em, userId, [productId]);
+    });
+    return { wishlist: await this.read(userId), product };
+  }
+
+  /**
+   * Makes products the whole list, in this order; one that is named twice is there once, a withdrawn one is left out.
+   * @throws Refusal NOT_FOUND for an unknown product, or INVALID_VALUE for more than 500
+   */
+  async replace(userId: string, productIds: readonly string[]): Promise<Wishlist> {
+    const ids = validate(productIdsSchema, productIds, ['productIds']);
+    await retryTransaction(this.em, async (em) => {
+      await lockUser(em, userId);
+      const offers = await findOffers(em, ids);
+      const unknown = ids.findIndex((id) => !offers.has(id));
+      if (unknown >= 0) {
+        throw refuse('NOT_FOUND', 'There is no such product.', ['productIds', String(unknown)]);
+      }
+      await em.nativeDelete(WishlistItemEntity, { user: userId });
+      await this.insert(
+        em,
+        userId,
+        [...new Set(ids)].filter((id) => !offers.get(id)?.isWithdrawn),
+      );
+    });
+    return this.read(userId);
+  }
+
+  private async insert(em: EntityManager, userId: string, productIds: string[]): Promise<void> {
+    if (productIds.length === 0) return;
+    const createdAt = this.clock();
+    const items = productIds.map((product) => ({ id: newId(), user: userId, product, createdAt }));
+    await em.insertMany(WishlistItemEntity, items);
+  }
+}
+
+/** Wishes of the same moment keep their order because ids grow. */
+async function findWishes(em: EntityManager, userId: string): Promise<string[]> {
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('wishlist_items')
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .select('product_id')
+    .execute();
+  return rows.map((row) => row.product_id);
+}
