@@ -74,6 +74,9 @@ const statements = [
     created_at timestamptz not null
   )`,
   `create index users_newest on users (role, created_at, id)`,
+  `create index users_search on users using gin (
+    (first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(phone, '')) gin_trgm_ops
+  )`,
 
   `create table sessions (
     id uuid primary key,

@@ -1,4 +1,4 @@
-import { SignJWT, UnsecuredJWT } from 'jose';
+import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCustomer, anAdmin, testPassword } from '../../test/people.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
@@ -49,11 +49,13 @@ describe('sessions', () => {
   describe('a forged token', () => {
     const key = (text: string) => new TextEncoder().encode(text);
 
+    const claimsOf = (token: string) =>
+      JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as JWTPayload;
+
     /** A good token of a real session in all but what `forge` changes. */
     const forged = async (forge: (token: SignJWT) => SignJWT, secret?: string, typ = 'shop-session+jwt') => {
       const ada = await aCustomer(shop.client);
-      const claims: unknown = JSON.parse(Buffer.from(ada.token.split('.')[1] ?? '', 'base64url').toString());
-      const token = new SignJWT(claims as Record<string, unknown>).setProtectedHeader({ alg: 'HS256', typ });
+      const token = new SignJWT(claimsOf(ada.token)).setProtectedHeader({ alg: 'HS256', typ });
       return forge(token).sign(key(secret ?? shop.config.sessionSecret ?? ''));
     };
 
@@ -78,16 +80,14 @@ describe('sessions', () => {
 
     test.each(['exp', 'sub', 'sid'])('without %s is refused', async (claim) => {
       const ada = await aCustomer(shop.client);
-      const claims = JSON.parse(Buffer.from(ada.token.split('.')[1] ?? '', 'base64url').toString());
-      delete claims[claim];
+      const claims = { ...claimsOf(ada.token), [claim]: undefined };
       const token = new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'shop-session+jwt' });
       expect(await whoIs(await token.sign(key(shop.config.sessionSecret ?? '')))).toBe('UNAUTHENTICATED');
     });
 
     test('without a signature is refused', async () => {
       const ada = await aCustomer(shop.client);
-      const claims = JSON.parse(Buffer.from(ada.token.split('.')[1] ?? '', 'base64url').toString());
-      expect(await whoIs(new UnsecuredJWT(claims).encode())).toBe('UNAUTHENTICATED');
+      expect(await whoIs(new UnsecuredJWT(claimsOf(ada.token)).encode())).toBe('UNAUTHENTICATED');
     });
 
     test('whose content was edited is refused', async () => {

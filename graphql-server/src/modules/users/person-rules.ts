@@ -32,8 +32,8 @@ export function normalisePhone(text: string): string {
 export const emailAddress = z
   .string()
   .overwrite(normaliseEmail)
-  .min(1, 'An e-mail address is required')
-  .max(MAX_EMAIL, `An e-mail address must be at most ${MAX_EMAIL} characters long`)
+  .min(1, { error: 'An e-mail address is required', abort: true })
+  .max(MAX_EMAIL, { error: `An e-mail address must be at most ${MAX_EMAIL} characters long`, abort: true })
   .refine(isEmailAddress, 'This does not look like an e-mail address');
 
 /** A phone number, normalised. */

@@ -16,7 +16,7 @@ import type { User } from './user.ts';
 /** What a person changes of the own profile, see CustomerUpdateInput of the contract; a field left out stays. */
 export type ProfileChangeInput = Partial<Record<keyof ProfileChange, string | null>>;
 
-/** Columns of a change, as the entity names them. */
+/** What of a row changes, as the entity names it. */
 type Columns = Partial<Omit<ProfileChange, 'password' | 'currentPassword'>> & { passwordHash?: string };
 
 /** Changes of people's own profiles. */
@@ -46,19 +46,17 @@ export class ProfileService {
     }
     const needsPassword = change.password !== undefined || (change.email ?? user.email) !== user.email;
     const provenHash = needsPassword ? await this.provePassword(user.id, change, address) : null;
-    const { password, currentPassword: _proven, ...columns } = change;
-    const passwordHash = password && (await hashPassword(password));
-    await this.write(viewer, passwordHash ? { ...columns, passwordHash } : columns, provenHash);
+    const passwordHash = change.password && (await hashPassword(change.password));
+    await this.write(viewer, columnsOf(change, passwordHash), provenHash);
     return this.findOrRefuse(viewer.userId);
   }
 
   /** Writes a change, unless the password that was proven for it is no longer the one. */
   private async write(viewer: Viewer, columns: Columns, provenHash: string | null): Promise<void> {
     const where = { id: viewer.userId, ...(provenHash && { passwordHash: provenHash }) };
-    const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
-    if (Object.keys(given).length === 0) return;
+    if (Object.keys(columns).length === 0) return;
     await this.em.transactional(async (em) => {
-      const changed = await this.writeOrRefuse(em, where, given);
+      const changed = await this.writeOrRefuse(em, where, columns);
       if (changed === 0) throw passwordWrong();
       if (columns.passwordHash) await this.sessions.endOthers(em, viewer);
     });
@@ -94,6 +92,12 @@ export class ProfileService {
     if (!user) throw refuse('NOT_FOUND', 'There is no such account.');
     return user;
   }
+}
+
+function columnsOf(change: ProfileChange, passwordHash: string | undefined): Columns {
+  const { firstName, lastName, email, phone, address, profilePicture } = change;
+  const columns = { firstName, lastName, email, phone, address, profilePicture, passwordHash };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
 function passwordWrong() {

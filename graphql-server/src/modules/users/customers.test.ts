@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+
+interface Page {
+  customers: {
+    nodes: { id: string }[];
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    totalCount: number;
+  };
+}
+
+describe('customers', () => {
+  let shop: TestApp;
+  let grace: Person;
+  const people: string[] = [];
+
+  beforeAll(async () => {
+    shop = await startTestApp();
+    grace = await anAdmin(shop);
+    for (const name of ['Ada Lovelace', 'Bob 100% Sure', 'Carol_Smith', 'Dan Brown', 'Ada Brown']) {
+      people.unshift((await aCustomer(shop.client, name)).userId);
+      shop.clock.advance(1);
+    }
+  });
+  afterAll(() => shop.stop());
+
+  const list = async (variables: Record<string, unknown>) =>
+    (
+      await shop.client.data<Page>(
+        `query ($first: Int, $after: String, $search: String) {
+          customers(first: $first, after: $after, search: $search) {
+            nodes { id } pageInfo { hasNextPage endCursor } totalCount
+          }
+        }`,
+        variables,
+        grace.token,
+      )
+    ).customers;
+
+  test('are listed newest first, without admins, a page at a time', async () => {
+    const first = await list({ first: 3 });
+    expect(first.nodes.map((node) => node.id)).toEqual(people.slice(0, 3));
+    expect(first).toMatchObject({ totalCount: 5, pageInfo: { hasNextPage: true } });
+    const second = await list({ first: 3, after: first.pageInfo.endCursor });
+    expect(second.nodes.map((node) => node.id)).toEqual(people.slice(3));
+    expect(second.pageInfo.hasNextPage).toBe(false);
+  });
+
+  test.each([
+    ['ada', 2],
+    ['ADA BROWN', 1],
+    ['%', 1],
+    ['_', 1],
+    ['\\', 0],
+    ['@test.example', 5],
+    ["' or true --", 0],
+    ['  ', 5],
+  ])('are found by %j', async (search, count) => {
+    const page = await list({ search });
+    expect(page.nodes).toHaveLength(count);
+    expect(page.totalCount).toBe(count);
+  });
+
+  test('are not searched for by a novel', async () => {
+    const { errors } = await shop.client.graphql(
+      '{ customers(search: "' + 'x'.repeat(101) + '") { totalCount } }',
+      {},
+      grace.token,
+    );
+    expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
+  });
+
+  test('are looked up by id; an admin, junk and nobody are none', async () => {
+    const find = async (id: string) =>
+      (
+        await shop.client.data<{ customer: { id: string } | null }>(
+          'query ($id: ID!) { customer(id: $id) { id } }',
+          { id },
+          grace.token,
+        )
+      ).customer;
+    expect(await find(people[0] ?? '')).toEqual({ id: people[0] });
+    expect(await find(grace.userId)).toBeNull();
+    expect(await find("' or 1=1 --")).toBeNull();
+    expect(await find('01900000-0000-7000-8000-000000000000')).toBeNull();
+  });
+
+  test("are nobody else's business", async () => {
+    const ada = await aCustomer(shop.client);
+    const query = `{ customer(id: "${people[0]}") { email } }`;
+    expect((await shop.client.graphql(query)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await shop.client.graphql(query, {}, ada.token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
