@@ -1,6 +1,55 @@
+import { usePageTitle } from '../../app/use-page-title.ts';
+import { plural } from '../../lib/plural.ts';
+import { Container } from '../../ui/container.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { AppliedFilters } from './applied-filters.tsx';
+import { CatalogueResults } from './catalogue-results.tsx';
+import { CategoryFilter } from './category-filter.tsx';
+import { describeSearch } from './describe-search.ts';
+import { FilterButton } from './filter-button.tsx';
+import { SortSelect } from './sort-select.tsx';
+import { useCatalogue } from './use-catalogue.ts';
+import { useCategories } from './use-categories.ts';
+import { useShopSearch } from './use-shop-search.ts';
+import styles from './shop-page.module.css';
 
-/** The page "Shop". */
+/** The catalogue: ten category filters, search words and an order, all of it in the address. */
 export function ShopPage() {
-  return <PageHeading>Shop</PageHeading>;
+  const [search, change] = useShopSearch();
+  const result = useCatalogue(search);
+  const { labelOf } = useCategories();
+  const title = search.text === '' ? 'Shop' : `Results for “${search.text}”`;
+  usePageTitle(title);
+  const found = result.total === undefined || result.isStale ? null : plural(result.total, 'product');
+  const changeCategories = (categories: readonly string[]) => change({ categories });
+
+  return (
+    <Container className={styles.page}>
+      <section className={styles.filters} aria-label="Filters">
+        <CategoryFilter chosen={search.categories} onChange={changeCategories} />
+      </section>
+      <div className={styles.main}>
+        <div className={styles.head}>
+          <PageHeading>{title}</PageHeading>
+          <p role="status" className={styles.count}>
+            {found ?? <span aria-hidden="true">…</span>}
+          </p>
+          <div className={styles.tools}>
+            <FilterButton
+              chosen={search.categories}
+              onChange={changeCategories}
+              showLabel={found === null ? 'Show products' : `Show ${found}`}
+            />
+            <SortSelect value={search.sort} onChange={(sort) => change({ sort })} />
+          </div>
+        </div>
+        <AppliedFilters search={search} labelOf={labelOf} onChange={change} />
+        <CatalogueResults
+          result={result}
+          wish={describeSearch(search, labelOf)}
+          onClear={() => change({ text: '', categories: [] })}
+        />
+      </div>
+    </Container>
+  );
 }

@@ -1,0 +1,36 @@
+import type { ShopSearch } from '../../app/shop-search.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Cluster } from '../../ui/cluster.tsx';
+
+interface AppliedFiltersProps {
+  search: ShopSearch;
+  labelOf: (slug: string) => string;
+  onChange: (change: Partial<ShopSearch>) => void;
+}
+
+/** What narrows the list, each removable, and a way to be rid of all of it. */
+export function AppliedFilters({ search: { text, categories }, labelOf, onChange }: AppliedFiltersProps) {
+  if (text === '' && categories.length === 0) return null;
+  return (
+    <Cluster as="ul" role="list" gap={8} aria-label="Applied filters">
+      {text !== '' && (
+        <li>
+          <Chip onRemove={() => onChange({ text: '' })}>{`“${text}”`}</Chip>
+        </li>
+      )}
+      {categories.map((slug) => (
+        <li key={slug}>
+          <Chip onRemove={() => onChange({ categories: categories.filter((other) => other !== slug) })}>
+            {labelOf(slug)}
+          </Chip>
+        </li>
+      ))}
+      <li>
+        <Button size="sm" variant="quiet" onClick={() => onChange({ text: '', categories: [] })}>
+          Clear all
+        </Button>
+      </li>
+    </Cluster>
+  );
+}

@@ -1,0 +1,78 @@
+import SearchX from 'lucide-react/icons/search-x';
+import { useEffect, useRef } from 'react';
+import { errorMessage } from '../../apollo/error-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadMore } from './load-more.tsx';
+import { ProductCardGrid } from './product-card-grid.tsx';
+import type { CatalogueResult } from './use-catalogue.ts';
+import styles from './catalogue-results.module.css';
+
+const SKELETONS = 12;
+/** The first row of the widest screen. */
+const FIRST_ROW = 4;
+
+interface CatalogueResultsProps {
+  result: CatalogueResult;
+  /** What was asked for, in words; empty when nothing was. */
+  wish: string;
+  onClear: () => void;
+}
+
+/** The list in all its states: on its way, failed, empty, there, and with more to come. */
+export function CatalogueResults({ result, wish, onClear }: CatalogueResultsProps) {
+  const { products, total, hasMore, isStale, error, retry, more } = result;
+  const list = useRef<HTMLDivElement>(null);
+  const continueAt = useRef<number | null>(null);
+
+  // Who pressed "Load more" goes on reading with the first of the new products.
+  useEffect(() => {
+    const index = continueAt.current;
+    const card = index === null ? undefined : list.current?.querySelectorAll<HTMLElement>('h2 a')[index];
+    if (!card) return;
+    continueAt.current = null;
+    card.focus({ preventScroll: true });
+  }, [products?.length]);
+
+  if (error && !products) return <ErrorState cause={errorMessage(error)} onRetry={retry} />;
+  if (products?.length === 0) {
+    return (
+      <EmptyState
+        icon={<SearchX size={28} aria-hidden="true" />}
+        title="No products found"
+        action={wish !== '' && <Button onClick={onClear}>Clear all filters</Button>}
+      >
+        {wish === '' ? 'The shop is being stocked. Please come back soon.' : `We found nothing for ${wish}.`}
+      </EmptyState>
+    );
+  }
+  return (
+    <div
+      ref={list}
+      className={styles.results}
+      data-stale={isStale || undefined}
+      aria-busy={isStale || !products}
+    >
+      <ProductCardGrid
+        className={styles.grid}
+        products={products}
+        expected={SKELETONS}
+        heading="h2"
+        priorityCount={FIRST_ROW}
+      />
+      {products && hasMore && (
+        <LoadMore
+          shown={products.length}
+          total={total ?? 0}
+          isLoading={more.isLoading}
+          error={more.error}
+          onLoad={() => {
+            continueAt.current = products.length;
+            void more.load();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ShopSearch } from '../../app/shop-search.ts';
+import type { CatalogueQueryVariables } from '../../gql/graphql.ts';
+
+/** Fills whole rows of 2, 3 and 4 columns. */
+const PAGE_SIZE = 24;
+
+/**
+ * Turns what the address asks for into the first page's variables. One wish has one form, whatever order the categories
+ * were chosen in, so that a page which was left is found in the cache.
+ */
+export function catalogueVariables({ categories, text, sort }: ShopSearch): CatalogueQueryVariables {
+  return {
+    first: PAGE_SIZE,
+    filter: {
+      ...(categories.length > 0 && { categories: categories.toSorted() }),
+      ...(text !== '' && { text }),
+    },
+    sort,
+  };
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { errorMessage } from '../../apollo/error-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useCategories } from './use-categories.ts';
+import styles from './category-filter.module.css';
+
+/** The filters of the specification (section 2). */
+const EXPECTED = 10;
+
+interface CategoryFilterProps {
+  /** Slugs of the categories that are on; none means all. */
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}
+
+/** The category filters: any number may be on. */
+export function CategoryFilter({ chosen, onChange }: CategoryFilterProps) {
+  const id = useId();
+  const { categories, error, retry } = useCategories();
+  if (error && !categories) {
+    return (
+      <div role="alert" className={styles.failure}>
+        <p>The filters could not be loaded. {errorMessage(error)}</p>
+        <Button size="sm" variant="outline" onClick={retry}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <fieldset>
+      <legend className={styles.legend}>Categories</legend>
+      {categories
+        ? categories.map(({ slug, label }, index) => (
+            <CheckboxField
+              key={slug}
+              id={`${id}-${index}`}
+              name="category"
+              value={slug}
+              label={label}
+              checked={chosen.includes(slug)}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...chosen, slug] : chosen.filter((other) => other !== slug))
+              }
+            />
+          ))
+        : Array.from({ length: EXPECTED }, (_, index) => (
+            <div key={index} className={styles.placeholder}>
+              <Skeleton width="75%" height="1.5rem" />
+            </div>
+          ))}
+    </fieldset>
+  );
+}

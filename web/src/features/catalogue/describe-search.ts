@@ -1,0 +1,16 @@
+import type { ShopSearch } from '../../app/shop-search.ts';
+
+const list = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/**
+ * Says in words what was asked for, for the sentence that nothing was found: `“ring” in Electronics or Jewlery`. Empty when
+ * nothing was asked for. `labelOf` names a category by its slug.
+ */
+export function describeSearch(
+  { text, categories }: Pick<ShopSearch, 'text' | 'categories'>,
+  labelOf: (slug: string) => string,
+): string {
+  const words = text === '' ? '' : `“${text}”`;
+  const places = categories.length === 0 ? '' : `in ${list.format(categories.map(labelOf))}`;
+  return [words, places].filter((part) => part !== '').join(' ');
+}

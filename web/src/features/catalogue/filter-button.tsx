@@ -1,0 +1,50 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import styles from './shop-page.module.css';
+
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
+
+interface FilterButtonProps {
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+  showLabel: string;
+}
+
+/** Opens the filters below 992 px, where they have no column of their own. */
+export function FilterButton({ chosen, onChange, showLabel }: FilterButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+
+  function open(): void {
+    setWasOpened(true);
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <Button
+        className={styles.filterButton}
+        variant="outline"
+        size="sm"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+      >
+        <SlidersHorizontal size={18} aria-hidden="true" />
+        {chosen.length > 0 ? `Filters (${chosen.length})` : 'Filters'}
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <FilterSheet
+            open={isOpen}
+            onOpenChange={setOpen}
+            chosen={chosen}
+            onChange={onChange}
+            showLabel={showLabel}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

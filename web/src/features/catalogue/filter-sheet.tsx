@@ -1,0 +1,39 @@
+import { Button } from '../../ui/button.tsx';
+import { Cluster } from '../../ui/cluster.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { CategoryFilter } from './category-filter.tsx';
+
+interface FilterSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+  /** What the button at the foot says, with the number of products that were found. */
+  showLabel: string;
+}
+
+/** The filters of narrow screens. They work at once; the list behind is as it was left when the sheet closes. */
+export function FilterSheet({ open, onOpenChange, chosen, onChange, showLabel }: FilterSheetProps) {
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Filters"
+      side="right"
+      footer={
+        <Cluster gap={12}>
+          <Button block onClick={() => onOpenChange(false)}>
+            {showLabel}
+          </Button>
+          {chosen.length > 0 && (
+            <Button block variant="quiet" size="sm" onClick={() => onChange([])}>
+              Clear all
+            </Button>
+          )}
+        </Cluster>
+      }
+    >
+      <CategoryFilter chosen={chosen} onChange={onChange} />
+    </Sheet>
+  );
+}

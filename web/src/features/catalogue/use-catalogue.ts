@@ -1,0 +1,50 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import type { ShopSearch } from '../../app/shop-search.ts';
+import { CatalogueDocument, type ProductCard_productFragment } from '../../gql/graphql.ts';
+import { catalogueVariables } from './catalogue-variables.ts';
+
+export interface CatalogueResult {
+  /** What has been loaded; undefined until the first page is there. */
+  products: readonly ProductCard_productFragment[] | undefined;
+  /** How many there are in all. */
+  total: number | undefined;
+  hasMore: boolean;
+  /** Whether the products are still those of the former search. */
+  isStale: boolean;
+  error: Error | undefined;
+  retry: () => void;
+  more: { load: () => Promise<void>; isLoading: boolean; error: unknown };
+}
+
+/** The products that a search finds, page after page. While a new search is under way the former result stays. */
+export function useCatalogue(search: ShopSearch): CatalogueResult {
+  const variables = catalogueVariables(search);
+  const { data, previousData, loading, error, refetch, fetchMore } = useQuery(CatalogueDocument, {
+    variables,
+  });
+  const [isLoadingMore, setLoadingMore] = useState(false);
+  const [moreError, setMoreError] = useState<unknown>(null);
+  const connection = (data ?? (loading ? previousData : undefined))?.products;
+
+  async function loadMore(): Promise<void> {
+    setLoadingMore(true);
+    setMoreError(null);
+    try {
+      await fetchMore({ variables: { after: connection?.pageInfo.endCursor } });
+    } catch (failure) {
+      setMoreError(failure);
+    }
+    setLoadingMore(false);
+  }
+
+  return {
+    products: connection?.nodes,
+    total: connection?.totalCount,
+    hasMore: connection?.pageInfo.hasNextPage ?? false,
+    isStale: data === undefined && connection !== undefined,
+    error,
+    retry: () => void refetch(),
+    more: { load: loadMore, isLoading: isLoadingMore, error: moreError },
+  };
+}
