@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../apollo/use-session.ts';
 import { useAddToCart } from '../features/cart/use-add-to-cart.ts';
@@ -20,6 +20,7 @@ export function useResumeIntent(): void {
   const isSignedIn = useSession() !== null;
   const [addToCart] = useAddToCart();
   const toggleWishlist = useToggleWishlist();
+  const resumedAt = useRef<string>(null);
 
   const resume = useEffectEvent(async (intent: LoginIntent) => {
     if (intent.kind === 'buy-now') {
@@ -42,7 +43,9 @@ export function useResumeIntent(): void {
 
   useEffect(() => {
     const intent = readLoginIntent(location.state);
-    if (!intent || !isSignedIn) return;
+    // Effects may run more than once for one entry of the history; a wish is granted once.
+    if (!intent || !isSignedIn || resumedAt.current === location.key) return;
+    resumedAt.current = location.key;
     void navigate(createPath(location), {
       replace: true,
       preventScrollReset: true,
