@@ -1,0 +1,18 @@
+import { demoAccounts } from '../../modules/shop/demo-accounts.ts';
+import type { DemoPerson } from './demo-person.ts';
+
+/** Runs the trial shop. */
+export const demoAdmin: DemoPerson = {
+  firstName: 'Alex',
+  lastName: 'Moreau',
+  email: demoAccounts.adminEmail,
+  phone: '+12025550100',
+  streetAddress: '1 Market Square',
+  city: 'Springfield',
+  role: 'ADMIN',
+  password: demoAccounts.adminPassword,
+  joinedDaysAgo: 320,
+  cart: [],
+  wishlist: [],
+  orders: [],
+};

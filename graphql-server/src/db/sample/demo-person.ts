@@ -1,0 +1,20 @@
+import type { Role } from '../../modules/users/user.entity.ts';
+import type { DemoLine, DemoOrder } from './demo-order.ts';
+
+/** A person of a trial installation. Phone numbers are from ranges that are kept free for stories. */
+export interface DemoPerson {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  streetAddress: string;
+  city: string;
+  role: Role;
+  /** Null: nobody can log in as this person. */
+  password: string | null;
+  joinedDaysAgo: number;
+  cart: readonly DemoLine[];
+  /** Keys of sample products, oldest wish first. */
+  wishlist: readonly string[];
+  orders: readonly DemoOrder[];
+}

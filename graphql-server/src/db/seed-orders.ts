@@ -1,0 +1,167 @@
+import { LockMode } from '@mikro-orm/core';
+import { ProductEntity } from '../modules/catalogue/product.entity.ts';
+import { StockMovementEntity } from '../modules/catalogue/stock-movement.entity.ts';
+import { OrderEntity } from '../modules/orders/order.entity.ts';
+import { OrderEventEntity } from '../modules/orders/order-event.entity.ts';
+import { OrderLineEntity } from '../modules/orders/order-line.entity.ts';
+import { holdsStock, type OrderStatus, type PaymentState } from '../modules/orders/order-status.ts';
+import { UserEntity } from '../modules/users/user.entity.ts';
+import { lineTotal, sumCents } from '../shared/money.ts';
+import { newId } from '../shared/new-id.ts';
+import type { EntityManager } from './database.ts';
+import { daysBefore } from './sample/days-before.ts';
+import { demoAdmin } from './sample/demo-admin.ts';
+import type { DemoLine, DemoOrder } from './sample/demo-order.ts';
+import type { DemoPerson } from './sample/demo-person.ts';
+import { sampleId } from './sample/sample-id.ts';
+
+/** Products that are ordered, by id, under their row locks. */
+type Shelf = ReadonlyMap<string, ProductEntity>;
+
+/** What an order asks of the shelves. */
+type Taken = Map<ProductEntity, number>;
+
+/** A line and the product it names. */
+interface Choice {
+  line: DemoLine;
+  product: ProductEntity;
+}
+
+/**
+ * Adds the orders of demo people, as if they had been placed and handled: lines, history, and stock taken and
+ * given back in the ledger. An order for which there is too little left is not made. The people and the
+ * products must be there. Belongs into a transaction.
+ */
+export async function seedOrders(em: EntityManager, people: readonly DemoPerson[], now: Date): Promise<void> {
+  const shelf = await lockProducts(em, people);
+  for (const person of people) {
+    for (const order of person.orders) {
+      const choices = order.lines.map((line) => ({ line, product: productOf(line, shelf) }));
+      const taken = quantities(choices);
+      if ([...taken].some(([product, quantity]) => quantity > product.stock)) continue;
+      const placed = addOrder(em, person, order, choices, now);
+      addHistory(em, person, placed, order, taken, now);
+    }
+  }
+}
+
+async function lockProducts(em: EntityManager, people: readonly DemoPerson[]): Promise<Shelf> {
+  const ids = people.flatMap(({ orders }) => orders.flatMap(({ lines }) => lines.map(productIdOf)));
+  const products = await em.find(
+    ProductEntity,
+    { id: { $in: ids } },
+    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  return new Map(products.map((product) => [product.id, product]));
+}
+
+function productOf(line: DemoLine, shelf: Shelf): ProductEntity {
+  const product = shelf.get(productIdOf(line));
+  if (!product) throw new Error(`A demo order names ${line.key}, which is no sample product`);
+  return product;
+}
+
+function productIdOf({ key }: DemoLine): string {
+  return sampleId('product', key);
+}
+
+function quantities(choices: Choice[]): Taken {
+  const taken: Taken = new Map();
+  for (const { line, product } of choices) {
+    taken.set(product, (taken.get(product) ?? 0) + line.quantity);
+  }
+  return taken;
+}
+
+function addOrder(
+  em: EntityManager,
+  person: DemoPerson,
+  order: DemoOrder,
+  choices: Choice[],
+  now: Date,
+): OrderEntity {
+  const status = statusOf(order);
+  const subtotal = sumCents(choices.map(({ line, product }) => lineTotal(product.salePrice, line.quantity)));
+  const placed = em.create(OrderEntity, {
+    id: newId(),
+    user: em.getReference(UserEntity, sampleId('user', person.email)),
+    number: order.number,
+    // Nothing that a caller asks for has this fingerprint, so the number can't be used again.
+    fingerprint: 'demo',
+    status,
+    paymentMethod: order.paymentMethod,
+    paymentState: paymentStateOf(status),
+    itemCount: choices.reduce((count, { line }) => count + line.quantity, 0),
+    subtotal,
+    shippingTotal: 0,
+    total: subtotal,
+    ...whoAndWhere(person),
+    createdAt: daysBefore(now, order.history[0].daysAgo),
+  });
+  for (const [position, { line, product }] of choices.entries()) {
+    em.create(OrderLineEntity, {
+      id: newId(),
+      order: placed,
+      position,
+      productId: product.id,
+      title: product.title,
+      image: product.colours.find(({ name }) => name === line.colour)?.image ?? product.image,
+      colour: line.colour ?? null,
+      size: line.size ?? null,
+      quantity: line.quantity,
+      unitPrice: product.salePrice,
+    });
+  }
+  return placed;
+}
+
+/** Every status the order had, and what each did to the stock. */
+function addHistory(
+  em: EntityManager,
+  person: DemoPerson,
+  order: OrderEntity,
+  { history }: DemoOrder,
+  taken: Taken,
+  now: Date,
+): void {
+  let isHeld = false;
+  for (const { status, daysAgo } of history) {
+    const createdAt = daysBefore(now, daysAgo);
+    const isPlacing = status === 'PENDING';
+    em.create(OrderEventEntity, {
+      id: newId(),
+      order,
+      status,
+      actor: isPlacing ? 'CUSTOMER' : 'ADMIN',
+      actorId: sampleId('user', isPlacing ? person.email : demoAdmin.email),
+      createdAt,
+    });
+    if (holdsStock(status) === isHeld) continue;
+    isHeld = !isHeld;
+    const reason = isHeld ? 'ORDER_PLACED' : 'ORDER_GIVEN_BACK';
+    for (const [product, quantity] of taken) {
+      const change = isHeld ? -quantity : quantity;
+      product.stock += change;
+      const movement = { quantity: change, reason, orderId: order.id, createdAt } as const;
+      em.create(StockMovementEntity, { id: newId(), product, ...movement });
+    }
+  }
+}
+
+function whoAndWhere(person: DemoPerson) {
+  const { firstName, lastName, email, phone, streetAddress, city } = person;
+  const address = `${streetAddress}, ${city}`;
+  return {
+    customer: { fullName: `${firstName} ${lastName}`, email, phone, address, profilePicture: null },
+    billing: { firstName, company: null, streetAddress, apartment: null, city, phone, email },
+  };
+}
+
+function statusOf({ history }: DemoOrder): OrderStatus {
+  return (history.at(-1) ?? history[0]).status;
+}
+
+function paymentStateOf(status: OrderStatus): PaymentState {
+  if (status === 'DELIVERED') return 'PAID';
+  return status === 'RETURNED' ? 'REFUNDED' : 'UNPAID';
+}

@@ -1,0 +1,80 @@
+import { CartLineEntity } from '../modules/cart/cart-line.entity.ts';
+import { ProductEntity } from '../modules/catalogue/product.entity.ts';
+import { UserEntity } from '../modules/users/user.entity.ts';
+import { WishlistItemEntity } from '../modules/wishlist/wishlist-item.entity.ts';
+import { newId } from '../shared/new-id.ts';
+import type { EntityManager } from './database.ts';
+import { daysBefore } from './sample/days-before.ts';
+import type { DemoPerson } from './sample/demo-person.ts';
+import { sampleId } from './sample/sample-id.ts';
+import { seedOrders } from './seed-orders.ts';
+
+/** A demo person whose password has been hashed. */
+export interface Newcomer extends DemoPerson {
+  passwordHash: string | null;
+}
+
+/**
+ * Adds the people who are not there yet, with cart, wishlist and orders. Whose e-mail address or phone number
+ * is taken counts as there. Belongs into a transaction, after the catalogue. @returns how many it added
+ */
+export async function seedPeople(
+  em: EntityManager,
+  newcomers: readonly Newcomer[],
+  now: Date,
+): Promise<number> {
+  const missing = await withoutKnown(em, newcomers);
+  for (const person of missing) {
+    const user = em.create(UserEntity, toUser(person, now));
+    addCart(em, user, person);
+    addWishlist(em, user, person, now);
+  }
+  await seedOrders(em, missing, now);
+  await em.flush();
+  return missing.length;
+}
+
+async function withoutKnown(em: EntityManager, newcomers: readonly Newcomer[]): Promise<Newcomer[]> {
+  const known = await em.find(
+    UserEntity,
+    {
+      $or: [
+        { id: { $in: newcomers.map(({ email }) => sampleId('user', email)) } },
+        { email: { $in: newcomers.map(({ email }) => email) } },
+        { phone: { $in: newcomers.map(({ phone }) => phone) } },
+      ],
+    },
+    { fields: ['id', 'email', 'phone'] },
+  );
+  const taken = new Set(known.flatMap(({ id, email, phone }) => [id, email, phone]));
+  return newcomers.filter(
+    ({ email, phone }) => !taken.has(sampleId('user', email)) && !taken.has(email) && !taken.has(phone),
+  );
+}
+
+function toUser(person: Newcomer, now: Date) {
+  const { firstName, lastName, email, phone, role, passwordHash } = person;
+  return {
+    id: sampleId('user', email),
+    ...{ firstName, lastName, email, phone, role, passwordHash },
+    address: `${person.streetAddress}, ${person.city}`,
+    profilePicture: null,
+    accountType: 'OTHER' as const,
+    createdAt: daysBefore(now, person.joinedDaysAgo),
+  };
+}
+
+function addCart(em: EntityManager, user: UserEntity, { cart }: DemoPerson): void {
+  for (const [position, { key, colour = null, size = null, quantity }] of cart.entries()) {
+    const product = em.getReference(ProductEntity, sampleId('product', key));
+    em.create(CartLineEntity, { id: newId(), user, product, colour, size, quantity, position });
+  }
+}
+
+function addWishlist(em: EntityManager, user: UserEntity, { wishlist }: DemoPerson, now: Date): void {
+  for (const [index, key] of wishlist.entries()) {
+    const product = em.getReference(ProductEntity, sampleId('product', key));
+    const createdAt = daysBefore(now, wishlist.length - index);
+    em.create(WishlistItemEntity, { id: newId(), user, product, createdAt });
+  }
+}
