@@ -10,7 +10,8 @@ export function ScrollToTop() {
   const isPast = useIsPast(mark);
 
   function goUp(): void {
-    globalThis.scrollTo({ top: 0 });
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    globalThis.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
     // The button vanishes at the top; the focus goes where it points to.
     document.getElementById('content')?.focus({ preventScroll: true });
   }
