@@ -1,0 +1,33 @@
+type Rule = (value: string) => true | string;
+
+const isBlank = (value: string): boolean => value.trim() === '';
+
+/**
+ * Rules for fields of text, as react-hook-form's `validate` takes them. Each says what to do. All but `required` let an
+ * empty field pass, so that they can be joined. They are for comfort: the server has its own.
+ */
+export const fieldRules = {
+  required:
+    (message: string): Rule =>
+    (value) =>
+      !isBlank(value) || message,
+  atMost:
+    (length: number): Rule =>
+    (value) =>
+      value.trim().length <= length || `Please use at most ${length} characters`,
+  email: (value: string) =>
+    isBlank(value) || /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(value.trim())
+      ? true
+      : 'Please enter an email address like name@example.com',
+  phone: (value: string) =>
+    isBlank(value) || (/^\+?[\d\s().-]+$/u.test(value.trim()) && hasPhoneDigits(value))
+      ? true
+      : 'Please enter a phone number of 5 to 20 digits',
+  newPassword: (value: string) =>
+    value === '' || (value.length >= 8 && value.length <= 128) || 'Please use 8 to 128 characters',
+} as const;
+
+function hasPhoneDigits(value: string): boolean {
+  const digits = value.replace(/\D/gu, '').length;
+  return digits >= 5 && digits <= 20;
+}

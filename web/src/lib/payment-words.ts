@@ -1,0 +1,5 @@
+/** The contract's words for payments, for people. */
+export const paymentWords = {
+  method: { BANK: 'Bank transfer', CASH_ON_DELIVERY: 'Cash on delivery' },
+  state: { UNPAID: 'Not paid yet', PAID: 'Paid', REFUNDED: 'Refunded' },
+} as const;

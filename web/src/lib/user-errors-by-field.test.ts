@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { userErrorsByField } from './user-errors-by-field.ts';
+
+const names = ['email', 'password', 'city'] as const;
+
+describe('userErrorsByField', () => {
+  it('gives a field the message whose path ends in its name', () => {
+    const errors = [
+      { message: 'Taken', field: ['input', 'email'] },
+      { message: 'Missing', field: ['input', 'billing', 'city'] },
+    ];
+    expect(userErrorsByField(errors, names)).toEqual({
+      fields: [
+        { name: 'email', message: 'Taken' },
+        { name: 'city', message: 'Missing' },
+      ],
+      form: [],
+    });
+  });
+
+  it('leaves to the form what has no field, or one that is not shown', () => {
+    const errors = [
+      { message: 'Not now', field: null },
+      { message: 'Odd', field: ['input', 'orderId'] },
+      { message: 'Vague' },
+    ];
+    expect(userErrorsByField(errors, names)).toEqual({ fields: [], form: ['Not now', 'Odd', 'Vague'] });
+  });
+
+  it('says one thing of a field at a time', () => {
+    const errors = [
+      { message: 'Too short', field: ['input', 'password'] },
+      { message: 'Too common', field: ['input', 'password'] },
+    ];
+    expect(userErrorsByField(errors, names).fields).toEqual([{ name: 'password', message: 'Too short' }]);
+  });
+});
