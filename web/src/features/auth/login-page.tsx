@@ -1,6 +1,22 @@
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+import { LoginForm } from './login-form.tsx';
+import styles from './auth-form.module.css';
 
-/** The page "Log in". */
+/** The shopper's login. What the visitor wanted goes along to the sign-up, too. */
 export function LoginPage() {
-  return <PageHeading>Log in</PageHeading>;
+  const { state } = useLocation() as { state: unknown };
+  return (
+    <AuthFrame title="Log in to Exclusive" intro="Enter your details below">
+      <LoginForm />
+      <p className={styles.other}>
+        Don’t have an account?{' '}
+        <TextLink to={paths.signup()} state={state}>
+          Sign up
+        </TextLink>
+      </p>
+    </AuthFrame>
+  );
 }

@@ -1,6 +1,22 @@
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+import { SignupForm } from './signup-form.tsx';
+import styles from './auth-form.module.css';
 
-/** The page "Create an account". */
+/** The shopper's sign-up. What the visitor wanted goes along to the login, too. */
 export function SignupPage() {
-  return <PageHeading>Create an account</PageHeading>;
+  const { state } = useLocation() as { state: unknown };
+  return (
+    <AuthFrame title="Create an account" intro="Enter your details below">
+      <SignupForm />
+      <p className={styles.other}>
+        Already have an account?{' '}
+        <TextLink to={paths.login()} state={state}>
+          Log in
+        </TextLink>
+      </p>
+    </AuthFrame>
+  );
 }

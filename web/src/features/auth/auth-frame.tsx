@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useSession } from '../../apollo/use-session.ts';
+import { readLoginState } from '../../app/login-intent.ts';
+import { paths } from '../../app/paths.ts';
+import { scene } from '../../lib/scene.ts';
+import { Callout } from '../../ui/callout.tsx';
+import { Container } from '../../ui/container.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { loginReason } from './login-reason.ts';
+import styles from './auth-frame.module.css';
+
+interface AuthFrameProps {
+  title: string;
+  intro: string;
+  children: ReactNode;
+}
+
+/** Picture and form, side by side on wide screens. Who is signed in already has nothing to do here and goes home. */
+export function AuthFrame({ title, intro, children }: AuthFrameProps) {
+  const isSignedIn = useSession() !== null;
+  const [wasSignedIn] = useState(isSignedIn);
+  const reason = loginReason(readLoginState(useLocation().state));
+  if (wasSignedIn) return <Navigate to={paths.home()} replace />;
+  return (
+    <Container className={styles.frame}>
+      <SidePicture />
+      <div className={styles.form}>
+        <PageHeading className={styles.title}>{title}</PageHeading>
+        <p className={styles.intro}>{intro}</p>
+        {reason !== null && <Callout className={styles.reason}>{reason}</Callout>}
+        {children}
+      </div>
+    </Container>
+  );
+}
+
+function SidePicture() {
+  const image = scene('arrival-still-life') ?? scene('hero-phone');
+  return (
+    <div className={styles.side} aria-hidden="true">
+      {image && (
+        <Picture className={styles.picture} image={image} sizes="(min-width: 992px) 50vw, 1px" alt="" />
+      )}
+      <p className={styles.words}>
+        Good things,
+        <br />
+        found quickly.
+      </p>
+    </div>
+  );
+}
