@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { errorMessage } from '../../apollo/error-message.ts';
 import { paths } from '../../app/paths.ts';
 import { useLoginGate } from '../../app/use-login-gate.ts';
@@ -6,9 +6,9 @@ import {
   type ProductCard_productFragment,
   ToggleWishlistDocument,
   type ToggleWishlistMutation,
+  WishlistDocument,
 } from '../../gql/graphql.ts';
 import { showToast } from '../../ui/toast-queue.ts';
-import { useWishlist } from './use-wishlist.ts';
 
 /**
  * Puts a product on the wishlist or takes it off, on screen at once and taken back when the server refuses. A visitor is
@@ -17,14 +17,18 @@ import { useWishlist } from './use-wishlist.ts';
 export function useToggleWishlist(): (product: ProductCard_productFragment) => Promise<boolean> {
   const [mutate] = useMutation(ToggleWishlistDocument);
   const passLogin = useLoginGate();
-  const { products } = useWishlist();
+  // Read when it is needed: a page of cards must not subscribe to the wishlist once per heart.
+  const client = useApolloClient();
 
   return async (product) => {
     if (!passLogin({ kind: 'add-to-wishlist', productId: product.id })) return false;
     try {
       const { data } = await mutate({
         variables: { productId: product.id },
-        optimisticResponse: { wishlistToggle: toggled(products, product) },
+        optimisticResponse: (_variables, { IGNORE }) => {
+          const known = client.readQuery({ query: WishlistDocument })?.wishlist.products;
+          return known ? { wishlistToggle: toggled(known, product) } : IGNORE;
+        },
       });
       const payload = data?.wishlistToggle;
       if (!payload?.wishlist) {
