@@ -12,6 +12,9 @@ import numpy
 PASSES = {"Image": "combined", "Denoising Albedo": "albedo", "Denoising Normal": "normal"}
 KERNEL = (1 / 16, 4 / 16, 6 / 16, 4 / 16, 1 / 16)
 TILE_GREY = 0xF5 / 255
+SHADOW_STRENGTH = 0.7
+CATCHER_ALBEDO = 1.6
+UNMASKED = ("portrait", "set")
 FAINT_SHADOW = 0.03  # what the sky's dimming leaves all over the floor is not worth a grey tile
 
 
@@ -113,13 +116,37 @@ def edge_mask(height, width, start=0.80, end=0.985):
     return (ramp * ramp * (3 - 2 * ramp))[..., None]
 
 
+def catcher_coverage(albedo, normal):
+    """How much of each pixel is the shadow catcher: 1 on it, 0 on products, between at their outline.
+
+    Cycles counts the catcher twice in these passes: its normals have length 2 and its albedo is above 1,
+    so that at an outline the albedo tells how the pixel is divided.
+    """
+    catcher = numpy.linalg.norm(normal[..., :3], axis=2) > 1.95
+    brightness = albedo[..., :3].max(axis=2)
+    near_catcher, near_brightness = _neighbours(catcher, 1), _neighbours(brightness, 1)
+    steps = [(row, column) for row in (-1, 0, 1) for column in (-1, 0, 1)]
+    outline = numpy.max([near_catcher(*step) for step in steps], axis=0) & ~catcher
+    product = numpy.min([near_brightness(*step) for step in steps], axis=0)
+    divided = numpy.clip((brightness - product) / (CATCHER_ALBEDO - product), 0, 1)
+    return numpy.where(catcher, 1, numpy.where(outline, divided, 0))[..., None]
+
+
+def soften_shadow(alpha, coverage):
+    """Alpha with the shadow on the surface made lighter, and what is fainter than `FAINT_SHADOW` removed."""
+    shadow = numpy.clip(alpha - (1 - coverage), 0, 1)
+    softened = alpha - (1 - SHADOW_STRENGTH) * shadow
+    return numpy.clip((softened - FAINT_SHADOW) / (1 - FAINT_SHADOW), 0, 1)
+
+
 def develop(folder, backdrop):
-    """The picture as sRGB values (height x width x 3) on the tile's grey, or on black."""
+    """The picture as sRGB values (height x width x 3) on the tile's grey, or on black; a portrait may touch the edge."""
     colour = remove_fireflies(load_pass(folder, "combined"))
-    picture = filter_noise(colour, load_pass(folder, "albedo"), load_pass(folder, "normal"))
-    alpha = numpy.clip((picture[..., 3:4] - FAINT_SHADOW) / (1 - FAINT_SHADOW), 0, 1)
+    albedo, normal = load_pass(folder, "albedo"), load_pass(folder, "normal")
+    picture = filter_noise(colour, albedo, normal)
+    alpha = soften_shadow(picture[..., 3:4], catcher_coverage(albedo, normal))
     solid = tone_curve(picture[..., :3] / numpy.maximum(picture[..., 3:4], 1e-3))
-    mask = alpha * edge_mask(*alpha.shape[:2])
+    mask = alpha if backdrop in UNMASKED else alpha * edge_mask(*alpha.shape[:2])
     ground = 0.0 if backdrop == "black" else TILE_GREY
     return solid * mask + ground * (1 - mask)
 

@@ -164,11 +164,11 @@ def zipper(cloth, colour, neck, length):
     box((0, surface(cloth, 0, 0.35, 0.06), 0.30), (0.035, 0.02, 0.09), steel, 0.008)
 
 
-def buttons(cloth, colour, heights, x=0.0, radius=0.024):
+def buttons(cloth, colour, heights, radius=0.024, lift=0.015):
     """A row of flat buttons."""
     material = plastic(colour, 0.3)
     for z in heights:
-        cylinder((x, surface(cloth, x, z, 0.015), z), radius, 0.014, material, 0.004, FACING, sides=32)
+        cylinder((0, surface(cloth, 0, z, lift), z), radius, 0.014, material, 0.004, FACING, sides=32)
 
 
 def collar(colour, neck):

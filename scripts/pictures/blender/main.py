@@ -42,7 +42,7 @@ def jobs_by_name(colours, size):
         if product.angle is not None:
             jobs[f"{key}-angle"] = product_job(product, size, first, product.angle)
     for name, scene in SCENES.items():
-        jobs[name] = scene_job(scene)
+        jobs[name] = scene_job(scene, size / 640)
     return jobs
 
 
@@ -51,21 +51,22 @@ def product_job(product, size, colour, azimuth):
     def set_up():
         product.build(*colour)
         bpy.context.scene.render.resolution_x = bpy.context.scene.render.resolution_y = size
-        studio.light_for_tile(product.backdrop, product.exposure)
+        studio.light_for_day(product.backdrop, product.exposure)
         studio.frame(product.elevation, azimuth, product.fill)
         return product.backdrop
     return set_up
 
 
-def scene_job(scene):
-    """A composition at its own size."""
+def scene_job(scene, scale):
+    """A composition at its own size, times `scale` for a quick look."""
     def set_up():
         scene.build()
-        bpy.context.scene.render.resolution_x, bpy.context.scene.render.resolution_y = scene.size
+        width, height = scene.size
+        bpy.context.scene.render.resolution_x, bpy.context.scene.render.resolution_y = round(width * scale), round(height * scale)
         if scene.backdrop == "black":
             studio.light_for_black(scene.exposure)
         else:
-            studio.light_for_tile(scene.backdrop, scene.exposure)
+            studio.light_for_day(scene.backdrop, scene.exposure)
         studio.frame(scene.elevation, scene.azimuth, scene.fill, offset=scene.offset)
         return scene.backdrop
     return set_up

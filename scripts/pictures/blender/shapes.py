@@ -1,10 +1,11 @@
 """Shapes that the products share. Every function adds one object to the scene and returns it."""
 
 import math
+from contextlib import contextmanager
 
 import bmesh
 import bpy
-from mathutils import Matrix, Vector
+from mathutils import Vector
 
 RIGHT_ANGLE = math.radians(90)
 FACING = (RIGHT_ANGLE, 0, 0)  # turns a shape that lies on the table towards the camera
@@ -16,6 +17,34 @@ def link(data, material, name="shape"):
     item = bpy.data.objects.new(name, data)
     bpy.context.scene.collection.objects.link(item)
     data.materials.append(material)
+    return item
+
+
+@contextmanager
+def posed(location=(0, 0, 0), rotation=(0, 0, 0), scale=1.0):
+    """Moves, turns (degrees) and scales all that is modelled inside the `with` block as one thing."""
+    before = set(bpy.context.scene.objects)
+    yield
+    pose = bpy.data.objects.new("pose", None)
+    for item in set(bpy.context.scene.objects) - before:
+        if item.parent is None:
+            item.parent = pose
+    bpy.context.scene.collection.objects.link(pose)
+    pose.location = location
+    pose.rotation_euler = [math.radians(angle) for angle in rotation]
+    pose.scale = (scale, scale, scale)
+
+
+def as_surroundings(item):
+    """Marks what the camera does not frame: a floor, a bust below the shoulders."""
+    item["surroundings"] = True
+    return item
+
+
+def flatten_below(item, height):
+    """Flattens what lies below a height (in the item's own coordinates), for things that stand."""
+    for vertex in item.data.vertices:
+        vertex.co.z = max(vertex.co.z, height)
     return item
 
 
@@ -218,45 +247,3 @@ def sheet(vertices, faces, material, thickness=0.02, smooth=False):
 def around(radius, angle, height=0.0):
     """A point on a circle; the angle is in degrees, 0 towards the camera."""
     return (radius * math.sin(math.radians(angle)), -radius * math.cos(math.radians(angle)), height)
-
-
-def wrap(item, radius):
-    """Bends a mesh that faces the camera around the Z axis: x becomes the arc, y the distance from the radius."""
-    for vertex in item.data.vertices:
-        angle = vertex.co.x / radius
-        distance = radius - vertex.co.y
-        vertex.co = (distance * math.sin(angle), -distance * math.cos(angle), vertex.co.z)
-    return item
-
-
-def label(width, height, material, centre=0.0, radius=None, y=0.0, corner=0.02, thickness=0.006):
-    """A label that faces the camera at height `centre`: flat at depth `y`, or wrapped around `radius`."""
-    if radius is None:
-        return plate(rounded_rectangle(width, height, corner), thickness, material, location=(0, y, centre), rotation=FACING)
-    columns = 48
-    vertices, faces = [], []
-    for index in range(columns + 1):
-        x = (index / columns - 0.5) * width
-        vertices += [(x, 0, centre - height / 2), (x, 0, centre + height / 2)]
-    for index in range(columns):
-        faces.append((2 * index, 2 * index + 2, 2 * index + 3, 2 * index + 1))
-    return wrap(sheet(vertices, faces, material, 0.002, smooth=True), radius)
-
-
-def text(words, size, material, location=(0, 0, 0), radius=None, rotation=FACING, depth=0.002):
-    """Words in Blender's own font, centred; upright and wrapped around `radius` when it is given."""
-    curve = bpy.data.curves.new("text", "FONT")
-    curve.body = words
-    curve.size = size
-    curve.extrude = depth
-    curve.align_x = "CENTER"
-    curve.align_y = "CENTER"
-    item = link(curve, material)
-    if radius is None:
-        item.location = location
-        item.rotation_euler = rotation
-        return item
-    mesh = bpy.data.meshes.new_from_object(item)
-    bpy.data.objects.remove(item)
-    mesh.transform(Matrix.Translation(location) @ Matrix.Rotation(RIGHT_ANGLE, 4, "X"))
-    return wrap(link(mesh, material), radius)

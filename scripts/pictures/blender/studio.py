@@ -11,7 +11,8 @@ import bpy
 import numpy
 from mathutils import Vector
 
-from materials import linear_rgba
+from materials import linear_rgba, principled
+from shapes import as_surroundings
 
 SENSOR_WIDTH = 36.0  # mm, Blender's default
 
@@ -123,21 +124,39 @@ def shadow_catcher(location, rotation=(0, 0, 0), size=40.0):
     bpy.context.object.is_shadow_catcher = True
 
 
-def light_for_tile(backdrop, exposure):
-    """Daylight studio for a product tile: on a table, or lying flat before a wall (clothes)."""
+def light_for_day(backdrop, exposure):
+    """Daylight studio: on a table, lying flat before a wall (clothes), or without anything to cast a shadow on."""
     low, high, radius = bounds(product_points())
     centre = (low + high) / 2
     gain = 2.0 ** exposure
     world(0.5, 0.95, 0.62 * gain, horizon=0.16)
     if backdrop == "wall":
         shadow_catcher((0, high.y + 0.02 * radius, 0), (math.radians(90), 0, 0))
-        area_light(centre, radius, (-3.4, -2.3, 2.6), 2.4, 165 * gain)
+        area_light(centre, radius, (-3.4, -2.4, 2.6), 3.0, 160 * gain)
         area_light(centre, radius, (3.4, -2.0, 0.4), 2.4, 30 * gain, "#FFF8F0")
+        area_light(centre, radius, (0.4, -2.6, -3.0), 3.0, 34 * gain)
     else:
-        shadow_catcher((0, 0, low.z))
+        if backdrop == "table":
+            shadow_catcher((0, 0, low.z))
         area_light(centre, radius, (-2.6, -2.2, 3.4), 2.4, 118 * gain)
         area_light(centre, radius, (3.2, -1.8, 1.6), 2.2, 46 * gain, "#FFF8F0")
         area_light(centre, radius, (0.8, 3.2, 3.0), 1.8, 95 * gain)
+
+
+def dark_floor(reach):
+    """A black mirror to stand on at z = 0; it fades out at `reach`, so that neither horizon nor lamps are seen in it."""
+    material = principled("#020202", 0.2, specular=0.4)
+    tree = material.node_tree
+    place = tree.nodes.new("ShaderNodeTexCoord")
+    falloff = tree.nodes.new("ShaderNodeTexGradient")
+    falloff.gradient_type = "SPHERICAL"
+    tree.links.new(place.outputs["Object"], falloff.inputs["Vector"])
+    tree.links.new(falloff.outputs["Fac"], tree.nodes["Principled BSDF"].inputs["Alpha"])
+    bpy.ops.mesh.primitive_plane_add(size=2)
+    floor = bpy.context.object
+    floor.scale = (reach, reach, 1)
+    floor.data.materials.append(material)
+    as_surroundings(floor)
 
 
 def light_for_black(exposure):
@@ -145,8 +164,8 @@ def light_for_black(exposure):
     low, high, radius = bounds(product_points())
     centre = (low + high) / 2
     gain = 2.0 ** exposure
-    world(0.02, 0.10, 0.5 * gain)
-    area_light(centre, radius, (-3.0, -2.0, 2.6), 2.0, 90 * gain)
+    world(0.0, 0.06, 0.5 * gain)
+    area_light(centre, radius, (-3.0, -2.0, 2.6), 2.0, 120 * gain)
     area_light(centre, radius, (2.6, 2.2, 2.2), 2.2, 170 * gain, "#FFF1E0")
     area_light(centre, radius, (-2.6, 2.4, 1.2), 1.6, 130 * gain, "#DDE8FF")
     area_light(centre, radius, (2.8, -2.6, 0.4), 2.6, 26 * gain)

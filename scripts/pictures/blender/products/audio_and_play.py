@@ -4,8 +4,9 @@ import math
 
 from catalogue import product
 from garments import panel
+from lettering import text
 from materials import gloss, glow, is_light, leather, metal, plastic, principled, rubber, shade, with_grain
-from shapes import FACING, SIDEWAYS, around, box, cylinder, lathe, mirrored, plate, rod, rounded_outline, rounded_rectangle, sheet, text, torus, tube
+from shapes import FACING, SIDEWAYS, around, box, cylinder, lathe, mirrored, plate, rod, rounded_outline, rounded_rectangle, sheet, torus, tube
 
 
 @product("headphones", 10, 28, angle=-35)
@@ -92,7 +93,7 @@ def speaker(colour):
     dark = rubber("#1A1B1E")
     lathe([(0.001, 0.03), (0.34, 0.03), (0.46, 0.14), (0.50, 0.48), (0.46, 0.82), (0.36, 0.93), (0.33, 0.945)], cloth)
     lathe([(0.001, 0.93), (0.30, 0.93), (0.33, 0.945), (0.335, 0.955), (0.30, 0.965), (0.001, 0.955)], plastic(shade(colour, 0.55), 0.4))
-    torus((0, 0, 0.955), 0.325, 0.016, glow("#49E6CB", 1.0), scale=(1, 1, 0.6))
+    torus((0, 0, 0.955), 0.325, 0.016, glow("#FFDDA8", 1.0), scale=(1, 1, 0.6))
     cylinder((0, 0, 0.03), 0.37, 0.06, dark, 0.02)
     white = plastic("#F4F4F4", 0.5)
     for size in ((0.10, 0.022, 0.01), (0.022, 0.10, 0.01)):

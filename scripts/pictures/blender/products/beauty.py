@@ -3,8 +3,9 @@
 import math
 
 from catalogue import product
+from lettering import label, text
 from materials import fabric, glass, gloss, gold, metal, paper, plastic, principled, rubber, wood
-from shapes import FACING, box, cylinder, label, lathe, plate, rod, rounded_outline, rounded_rectangle, sphere, text, torus, tube
+from shapes import FACING, box, cylinder, lathe, plate, posed, rod, rounded_outline, rounded_rectangle, sphere, torus, tube
 
 
 @product("perfume", 10, 18)
@@ -77,28 +78,26 @@ def cream():
     cylinder((0.64, 0.02, 0.36), 0.42, 0.17, gloss("#F4EFE5", 0.3), 0.03, (0, math.radians(72), math.radians(18)))
 
 
+def toothbrush(colour):
+    """A bamboo brush along X with its bristles to the camera."""
+    half = [(-1.0, 0.06), (-0.4, 0.085), (0.1, 0.065), (0.42, 0.038), (0.60, 0.06), (0.68, 0.085), (0.92, 0.085), (1.0, 0.05)]
+    outline = rounded_outline(half + [(x, -y) for x, y in reversed(half)], 2)
+    plate(outline, 0.085, wood("#C99B5C", 3), 0.03, rotation=FACING)
+    bristle, tip = fabric("#F7F3E8"), fabric(colour)
+    for row in range(8):
+        for column in range(4):
+            x, z = 0.665 + row * 0.037, (column - 1.5) * 0.037
+            rod((x, -0.03, z), (x, -0.23, z), 0.019, tip if row in (0, 1, 6, 7) else bristle, 0.004)
+    cylinder((-0.86, -0.04, 0), 0.03, 0.02, plastic(colour, 0.5), 0.004, FACING)
+
+
 @product("brush", 2, 0, "wall")
 def brush():
-    """Bamboo Toothbrush."""
-    bamboo = wood("#C99B5C", 3)
-    for turn_degrees, depth, colour, shift in ((38, 0.0, "#2E8C82", -0.12), (52, -0.10, "#DB4444", 0.12)):
-        turn = math.radians(turn_degrees)
-        lying = (math.radians(90), -turn, 0)
-        half = [(-1.0, 0.06), (-0.4, 0.085), (0.1, 0.065), (0.42, 0.038), (0.60, 0.06), (0.68, 0.085), (0.92, 0.085), (1.0, 0.05)]
-        outline = rounded_outline(half + [(x, -y) for x, y in reversed(half)], 2)
-        along = (math.cos(turn), math.sin(turn))
-        across = (-along[1], along[0])
-        origin = (across[0] * shift, across[1] * shift)
-        plate(outline, 0.085, bamboo, 0.03, (origin[0], depth, origin[1]), lying)
-        bristle, tip = fabric("#F7F3E8"), fabric(colour)
-        for row in range(7):
-            for column in range(3):
-                a, b = 0.68 + row * 0.043, (column - 1) * 0.047
-                x, z = origin[0] + along[0] * a + across[0] * b, origin[1] + along[1] * a + across[1] * b
-                coloured = row in (0, 1, 5, 6)
-                rod((x, depth - 0.03, z), (x, depth - 0.21, z), 0.020, tip if coloured else bristle, 0.005)
-        x, z = origin[0] - along[0] * 0.86, origin[1] - along[1] * 0.86
-        cylinder((x, depth - 0.035, z), 0.03, 0.03, plastic(colour, 0.5), 0.004, FACING)
+    """Bamboo Toothbrush, two of them."""
+    with posed((-0.10, 0, 0.10), (-58, -40, 0)):
+        toothbrush("#2E8C82")
+    with posed((0.14, 0, -0.12), (-58, -48, 0)):
+        toothbrush("#DB4444")
 
 
 @product("soap", 30, 16, fill=0.78)

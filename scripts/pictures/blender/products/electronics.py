@@ -3,8 +3,9 @@
 import math
 
 from catalogue import product
+from lettering import text
 from materials import display, gloss, glow, leather, metal, plastic, principled, rubber, shade
-from shapes import FACING, box, cylinder, lathe, plate, rod, rounded_rectangle, sphere, text, torus, tube
+from shapes import FACING, box, cylinder, flatten_below, lathe, plate, rod, rounded_rectangle, sphere, torus, tube
 
 WALLPAPER = ("#1B1464", "#6D3BEB", "#F0568A", "#FFC078")
 
@@ -127,11 +128,11 @@ def keyboard():
 def mouse():
     """Silent Mouse."""
     body, side = plastic("#3E454F", 0.45), rubber("#23262B")
-    sphere((0, 0, 0.10), 0.5, side, (0.60, 1.04, 0.24))
-    sphere((0, 0, 0.13), 0.5, body, (0.58, 1.02, 0.52))
+    flatten_below(sphere((0, 0, 0.13), 0.5, side, (0.595, 1.035, 0.50)), -0.15)
+    flatten_below(sphere((0, 0, 0.145), 0.5, body, (0.58, 1.02, 0.49)), -0.1)
     tube([(0, -0.512 * math.cos(a / 12), 0.13 + 0.262 * math.sin(a / 12)) for a in range(3, 14)], 0.008, side)
     tube([(0.283 * math.sin(a / 10), -0.10, 0.13 + 0.258 * math.cos(a / 10)) for a in range(-14, 15)], 0.006, side)
-    torus((0, -0.30, 0.325), 0.055, 0.030, plastic("#DB4444", 0.4), (0, math.radians(90), 0), segments=48)
+    torus((0, -0.30, 0.292), 0.055, 0.026, plastic("#DB4444", 0.4), (0, math.radians(90), 0), segments=48)
 
 
 @product("earbuds", 16, 20)
@@ -140,8 +141,8 @@ def earbuds(colour):
     shell, tips, coral = gloss(colour, 0.3), rubber("#33353A"), plastic("#E2705C", 0.4)
     upright = (0, 0.20, 0.40)
     plate(rounded_rectangle(0.98, 0.76, 0.36, 16), 0.40, shell, 0.15, upright, FACING, segments=8)
-    box((0, 0.20, 0.50), (0.988, 0.408, 0.014), coral, 0.004)
-    sphere((0, -0.005, 0.30), 0.022, glow("#67E08F", 1.0))
+    plate(rounded_rectangle(0.988, 0.408, 0.15), 0.014, coral, 0.003, (0, 0.20, 0.40))
+    sphere((0, -0.003, 0.29), 0.022, glow("#67E08F", 1.0))
     for x, y, turn in ((-0.30, -0.42, -0.5), (0.34, -0.36, 0.7)):
         sphere((x, y, 0.155), 0.17, shell, (0.92, 0.80, 0.92), (0, 0, turn))
         front = (x + 0.115 * math.sin(turn), y - 0.115 * math.cos(turn))

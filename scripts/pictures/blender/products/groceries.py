@@ -4,8 +4,9 @@ import math
 import random
 
 from catalogue import product
+from lettering import label, text
 from materials import fabric, gloss, leather, metal, paper, plastic, principled, shade, with_grain, wood, wool
-from shapes import FACING, around, box, cylinder, label, lathe, plate, rod, rounded_rectangle, sphere, text, torus, tube
+from shapes import FACING, around, box, cylinder, lathe, plate, rod, rounded_rectangle, sphere, torus, tube
 
 
 @product("petbowl", 26, 0)

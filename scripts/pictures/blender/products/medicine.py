@@ -4,8 +4,9 @@ import math
 
 from catalogue import product
 from garments import panel, seam
+from lettering import label, text
 from materials import fabric, gloss, metal, paper, plastic, principled, rubber, with_grain
-from shapes import FACING, box, cylinder, label, lathe, plate, rod, rounded_outline, rounded_rectangle, sphere, text, tube
+from shapes import FACING, box, cylinder, lathe, plate, posed, rod, rounded_outline, rounded_rectangle, sphere, tube
 
 
 def cross(size, material, location, rotation=FACING):
@@ -150,11 +151,11 @@ def mask():
     text("FACE MASKS", 0.10, plastic("#3478AE", 0.5), (0.12, 0.004, 0.53))
     sphere((0.05, 0.30, 0.74), 0.22, fabric("#A9CFE6"), (1.4, 0.5, 0.55))
     outline = rounded_outline([(-0.46, 0.27), (0.46, 0.27), (0.46, -0.27), (-0.46, -0.27)], 1)
-    front = panel(outline, fabric("#A9CFE6"), height=0.10, fold=0.006, edge=0.28, relief=folds)
     trim = fabric("#F4F6F7")
-    band = seam(front, [(-0.45, 0.25), (0, 0.25), (0.45, 0.25)], trim, 0.018)
-    low = seam(front, [(-0.45, -0.26), (0, -0.26), (0.45, -0.26)], trim, 0.014)
-    loops = [tube([(side * 0.45, 0, 0.24), (side * 0.62, 0.02, 0.20), (side * 0.66, 0.03, 0), (side * 0.62, 0.02, -0.20), (side * 0.45, 0, -0.24)], 0.012, trim) for side in (-1, 1)]
-    for item in (front, band, low, *loops):
-        item.rotation_euler = (math.radians(-22), 0, math.radians(-6))
-        item.location = (0.06, -0.36, 0.27)
+    with posed((0.06, -0.36, 0.27), (-22, 0, -6)):
+        front = panel(outline, fabric("#A9CFE6"), height=0.10, fold=0.006, edge=0.28, relief=folds)
+        seam(front, [(-0.45, 0.25), (0, 0.25), (0.45, 0.25)], trim, 0.018)
+        seam(front, [(-0.45, -0.26), (0, -0.26), (0.45, -0.26)], trim, 0.014)
+        for side in (-1, 1):
+            loop = [(0.45, 0, 0.24), (0.62, 0.02, 0.20), (0.66, 0.03, 0), (0.62, 0.02, -0.20), (0.45, 0, -0.24)]
+            tube([(side * x, y, z) for x, y, z in loop], 0.012, trim)

@@ -4,7 +4,7 @@ import math
 
 from catalogue import product
 from garments import both_sides, buttons, collar, hood, panel, seam, surface, top, trim_colour, trousers, zipper
-from materials import fabric, is_light, leather, plastic, rubber, shade
+from materials import fabric, is_light, leather, plastic, rubber
 from shapes import around, lathe, loft, mirrored, plate, rounded_outline, section_across, sheet, sphere, torus, tube
 
 
@@ -80,7 +80,7 @@ def shorts(colour):
 
 SHOE = (  # x, half width, top of the upper: from heel to toe
     (-0.86, 0.10, 0.44), (-0.83, 0.19, 0.60), (-0.66, 0.25, 0.62), (-0.40, 0.26, 0.58), (-0.18, 0.265, 0.60),
-    (0.05, 0.28, 0.47), (0.30, 0.305, 0.36), (0.55, 0.31, 0.29), (0.76, 0.285, 0.26), (0.90, 0.22, 0.225), (0.97, 0.11, 0.17))
+    (0.05, 0.285, 0.48), (0.30, 0.315, 0.39), (0.52, 0.325, 0.345), (0.70, 0.305, 0.32), (0.83, 0.245, 0.28), (0.90, 0.13, 0.21))
 
 
 @product("sneaker", 20, 30, angle=200, fill=0.8)
@@ -90,7 +90,7 @@ def sneaker(colour):
     white, accent = plastic("#F4F2EC", 0.5), leather("#3E7A66" if is_light(colour) else "#F1EEE6")
     loft([section_across(x, width, 0.06, top_z, 2.5) for x, width, top_z in SHOE], upper, subdivisions=2)
     sole = [(x, width * 1.1 + 0.015) for x, width, _ in SHOE]
-    outline = rounded_outline([(-0.90, 0)] + sole + [(1.03, 0)] + [(x, -y) for x, y in reversed(sole)], 1)
+    outline = rounded_outline([(-0.90, 0)] + sole + [(0.965, 0)] + [(x, -y) for x, y in reversed(sole)], 1)
     plate(outline, 0.15, white, 0.03, (0, 0, 0.075))
     plate([(x * 1.003, y * 1.01) for x, y in outline], 0.03, accent, 0.008, (0, 0, 0.05))
     opening = [(-0.80, 0, 0.655), (-0.68, 0.17, 0.64), (-0.45, 0.19, 0.60), (-0.26, 0.14, 0.62), (-0.20, 0, 0.64),
@@ -104,16 +104,14 @@ def sneaker(colour):
         tube([(x - 0.02, -0.19, z - 0.10), (x, -0.12, z), (x + 0.03, 0, z + 0.025), (x, 0.12, z), (x - 0.02, 0.19, z - 0.10)], 0.020, white)
     sphere((-0.845, 0, 0.52), 0.13, accent, (0.45, 0.95, 0.9))
     for sign in (-1, 1):
-        stitch = [(0.16, sign * 0.245, 0.40), (0.30, sign * 0.300, 0.28), (0.36, sign * 0.315, 0.17)]
-        tube(stitch, 0.008, leather(shade(colour, 0.8)))
         tube([(-0.62, sign * 0.262, 0.18), (-0.46, sign * 0.272, 0.32), (-0.28, sign * 0.262, 0.48)], 0.028, accent)
 
 
 def brim_point(turn, reach):
     """A point of the cap's peak: `turn` from -1 to 1 around the front, `reach` from 0 (crown) to 1 (edge)."""
     angle = turn * math.radians(66)
-    radius = 0.545 + reach * 0.50 * math.cos(turn * math.pi / 2) ** 0.55
-    return (radius * math.sin(angle), -radius * math.cos(angle) * 1.04, 0.03 + 0.07 * math.cos(angle * 1.3) - 0.10 * reach * (0.4 + turn * turn))
+    radius = 0.545 + reach * 0.50 * math.cos(turn * math.pi / 2) ** 0.7
+    return (radius * math.sin(angle), -radius * math.cos(angle) * 1.04, 0.05 + 0.06 * math.cos(angle * 1.3) - 0.07 * reach * (0.3 + turn * turn))
 
 
 @product("cap", 14, 34, angle=150)

@@ -4,8 +4,9 @@ import math
 import random
 
 from catalogue import product
+from lettering import label, text
 from materials import fabric, glass, gloss, metal, plastic, principled, rubber, wood, wool
-from shapes import FACING, SIDEWAYS, around, box, cylinder, label, lathe, loft, plate, rod, rounded_outline, section_across, sphere, text, torus, tube
+from shapes import FACING, SIDEWAYS, around, box, cylinder, lathe, loft, plate, rod, rounded_outline, section_across, sphere, torus, tube
 
 
 @product("duck", 12, -18, angle=-150)

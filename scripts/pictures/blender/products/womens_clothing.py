@@ -25,8 +25,8 @@ def blouse(colour):
     """Rose Sleeveless Blouse."""
     cloth = top(colour, neck=0.26, sleeve="none", length=0.7, waist=0.05)
     trim = fabric(trim_colour(colour, 0.85))
-    for line in both_sides([(0.33, 0.64), (0.30, 0.45), (0.35, 0.28), (0.42, 0.17)]):
-        seam(cloth, line, trim, 0.012)
+    for line in both_sides([(0.30, 0.64), (0.265, 0.45), (0.315, 0.28), (0.39, 0.16)]):
+        seam(cloth, line, trim, 0.007)
     buttons(cloth, "#FFFFFF", [0.34, 0.22, 0.10], radius=0.017)
 
 
@@ -55,9 +55,9 @@ def skirt(colour):
         seam(cloth, [(-0.285, z), (0, z), (0.285, z)], band, 0.024, 0.004)
 
 
-def knit(x, z):
-    """Ribs of a coarse knit with a faint cable between them."""
-    return 0.010 * math.sin(x * 80) + 0.003 * math.sin(z * 90)
+def knit(x, _):
+    """Upright ribs of a coarse knit."""
+    return 0.012 * math.sin(x * 84)
 
 
 @product("cardigan", 2, 0, "wall")
@@ -67,7 +67,7 @@ def cardigan(colour):
     trim = wool(trim_colour(colour, 0.85))
     seam(cloth, [(0, 0.26), (0, -0.2), (0, -0.71)], trim, 0.05, 0.0)
     neckline(0.46, trim, 0.04)
-    buttons(cloth, "#6B4A2E", [0.16, -0.05, -0.26, -0.47, -0.66], radius=0.028)
+    buttons(cloth, "#6B4A2E", [0.16, -0.05, -0.26, -0.47, -0.66], radius=0.030, lift=0.058)
     for side in both_sides([(0.13, -0.40), (0.23, -0.40), (0.33, -0.40)]):
         seam(cloth, side, trim, 0.018)
 
