@@ -1,6 +1,35 @@
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router-dom';
+import { errorMessage } from '../../apollo/error-message.ts';
+import { NotFoundPage } from '../../app/not-found-page.tsx';
+import { usePageTitle } from '../../app/use-page-title.ts';
+import { ProductDocument } from '../../gql/graphql.ts';
+import { Container } from '../../ui/container.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ProductDetails } from './product-details.tsx';
+import { ProductSkeleton } from './product-skeleton.tsx';
+import { RelatedProducts } from './related-products.tsx';
+import styles from './product-page.module.css';
 
-/** The page "Product". */
+/** One product; an unknown or withdrawn one is a page that was not found. */
 export function ProductPage() {
-  return <PageHeading>Product</PageHeading>;
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(ProductDocument, { variables: { id } });
+  const product = data?.product;
+  usePageTitle(product?.title);
+  if (data && !product) return <NotFoundPage />;
+  return (
+    <Container className={styles.page}>
+      {product ? (
+        <>
+          <ProductDetails key={product.id} product={product} />
+          <RelatedProducts productId={product.id} category={product.category.slug} />
+        </>
+      ) : error ? (
+        <ErrorState cause={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : (
+        <ProductSkeleton />
+      )}
+    </Container>
+  );
 }

@@ -1,0 +1,99 @@
+import Heart from 'lucide-react/icons/heart';
+import type { FormEvent } from 'react';
+import type { ProductDetails_productFragment } from '../../gql/graphql.ts';
+import { Button } from '../../ui/button.tsx';
+import { ColourPicker } from '../../ui/colour-picker.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import { SizePicker } from '../../ui/size-picker.tsx';
+import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { useToggleWishlist } from '../wishlist/use-toggle-wishlist.ts';
+import { useWishlist } from '../wishlist/use-wishlist.ts';
+import { mostOf } from './product-choice.ts';
+import { useBuyNow } from './use-buy-now.ts';
+import type { ProductChoiceState } from './use-product-choice.ts';
+import styles from './buy-box.module.css';
+
+interface BuyBoxProps {
+  product: ProductDetails_productFragment;
+  choosing: ProductChoiceState;
+}
+
+/** The choices that a purchase needs, and the purchase. On a phone the buttons stay at the lower edge of the screen. */
+export function BuyBox({ product, choosing }: BuyBoxProps) {
+  const { choice, choose, errors, colourRef, sizeRef, complete } = choosing;
+  const [addToCart, { loading }] = useAddToCart();
+  const buyNow = useBuyNow();
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const chosen = complete();
+    if (chosen) void addToCart({ ...chosen, product });
+  }
+
+  function buy(): void {
+    const chosen = complete();
+    if (chosen) buyNow(chosen);
+  }
+
+  return (
+    <form className={styles.box} onSubmit={submit}>
+      <div className={styles.choices}>
+        {product.colours.length > 0 && (
+          <ColourPicker
+            colours={product.colours}
+            value={choice.colour}
+            onChange={(colour) => choose({ colour })}
+            error={errors.colour}
+            ref={colourRef}
+          />
+        )}
+        {product.sizes.length > 0 && (
+          <SizePicker
+            sizes={product.sizes}
+            value={choice.size}
+            onChange={(size) => choose({ size })}
+            error={errors.size}
+            ref={sizeRef}
+          />
+        )}
+        <div className={styles.quantity}>
+          <QuantityStepper
+            value={choice.quantity}
+            max={mostOf(product)}
+            disabled={!product.inStock}
+            onChange={(quantity) => choose({ quantity })}
+          />
+          <WishButton product={product} />
+        </div>
+      </div>
+      <div className={styles.actions}>
+        {product.inStock ? (
+          <>
+            <Button type="submit" variant="outline" pending={loading}>
+              Add to cart
+            </Button>
+            <Button onClick={buy}>Buy now</Button>
+          </>
+        ) : (
+          <Button disabled>Out of stock</Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function WishButton({ product }: Pick<BuyBoxProps, 'product'>) {
+  const { ids } = useWishlist();
+  const toggleWishlist = useToggleWishlist();
+  return (
+    <IconButton
+      className={styles.wish}
+      label="Add to wishlist"
+      aria-pressed={ids.has(product.id)}
+      onClick={() => void toggleWishlist(product)}
+    >
+      <Heart size={22} aria-hidden="true" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,34 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import Truck from 'lucide-react/icons/truck';
+import { formatMoney } from '../../lib/money.ts';
+import { shopTerms } from '../../lib/shop-terms.ts';
+import styles from './delivery-notes.module.css';
+
+interface DeliveryNotesProps {
+  /** ISO 4217 code, for the amount from which delivery is free. */
+  currency: string;
+}
+
+/** What a shopper wants to know before buying: delivery and return. */
+export function DeliveryNotes({ currency }: DeliveryNotesProps) {
+  return (
+    <ul className={styles.notes} role="list" aria-label="Delivery and return">
+      <li className={styles.note}>
+        <Truck size={36} strokeWidth={1.5} aria-hidden="true" />
+        <div>
+          <p className={styles.title}>Free Delivery</p>
+          <p className={styles.text}>
+            For all orders over {formatMoney(shopTerms.freeDeliveryFrom, currency)}
+          </p>
+        </div>
+      </li>
+      <li className={styles.note}>
+        <RefreshCw size={36} strokeWidth={1.5} aria-hidden="true" />
+        <div>
+          <p className={styles.title}>Return Delivery</p>
+          <p className={styles.text}>Free within {shopTerms.returnDays} days, money back</p>
+        </div>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { galleryPictures } from './gallery-pictures.ts';
+
+const picture = (url: string) => ({ url, alt: url, width: 640, height: 640, sources: [] });
+const colour = (name: string, url: string | null) => ({
+  name,
+  hex: '#000000',
+  image: url ? picture(url) : null,
+});
+
+const product = {
+  image: picture('front'),
+  gallery: [picture('front'), picture('back'), picture('detail'), picture('back')],
+  colours: [colour('Navy', 'navy'), colour('Sky', 'front'), colour('Rose', null), colour('Clay', 'back')],
+};
+
+function urls(chosen: string | null): string[] {
+  return galleryPictures(product, chosen).map(({ url }) => url);
+}
+
+describe('galleryPictures', () => {
+  it('shows each picture once, the main one first', () => {
+    expect(urls(null)).toEqual(['front', 'back', 'detail']);
+  });
+
+  it('puts the picture of the chosen colour in the place of the main one', () => {
+    expect(urls('Navy')).toEqual(['navy', 'back', 'detail']);
+    expect(urls('Sky')).toEqual(['front', 'back', 'detail']);
+  });
+
+  it('keeps the main picture for a colour without one, and for a colour that is not sold', () => {
+    expect(urls('Rose')).toEqual(['front', 'back', 'detail']);
+    expect(urls('Mauve')).toEqual(['front', 'back', 'detail']);
+  });
+
+  it('does not repeat a picture that the gallery has as well', () => {
+    expect(urls('Clay')).toEqual(['back', 'detail']);
+  });
+
+  it('has the main picture when the gallery is empty', () => {
+    expect(galleryPictures({ ...product, gallery: [] }, null)).toEqual([picture('front')]);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { initialChoice, missingChoices, mostOf } from './product-choice.ts';
+
+const colours = ['Navy', 'Sky'].map((name) => ({ name, hex: '#000000', image: null }));
+const shirt = { id: 'shirt', colours, sizes: ['S', 'M'], stock: 4 };
+const lamp = { id: 'lamp', colours: [], sizes: [], stock: 50 };
+const intent = { kind: 'add-to-cart', productId: 'shirt', colour: 'Sky', size: 'M', quantity: 2 };
+
+describe('initialChoice', () => {
+  it('decides nothing for the shopper', () => {
+    expect(initialChoice(shirt, null)).toEqual({ colour: null, size: null, quantity: 1 });
+    expect(initialChoice(lamp, undefined)).toEqual({ colour: null, size: null, quantity: 1 });
+  });
+
+  it('takes the only value there is', () => {
+    const single = { ...shirt, colours: colours.slice(0, 1), sizes: ['One size'] };
+    expect(initialChoice(single, null)).toEqual({ colour: 'Navy', size: 'One size', quantity: 1 });
+  });
+
+  it.each([{ intent }, { resumed: intent }])('keeps what was picked before the login: %j', (state) => {
+    expect(initialChoice(shirt, state)).toEqual({ colour: 'Sky', size: 'M', quantity: 2 });
+  });
+
+  it('forgets what belongs to another product, is sold no longer or is more than the stock', () => {
+    expect(initialChoice(lamp, { intent })).toEqual({ colour: null, size: null, quantity: 1 });
+    const state = { resumed: { ...intent, colour: 'Mauve', size: 'XXL', quantity: 9 } };
+    expect(initialChoice(shirt, state)).toEqual({ colour: null, size: null, quantity: 4 });
+  });
+
+  it('is not misled by the state of another page', () => {
+    const wish = { intent: { kind: 'add-to-wishlist', productId: 'shirt' } };
+    expect(initialChoice(shirt, wish)).toEqual({ colour: null, size: null, quantity: 1 });
+    expect(initialChoice(shirt, 'nonsense')).toEqual({ colour: null, size: null, quantity: 1 });
+  });
+});
+
+describe('missingChoices', () => {
+  it.each([
+    [shirt, null, null, ['colour', 'size']],
+    [shirt, 'Navy', null, ['size']],
+    [shirt, null, 'S', ['colour']],
+    [shirt, 'Navy', 'S', []],
+    [lamp, null, null, []],
+  ])('of %o with %s and %s are %j', (product, colour, size, missing) => {
+    expect(missingChoices(product, { colour, size })).toEqual(missing);
+  });
+});
+
+describe('mostOf', () => {
+  it.each([
+    [0, 1],
+    [4, 4],
+    [999, 999],
+    [5000, 999],
+  ])('a stock of %i lets choose up to %i', (stock, most) => {
+    expect(mostOf({ stock })).toBe(most);
+  });
+});

@@ -1,0 +1,56 @@
+import { type ProductChoice, readLoginIntent } from '../../app/login-intent.ts';
+import type { ProductDetails_productFragment } from '../../gql/graphql.ts';
+
+/** The most of one thing that an order may have (the contract's CartLineInput). */
+const MOST = 999;
+
+type Choosable = Pick<ProductDetails_productFragment, 'id' | 'colours' | 'sizes' | 'stock'>;
+
+/** What has been picked so far; null where nothing was. */
+export interface PartialChoice {
+  colour: string | null;
+  size: string | null;
+  quantity: number;
+}
+
+/** How many units of a product can be chosen, at least 1. */
+export function mostOf({ stock }: Pick<Choosable, 'stock'>): number {
+  return Math.min(MOST, Math.max(1, stock));
+}
+
+/**
+ * What is picked when the page opens: nothing that the shopper has to decide, but the only colour or size there is, and
+ * what a visitor had picked before the login (`routerState`), as far as it still exists.
+ */
+export function initialChoice(product: Choosable, routerState: unknown): PartialChoice {
+  const resumed = readResumed(routerState);
+  const known = resumed?.productId === product.id && 'quantity' in resumed ? resumed : null;
+  const colours = product.colours.map(({ name }) => name);
+  return {
+    colour: pick(colours, known?.colour),
+    size: pick(product.sizes, known?.size),
+    quantity: Math.min(known?.quantity ?? 1, mostOf(product)),
+  };
+}
+
+/* Before the layout has taken up the wish it stands in `intent`, afterwards in `resumed`. */
+function readResumed(state: unknown) {
+  const resumed = typeof state === 'object' && state !== null && 'resumed' in state ? state.resumed : null;
+  return readLoginIntent(state) ?? readLoginIntent({ intent: resumed });
+}
+
+function pick(values: readonly string[], wanted: string | null | undefined): string | null {
+  if (wanted != null && values.includes(wanted)) return wanted;
+  return values.length === 1 ? (values[0] ?? null) : null;
+}
+
+/** Names the choices that are still missing, in the order of the page. */
+export function missingChoices(
+  product: Choosable,
+  { colour, size }: Pick<ProductChoice, 'colour' | 'size'>,
+): ('colour' | 'size')[] {
+  const missing: ('colour' | 'size')[] = [];
+  if (product.colours.length > 0 && colour == null) missing.push('colour');
+  if (product.sizes.length > 0 && size == null) missing.push('size');
+  return missing;
+}

@@ -1,0 +1,49 @@
+import { useCurrency } from '../../apollo/use-currency.ts';
+import type { ProductDetails_productFragment } from '../../gql/graphql.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Price } from '../../ui/price.tsx';
+import { StarRating } from '../../ui/star-rating.tsx';
+import { BuyBox } from './buy-box.tsx';
+import { DeliveryNotes } from './delivery-notes.tsx';
+import { galleryPictures } from './gallery-pictures.ts';
+import { ProductGallery } from './product-gallery.tsx';
+import { stockLabel } from './stock-label.ts';
+import { useProductChoice } from './use-product-choice.ts';
+import styles from './product-details.module.css';
+
+interface ProductDetailsProps {
+  product: ProductDetails_productFragment;
+}
+
+/** A product with its pictures, its price and the choices that a purchase needs. */
+export function ProductDetails({ product }: ProductDetailsProps) {
+  const currency = useCurrency();
+  const choosing = useProductChoice(product);
+  const { colour } = choosing.choice;
+  return (
+    <article className={styles.details}>
+      {/* A new colour shows its picture first, whichever was looked at before. */}
+      <ProductGallery key={colour} pictures={galleryPictures(product, colour)} />
+      <div className={styles.info}>
+        <div className={styles.head}>
+          <PageHeading className={styles.title}>{product.title}</PageHeading>
+          <p className={styles.facts}>
+            <StarRating rate={product.rating.rate} reviews={product.rating.reviews} wording="long" />
+            <span className={styles.stock} data-in-stock={product.inStock}>
+              {stockLabel(product.stock)}
+            </span>
+          </p>
+          <Price
+            size="lg"
+            amount={product.salePrice}
+            regularAmount={product.regularPrice}
+            currency={currency}
+          />
+        </div>
+        <p className={styles.description}>{product.description}</p>
+        <BuyBox product={product} choosing={choosing} />
+        <DeliveryNotes currency={currency} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Picture, type PictureImage } from '../../ui/picture.tsx';
+import styles from './product-gallery.module.css';
+
+const MAIN_SIZES = '(min-width: 1234px) 500px, (min-width: 992px) 45vw, 80vw';
+
+interface ProductGalleryProps {
+  /** At least one; the first is shown until another is chosen. */
+  pictures: readonly PictureImage[];
+}
+
+/** A large picture, and thumbnails that put another one in its place. */
+export function ProductGallery({ pictures }: ProductGalleryProps) {
+  const [chosenUrl, setChosenUrl] = useState<string | null>(null);
+  const shown = pictures.find(({ url }) => url === chosenUrl) ?? pictures[0];
+  if (!shown) return null;
+  return (
+    <div className={styles.gallery} role="group" aria-label="Pictures">
+      <div className={styles.stage}>
+        <Picture className={styles.main} image={shown} sizes={MAIN_SIZES} priority />
+      </div>
+      {pictures.length > 1 && (
+        <ul className={styles.thumbnails} role="list">
+          {pictures.map((picture, index) => (
+            <li key={picture.url}>
+              <button
+                type="button"
+                className={styles.thumbnail}
+                aria-label={`Show picture ${index + 1} of ${pictures.length}: ${picture.alt}`}
+                aria-current={picture === shown || undefined}
+                onClick={() => setChosenUrl(picture.url)}
+              >
+                <Picture className={styles.small} image={picture} sizes="120px" alt="" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

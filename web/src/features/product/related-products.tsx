@@ -1,0 +1,29 @@
+import { useQuery } from '@apollo/client/react';
+import { RelatedProductsDocument } from '../../gql/graphql.ts';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { ProductCardGrid } from '../catalogue/product-card-grid.tsx';
+
+/** One row of the widest screen. */
+const SHOWN = 4;
+
+interface RelatedProductsProps {
+  productId: string;
+  /** Slug of its category. */
+  category: string;
+}
+
+/** Other products of the same category; without any, or without an answer, there is no such section. */
+export function RelatedProducts({ productId, category }: RelatedProductsProps) {
+  const { data, error } = useQuery(RelatedProductsDocument, { variables: { category } });
+  const others = data?.products.nodes.filter(({ id }) => id !== productId).slice(0, SHOWN);
+  if (error || others?.length === 0) return null;
+  return (
+    <section aria-labelledby="related">
+      <Stack gap={48}>
+        <SectionHead caption="Related Items" id="related" />
+        <ProductCardGrid products={others} expected={SHOWN} />
+      </Stack>
+    </section>
+  );
+}

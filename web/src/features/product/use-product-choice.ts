@@ -1,0 +1,48 @@
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import type { ProductChoice } from '../../app/login-intent.ts';
+import type { ProductDetails_productFragment } from '../../gql/graphql.ts';
+import { initialChoice, missingChoices, type PartialChoice } from './product-choice.ts';
+
+export interface ProductChoiceState {
+  choice: PartialChoice;
+  choose: (part: Partial<PartialChoice>) => void;
+  /** What to say at a group whose choice is missing; set by `complete`. */
+  errors: { colour?: string; size?: string };
+  /** The first controls of the two groups. */
+  colourRef: RefObject<HTMLInputElement | null>;
+  sizeRef: RefObject<HTMLInputElement | null>;
+  /** The choice, if it is complete; else null, after showing what is missing and taking the focus there. */
+  complete: () => ProductChoice | null;
+}
+
+const MESSAGES = { colour: 'Please choose a colour', size: 'Please choose a size' };
+
+/** Colour, size and quantity as the shopper picks them. */
+export function useProductChoice(product: ProductDetails_productFragment): ProductChoiceState {
+  const location = useLocation();
+  const [choice, setChoice] = useState(() => initialChoice(product, location.state));
+  const [wasChecked, setWasChecked] = useState(false);
+  const colourRef = useRef<HTMLInputElement>(null);
+  const sizeRef = useRef<HTMLInputElement>(null);
+  const missing = missingChoices(product, choice);
+
+  function complete(): ProductChoice | null {
+    const [first] = missing;
+    if (first === undefined) return { productId: product.id, ...choice };
+    // The message has to stand there when the focus arrives, or it would not be read.
+    flushSync(() => setWasChecked(true));
+    (first === 'colour' ? colourRef : sizeRef).current?.focus();
+    return null;
+  }
+
+  return {
+    choice,
+    choose: (part) => setChoice((known) => ({ ...known, ...part })),
+    errors: wasChecked ? Object.fromEntries(missing.map((name) => [name, MESSAGES[name]])) : {},
+    colourRef,
+    sizeRef,
+    complete,
+  };
+}
