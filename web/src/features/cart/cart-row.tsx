@@ -1,0 +1,76 @@
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { Dispatch } from 'react';
+import { Link } from 'react-router-dom';
+import { useCurrency } from '../../apollo/use-currency.ts';
+import { paths } from '../../app/paths.ts';
+import type { CartLine_lineFragment } from '../../gql/graphql.ts';
+import { formatCartMoney } from '../../lib/money.ts';
+import { variantWords } from '../../lib/variant-words.ts';
+import { DataCell } from '../../ui/data-cell.tsx';
+import { DataRow } from '../../ui/data-row.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import type { CartDraftAction } from './cart-draft.ts';
+import styles from './cart-row.module.css';
+
+/** The contract's limit of one line. */
+const MOST = 999;
+
+interface CartRowProps {
+  line: CartLine_lineFragment;
+  dispatch: Dispatch<CartDraftAction>;
+}
+
+/** A line of the cart: what, at which price, how many, and the way out. */
+export function CartRow({ line, dispatch }: CartRowProps) {
+  const currency = useCurrency();
+  const { product, quantity } = line;
+  const variant = variantWords(line);
+  const name = variant ? `${product.title}, ${variant}` : product.title;
+  return (
+    <DataRow>
+      <DataCell className={styles.product}>
+        <Picture className={styles.picture} image={product.image} sizes="72px" alt="" />
+        <span className={styles.what}>
+          <Link className={styles.title} to={paths.product(product.id)}>
+            {product.title}
+          </Link>
+          {variant && <span className={styles.variant}>{variant}</span>}
+          <StockNote line={line} />
+        </span>
+      </DataCell>
+      <DataCell label="Price" numeric>
+        {formatCartMoney(product.salePrice, currency)}
+      </DataCell>
+      <DataCell label="Quantity">
+        <QuantityStepper
+          compact
+          label={`Quantity of ${name}`}
+          value={quantity}
+          // A line can hold more than is left in stock; it must not shrink by a mere touch of plus.
+          max={Math.max(quantity, Math.min(MOST, product.stock))}
+          disabled={!product.inStock}
+          onChange={(next) => dispatch({ type: 'set', id: line.id, quantity: next })}
+        />
+      </DataCell>
+      <DataCell label="Subtotal" numeric>
+        {formatCartMoney(line.total, currency)}
+      </DataCell>
+      <DataCell className={styles.remove}>
+        <IconButton
+          label={`Remove ${name} from cart`}
+          onClick={() => dispatch({ type: 'remove', id: line.id })}
+        >
+          <Trash2 size={20} aria-hidden="true" />
+        </IconButton>
+      </DataCell>
+    </DataRow>
+  );
+}
+
+function StockNote({ line: { product, quantity } }: { line: CartLine_lineFragment }) {
+  if (!product.inStock) return <span className={styles.problem}>Sold out</span>;
+  if (quantity <= product.stock) return null;
+  return <span className={styles.problem}>Only {product.stock} left</span>;
+}

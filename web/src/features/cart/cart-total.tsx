@@ -1,0 +1,46 @@
+import { useCurrency } from '../../apollo/use-currency.ts';
+import { formatCartMoney } from '../../lib/money.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './cart-total.module.css';
+
+interface CartTotalProps {
+  /** In cents, of the quantities on screen. */
+  subtotal: number;
+  /** Quantities were edited and are not saved. */
+  isDraft: boolean;
+  /** Nothing would remain. */
+  isEmpty: boolean;
+  pending: boolean;
+  onProceed: () => void;
+}
+
+/** What it comes to, and the way to the checkout. Unsaved edits are saved on that way. */
+export function CartTotal({ subtotal, isDraft, isEmpty, pending, onProceed }: CartTotalProps) {
+  const currency = useCurrency();
+  const amount = formatCartMoney(subtotal, currency);
+  return (
+    <section className={styles.card} aria-labelledby="cart-total">
+      <h2 className={styles.title} id="cart-total">
+        Cart Total
+      </h2>
+      <dl className={styles.sums}>
+        <div className={styles.sum}>
+          <dt>Subtotal:</dt>
+          <dd>{amount}</dd>
+        </div>
+        <div className={styles.sum}>
+          <dt>Shipping:</dt>
+          <dd>Free</dd>
+        </div>
+        <div className={styles.sum}>
+          <dt>Total:</dt>
+          <dd className={styles.total}>{amount}</dd>
+        </div>
+      </dl>
+      {isDraft && <p className={styles.note}>With your changes, which are saved when you proceed.</p>}
+      <Button className={styles.proceed} pending={pending} disabled={isEmpty} onClick={onProceed}>
+        Proceed to checkout
+      </Button>
+    </section>
+  );
+}

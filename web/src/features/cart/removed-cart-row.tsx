@@ -1,0 +1,41 @@
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useEffect, useRef } from 'react';
+import type { CartLine_lineFragment } from '../../gql/graphql.ts';
+import { variantWords } from '../../lib/variant-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { DataCell } from '../../ui/data-cell.tsx';
+import { DataRow } from '../../ui/data-row.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './cart-row.module.css';
+
+interface RemovedCartRowProps {
+  line: CartLine_lineFragment;
+  /** How many columns the table has. */
+  columns: number;
+  onRestore: () => void;
+}
+
+/** Says what is going to be removed and takes it back; the focus moves here from the button that is gone. */
+export function RemovedCartRow({ line, columns, onRestore }: RemovedCartRowProps) {
+  const undo = useRef<HTMLButtonElement>(null);
+  const variant = variantWords(line);
+
+  useEffect(() => undo.current?.focus(), []);
+
+  return (
+    <DataRow>
+      <DataCell colSpan={columns} className={styles.removed}>
+        <span className={styles.removedLine}>
+          <span role="status">
+            Removed: {line.product.title}
+            {variant && ` (${variant})`}
+          </span>
+          <Button ref={undo} variant="quiet" size="sm" onClick={onRestore}>
+            <Undo2 size={16} aria-hidden="true" />
+            Undo<VisuallyHidden> removing {line.product.title}</VisuallyHidden>
+          </Button>
+        </span>
+      </DataCell>
+    </DataRow>
+  );
+}
