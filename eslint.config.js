@@ -138,7 +138,7 @@ const exceptions = defineConfig(
     files: ['**/*.{js,mjs}'],
     languageOptions: {
       globals: Object.fromEntries(
-        ['Buffer', 'console', 'fetch', 'performance', 'process', 'setTimeout', 'URL'].map((name) => [
+        ['Buffer', 'console', 'fetch', 'performance', 'process', 'setInterval', 'clearInterval', 'URL'].map((name) => [
           name,
           'readonly',
         ]),

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chooseRuntime } from './bootstrap/choose-runtime.mjs';
+import { endWithNpm } from './bootstrap/end-with-npm.mjs';
 import { installMissing } from './bootstrap/install-missing.mjs';
 import { runUnder } from './bootstrap/run-under.mjs';
 
@@ -39,6 +40,8 @@ if (!existsSync(taskFile)) {
 
 process.chdir(root);
 process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+
+if (process.env.npm_lifecycle_event) endWithNpm();
 
 const installed = installMissing(root);
 const runtime = chooseRuntime(root);
