@@ -3,9 +3,23 @@ import type { Picture } from './picture.ts';
 /** Edge of a placeholder in pixels; also what a picture of unknown size is taken to measure. */
 const EDGE = 640;
 
-/** The drawing that stands for a product of the category until it has a picture. */
+/** Categories with a drawing of their own, by slug; each is a file of the web's `public/placeholders/`. */
+const drawings = new Map([
+  ["men's clothing", 'men-s-clothing'],
+  ["women's clothing", 'women-s-clothing'],
+  ['electronics', 'electronics'],
+  ['home & lifestyle', 'home-lifestyle'],
+  ['medecine', 'medecine'],
+  ['sports & outdoor', 'sports-outdoor'],
+  ["baby's & toys", 'baby-s-toys'],
+  ['groceries & pets', 'groceries-pets'],
+  ['health & beauty', 'health-beauty'],
+  ['jewlery', 'jewlery'],
+]);
+
+/** The drawing that stands for a product of the category until it has a picture; one for all other categories. */
 export function placeholderPicture(categorySlug: string, title: string): Picture {
-  return pictureFrom(`/placeholders/${categorySlug.replaceAll(/[^a-z0-9]+/g, '-')}.svg`, title);
+  return pictureFrom(`/placeholders/${drawings.get(categorySlug) ?? 'other'}.svg`, title);
 }
 
 /** A picture of which only the address is known; square frames show it whole whatever its real size. */

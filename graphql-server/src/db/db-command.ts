@@ -1,0 +1,73 @@
+import { rmSync } from 'node:fs';
+import { type Config, ConfigError, readConfig } from '../config.ts';
+import { systemClock } from '../shared/clock.ts';
+import { DatabaseError } from './database-error.ts';
+import { lockDirectory } from './directory-lock.ts';
+import { migrate } from './migrate.ts';
+import { connectDatabase } from './open-database.ts';
+import { seed } from './seed.ts';
+
+const USAGE = `Usage: npm run db -- <command>
+  migrate        brings the database to the newest shape
+  seed           migrates, then adds what is missing of the sample data
+  reset [--yes]  drops everything, then migrates and seeds; --yes is needed with DATABASE_URL`;
+
+const [command = '', ...flags] = process.argv.slice(2);
+const isConfirmed = flags.length === 1 && flags[0] === '--yes' && command === 'reset';
+
+if (!['migrate', 'seed', 'reset'].includes(command) || (flags.length > 0 && !isConfirmed)) {
+  console.error(USAGE);
+  process.exitCode = 2;
+} else {
+  try {
+    await run(readConfig());
+  } catch (error) {
+    process.exitCode = 1;
+    console.error(explain(error));
+  }
+}
+
+async function run(config: Config): Promise<void> {
+  if (command === 'reset') {
+    await drop(config);
+    console.log('Dropped everything.');
+  }
+  const { orm, close } = await connectDatabase(config);
+  try {
+    await migrate(orm, config.database.engine);
+    console.log('The database has the newest shape.');
+    if (command === 'migrate') return;
+    const { products, people } = await seed(orm, config, systemClock);
+    console.log(`Seeded: ${products} products and ${people} people were missing and have been added.`);
+  } finally {
+    await close();
+  }
+}
+
+/**
+ * An embedded database goes with its files, so that one too damaged to open can be reset; on a server the
+ * database stays and loses its schema, and with it all it holds.
+ * @throws DatabaseError when a server uses the directory, or PostgreSQL's reset is not confirmed
+ */
+async function drop(config: Config): Promise<void> {
+  if (config.database.engine === 'pglite') {
+    const unlock = lockDirectory(config.dataDirectory);
+    rmSync(config.database.directory, { recursive: true, force: true });
+    unlock();
+    return;
+  }
+  if (!isConfirmed) {
+    throw new DatabaseError('This would drop everything in DATABASE_URL. If you mean it, add --yes.');
+  }
+  const { orm, close } = await connectDatabase(config);
+  try {
+    await orm.em.fork().execute('drop schema public cascade; create schema public');
+  } finally {
+    await close();
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DatabaseError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

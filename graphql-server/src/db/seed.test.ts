@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Config } from '../config.ts';
+import { isPasswordRight } from '../modules/auth/password-hash.ts';
+import { demoAccounts } from '../modules/shop/demo-accounts.ts';
+import { newId } from '../shared/new-id.ts';
+import { TestClock } from '../test/test-clock.ts';
+import { testConfig } from '../test/test-config.ts';
+import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
+import type { Orm } from './database.ts';
+import { entities } from './entities.ts';
+import { migrate } from './migrate.ts';
+import { openOrm } from './orm.ts';
+import { sampleId } from './sample/sample-id.ts';
+import { seed, seedIfEmpty } from './seed.ts';
+
+const tables = entities.map((entity) => entity.meta.tableName);
+const clock = new TestClock();
+
+let database: TestDatabase;
+let orm: Orm;
+let trial: Config;
+let shop: Config;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  orm = await openOrm(database.config);
+  await migrate(orm, database.config.engine);
+  const place = { database: database.config, dataDirectory: database.dataDirectory };
+  trial = testConfig({ ...place, isDemo: true });
+  shop = testConfig({ ...place, isDemo: false });
+});
+beforeEach(() => run(`truncate ${tables.join(', ')} cascade`));
+afterAll(async () => {
+  await orm.close();
+  await database.drop();
+});
+
+async function run<Row>(sql: string, values: unknown[] = []): Promise<Row[]> {
+  const rows = await orm.em.fork().execute<Row[]>(sql, values);
+  return rows.map((row) => ({ ...row }));
+}
+
+/** Every row of every table, in a stable order. */
+async function everything(): Promise<Record<string, unknown[]>> {
+  const contents: Record<string, unknown[]> = {};
+  for (const table of tables) contents[table] = await run(`select * from ${table} order by id`);
+  return contents;
+}
+
+/** Products whose stock is not what their ledger adds up to. */
+const outOfBalance = () =>
+  run(`select title from products left join stock_movements m on m.product_id = products.id
+       group by products.id having stock <> coalesce(sum(m.quantity), 0)`);
+
+const addUser = (email: string) =>
+  run(`insert into users (id, first_name, email, created_at) values (?, 'Ada', ?, now())`, [newId(), email]);
+
+describe('a shop', () => {
+  test('gets the catalogue and nobody', async () => {
+    expect(await seed(orm, shop, clock.now)).toEqual({ products: 81, people: 0 });
+    expect(await run('select label from categories order by position')).toHaveLength(10);
+    expect(await run('select 1 from users')).toEqual([]);
+    expect(await outOfBalance()).toEqual([]);
+  });
+
+  test('can become a trial shop later', async () => {
+    await seed(orm, shop, clock.now);
+    expect(await seed(orm, trial, clock.now)).toEqual({ products: 0, people: 10 });
+    expect(await outOfBalance()).toEqual([]);
+  });
+});
+
+describe('a trial shop', () => {
+  test('is the same after seeding again', async () => {
+    await seed(orm, trial, clock.now);
+    const before = await everything();
+    clock.advance(86_400_000);
+    expect(await seed(orm, trial, clock.now)).toEqual({ products: 0, people: 0 });
+    expect(await everything()).toEqual(before);
+  });
+
+  test('is seeded once by two processes that start together', async () => {
+    const [one, other] = await Promise.all([seed(orm, trial, clock.now), seed(orm, trial, clock.now)]);
+    expect([one.products, other.products].sort()).toEqual([0, 81]);
+    expect([one.people, other.people].sort()).toEqual([0, 10]);
+  });
+
+  test('keeps what an admin has made of it', async () => {
+    await seed(orm, trial, clock.now);
+    await run(`update products set title = 'Mug', sale_price = 1, regular_price = null where id = ?`, [
+      sampleId('product', 'mug'),
+    ]);
+    await run('update products set deleted_at = now() where id = ?', [sampleId('product', 'soap')]);
+    await run(`update categories set label = 'Medicine' where slug = 'medecine'`);
+    await run(`update users set email = 'nora@home.example' where email = ?`, [demoAccounts.shopperEmail]);
+    const before = await everything();
+    await seed(orm, trial, clock.now);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('lets the demo accounts in', async () => {
+    await seed(orm, trial, clock.now);
+    const { shopperEmail, shopperPassword, adminEmail, adminPassword } = demoAccounts;
+    for (const [email, password, role] of [
+      [shopperEmail, shopperPassword, 'CUSTOMER'],
+      [adminEmail, adminPassword, 'ADMIN'],
+    ]) {
+      const [user] = await run<{ role: string; password_hash: string }>(
+        'select role, password_hash from users where email = ?',
+        [email],
+      );
+      expect(user?.role).toBe(role);
+      expect(await isPasswordRight(user?.password_hash ?? null, password ?? '')).toBe(true);
+    }
+  });
+
+  test('gives the shopper a cart, wishes and an order in every status', async () => {
+    await seed(orm, trial, clock.now);
+    const user = [sampleId('user', demoAccounts.shopperEmail)];
+    expect(await run('select 1 from cart_lines where user_id = ?', user)).toHaveLength(2);
+    expect(await run('select 1 from wishlist_items where user_id = ?', user)).toHaveLength(3);
+    const statuses = await run(
+      'select status, count(*)::integer as count from orders where user_id = ? group by status order by status',
+      user,
+    );
+    expect(statuses).toEqual([
+      { status: 'CANCELLED', count: 1 },
+      { status: 'DELIVERED', count: 3 },
+      { status: 'PENDING', count: 2 },
+      { status: 'RETURNED', count: 1 },
+    ]);
+  });
+});
+
+describe('orders', () => {
+  test('cost what their lines cost', async () => {
+    await seed(orm, trial, clock.now);
+    const wrong = await run(
+      `select number from orders join order_lines on order_id = orders.id group by orders.id
+       having subtotal <> sum(quantity * unit_price) or item_count <> sum(quantity)`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('hold stock while pending or delivered, and gave it back otherwise', async () => {
+    await seed(orm, trial, clock.now);
+    const held = await run(
+      `select distinct status, (item_count + (
+         select sum(quantity) from stock_movements where stock_movements.order_id = orders.id
+       ))::integer = 0 as "isHeld" from orders order by status`,
+    );
+    expect(held).toEqual([
+      { status: 'CANCELLED', isHeld: false },
+      { status: 'DELIVERED', isHeld: true },
+      { status: 'PENDING', isHeld: true },
+      { status: 'RETURNED', isHeld: false },
+    ]);
+    expect(await outOfBalance()).toEqual([]);
+  });
+
+  test('end in the status of their last event, and begin with the order', async () => {
+    await seed(orm, trial, clock.now);
+    const wrong = await run(
+      `select number from orders
+       where status <> (select status from order_events where order_id = orders.id order by created_at desc limit 1)
+          or created_at <> (select min(created_at) from order_events where order_id = orders.id)`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('are of products that were on sale, by people who had an account', async () => {
+    await seed(orm, trial, clock.now);
+    const early = await run(
+      `select number from orders join users on users.id = user_id
+       join order_lines on order_id = orders.id join products on products.id = product_id
+       where products.created_at > orders.created_at or users.created_at > orders.created_at`,
+    );
+    expect(early).toEqual([]);
+  });
+
+  test('are not made of what has been sold out meanwhile', async () => {
+    const camera = [sampleId('product', 'camera')];
+    await seed(orm, shop, clock.now);
+    await run('update products set stock = 0 where id = ?', camera);
+    await run('delete from stock_movements where product_id = ?', camera);
+    await seed(orm, trial, clock.now);
+    expect(await run('select 1 from order_lines where product_id = ?', camera)).toEqual([]);
+    expect(await outOfBalance()).toEqual([]);
+  });
+});
+
+describe('at the start', () => {
+  test('an empty database is filled', async () => {
+    await seedIfEmpty(orm, trial, clock.now);
+    expect(await run('select 1 from products')).toHaveLength(81);
+  });
+
+  test.each([
+    ['people', () => addUser('ada@mail.example')],
+    ['categories', () => run(`insert into categories values (?, 'garden', 'Garden', 0)`, [newId()])],
+  ])('one with %s of its own is left alone', async (_what, fill) => {
+    await fill();
+    await seedIfEmpty(orm, trial, clock.now);
+    expect(await run('select 1 from products')).toEqual([]);
+  });
+});
+
+test('whoever has a demo account’s address already keeps it', async () => {
+  await addUser(demoAccounts.shopperEmail);
+  expect(await seed(orm, trial, clock.now)).toEqual({ products: 81, people: 9 });
+  const [user] = await run('select first_name, password_hash from users where email = ?', [
+    demoAccounts.shopperEmail,
+  ]);
+  expect(user).toEqual({ first_name: 'Ada', password_hash: null });
+});
+
+test('a category of the same slug is used as it is', async () => {
+  await run(`insert into categories values (?, 'electronics', 'Gadgets', 7)`, [newId()]);
+  await seed(orm, shop, clock.now);
+  const rows = await run(
+    `select label, count(*)::integer as count from categories join products on category_id = categories.id
+     where slug = 'electronics' group by label`,
+  );
+  expect(rows).toEqual([{ label: 'Gadgets', count: 12 }]);
+});
