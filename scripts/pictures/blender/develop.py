@@ -31,6 +31,7 @@ def store_passes(folder):
     output.format.file_format = "OPEN_EXR"
     output.format.color_mode = "RGBA"
     output.format.color_depth = "32"
+    output.format.exr_codec = "NONE"
     output.file_slots.clear()
     for socket, name in PASSES.items():
         output.file_slots.new(name + "-")

@@ -94,9 +94,9 @@ def toothbrush(colour):
 @product("brush", 2, 0, "wall")
 def brush():
     """Bamboo Toothbrush, two of them."""
-    with posed((-0.10, 0, 0.10), (-58, -40, 0)):
+    with posed((-0.20, 0, 0.12), (-58, -58, 0)):
         toothbrush("#2E8C82")
-    with posed((0.14, 0, -0.12), (-58, -48, 0)):
+    with posed((0.20, 0, -0.14), (-58, -36, 0)):
         toothbrush("#DB4444")
 
 

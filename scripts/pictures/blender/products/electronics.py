@@ -108,7 +108,7 @@ def camera():
         torus((sign * 0.70, 0, 0.80), 0.05, 0.012, chrome, (0, math.radians(90), 0))
 
 
-@product("keyboard", 36, 20, fill=0.8)
+@product("keyboard", 36, 20, angle=-24, fill=0.8)
 def keyboard():
     """Mechanical Keyboard."""
     plate(rounded_rectangle(1.94, 0.76, 0.05), 0.10, plastic("#2A2D33", 0.45), 0.025, (0, 0, 0.05))

@@ -5,7 +5,7 @@ import math
 from catalogue import product
 from lettering import text
 from materials import fabric, gloss, is_light, leather, metal, plastic, principled, rubber, shade, with_grain, wood
-from shapes import FACING, SIDEWAYS, around, box, cylinder, lathe, plate, rod, rounded_outline, rounded_rectangle, sheet, sphere, torus, tube
+from shapes import FACING, SIDEWAYS, box, cylinder, lathe, plate, rod, rounded_outline, rounded_rectangle, sheet, sphere, torus, tube
 
 
 @product("dumbbell", 20, 42, angle=-35)

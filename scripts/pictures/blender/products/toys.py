@@ -37,7 +37,7 @@ def blocks():
             text(letter, 0.36, white, (x + 0.251 * math.sin(out), -0.251 * math.cos(out), z), rotation=(math.radians(90), 0, out))
 
 
-@product("teddy", 8, 12)
+@product("teddy", 8, 12, angle=-40)
 def teddy():
     """Plush Bear."""
     fur, pale, dark = wool("#B5804E"), wool("#E5C79C"), gloss("#241A14", 0.2)
