@@ -1,5 +1,6 @@
 import Eye from 'lucide-react/icons/eye';
 import Heart from 'lucide-react/icons/heart';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router-dom';
 import { useCurrency } from '../../apollo/use-currency.ts';
 import { paths } from '../../app/paths.ts';
@@ -23,17 +24,19 @@ interface ProductCardProps {
   heading?: 'h2' | 'h3';
   /** In the first screenful: the picture is loaded at once. */
   priority?: boolean;
+  /** On the wishlist's own page: a bin stands in place of the heart. */
+  onRemove?: () => void;
 }
 
 /** A product in a list. Its title's link covers the whole card; the buttons lie above it, never inside. */
-export function ProductCard({ product, heading: Heading = 'h3', priority }: ProductCardProps) {
+export function ProductCard({ product, heading: Heading = 'h3', priority, onRemove }: ProductCardProps) {
   const currency = useCurrency();
   return (
     <article className={styles.card} data-sold-out={!product.inStock || undefined}>
       <div className={styles.stage}>
         <Picture className={styles.picture} image={product.image} sizes={SIZES} priority={priority} />
         <ProductCardLabel discount={product.discount ?? null} isNew={product.isNew} />
-        <CardActions product={product} />
+        <CardActions product={product} onRemove={onRemove} />
         <ProductCardAdd product={product} />
       </div>
       <Heading className={styles.title}>
@@ -49,20 +52,21 @@ export function ProductCard({ product, heading: Heading = 'h3', priority }: Prod
   );
 }
 
-function CardActions({ product }: { product: ProductCard_productFragment }) {
-  const { ids } = useWishlist();
-  const toggleWishlist = useToggleWishlist();
+function CardActions({ product, onRemove }: Pick<ProductCardProps, 'product' | 'onRemove'>) {
   return (
     <div className={styles.actions}>
-      <IconButton
-        className={styles.action}
-        look="floating"
-        label={`Add ${product.title} to wishlist`}
-        aria-pressed={ids.has(product.id)}
-        onClick={() => void toggleWishlist(product)}
-      >
-        <Heart size={20} aria-hidden="true" />
-      </IconButton>
+      {onRemove ? (
+        <IconButton
+          className={styles.action}
+          look="floating"
+          label={`Remove ${product.title} from wishlist`}
+          onClick={onRemove}
+        >
+          <Trash2 size={20} aria-hidden="true" />
+        </IconButton>
+      ) : (
+        <HeartButton product={product} />
+      )}
       <IconLink
         className={styles.action}
         look="floating"
@@ -74,5 +78,21 @@ function CardActions({ product }: { product: ProductCard_productFragment }) {
         <Eye size={20} aria-hidden="true" />
       </IconLink>
     </div>
+  );
+}
+
+function HeartButton({ product }: Pick<ProductCardProps, 'product'>) {
+  const { ids } = useWishlist();
+  const toggleWishlist = useToggleWishlist();
+  return (
+    <IconButton
+      className={styles.action}
+      look="floating"
+      label={`Add ${product.title} to wishlist`}
+      aria-pressed={ids.has(product.id)}
+      onClick={() => void toggleWishlist(product)}
+    >
+      <Heart size={20} aria-hidden="true" />
+    </IconButton>
   );
 }

@@ -7,6 +7,8 @@ interface WishlistResult {
   products: readonly ProductCard_productFragment[];
   /** The products' ids, for the hearts of cards. */
   ids: ReadonlySet<string>;
+  /** False until the list has arrived, and for a visitor. */
+  isKnown: boolean;
   loading: boolean;
   error: Error | undefined;
   retry: () => void;
@@ -20,5 +22,13 @@ export function useWishlist(): WishlistResult {
   const { data, loading, error, refetch } = useQuery(WishlistDocument, isSignedIn ? {} : skipToken);
   const products = (isSignedIn && data?.wishlist.products) || NOTHING;
   const ids = useMemo(() => new Set(products.map(({ id }) => id)), [products]);
-  return { products, ids, loading, error, retry: () => void refetch() };
+  return {
+    products,
+    ids,
+    isKnown: isSignedIn && data !== undefined,
+    loading,
+    error,
+    // What goes wrong again is told by `error`.
+    retry: () => void refetch().catch(() => undefined),
+  };
 }

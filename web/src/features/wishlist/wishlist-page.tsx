@@ -1,6 +1,14 @@
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { Container } from '../../ui/container.tsx';
+import { JustForYou } from './just-for-you.tsx';
+import { WishedProducts } from './wished-products.tsx';
+import styles from './wishlist-page.module.css';
 
-/** The page "Wishlist". */
+/** The wishlist, and below it a few things that are not on it yet (specification section 2). */
 export function WishlistPage() {
-  return <PageHeading>Wishlist</PageHeading>;
+  return (
+    <Container className={styles.page}>
+      <WishedProducts />
+      <JustForYou />
+    </Container>
+  );
 }

@@ -1,0 +1,100 @@
+import Heart from 'lucide-react/icons/heart';
+import { useRef } from 'react';
+import { errorMessage } from '../../apollo/error-message.ts';
+import { paths } from '../../app/paths.ts';
+import type { ProductCard_productFragment } from '../../gql/graphql.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Cluster } from '../../ui/cluster.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Grid } from '../../ui/grid.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { showToast } from '../../ui/toast-queue.ts';
+import { ProductCard } from '../catalogue/product-card.tsx';
+import { ProductCardGrid } from '../catalogue/product-card-grid.tsx';
+import { useMoveToCart } from './use-move-to-cart.ts';
+import { useToggleWishlist } from './use-toggle-wishlist.ts';
+import { useWishlist } from './use-wishlist.ts';
+import styles from './wishlist-page.module.css';
+
+/** 'Wishlist (n)' with its products, each with a bin, and 'Move All To Bag'. */
+export function WishedProducts() {
+  const { products, isKnown } = useWishlist();
+  const [moveAll, isMoving] = useMoveToCart(products);
+  return (
+    <section>
+      <Cluster justify="between" className={styles.head}>
+        <PageHeading className={styles.heading}>
+          {isKnown ? `Wishlist (${products.length})` : 'Wishlist'}
+        </PageHeading>
+        {products.length > 0 && (
+          <Button variant="outline" pending={isMoving} onClick={moveAll}>
+            Move All To Bag
+          </Button>
+        )}
+      </Cluster>
+      <WishGrid />
+    </section>
+  );
+}
+
+function WishGrid() {
+  const { products, isKnown, loading, error, retry } = useWishlist();
+  const toggle = useToggleWishlist();
+  const grid = useRef<HTMLDivElement>(null);
+
+  async function remove(product: ProductCard_productFragment): Promise<void> {
+    // The bin that has the focus goes with its card: the focus moves to what stays.
+    grid.current?.focus({ preventScroll: true });
+    if (!(await toggle(product))) return;
+    showToast({
+      tone: 'success',
+      title: 'Item removed from your wishlist',
+      image: product.image,
+      details: [product.title],
+    });
+  }
+
+  if (!isKnown && error) {
+    const cause = `${errorMessage(error)} Your wishlist is kept with your account.`;
+    return (
+      <ErrorState
+        title="Your wishlist could not be loaded"
+        cause={cause}
+        onRetry={retry}
+        retrying={loading}
+      />
+    );
+  }
+  if (!isKnown) {
+    return (
+      <Loading label="Loading your wishlist">
+        <ProductCardGrid products={undefined} expected={4} />
+      </Loading>
+    );
+  }
+  if (products.length === 0) {
+    return (
+      <EmptyState
+        title="Your wishlist is empty"
+        icon={<Heart size={28} aria-hidden="true" />}
+        action={<ButtonLink to={paths.shop()}>Discover products</ButtonLink>}
+      >
+        Press the heart of a product to keep it here.
+      </EmptyState>
+    );
+  }
+  return (
+    <div ref={grid} tabIndex={-1} role="group" aria-label="Wished products">
+      <Grid as="ul" role="list" columns="products">
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} heading="h2" onRemove={() => void remove(product)} />
+          </li>
+        ))}
+      </Grid>
+    </div>
+  );
+}
