@@ -6,6 +6,10 @@ import type { Throttles } from './modules/auth/throttles.ts';
 import { CartService } from './modules/cart/cart.service.ts';
 import { CatalogueService } from './modules/catalogue/catalogue.service.ts';
 import { ProductService } from './modules/catalogue/product.service.ts';
+import { StockService } from './modules/catalogue/stock.service.ts';
+import { CheckoutService } from './modules/orders/checkout.service.ts';
+import { OrderService } from './modules/orders/order.service.ts';
+import { OrderStatusService } from './modules/orders/order-status.service.ts';
 import { demoAccounts } from './modules/shop/demo-accounts.ts';
 import { ProfileService } from './modules/users/profile.service.ts';
 import { UserService } from './modules/users/user.service.ts';
@@ -27,6 +31,8 @@ export type Services = ReturnType<typeof createServices>;
 /** Makes the services of one request; they are cheap, and forget everything with the request. */
 export function createServices({ config, clock, secrets, throttles }: Dependencies, em: EntityManager) {
   const catalogue = new CatalogueService(em);
+  const stock = new StockService(clock);
+  const orders = new OrderService(em);
   const users = new UserService(em);
   const sessions = new SessionService(em, clock, secrets.session);
   return {
@@ -40,6 +46,9 @@ export function createServices({ config, clock, secrets, throttles }: Dependenci
     products: new ProductService(em, clock, catalogue),
     cart: new CartService(em, catalogue),
     wishlist: new WishlistService(em, clock, catalogue),
+    checkout: new CheckoutService(em, clock, stock, orders),
+    orders,
+    orderStatus: new OrderStatusService(em, clock, stock, orders),
     users,
     profiles: new ProfileService(em, throttles, users, sessions),
     sessions,

@@ -3,6 +3,12 @@ import { SessionResolver } from '../modules/auth/session.resolver.ts';
 import { CartResolver } from '../modules/cart/cart.resolver.ts';
 import { CategoryResolver } from '../modules/catalogue/category.resolver.ts';
 import { ProductConnectionResolver, ProductResolver } from '../modules/catalogue/product.resolver.ts';
+import {
+  OrderConnectionResolver,
+  OrderPlaceResolver,
+  OrderResolver,
+} from '../modules/orders/order.resolver.ts';
+import { UserOrdersResolver } from '../modules/orders/user-orders.resolver.ts';
 import { ShopResolver } from '../modules/shop/shop.resolver.ts';
 import { UserConnectionResolver, UserResolver } from '../modules/users/user.resolver.ts';
 import { WishlistResolver } from '../modules/wishlist/wishlist.resolver.ts';
@@ -15,6 +21,10 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ProductConnectionResolver,
   CartResolver,
   WishlistResolver,
+  OrderResolver,
+  OrderConnectionResolver,
+  OrderPlaceResolver,
+  UserOrdersResolver,
   SessionResolver,
   UserResolver,
   UserConnectionResolver,

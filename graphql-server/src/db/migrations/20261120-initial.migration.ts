@@ -127,6 +127,11 @@ const statements = [
   `create index orders_newest on orders (created_at, id)`,
   `create index orders_status on orders (status, created_at, id)`,
   `create index orders_user on orders (user_id, created_at, id)`,
+  `create index orders_number on orders (number)`,
+  // Used only by a query with the same expression.
+  `create index orders_search on orders using gin (
+    lower(number || ' ' || (customer ->> 'fullName') || ' ' || (customer ->> 'email')) gin_trgm_ops
+  )`,
 
   `create table order_lines (
     id uuid primary key,

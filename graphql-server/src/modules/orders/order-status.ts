@@ -22,3 +22,15 @@ export type OrderActor = (typeof orderActors)[number];
 export function holdsStock(status: OrderStatus): boolean {
   return status === 'PENDING' || status === 'DELIVERED';
 }
+
+/** What a change of status does to the stock of an order. */
+export type StockMove = 'NONE' | 'GIVE_BACK' | 'TAKE_AGAIN';
+
+/**
+ * Any status may follow any (specification, section 4). Stock moves only between a status that holds it and one
+ * that does not, and so exactly once, however an order walks.
+ */
+export function stockMove(from: OrderStatus, to: OrderStatus): StockMove {
+  if (holdsStock(from) === holdsStock(to)) return 'NONE';
+  return holdsStock(to) ? 'TAKE_AGAIN' : 'GIVE_BACK';
+}

@@ -1,0 +1,130 @@
+import type { Database, EntityManager } from '../../db/database.ts';
+import { type Issue, Refusal } from '../../errors.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { newId } from '../../shared/new-id.ts';
+import { StockMovementEntity, type StockReason } from './stock-movement.entity.ts';
+
+/** Units of a product that an order holds or wants. Several parts may be of one product. */
+export interface StockPart {
+  productId: string;
+  quantity: number;
+}
+
+/** A part that is wanted, with what to call it, and the path of the input field, when there is not enough. */
+export interface StockWish extends StockPart {
+  title: string;
+  field: string[] | null;
+}
+
+/**
+ * The only way in which orders change stock. Each method runs in the caller's transaction, adds quantities up
+ * per product, and takes products in the order of their ids, so that opposite orders can't wait for each other.
+ * Each change is also a row of the ledger.
+ */
+export class StockService {
+  constructor(private readonly clock: Clock) {}
+
+  /**
+   * Takes the stock of a new order.
+   * @throws Refusal OUT_OF_STOCK naming each product that is short; the transaction must then be given up
+   */
+  async take(em: EntityManager, wishes: readonly StockWish[], orderId: string): Promise<void> {
+    await this.takeAs('ORDER_PLACED', em, wishes, orderId);
+  }
+
+  /** Takes the stock of an order that had given it back. @throws Refusal as `take` does */
+  async takeAgain(em: EntityManager, wishes: readonly StockWish[], orderId: string): Promise<void> {
+    await this.takeAs('ORDER_TAKEN_AGAIN', em, wishes, orderId);
+  }
+
+  /** Gives the stock of an order back, also to products that were withdrawn meanwhile. */
+  async giveBack(em: EntityManager, parts: readonly StockPart[], orderId: string): Promise<void> {
+    const quantities = sumPerProduct(parts);
+    for (const [productId, quantity] of quantities) {
+      await em
+        .getKysely<Database>()
+        .updateTable('products')
+        .set((eb) => ({ stock: eb('stock', '+', quantity) }))
+        .where('id', '=', productId)
+        .execute();
+    }
+    await this.record(em, quantities, 'ORDER_GIVEN_BACK', orderId);
+  }
+
+  private async takeAs(
+    reason: StockReason,
+    em: EntityManager,
+    wishes: readonly StockWish[],
+    orderId: string,
+  ): Promise<void> {
+    const quantities = sumPerProduct(wishes);
+    const short: string[] = [];
+    for (const [productId, quantity] of quantities) {
+      if (!(await hasTaken(em, productId, quantity))) short.push(productId);
+    }
+    const [first, ...rest] = await issuesFor(em, short, wishes);
+    if (first) throw new Refusal([first, ...rest]);
+    const taken = quantities.map(([productId, quantity]) => [productId, -quantity] as const);
+    await this.record(em, taken, reason, orderId);
+  }
+
+  private async record(
+    em: EntityManager,
+    quantities: readonly (readonly [productId: string, quantity: number])[],
+    reason: StockReason,
+    orderId: string,
+  ): Promise<void> {
+    const createdAt = this.clock();
+    const movements = quantities.map(([product, quantity]) => ({
+      id: newId(),
+      product,
+      quantity,
+      reason,
+      orderId,
+      createdAt,
+    }));
+    await em.insertMany(StockMovementEntity, movements);
+  }
+}
+
+function sumPerProduct(parts: readonly StockPart[]): [productId: string, quantity: number][] {
+  const sums = new Map<string, number>();
+  for (const { productId, quantity } of parts) sums.set(productId, (sums.get(productId) ?? 0) + quantity);
+  return [...sums].sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+/**
+ * The condition and the subtraction are one statement: an entity would write back the number that it computed
+ * from what it read, and sell the same unit to everybody who read at that moment.
+ */
+async function hasTaken(em: EntityManager, productId: string, quantity: number): Promise<boolean> {
+  const row = await em
+    .getKysely<Database>()
+    .updateTable('products')
+    .set((eb) => ({ stock: eb('stock', '-', quantity) }))
+    .where('id', '=', productId)
+    .where('stock', '>=', quantity)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function issuesFor(em: EntityManager, short: string[], wishes: readonly StockWish[]): Promise<Issue[]> {
+  if (short.length === 0) return [];
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('products')
+    .where('id', 'in', short)
+    .select(['id', 'stock'])
+    .execute();
+  const left = new Map(rows.map((row) => [row.id, row.stock]));
+  return short.flatMap((productId) => {
+    const wish = wishes.find((candidate) => candidate.productId === productId);
+    return wish ? [outOfStock(wish, left.get(productId) ?? 0)] : [];
+  });
+}
+
+function outOfStock({ title, field }: StockWish, left: number): Issue {
+  const message = left > 0 ? `There are only ${left} of ${title} left.` : `${title} is sold out.`;
+  return { code: 'OUT_OF_STOCK', message, field };
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { Database, EntityManager } from '../../db/database.ts';
+import { retryTransaction } from '../../db/retry-transaction.ts';
+import { refuse } from '../../errors.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { newId } from '../../shared/new-id.ts';
+import { findCartItems, storeCartItems } from '../cart/cart-query.ts';
+import { addWishes, assertWithinLimits, dropUnavailable } from '../cart/cart-rules.ts';
+import type { Line } from '../cart/line-rules.ts';
+import { lockOffers } from '../cart/offer-query.ts';
+import { wishesFor } from '../cart/wish.ts';
+import type { StockService } from '../catalogue/stock.service.ts';
+import { lockUser } from '../users/lock-user.ts';
+import type { User } from '../users/user.ts';
+import { assertTotal, type BoughtLine, toBoughtLines, totalsOf } from './bought-line.ts';
+import type { Order } from './order.ts';
+import {
+  assertMayOrder,
+  checkOrderWish,
+  fingerprintOf,
+  type OrderCounts,
+  type OrderWish,
+  type OrderWishInput,
+  windowStart,
+} from './order-rules.ts';
+import type { OrderService } from './order.service.ts';
+import { storeOrder } from './store-order.ts';
+
+const LINES = ['input', 'lines'];
+
+/** Placing orders. */
+export class CheckoutService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly stock: StockService,
+    private readonly orders: OrderService,
+  ) {}
+
+  /**
+   * Places an order in one short transaction, or answers the one that was placed with the same orderId. One
+   * person's orders are placed one after the other, under the lock of the person's row; products are locked
+   * before they are priced, so that prices and stock are those of the commit.
+   * @throws Refusal NOT_FOUND, VARIANT_UNKNOWN, CART_EMPTY, CART_FULL, OUT_OF_STOCK, TOTAL_CHANGED,
+   *   ORDER_KEY_REUSED, or with the broken rules; AccessError RATE_LIMITED or UNAVAILABLE
+   */
+  async place(userId: string, input: OrderWishInput): Promise<Order> {
+    const wish = checkOrderWish(input);
+    const id = await retryTransaction(this.em, (em) => this.placeOrRepeat(em, userId, wish));
+    return this.orders.get(id);
+  }
+
+  private async placeOrRepeat(em: EntityManager, userId: string, wish: OrderWish): Promise<string> {
+    const user = await lockUser(em, userId);
+    const known = await em
+      .getKysely<Database>()
+      .selectFrom('orders')
+      .where('user_id', '=', userId)
+      .where('number', '=', wish.orderId)
+      .select(['id', 'fingerprint'])
+      .executeTakeFirst();
+    if (!known) return this.placeIn(em, user, wish);
+    if (known.fingerprint === fingerprintOf(wish)) return known.id;
+    throw refuse('ORDER_KEY_REUSED', 'This reference was used for another order.', ['input', 'orderId']);
+  }
+
+  private async placeIn(em: EntityManager, user: User, wish: OrderWish): Promise<string> {
+    const now = this.clock();
+    assertMayOrder(await countOrders(em, user.id, windowStart(now)), now);
+    const lines = wish.lines ? await wantedLines(em, wish.lines) : await cartLines(em, user.id);
+    if (lines.length === 0) throw refuse('CART_EMPTY', 'There is nothing to order.', wish.lines && LINES);
+    const totals = totalsOf(lines);
+    assertTotal(totals.total, wish.expectedTotal);
+    const id = newId();
+    await this.stock.take(em, lines, id);
+    await storeOrder(em, { id, user, wish, lines, totals, createdAt: now });
+    if (!wish.lines) await storeCartItems(em, user.id, []);
+    return id;
+  }
+}
+
+/** Lines that the caller named, identical ones joined. @throws Refusal */
+async function wantedLines(em: EntityManager, lines: readonly Line[]): Promise<BoughtLine[]> {
+  const offers = await lockOffers(
+    em,
+    lines.map((line) => line.productId),
+  );
+  const joined = addWishes([], wishesFor(lines, offers, LINES), newId);
+  assertWithinLimits(joined);
+  return toBoughtLines(joined.items, offers, joined.named);
+}
+
+/** The lines of the cart, without those that the shopper does not see because they can't be bought any more. */
+async function cartLines(em: EntityManager, userId: string): Promise<BoughtLine[]> {
+  const items = await findCartItems(em, userId);
+  const offers = await lockOffers(
+    em,
+    items.map((item) => item.productId),
+  );
+  return toBoughtLines(dropUnavailable(items, offers).items, offers, new Map());
+}
+
+async function countOrders(em: EntityManager, userId: string, since: Date): Promise<OrderCounts> {
+  const counts = await em
+    .getKysely<Database>()
+    .selectFrom('orders')
+    .where('user_id', '=', userId)
+    .where((eb) => eb.or([eb('created_at', '>', since), eb('status', '=', 'PENDING')]))
+    .select([
+      sql<string>`count(*) filter (where created_at > ${since})`.as('recent'),
+      sql<Date | null>`min(created_at) filter (where created_at > ${since})`.as('first_recent_at'),
+      sql<string>`count(*) filter (where status = 'PENDING')`.as('open'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    recent: Number(counts.recent),
+    firstRecentAt: counts.first_recent_at && new Date(counts.first_recent_at),
+    open: Number(counts.open),
+  };
+}

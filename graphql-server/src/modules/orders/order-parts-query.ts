@@ -1,0 +1,56 @@
+import type { Database, EntityManager } from '../../db/database.ts';
+import { lineTotal } from '../../shared/money.ts';
+import type { OrderEvent, OrderLine } from './order.ts';
+
+/** The lines of several orders in one statement, as bought, in their order. */
+export async function findLines(
+  em: EntityManager,
+  orderIds: readonly string[],
+): Promise<Map<string, OrderLine[]>> {
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('order_lines')
+    .where('order_id', 'in', orderIds)
+    .orderBy('position')
+    .select(['order_id', 'id', 'product_id', 'title', 'image', 'colour', 'size', 'quantity', 'unit_price'])
+    .execute();
+  return groupByOrder(rows, ({ id, product_id, title, image, colour, size, quantity, unit_price }) => ({
+    id,
+    productId: product_id,
+    title,
+    image,
+    colour,
+    size,
+    quantity,
+    unitPrice: unit_price,
+    total: lineTotal(unit_price, quantity),
+  }));
+}
+
+/** The histories of several orders in one statement, oldest event first. */
+export async function findEvents(
+  em: EntityManager,
+  orderIds: readonly string[],
+): Promise<Map<string, OrderEvent[]>> {
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('order_events')
+    .where('order_id', 'in', orderIds)
+    .orderBy('created_at')
+    .orderBy('id')
+    .select(['order_id', 'status', 'actor', 'created_at'])
+    .execute();
+  return groupByOrder(rows, ({ status, actor, created_at }) => ({
+    status,
+    actor,
+    createdAt: new Date(created_at),
+  }));
+}
+
+function groupByOrder<Row extends { order_id: string }, Part>(
+  rows: readonly Row[],
+  toPart: (row: Row) => Part,
+): Map<string, Part[]> {
+  const groups = Map.groupBy(rows, (row) => row.order_id);
+  return new Map([...groups].map(([orderId, group]) => [orderId, group.map(toPart)]));
+}

@@ -1,0 +1,95 @@
+import type { Database, EntityManager } from '../../db/database.ts';
+import { retryTransaction } from '../../db/retry-transaction.ts';
+import { refuse } from '../../errors.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { isUuid } from '../../shared/is-uuid.ts';
+import { newId } from '../../shared/new-id.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import type { StockService } from '../catalogue/stock.service.ts';
+import type { Order } from './order.ts';
+import { OrderEntity } from './order.entity.ts';
+import { OrderEventEntity } from './order-event.entity.ts';
+import { findLines } from './order-parts-query.ts';
+import type { OrderService } from './order.service.ts';
+import { type OrderStatus, stockMove } from './order-status.ts';
+import { paymentStateAfter } from './payment-rules.ts';
+
+/** Changes of orders by admins. */
+export class OrderStatusService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly stock: StockService,
+    private readonly orders: OrderService,
+  ) {}
+
+  /**
+   * Sets an order's status under its row lock: any may follow any, the same one again changes nothing. Stock and
+   * payment state follow. The order is named by its id, or by its number when only one has it.
+   * @throws Refusal NOT_FOUND, INVALID_VALUE for a number that several orders have, or OUT_OF_STOCK;
+   *   AccessError UNAVAILABLE
+   */
+  async update(viewer: Viewer, idOrNumber: string, status: OrderStatus): Promise<Order> {
+    const id = await retryTransaction(this.em, async (em) => {
+      const order = await lockOrder(em, await findId(em, idOrNumber));
+      if (order.status !== status) await this.change(em, viewer, order, status);
+      return order.id;
+    });
+    return this.orders.get(id);
+  }
+
+  private async change(
+    em: EntityManager,
+    viewer: Viewer,
+    order: LockedOrder,
+    status: OrderStatus,
+  ): Promise<void> {
+    await this.moveStock(em, order, status);
+    const paymentState = paymentStateAfter(order.payment_method, order.payment_state, status);
+    await em.nativeUpdate(OrderEntity, { id: order.id }, { status, paymentState });
+    await em.insert(OrderEventEntity, {
+      id: newId(),
+      order: order.id,
+      status,
+      actor: 'ADMIN',
+      actorId: viewer.userId,
+      createdAt: this.clock(),
+    });
+  }
+
+  private async moveStock(
+    em: EntityManager,
+    { id, status: from }: LockedOrder,
+    to: OrderStatus,
+  ): Promise<void> {
+    const move = stockMove(from, to);
+    if (move === 'NONE') return;
+    const lines = (await findLines(em, [id])).get(id) ?? [];
+    if (move === 'GIVE_BACK') return this.stock.giveBack(em, lines, id);
+    const wishes = lines.map((line) => ({ ...line, field: ['status'] }));
+    return this.stock.takeAgain(em, wishes, id);
+  }
+}
+
+type LockedOrder = Awaited<ReturnType<typeof lockOrder>>;
+
+async function lockOrder(em: EntityManager, id: string) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('orders')
+    .where('id', '=', id)
+    .select(['id', 'status', 'payment_method', 'payment_state'])
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** An id comes before a number: customers choose numbers, and one may look like another order's id. */
+async function findId(em: EntityManager, idOrNumber: string): Promise<string> {
+  const orders = em.getKysely<Database>().selectFrom('orders').select('id').limit(2);
+  const byId = isUuid(idOrNumber) ? await orders.where('id', '=', idOrNumber).executeTakeFirst() : undefined;
+  if (byId) return byId.id;
+  const [order, another] = await orders.where('number', '=', idOrNumber).execute();
+  if (!order) throw refuse('NOT_FOUND', 'There is no such order.', ['id']);
+  if (another) throw refuse('INVALID_VALUE', 'Several orders have this number: please use the id.', ['id']);
+  return order.id;
+}

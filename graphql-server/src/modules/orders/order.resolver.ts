@@ -1,0 +1,99 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../context.ts';
+import {
+  Cart,
+  Order,
+  OrderConnection,
+  OrderEvent,
+  OrderLine,
+  OrderPayload,
+  OrderPlaceInput,
+  OrderPlacePayload,
+  OrderStatus,
+  QueryOrdersArgs,
+} from '../../gql/contract.generated.ts';
+import { Access } from '../../schema/access.decorator.ts';
+import { type Connection, toPageRequest } from '../../shared/connection.ts';
+import { requireViewer } from '../auth/viewer.ts';
+import type { Cart as ShopperCart } from '../cart/cart.ts';
+import type {
+  Order as ShopOrder,
+  OrderEvent as ShopOrderEvent,
+  OrderLine as ShopOrderLine,
+} from './order.ts';
+
+/** A page that knows how to count all that match, so that only a caller who asks for the count pays for it. */
+export interface OrderPage extends Connection<ShopOrder> {
+  count(): Promise<number>;
+}
+
+/** The contract's orders. */
+@Resolver(() => Order)
+export class OrderResolver {
+  @Access('CUSTOMER', 'ADMIN')
+  @Query(() => Order, { nullable: true })
+  async order(@Arg('id', () => ID) id: string, @Ctx() context: RequestContext): Promise<ShopOrder | null> {
+    return context.services.orders.find(requireViewer(context), id);
+  }
+
+  @Access('ADMIN')
+  @Query(() => OrderConnection)
+  async orders(
+    @Args(() => QueryOrdersArgs) args: QueryOrdersArgs,
+    @Ctx() { services }: RequestContext,
+  ): Promise<OrderPage> {
+    const filter = { status: args.filter?.status, text: args.filter?.text };
+    const page = await services.orders.list(filter, toPageRequest(args.first ?? 50, args.after));
+    return { ...page, count: () => services.orders.count(filter) };
+  }
+
+  @Access('ADMIN')
+  @Mutation(() => OrderPayload)
+  async orderStatusUpdate(
+    @Arg('id', () => ID) id: string,
+    @Arg('status', () => OrderStatus) status: OrderStatus,
+    @Ctx() context: RequestContext,
+  ): Promise<{ order: ShopOrder }> {
+    return { order: await context.services.orderStatus.update(requireViewer(context), id, status) };
+  }
+
+  @FieldResolver(() => [OrderLine])
+  async lines(@Root() order: ShopOrder, @Ctx() { services }: RequestContext): Promise<ShopOrderLine[]> {
+    return services.orders.linesOf(order.id);
+  }
+
+  @FieldResolver(() => [OrderEvent])
+  async history(@Root() order: ShopOrder, @Ctx() { services }: RequestContext): Promise<ShopOrderEvent[]> {
+    return services.orders.historyOf(order.id);
+  }
+}
+
+/** The count of a page of orders, which is asked for rarely. */
+@Resolver(() => OrderConnection)
+export class OrderConnectionResolver {
+  @FieldResolver(() => Int)
+  async totalCount(@Root() page: OrderPage): Promise<number> {
+    return page.count();
+  }
+}
+
+/** Placing orders. */
+@Resolver(() => OrderPlacePayload)
+export class OrderPlaceResolver {
+  @Access('CUSTOMER')
+  @Mutation(() => OrderPlacePayload)
+  async orderPlace(
+    @Arg('input', () => OrderPlaceInput) input: OrderPlaceInput,
+    @Ctx() context: RequestContext,
+  ): Promise<{ order: ShopOrder }> {
+    return { order: await context.services.checkout.place(requireViewer(context).userId, input) };
+  }
+
+  @FieldResolver(() => Cart, { nullable: true })
+  async cart(
+    @Root() { order }: { order?: ShopOrder },
+    @Ctx() context: RequestContext,
+  ): Promise<ShopperCart | null> {
+    return order ? context.services.cart.read(requireViewer(context).userId) : null;
+  }
+}

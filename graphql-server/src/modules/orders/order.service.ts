@@ -1,0 +1,130 @@
+import type DataLoader from 'dataloader';
+import type { Database, EntityManager } from '../../db/database.ts';
+import { AccessError } from '../../errors.ts';
+import { type Connection, type PageRequest, toConnection } from '../../shared/connection.ts';
+import { isUuid } from '../../shared/is-uuid.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import { batched } from './batched.ts';
+import type { Order, OrderEvent, OrderLine } from './order.ts';
+import { findEvents, findLines } from './order-parts-query.ts';
+import {
+  newestFirst,
+  type OrderFilter,
+  orderKey,
+  selectOrders,
+  selectOrdersOfEach,
+  toOrder,
+  whereOrder,
+} from './order-query.ts';
+import type { OrderStatus } from './order-status.ts';
+
+const MAX_TEXT = 100;
+
+/** Conditions on one person's orders. */
+export type OwnFilter = Pick<OrderFilter, 'status'>;
+
+/** Reads of orders. What hangs on each order or person of a page is gathered and read by one statement. */
+export class OrderService {
+  private readonly lines = batched<OrderLine[]>((ids) => findLines(this.em, ids), []);
+  private readonly histories = batched<OrderEvent[]>((ids) => findEvents(this.em, ids), []);
+  private readonly pagesOfEach = new Map<string, DataLoader<string, Connection<Order>>>();
+  private readonly countsOfEach = new Map<OrderStatus | null, DataLoader<string, number>>();
+
+  constructor(private readonly em: EntityManager) {}
+
+  private get db() {
+    return this.em.getKysely<Database>();
+  }
+
+  /** An order that the viewer may see: the own one, or any for an admin; else null, as for an unknown id. */
+  async find(viewer: Viewer, id: string): Promise<Order | null> {
+    if (!isUuid(id)) return null;
+    let query = selectOrders(this.db).where('orders.id', '=', id);
+    if (viewer.role !== 'ADMIN') query = query.where('orders.user_id', '=', viewer.userId);
+    const row = await query.executeTakeFirst();
+    return row ? toOrder(row) : null;
+  }
+
+  /** An order that is known to be there, whoever asks; for what has just been placed or changed. */
+  async get(id: string): Promise<Order> {
+    return toOrder(await selectOrders(this.db).where('orders.id', '=', id).executeTakeFirstOrThrow());
+  }
+
+  /**
+   * A page of the shop's orders, newest first, in one statement; for admins.
+   * @throws AccessError BAD_REQUEST when the filter's text can't be searched for
+   */
+  async list(filter: OrderFilter, page: PageRequest): Promise<Connection<Order>> {
+    assertText(filter.text);
+    const query = newestFirst(whereOrder(selectOrders(this.db), filter), page.after);
+    const rows = await query.limit(page.first + 1).execute();
+    return toConnection(rows, page.first, orderKey, toOrder);
+  }
+
+  /** How many orders the filter lets through. @throws AccessError as `list` does */
+  async count(filter: OrderFilter): Promise<number> {
+    assertText(filter.text);
+    const query = this.db.selectFrom('orders').select((eb) => eb.fn.countAll<string>().as('count'));
+    return Number((await whereOrder(query, filter).executeTakeFirstOrThrow()).count);
+  }
+
+  /** A page of one person's orders, newest first; the same page of several people is one statement. */
+  async listForUser(userId: string, filter: OwnFilter, page: PageRequest): Promise<Connection<Order>> {
+    const status = filter.status ?? null;
+    const kind = JSON.stringify([status, page]);
+    const loader = this.pagesOfEach.get(kind) ?? this.pageLoader(status, page);
+    this.pagesOfEach.set(kind, loader);
+    return loader.load(userId);
+  }
+
+  /** How many orders one person has; of several people in one statement. */
+  async countForUser(userId: string, filter: OwnFilter): Promise<number> {
+    const status = filter.status ?? null;
+    const loader = this.countsOfEach.get(status) ?? this.countLoader(status);
+    this.countsOfEach.set(status, loader);
+    return loader.load(userId);
+  }
+
+  /** The lines of an order as they were bought; of a page of orders in one statement. */
+  async linesOf(orderId: string): Promise<OrderLine[]> {
+    return this.lines.load(orderId);
+  }
+
+  /** Every status that an order was in, oldest first; of a page of orders in one statement. */
+  async historyOf(orderId: string): Promise<OrderEvent[]> {
+    return this.histories.load(orderId);
+  }
+
+  private pageLoader(status: OrderStatus | null, page: PageRequest): DataLoader<string, Connection<Order>> {
+    const nothing = toConnection([], page.first, orderKey, toOrder);
+    return batched(async (userIds) => {
+      const rows = await selectOrdersOfEach(this.db, userIds, status, page).execute();
+      const ofEach = Map.groupBy(rows, (row) => row.user_id);
+      return new Map(
+        [...ofEach].map(([userId, own]) => [userId, toConnection(own, page.first, orderKey, toOrder)]),
+      );
+    }, nothing);
+  }
+
+  private countLoader(status: OrderStatus | null): DataLoader<string, number> {
+    return batched(async (userIds) => {
+      const rows = await whereOrder(this.db.selectFrom('orders'), { status })
+        .where('user_id', 'in', userIds)
+        .groupBy('user_id')
+        .select(['user_id', (eb) => eb.fn.countAll<string>().as('count')])
+        .execute();
+      return new Map(rows.map((row) => [row.user_id, Number(row.count)]));
+    }, 0);
+  }
+}
+
+/** PostgreSQL's text can hold neither U+0000 nor half a surrogate pair, and no order contains them. */
+function assertText(text: string | null | undefined): void {
+  if (!text) return;
+  if (text.length > MAX_TEXT) {
+    throw new AccessError('BAD_REQUEST', `"text" must be at most ${MAX_TEXT} characters long.`);
+  }
+  if (text.includes('\0') || !text.isWellFormed()) {
+    throw new AccessError('BAD_REQUEST', '"text" must not contain invalid characters.');
+  }
+}

@@ -1,0 +1,40 @@
+import type { Picture } from '../catalogue/picture.ts';
+import type { Billing, CustomerSnapshot } from './order.entity.ts';
+import type { OrderActor, OrderStatus, PaymentMethod, PaymentState } from './order-status.ts';
+
+/** A purchase; amounts in cents. Its lines and history are read apart, see OrderService. */
+export interface Order {
+  id: string;
+  userId: string;
+  number: string;
+  status: OrderStatus;
+  paymentMethod: PaymentMethod;
+  paymentState: PaymentState;
+  itemCount: number;
+  subtotal: number;
+  shippingTotal: number;
+  total: number;
+  customer: CustomerSnapshot;
+  billing: Billing | null;
+  createdAt: Date;
+}
+
+/** A line of an order as it was bought; amounts in cents. */
+export interface OrderLine {
+  id: string;
+  productId: string;
+  title: string;
+  image: Picture;
+  colour: string | null;
+  size: string | null;
+  quantity: number;
+  unitPrice: number;
+  total: number;
+}
+
+/** A status that an order took on. */
+export interface OrderEvent {
+  status: OrderStatus;
+  actor: OrderActor;
+  createdAt: Date;
+}

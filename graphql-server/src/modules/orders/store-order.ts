@@ -1,0 +1,62 @@
+import type { EntityManager } from '../../db/database.ts';
+import { newId } from '../../shared/new-id.ts';
+import type { User } from '../users/user.ts';
+import type { BoughtLine, Totals } from './bought-line.ts';
+import { type CustomerSnapshot, OrderEntity } from './order.entity.ts';
+import { OrderEventEntity } from './order-event.entity.ts';
+import { OrderLineEntity } from './order-line.entity.ts';
+import { fingerprintOf, type OrderWish } from './order-rules.ts';
+
+/** An order that is about to be stored. */
+interface NewOrder {
+  id: string;
+  user: User;
+  wish: OrderWish;
+  lines: readonly BoughtLine[];
+  totals: Totals;
+  createdAt: Date;
+}
+
+/** Stores a new order with its lines and the beginning of its history: Pending and unpaid. */
+export async function storeOrder(em: EntityManager, order: NewOrder): Promise<void> {
+  const { id, user, wish, lines, totals, createdAt } = order;
+  await em.insert(OrderEntity, {
+    id,
+    user: user.id,
+    number: wish.orderId,
+    fingerprint: fingerprintOf(wish),
+    status: 'PENDING',
+    paymentMethod: wish.paymentMethod,
+    paymentState: 'UNPAID',
+    ...totals,
+    customer: toSnapshot(user),
+    billing: wish.billing,
+    createdAt,
+  });
+  await em.insertMany(
+    OrderLineEntity,
+    lines.map((line, position) => ({ id: newId(), order: id, position, ...toColumns(line) })),
+  );
+  await em.insert(OrderEventEntity, {
+    id: newId(),
+    order: id,
+    status: 'PENDING',
+    actor: 'CUSTOMER',
+    actorId: user.id,
+    createdAt,
+  });
+}
+
+function toColumns({ productId, title, image, colour, size, quantity, unitPrice }: BoughtLine) {
+  return { productId, title, image, colour, size, quantity, unitPrice };
+}
+
+function toSnapshot({ firstName, lastName, email, phone, address, profilePicture }: User): CustomerSnapshot {
+  return {
+    fullName: `${firstName} ${lastName}`.trim(),
+    email,
+    phone: phone ?? null,
+    address: address ?? null,
+    profilePicture: profilePicture ?? null,
+  };
+}

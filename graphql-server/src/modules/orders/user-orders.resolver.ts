@@ -1,0 +1,20 @@
+import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../context.ts';
+import { OrderConnection, User, UserOrdersArgs } from '../../gql/contract.generated.ts';
+import { toPageRequest } from '../../shared/connection.ts';
+import type { OrderPage } from './order.resolver.ts';
+
+/** A person's orders. Whoever was shown the person may see them: the person and admins. */
+@Resolver(() => User)
+export class UserOrdersResolver {
+  @FieldResolver(() => OrderConnection)
+  async orders(
+    @Root() { id }: { id: string },
+    @Args(() => UserOrdersArgs) args: UserOrdersArgs,
+    @Ctx() { services }: RequestContext,
+  ): Promise<OrderPage> {
+    const filter = { status: args.status };
+    const page = await services.orders.listForUser(id, filter, toPageRequest(args.first ?? 20, args.after));
+    return { ...page, count: () => services.orders.countForUser(id, filter) };
+  }
+}
