@@ -138,10 +138,9 @@ const exceptions = defineConfig(
     files: ['**/*.{js,mjs}'],
     languageOptions: {
       globals: Object.fromEntries(
-        ['Buffer', 'console', 'fetch', 'performance', 'process', 'setInterval', 'clearInterval', 'URL'].map((name) => [
-          name,
-          'readonly',
-        ]),
+        ['Buffer', 'console', 'fetch', 'performance', 'process', 'setInterval', 'clearInterval', 'URL'].map(
+          (name) => [name, 'readonly'],
+        ),
       ),
     },
   },

@@ -9,8 +9,7 @@ import { runVitest } from '../test/run-vitest.ts';
 import type { Tally } from '../test/tally.ts';
 
 const filters = process.argv.slice(2);
-const tallies: Tally[] = [];
-const summary: string[] = [];
+const halves: { name: string; tally: Tally }[] = [];
 const skipped: string[] = [];
 
 exitOnSignal();
@@ -21,22 +20,23 @@ async function testUnitsAndApi(): Promise<void> {
   const url = process.env['TEST_DATABASE_URL'];
   const binaries = url ? undefined : findPostgres();
   const cluster = binaries ? await startCluster(binaries) : undefined;
+  const engines = ['PGlite'];
+  if (url) engines.push('the PostgreSQL of TEST_DATABASE_URL');
+  if (cluster) engines.push(`a throw-away PostgreSQL (${binaries})`);
   try {
-    tallies.push(await runVitest(url ?? cluster?.url, filters));
+    const tally = await runVitest(url ?? cluster?.url, filters);
+    halves.push({ name: `unit and API tests, on ${engines.join(' and ')}`, tally });
   } finally {
     cluster?.stop();
   }
-  summary.push('unit and API tests, on PGlite');
-  if (cluster) summary.push(`API tests on a throw-away PostgreSQL (${binaries})`);
-  else if (url) summary.push('API tests on the PostgreSQL of TEST_DATABASE_URL');
-  else skipped.push('API tests on a real PostgreSQL: install PostgreSQL, or set TEST_DATABASE_URL');
+  if (engines.length === 1)
+    skipped.push('API tests on a real PostgreSQL: install PostgreSQL, or set TEST_DATABASE_URL');
 }
 
 async function testJourneys(): Promise<void> {
   const chromium = findChromium();
   if (chromium) {
-    tallies.push(await runJourneys(chromium, filters));
-    summary.push(`browser journeys (${chromium})`);
+    halves.push({ name: `browser journeys (${chromium})`, tally: await runJourneys(chromium, filters) });
   } else {
     skipped.push('browser journeys: install Chromium, or set CHROMIUM_PATH');
   }
@@ -52,14 +52,18 @@ function isAbout(pattern: string): boolean {
 if (isAbout('{graphql-server,web,scripts}/**/*.test.{ts,tsx}')) await testUnitsAndApi();
 if (isAbout('web/e2e/*.spec.ts')) await testJourneys();
 
-const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
-const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+const sumOf = (key: keyof Tally) => halves.reduce((sum, { tally }) => sum + tally[key], 0);
+const failed = sumOf('failed');
 
 console.log('');
-for (const line of summary) console.log(`ran       ${line}`);
+for (const { name, tally } of halves) {
+  console.log(
+    `${tally.failed === 0 ? 'ok       ' : 'FAILED   '} ${name}: ${tally.passed} passed, ${tally.failed} failed`,
+  );
+}
 for (const line of skipped) console.log(`NOT RUN   ${line}`);
-if (tallies.length === 0) console.log('NOT RUN   anything: no test has such a name');
-console.log(`${passed} passed, ${failed} failed`);
+if (halves.length === 0) console.log('NOT RUN   anything: no test has such a name');
+console.log(`${sumOf('passed')} passed, ${failed} failed`);
 
-const isIncomplete = tallies.length === 0 || (skipped.length > 0 && Boolean(process.env['CI']));
+const isIncomplete = halves.length === 0 || (skipped.length > 0 && Boolean(process.env['CI']));
 process.exitCode = failed > 0 || isIncomplete ? 1 : 0;
