@@ -136,3 +136,46 @@ describe('the cart', () => {
     expect(cache.readQuery({ query: CART })).toEqual(cart(['l2']));
   });
 });
+
+describe('colours', () => {
+  const PAGE = gql`
+    query ($id: ID!) {
+      product(id: $id) {
+        id
+        colours {
+          name
+          image {
+            url
+          }
+        }
+      }
+    }
+  `;
+  const LIST = gql`
+    query ($id: ID!) {
+      product(id: $id) {
+        id
+        colours {
+          name
+          hex
+        }
+      }
+    }
+  `;
+  const colour = (name: string, more: object) => ({ __typename: 'ProductColour', name, ...more });
+  const tee = (colours: object[]) => ({ product: { __typename: 'Product', id: 'tee', colours } });
+
+  it('keep their pictures when a list brings the same product without them', () => {
+    const variables = { id: 'tee' };
+    const image = { __typename: 'Image', url: '/navy' };
+    cache.writeQuery({ query: PAGE, variables, data: tee([colour('Navy', { image })]) });
+    const listed = tee([colour('Sky', { hex: '#9CC3E6' }), colour('Navy', { hex: '#1F2A44' })]);
+    cache.writeQuery({ query: LIST, variables, data: listed });
+
+    expect(cache.readQuery({ query: LIST, variables })).toEqual(listed);
+    expect(cache.extract()['Product:tee']?.['colours']).toEqual([
+      colour('Sky', { hex: '#9CC3E6' }),
+      colour('Navy', { hex: '#1F2A44', image }),
+    ]);
+  });
+});

@@ -1,4 +1,4 @@
-import { type FieldPolicy, InMemoryCache, type Reference } from '@apollo/client/cache';
+import { type FieldPolicy, InMemoryCache, type Reference, type StoreObject } from '@apollo/client/cache';
 
 interface Connection {
   nodes: readonly Reference[];
@@ -33,6 +33,15 @@ function byId(typename: string): FieldPolicy {
   };
 }
 
+/** Lists ask for a product's colours without pictures, its page with them; neither forgets what the other brought. */
+const coloursByName: FieldPolicy<readonly StoreObject[]> = {
+  merge: (existing = [], incoming, { mergeObjects, readField }) =>
+    incoming.map((colour) => {
+      const known = existing.find((other) => readField('name', other) === readField('name', colour));
+      return known ? mergeObjects(known, colour) : colour;
+    }),
+};
+
 /** A cache that knows the contract's singletons, value objects and paged lists. One per client, never shared. */
 export function makeCache(): InMemoryCache {
   return new InMemoryCache({
@@ -53,7 +62,7 @@ export function makeCache(): InMemoryCache {
       Wishlist: { ...singleton, fields: { products: { merge: false } } },
       Category: { keyFields: ['slug'] },
       Image: { ...valueObject, fields: { sources: { merge: false } } },
-      Product: { fields: { colours: { merge: false }, gallery: { merge: false } } },
+      Product: { fields: { colours: coloursByName, gallery: { merge: false } } },
       Order: { fields: { history: { merge: false } } },
       Rating: valueObject,
       Demo: valueObject,

@@ -44,7 +44,7 @@ export function useCatalogue(search: ShopSearch): CatalogueResult {
     hasMore: connection?.pageInfo.hasNextPage ?? false,
     isStale: data === undefined && connection !== undefined,
     error,
-    retry: () => void refetch(),
+    retry: () => void refetch().catch(() => undefined),
     more: { load: loadMore, isLoading: isLoadingMore, error: moreError },
   };
 }

@@ -18,6 +18,6 @@ export function useCategories(): CategoriesResult {
     categories,
     labelOf: (slug) => categories?.find((category) => category.slug === slug)?.label ?? slug,
     error,
-    retry: () => void refetch(),
+    retry: () => void refetch().catch(() => undefined),
   };
 }

@@ -23,7 +23,9 @@ const EXPLORE_FROM = 7;
 export function HomePage() {
   const { data, error, loading, refetch } = useQuery(HomeDocument);
   const currency = useCurrency();
-  const failure = error && !data && <ErrorState cause={errorMessage(error)} onRetry={() => void refetch()} />;
+  const failure = error && !data && (
+    <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
+  );
   return (
     <Container className={styles.page} aria-busy={loading || undefined}>
       <PageHeading hidden>Exclusive</PageHeading>

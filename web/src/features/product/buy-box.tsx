@@ -1,14 +1,10 @@
-import Heart from 'lucide-react/icons/heart';
 import type { FormEvent } from 'react';
 import type { ProductDetails_productFragment } from '../../gql/graphql.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColourPicker } from '../../ui/colour-picker.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { SizePicker } from '../../ui/size-picker.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
-import { useToggleWishlist } from '../wishlist/use-toggle-wishlist.ts';
-import { useWishlist } from '../wishlist/use-wishlist.ts';
 import { mostOf } from './product-choice.ts';
 import { useBuyNow } from './use-buy-now.ts';
 import type { ProductChoiceState } from './use-product-choice.ts';
@@ -57,43 +53,28 @@ export function BuyBox({ product, choosing }: BuyBoxProps) {
             ref={sizeRef}
           />
         )}
-        <div className={styles.quantity}>
-          <QuantityStepper
-            value={choice.quantity}
-            max={mostOf(product)}
-            disabled={!product.inStock}
-            onChange={(quantity) => choose({ quantity })}
-          />
-          <WishButton product={product} />
+      </div>
+      <div className={styles.purchase}>
+        <QuantityStepper
+          compact
+          value={choice.quantity}
+          max={mostOf(product)}
+          disabled={!product.inStock}
+          onChange={(quantity) => choose({ quantity })}
+        />
+        <div className={styles.actions}>
+          {product.inStock ? (
+            <>
+              <Button type="submit" variant="outline" pending={loading}>
+                Add to cart
+              </Button>
+              <Button onClick={buy}>Buy now</Button>
+            </>
+          ) : (
+            <Button disabled>Out of stock</Button>
+          )}
         </div>
       </div>
-      <div className={styles.actions}>
-        {product.inStock ? (
-          <>
-            <Button type="submit" variant="outline" pending={loading}>
-              Add to cart
-            </Button>
-            <Button onClick={buy}>Buy now</Button>
-          </>
-        ) : (
-          <Button disabled>Out of stock</Button>
-        )}
-      </div>
     </form>
-  );
-}
-
-function WishButton({ product }: Pick<BuyBoxProps, 'product'>) {
-  const { ids } = useWishlist();
-  const toggleWishlist = useToggleWishlist();
-  return (
-    <IconButton
-      className={styles.wish}
-      label="Add to wishlist"
-      aria-pressed={ids.has(product.id)}
-      onClick={() => void toggleWishlist(product)}
-    >
-      <Heart size={22} aria-hidden="true" />
-    </IconButton>
   );
 }

@@ -9,6 +9,7 @@ import { galleryPictures } from './gallery-pictures.ts';
 import { ProductGallery } from './product-gallery.tsx';
 import { stockLabel } from './stock-label.ts';
 import { useProductChoice } from './use-product-choice.ts';
+import { WishButton } from './wish-button.tsx';
 import styles from './product-details.module.css';
 
 interface ProductDetailsProps {
@@ -22,8 +23,11 @@ export function ProductDetails({ product }: ProductDetailsProps) {
   const { colour } = choosing.choice;
   return (
     <article className={styles.details}>
-      {/* A new colour shows its picture first, whichever was looked at before. */}
-      <ProductGallery key={colour} pictures={galleryPictures(product, colour)} />
+      <div className={styles.pictures}>
+        {/* A new colour shows its picture first, whichever was looked at before. */}
+        <ProductGallery key={colour} pictures={galleryPictures(product, colour)} />
+        <WishButton className={styles.wish} product={product} />
+      </div>
       <div className={styles.info}>
         <div className={styles.head}>
           <PageHeading className={styles.title}>{product.title}</PageHeading>

@@ -26,7 +26,7 @@ export function ProductPage() {
           <RelatedProducts productId={product.id} category={product.category.slug} />
         </>
       ) : error ? (
-        <ErrorState cause={errorMessage(error)} onRetry={() => void refetch()} />
+        <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <ProductSkeleton />
       )}

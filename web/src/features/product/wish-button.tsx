@@ -1,0 +1,27 @@
+import Heart from 'lucide-react/icons/heart';
+import type { ProductCard_productFragment } from '../../gql/graphql.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useToggleWishlist } from '../wishlist/use-toggle-wishlist.ts';
+import { useWishlist } from '../wishlist/use-wishlist.ts';
+
+interface WishButtonProps {
+  product: ProductCard_productFragment;
+  className?: string;
+}
+
+/** The heart of the product page: on or off the wishlist. */
+export function WishButton({ product, className }: WishButtonProps) {
+  const { ids } = useWishlist();
+  const toggleWishlist = useToggleWishlist();
+  return (
+    <IconButton
+      className={className}
+      look="floating"
+      label="Add to wishlist"
+      aria-pressed={ids.has(product.id)}
+      onClick={() => void toggleWishlist(product)}
+    >
+      <Heart size={22} aria-hidden="true" />
+    </IconButton>
+  );
+}
