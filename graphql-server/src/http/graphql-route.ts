@@ -14,7 +14,7 @@ import { reportDefect } from './report-defect.ts';
 const MAX_TOKENS = 2000;
 const armor = new ApolloArmor({
   maxDepth: { n: 10 },
-  costLimit: { maxCost: 8000 },
+  costLimit: { maxCost: 20_000 },
   maxAliases: { n: 15, allowList: [] },
   maxDirectives: { n: 20 },
   // Turns every syntax error into a 500; Apollo Server's own parser limit does the same work.
