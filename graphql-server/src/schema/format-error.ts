@@ -1,5 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { AccessError, Refusal } from '../errors.ts';
+import { databaseTrouble } from '../shared/database-trouble.ts';
 
 /** Reports a defect and answers the reference under which the log has it. */
 export type ReportDefect = (error: unknown) => string;
@@ -18,7 +19,8 @@ const documentCodes = new Set([
 /** Lets only errors of the closed list out; anything else leaves as a reference to the log. */
 export function formatError(reportDefect: ReportDefect) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-    const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+    const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+    const cause = databaseTrouble(original) ?? original;
     const place = { ...(formatted.path && { path: formatted.path }) };
     if (cause instanceof AccessError) {
       const extensions = { code: cause.code, ...(cause.retryAfter && { retryAfter: cause.retryAfter }) };

@@ -124,7 +124,7 @@ export class AccountService {
         .where('id', '=', userId)
         .where('password_hash', '=', passwordHash)
         .where('role', '=', role)
-        .forUpdate()
+        .forNoKeyUpdate()
         .executeTakeFirst();
       return account ? this.sessions.begin(em, userId, role) : null;
     });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requiredLine, storableText } from '../users/text-rules.ts';
 
 const MAX_PRICE = 100_000_000;
 const MAX_STOCK = 1_000_000;
@@ -11,23 +12,20 @@ const price = z
 
 const isUnique = (names: string[]) => new Set(names.map((name) => name.toLowerCase())).size === names.length;
 
-const name = (what: string, max: number) =>
-  z.string().trim().min(1, `${what} is required`).max(max, `${what} must be at most ${max} characters long`);
-
 /** An address that a browser may load a picture from: `https`, or a path on this host. */
 export const pictureUrl = z
   .string()
   .trim()
   .max(2048, 'The address of a picture must be at most 2,048 characters long')
   .regex(
-    /^(https:\/\/[^\s"'<>\\]+|\/(?!\/)[^\s"'<>\\]*)$/,
+    /^(https:\/\/[^\s\p{Cc}"'<>\\]+|\/(?!\/)[^\s\p{Cc}"'<>\\]*)$/u,
     'A picture needs an https address or a path on this host',
   );
 
 const productShape = z.object({
-  title: name('A title', 200),
-  description: z.string().trim().max(5000, 'A description must be at most 5,000 characters long'),
-  category: name('A category', 60),
+  title: requiredLine('A title', 200),
+  description: storableText.trim().max(5000, 'A description must be at most 5,000 characters long'),
+  category: requiredLine('A category', 60),
   salePrice: price,
   regularPrice: price.nullable().optional(),
   stock: z
@@ -38,7 +36,7 @@ const productShape = z.object({
   colours: z
     .array(
       z.object({
-        name: name('A colour name', 40),
+        name: requiredLine('A colour name', 40),
         hex: z.string().regex(/^#[0-9a-f]{6}$/i, 'must look like #RRGGBB'),
       }),
     )
@@ -47,7 +45,7 @@ const productShape = z.object({
     .nullable()
     .optional(),
   sizes: z
-    .array(name('A size', 20))
+    .array(requiredLine('A size', 20))
     .max(MAX_CHOICES, 'must be at most 20 sizes')
     .refine(isUnique, 'must not repeat a size')
     .nullable()

@@ -64,7 +64,7 @@ describe('customers', () => {
 
   test('are not searched for by a novel', async () => {
     const { errors } = await shop.client.graphql(
-      '{ customers(search: "' + 'x'.repeat(101) + '") { totalCount } }',
+      `{ customers(search: "${'x'.repeat(101)}") { totalCount } }`,
       {},
       grace.token,
     );

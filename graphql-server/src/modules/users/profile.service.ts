@@ -36,7 +36,7 @@ export class ProfileService {
    */
   async update(viewer: Viewer, input: ProfileChangeInput, address: string): Promise<User> {
     const change = validate(profileChangeSchema, input, ['input']);
-    const user = await this.findOrRefuse(viewer.userId);
+    const user = await this.users.get(viewer.userId);
     const locked = lockedField(change, user);
     if (locked) {
       throw refuse('FIELD_LOCKED', 'This is kept in your Google account.', ['input', locked]);
@@ -48,7 +48,7 @@ export class ProfileService {
     const provenHash = needsPassword ? await this.provePassword(user.id, change, address) : null;
     const passwordHash = change.password && (await hashPassword(change.password));
     await this.write(viewer, columnsOf(change, passwordHash), provenHash);
-    return this.findOrRefuse(viewer.userId);
+    return this.users.get(viewer.userId);
   }
 
   /** Writes a change, unless the password that was proven for it is no longer the one. */
@@ -85,12 +85,6 @@ export class ProfileService {
     );
     if (!isRight || !passwordHash) throw passwordWrong();
     return passwordHash;
-  }
-
-  private async findOrRefuse(userId: string): Promise<User> {
-    const user = await this.users.find(userId);
-    if (!user) throw refuse('NOT_FOUND', 'There is no such account.');
-    return user;
   }
 }
 

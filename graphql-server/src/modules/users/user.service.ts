@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, EntityManager } from '../../db/database.ts';
-import { AccessError } from '../../errors.ts';
+import { AccessError, refuse } from '../../errors.ts';
 import { type Connection, type PageRequest, toConnection } from '../../shared/connection.ts';
 import { isUuid } from '../../shared/is-uuid.ts';
 import type { User } from './user.ts';
@@ -20,6 +20,13 @@ export class UserService {
   async find(id: string): Promise<User | null> {
     const people = await this.findMany([id]);
     return people.get(id) ?? null;
+  }
+
+  /** A person who is known to exist. @throws Refusal NOT_FOUND when the account is gone all the same */
+  async get(id: string): Promise<User> {
+    const user = await this.find(id);
+    if (!user) throw refuse('NOT_FOUND', 'There is no such account.');
+    return user;
   }
 
   /** People by id; ids of nobody are missing from the map. */

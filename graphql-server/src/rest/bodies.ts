@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { fromDecimal } from '../shared/money.ts';
+import { paymentMethodOf, paymentWords, statusOf, statusWords } from './words.ts';
+
+// What the calls read of their bodies (specification, section 7): types and spelling. The rules of the shop are
+// the services'. Keys that are not named here are never looked at.
+
+/** A call without a body. */
+export const noBody = z.unknown();
+
+const text = (what: string) =>
+  z.string({
+    error: (issue) => (issue.input === undefined ? `${what} is required` : `${what} must be a text`),
+  });
+
+const number = (what: string) =>
+  z.number({
+    error: (issue) => (issue.input === undefined ? `${what} is required` : `${what} must be a number`),
+  });
+
+/** A decimal amount, which becomes cents. */
+const amount = (what: string) =>
+  number(what).transform((decimal, context) => {
+    const cents = fromDecimal(decimal);
+    if (cents !== null) return cents;
+    context.addIssue({ code: 'custom', message: `${what} must have at most two decimal places` });
+    return z.NEVER;
+  });
+
+export const signUpBody = z.object({
+  name: text('A name'),
+  email: text('An e-mail address'),
+  password: text('A password'),
+  profilePicture: z.string().nullish(),
+});
+
+export const adminSignUpBody = signUpBody.extend({ adminSecret: text('The admin secret') });
+
+export const logInBody = z.object({
+  emailOrPhone: text('An e-mail address or phone number'),
+  password: text('A password'),
+});
+
+const productId = text("A product's _id");
+
+/** Of a cart item, the choice; all else that it says is the catalogue's to say. */
+const line = z
+  .object({
+    _id: productId,
+    color: z.string().nullish(),
+    size: z.string().nullish(),
+    quantity: number('A quantity').default(1),
+  })
+  .transform(({ _id, color, size, quantity }) => ({ productId: _id, colour: color, size, quantity }));
+
+const lines = (what: string) => z.array(line, { error: `${what} must be a list of cart items` });
+
+/** A product of a wishlist: the product itself, or its id. */
+const wish = z.union([z.string(), z.object({ _id: z.string() }).transform(({ _id }) => _id)], {
+  error: 'A wish must be a product or its _id',
+});
+
+export const updateUserBody = z
+  .object({
+    cart: lines('The cart').optional(),
+    wishlist: z.array(wish, { error: 'The wishlist must be a list of products' }).optional(),
+    firstName: z.string().nullish(),
+    lastName: z.string().nullish(),
+    email: z.string().nullish(),
+    phone: z.string().nullish(),
+    address: z.string().nullish(),
+    profilePicture: z.string().nullish(),
+    password: z.string().nullish(),
+    currentPassword: z.string().nullish(),
+  })
+  .transform(({ cart, wishlist, ...profile }) => ({ cart, wishlist, profile }));
+
+export const placeOrderBody = z.object({
+  orderId: text('An orderId'),
+  paymentMethod: z
+    .enum(Object.values(paymentWords), { error: 'The payment method must be "Online Payment" or "COD"' })
+    .transform(paymentMethodOf),
+  products: lines('The products'),
+  totalAmount: amount('The total amount'),
+});
+
+export const addProductBody = z.object({
+  title: text('A title'),
+  description: text('A description'),
+  category: text('A category'),
+  regularPrice: amount('The regular price').nullish(),
+  salePrice: amount('The sale price'),
+  stock: number('The stock'),
+  // The form's field that is left empty.
+  image: z
+    .string()
+    .nullish()
+    .transform((address) => address || null),
+});
+
+export const updateOrderBody = z.object({
+  orderId: text('An orderId'),
+  status: z
+    .enum(Object.values(statusWords), {
+      error: 'The status must be Pending, Delivered, Cancelled or Returned',
+    })
+    .transform(statusOf),
+});

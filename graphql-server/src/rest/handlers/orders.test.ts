@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aProduct } from '../../test/factories.ts';
+import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import type { Problem } from '../problem.ts';
+
+interface UserAnswer {
+  _id: string;
+}
+
+interface OrderAnswer {
+  _id: string;
+  status: string;
+  totalAmount: number;
+  products: Record<string, unknown>[];
+}
+
+let shop: TestApp;
+let admin: Person;
+let ada: Person;
+let tee: string;
+
+beforeAll(async () => {
+  shop = await startTestApp();
+  admin = await anAdmin(shop);
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  ada = await aCustomer(shop.client);
+  tee = await aProduct(shop.app.orm.em.fork(), {
+    title: 'Tee',
+    salePrice: 1999,
+    regularPrice: 2499,
+    colours: ['red', 'blue'],
+    sizes: ['S', 'M'],
+    stock: 10,
+  });
+});
+
+const call = <Body = Problem>(method: string, path: string, body?: unknown, token: string | null = null) =>
+  shop.client.rest<Body>(`/api${path}`, { method, body, token });
+
+const anOrder = (orderId: string, changes: Record<string, unknown> = {}) => ({
+  orderId,
+  paymentMethod: 'COD',
+  products: [{ _id: tee, color: 'red', size: 'M', quantity: 2, salePrice: 0.01 }],
+  totalAmount: 39.98,
+  ...changes,
+});
+
+describe('placeOrder', () => {
+  const place = <Body = { user: UserAnswer; order: OrderAnswer }>(body: unknown) =>
+    call<Body>('POST', '/placeOrder', body, ada.token);
+
+  test("answers user and order at the catalogue's prices", async () => {
+    const { status, body } = await place(anOrder('A1'));
+    expect(status).toBe(200);
+    expect(body.order).toEqual({
+      _id: expect.any(String) as string,
+      orderId: 'A1',
+      status: 'Pending',
+      paymentMethod: 'COD',
+      products: [
+        {
+          _id: tee,
+          title: 'Tee',
+          salePrice: 19.99,
+          image: expect.any(String) as string,
+          customId: expect.any(String) as string,
+          quantity: 2,
+          color: 'red',
+          size: 'M',
+          type: 'variant',
+        },
+      ],
+      totalAmount: 39.98,
+      createdAt: shop.clock.now().toISOString(),
+      customer: {
+        fullName: 'Ada Lovelace',
+        email: ada.email,
+        phone: null,
+        address: null,
+        profilePicture: null,
+      },
+    });
+    expect(body.user).toMatchObject({ _id: ada.userId, orders: [body.order] });
+  });
+
+  test('answers the stored order to a repeat, and refuses other content under the same orderId', async () => {
+    const first = await place(anOrder('A2', { paymentMethod: 'Online Payment' }));
+    const second = await place(anOrder('A2', { paymentMethod: 'Online Payment' }));
+    expect(second.body.order).toEqual(first.body.order);
+    const other = await place<Problem>(anOrder('A2'));
+    expect(other).toMatchObject({ status: 409, body: { code: 'ORDER_KEY_REUSED' } });
+  });
+
+  test('refuses another total than the right one, which it names', async () => {
+    const answer = await place<Problem>(anOrder('A3', { totalAmount: 0.01 }));
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'TOTAL_CHANGED', errors: [{ pointer: '#/totalAmount' }] },
+    });
+    expect(answer.body.detail).toContain('39.98');
+  });
+
+  test.each<[Record<string, unknown>, number, string, string | undefined]>([
+    [{ products: [] }, 422, 'CART_EMPTY', '#/products'],
+    [{ products: {} }, 422, 'INVALID_VALUE', '#/products'],
+    [{ products: null }, 422, 'INVALID_VALUE', '#/products'],
+    [{ products: [{ _id: 'junk' }] }, 404, 'NOT_FOUND', '#/products/0/_id'],
+    [
+      { products: [{ _id: 'TEE', color: 'red', size: 'M', quantity: 11 }], totalAmount: 219.89 },
+      409,
+      'OUT_OF_STOCK',
+      '#/products/0/quantity',
+    ],
+    [{ orderId: '' }, 422, 'REQUIRED', '#/orderId'],
+    [{ orderId: '../..' }, 422, 'INVALID_VALUE', '#/orderId'],
+    [{ orderId: 'x'.repeat(65) }, 422, 'INVALID_VALUE', '#/orderId'],
+    [{ paymentMethod: 'Free' }, 422, 'INVALID_VALUE', '#/paymentMethod'],
+    [{ paymentMethod: null }, 422, 'INVALID_VALUE', '#/paymentMethod'],
+    [{ paymentMethod: 'BANK' }, 422, 'INVALID_VALUE', '#/paymentMethod'],
+    [{ totalAmount: '39.98' }, 422, 'INVALID_VALUE', '#/totalAmount'],
+    [{ totalAmount: 39.981 }, 422, 'INVALID_VALUE', '#/totalAmount'],
+    [{ totalAmount: undefined }, 422, 'REQUIRED', '#/totalAmount'],
+  ])('refuses %j', async (changes, status, code, pointer) => {
+    const body = JSON.stringify(anOrder('A4', changes)).replaceAll('"TEE"', `"${tee}"`);
+    const answer = await place<Problem>(body);
+    expect(answer).toMatchObject({ status, body: { code } });
+    expect(answer.body.errors?.[0]).toMatchObject({ code, pointer });
+  });
+});
+
+describe('the admin', () => {
+  const place = async (orderId: string) =>
+    (await call<{ order: OrderAnswer }>('POST', '/placeOrder', anOrder(orderId), ada.token)).body.order;
+
+  test('gets all orders, newest first', async () => {
+    const first = await place('B1');
+    shop.clock.advance(1000);
+    const second = await place('B2');
+    const { status, body } = await call<OrderAnswer[]>('GET', '/getOrders', undefined, admin.token);
+    expect(status).toBe(200);
+    expect(body.slice(0, 2)).toEqual([second, first]);
+  });
+
+  test('changes the status of an order and nothing else', async () => {
+    const order = await place('B3');
+    const { status, body } = await call<{ order: OrderAnswer; user: UserAnswer }>(
+      'PUT',
+      '/updateOrder',
+      { orderId: order._id, status: 'Delivered', totalAmount: 1, customer: {}, products: [] },
+      admin.token,
+    );
+    expect(status).toBe(200);
+    expect(body.order).toEqual({ ...order, status: 'Delivered' });
+    expect(body.user).toMatchObject({ _id: ada.userId, orders: [body.order] });
+  });
+
+  test('may name an order by its short orderId', async () => {
+    const name = `B4-${ada.userId}`;
+    await place(name);
+    const { body } = await call<{ order: OrderAnswer }>(
+      'PUT',
+      '/updateOrder',
+      { orderId: name, status: 'Cancelled' },
+      admin.token,
+    );
+    expect(body.order.status).toBe('Cancelled');
+  });
+
+  test.each([
+    [{ status: 'Paid' }, 422, 'INVALID_VALUE', '#/status'],
+    [{ status: 'cancelled' }, 422, 'INVALID_VALUE', '#/status'],
+    [{ status: 1 }, 422, 'INVALID_VALUE', '#/status'],
+    [{ orderId: 7 }, 422, 'INVALID_VALUE', '#/orderId'],
+    [{ orderId: 'nowhere' }, 404, 'NOT_FOUND', '#/orderId'],
+  ])('is refused an update with %j', async (changes, status, code, pointer) => {
+    const body = { orderId: 'nowhere', status: 'Pending', ...changes };
+    const answer = await call('PUT', '/updateOrder', body, admin.token);
+    expect(answer).toMatchObject({ status, body: { code } });
+    expect(answer.body.errors?.[0]).toMatchObject({ code, pointer });
+  });
+});

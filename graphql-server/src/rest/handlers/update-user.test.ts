@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aProduct } from '../../test/factories.ts';
+import { aCustomer, type Person } from '../../test/people.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import type { Problem } from '../problem.ts';
+
+interface UserAnswer {
+  _id: string;
+  email: string;
+  cart: Record<string, unknown>[];
+  wishlist: { _id: string }[];
+  orders: { _id: string; orderId: string }[];
+}
+
+let shop: TestApp;
+let ada: Person;
+let tee: string;
+
+beforeAll(async () => {
+  shop = await startTestApp();
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  ada = await aCustomer(shop.client);
+  tee = await aProduct(shop.app.orm.em.fork(), {
+    title: 'Tee',
+    salePrice: 1999,
+    regularPrice: 2499,
+    colours: ['red', 'blue'],
+    sizes: ['S', 'M'],
+    stock: 10,
+  });
+});
+
+const put = <Body = UserAnswer>(body: unknown, token = ada.token) =>
+  shop.client.rest<Body>('/api/updateUser', { method: 'PUT', body, token });
+
+describe('updateUser', () => {
+  test('replaces the cart, of which only the choice is read', async () => {
+    const line = { _id: tee, color: 'red', size: 'M', quantity: 2 };
+    const { status, body } = await put({
+      cart: [{ ...line, salePrice: 0.01, title: 'x', customId: 'mine' }],
+    });
+    expect(status).toBe(200);
+    expect(body.cart).toEqual([
+      expect.objectContaining({ ...line, title: 'Tee', salePrice: 19.99, type: 'variant', stock: 10 }),
+    ]);
+    expect(body.cart[0]?.['customId']).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await put({ cart: [] })).body.cart).toEqual([]);
+  });
+
+  test('replaces the wishlist by products or ids, each once', async () => {
+    const cap = await aProduct(shop.app.orm.em.fork(), { title: 'Cap' });
+    const { body } = await put({ wishlist: [{ _id: tee, title: 'Tee' }, cap, tee] });
+    expect(body.wishlist.map((product) => product._id)).toEqual([tee, cap]);
+  });
+
+  test('changes the profile, and nothing that is not the caller to change', async () => {
+    const bob = await aCustomer(shop.client);
+    const { status, body } = await put({
+      _id: bob.userId,
+      firstName: 'Augusta',
+      phone: '+49 30 998877',
+      role: 'ADMIN',
+      isAdmin: true,
+      accountType: 'google',
+      orders: [{}],
+      createdAt: '2000-01-01',
+      passwordHash: 'x',
+      token: 'x',
+      sessionId: 'x',
+      constructor: { prototype: { polluted: true } },
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      _id: ada.userId,
+      firstName: 'Augusta',
+      phone: '+4930998877',
+      accountType: 'other',
+      orders: [],
+    });
+    expect((await put({}, bob.token)).body).toMatchObject({ firstName: 'Ada' });
+    const { viewer } = await shop.client.data<{ viewer: unknown }>('{ viewer { role } }', {}, ada.token);
+    expect(viewer).toEqual({ role: 'CUSTOMER' });
+  });
+
+  test('leaves __proto__ out like any other key', async () => {
+    const body =
+      '{"__proto__": {"firstName": "Eve"}, "constructor": {"prototype": {"a": 1}}, "address": "Here"}';
+    const answer = await put(body);
+    expect(answer).toMatchObject({ status: 200, body: { address: 'Here', firstName: 'Ada' } });
+  });
+
+  const line = { color: 'red', size: 'M', quantity: 1 };
+  test.each<[unknown, number, string, string]>([
+    [{ cart: {} }, 422, 'INVALID_VALUE', '#/cart'],
+    [{ cart: null }, 422, 'INVALID_VALUE', '#/cart'],
+    [{ cart: [{ ...line }] }, 422, 'REQUIRED', '#/cart/0/_id'],
+    [{ cart: [{ ...line, _id: 'TEE', quantity: 0 }] }, 422, 'INVALID_VALUE', '#/cart/0/quantity'],
+    [{ cart: [{ ...line, _id: 'TEE', quantity: -5 }] }, 422, 'INVALID_VALUE', '#/cart/0/quantity'],
+    [{ cart: [{ ...line, _id: 'TEE', quantity: 1.5 }] }, 422, 'INVALID_VALUE', '#/cart/0/quantity'],
+    [{ cart: [{ ...line, _id: 'TEE', quantity: '2' }] }, 422, 'INVALID_VALUE', '#/cart/0/quantity'],
+    [{ cart: [{ ...line, _id: 'TEE', quantity: 1e9 }] }, 422, 'INVALID_VALUE', '#/cart/0/quantity'],
+    [{ cart: [{ ...line, _id: 'TEE', color: 'plaid' }] }, 422, 'VARIANT_UNKNOWN', '#/cart/0/color'],
+    [{ cart: [{ ...line, _id: 'TEE', size: null }] }, 422, 'VARIANT_UNKNOWN', '#/cart/0/size'],
+    [{ cart: [{ ...line, _id: "' or 1=1 --" }] }, 404, 'NOT_FOUND', '#/cart/0/_id'],
+    [{ cart: Array(101).fill({ ...line, _id: 'TEE' }) }, 422, 'CART_FULL', '#/cart'],
+    [{ wishlist: 'TEE' }, 422, 'INVALID_VALUE', '#/wishlist'],
+    [{ wishlist: [1] }, 422, 'INVALID_VALUE', '#/wishlist/0'],
+    [{ wishlist: Array(501).fill('TEE') }, 422, 'INVALID_VALUE', '#/wishlist'],
+    [{ wishlist: ['junk'] }, 404, 'NOT_FOUND', '#/wishlist/0'],
+    [{ firstName: 5 }, 422, 'INVALID_VALUE', '#/firstName'],
+    [{ firstName: 'a\0' }, 422, 'INVALID_VALUE', '#/firstName'],
+    [{ email: 'new@test.example' }, 403, 'PASSWORD_WRONG', '#/currentPassword'],
+    [{ phone: 'bob@test.example' }, 422, 'INVALID_VALUE', '#/phone'],
+  ])('refuses %j', async (body, status, code, pointer) => {
+    const answer = await put<Problem>(JSON.stringify(body).replaceAll('"TEE"', `"${tee}"`));
+    expect(answer).toMatchObject({ status, body: { code } });
+    expect(answer.body.errors?.[0]).toMatchObject({ code, pointer });
+  });
+});

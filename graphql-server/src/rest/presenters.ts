@@ -1,0 +1,96 @@
+import type { CartLine } from '../modules/cart/cart.ts';
+import { isVariantProduct } from '../modules/cart/line-rules.ts';
+import { choicesOf } from '../modules/cart/offer.ts';
+import type { Product } from '../modules/catalogue/product.ts';
+import type { Order, OrderLine } from '../modules/orders/order.ts';
+import type { User } from '../modules/users/user.ts';
+import { toDecimal } from '../shared/money.ts';
+import { statusWords, paymentWords } from './words.ts';
+
+// The entities of the specification's section 3, under its names. Prices are decimal numbers.
+
+/** A product. */
+export function presentProduct(product: Product) {
+  return {
+    _id: product.id,
+    title: product.title,
+    salePrice: toDecimal(product.salePrice),
+    regularPrice: product.regularPrice === null ? null : toDecimal(product.regularPrice),
+    description: product.description,
+    category: product.category.slug,
+    rating: product.rating,
+    colours: product.colours.map((colour) => colour.name),
+    sizes: product.sizes,
+    discount: product.discount,
+    new: product.isNew,
+    stock: product.stock,
+    inStock: product.inStock,
+    image: product.image.url,
+  };
+}
+
+/** A cart item: the product as it is today, and what was chosen of it. */
+export function presentCartLine({ id, product, quantity, colour, size }: CartLine) {
+  return {
+    ...presentProduct(product),
+    customId: id,
+    quantity,
+    color: colour,
+    size,
+    type: isVariantProduct(choicesOf(product)) ? 'variant' : 'normal',
+  };
+}
+
+/** An order with its lines. */
+export function presentOrder(order: Order, lines: readonly OrderLine[]) {
+  return {
+    _id: order.id,
+    orderId: order.number,
+    status: statusWords[order.status],
+    paymentMethod: paymentWords[order.paymentMethod],
+    products: lines.map(presentOrderLine),
+    totalAmount: toDecimal(order.total),
+    createdAt: order.createdAt,
+    customer: order.customer,
+  };
+}
+
+/** An item of an order: what is known of the product as it was bought. */
+function presentOrderLine({ id, productId, title, image, unitPrice, quantity, colour, size }: OrderLine) {
+  return {
+    _id: productId,
+    title,
+    salePrice: toDecimal(unitPrice),
+    image: image.url,
+    customId: id,
+    quantity,
+    color: colour,
+    size,
+    type: colour !== null || size !== null ? 'variant' : 'normal',
+  };
+}
+
+/** What belongs to a person, read apart. */
+export interface Belongings {
+  cart: readonly CartLine[];
+  wishlist: readonly Product[];
+  orders: readonly ReturnType<typeof presentOrder>[];
+}
+
+/** A person with what belongs to the person. Neither password nor role, nor anything of the session. */
+export function presentUser(user: User, { cart, wishlist, orders }: Belongings) {
+  return {
+    _id: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    phone: user.phone,
+    address: user.address,
+    profilePicture: user.profilePicture,
+    accountType: user.accountType === 'GOOGLE' ? 'google' : 'other',
+    cart: cart.map(presentCartLine),
+    wishlist: wishlist.map(presentProduct),
+    orders,
+    createdAt: user.createdAt,
+  };
+}

@@ -1,0 +1,87 @@
+import { STATUS_CODES } from 'node:http';
+import { AccessError, type Issue, Refusal } from '../errors.ts';
+import { databaseTrouble } from '../shared/database-trouble.ts';
+
+/** An answer in the form of RFC 9457; the title is the phrase of the status. `errors` point into the request's body. */
+export interface Problem {
+  title: string;
+  status: number;
+  detail: string;
+  code: string;
+  errors?: { code: string; detail: string; pointer: string }[];
+}
+
+/** A problem with the headers that go with it. */
+export interface ProblemAnswer {
+  problem: Problem;
+  headers: Record<string, string>;
+}
+
+/** What the HTTP layer itself refuses, before a call sees it. */
+const httpRefusals: Record<number, [code: string, detail: string]> = {
+  400: ['BAD_REQUEST', 'The body is not valid JSON.'],
+  404: ['NOT_FOUND', 'There is no such call.'],
+  413: ['PAYLOAD_TOO_LARGE', 'The body is too large.'],
+  415: ['UNSUPPORTED_MEDIA_TYPE', 'The body must be JSON, sent as application/json.'],
+};
+
+/**
+ * Says an error in the words of RFC 9457. `names` says what the services' fields are called in the request's
+ * body. Null for what is not in the closed list: a defect.
+ */
+export function toProblem(
+  error: unknown,
+  names: Readonly<Record<string, string>> = {},
+): ProblemAnswer | null {
+  if (error instanceof Refusal)
+    return answer(error.status, error.code, error.message, pointTo(error.issues, names));
+  const refusal = error instanceof AccessError ? error : databaseTrouble(error);
+  if (refusal) return answer(refusal.status, refusal.code, refusal.message, [], refusal.retryAfter);
+  const [code, detail] = httpRefusals[httpStatusOf(error)] ?? [];
+  return code && detail ? answer(httpStatusOf(error), code, detail) : null;
+}
+
+/** The answer to a path that no call has. */
+export function noSuchCall(): ProblemAnswer {
+  return answer(404, 'NOT_FOUND', 'There is no such call.');
+}
+
+/** The answer to a defect, which tells nothing but where the log has it. */
+export function toDefect(reference: string): ProblemAnswer {
+  return answer(500, 'INTERNAL_SERVER_ERROR', `Something went wrong (reference ${reference}).`);
+}
+
+function answer(
+  status: number,
+  code: string,
+  detail: string,
+  errors: Problem['errors'] = [],
+  retryAfter: number | null = null,
+): ProblemAnswer {
+  const title = STATUS_CODES[status] ?? 'Error';
+  return {
+    problem: { title, status, detail, code, ...(errors.length > 0 && { errors }) },
+    headers: {
+      ...(retryAfter !== null && { 'retry-after': String(retryAfter) }),
+      // RFC 9110, section 11.6.1: a 401 says how to authenticate.
+      ...(status === 401 && { 'www-authenticate': 'Bearer' }),
+    },
+  };
+}
+
+function pointTo(issues: readonly Issue[], names: Readonly<Record<string, string>>): Problem['errors'] {
+  return issues.flatMap(({ code, message, field }) =>
+    field ? [{ code, detail: message, pointer: toPointer(field, names) }] : [],
+  );
+}
+
+/** A JSON pointer (RFC 6901) into the body, for a path that services begin with 'input'. */
+function toPointer(field: string[], names: Readonly<Record<string, string>>): string {
+  const path = field[0] === 'input' ? field.slice(1) : field;
+  const steps = path.map((step) => (names[step] ?? step).replaceAll('~', '~0').replaceAll('/', '~1'));
+  return ['#', ...steps].join('/');
+}
+
+function httpStatusOf(error: unknown): number {
+  return error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 0;
+}

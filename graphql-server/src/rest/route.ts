@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import type { RequestContext } from '../context.ts';
+import type { Viewer } from '../modules/auth/viewer.ts';
+import { validate } from '../shared/validate.ts';
+
+/** Who may make a call: everybody, or people who are signed in with one of the roles. */
+export type Audience = 'PUBLIC' | readonly Viewer['role'][];
+
+/** One call of the specification's section 7. */
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `/api`. */
+  path: string;
+  audience: Audience;
+  /** What the services' fields are called in this call's body, for the pointers of a problem. */
+  names: Readonly<Record<string, string>>;
+  /** Answers with what becomes the body. @throws Refusal when the request's body is not what the call takes */
+  answer: (context: RequestContext, body: unknown) => Promise<unknown>;
+}
+
+interface RouteDefinition<Body extends z.ZodType> {
+  method: Route['method'];
+  path: string;
+  audience: Audience;
+  /** What is read of the body; other keys are ignored. */
+  body: Body;
+  names?: Readonly<Record<string, string>>;
+  handler: (context: RequestContext, body: z.output<Body>) => Promise<unknown>;
+}
+
+/** Ties a call's body to its handler, so that the handler gets what the schema made of it. */
+export function route<Body extends z.ZodType>(definition: RouteDefinition<Body>): Route {
+  const { method, path, audience, body: schema, names = {}, handler } = definition;
+  return {
+    method,
+    path,
+    audience,
+    names,
+    answer: (context, body) => handler(context, validate(schema, body)),
+  };
+}

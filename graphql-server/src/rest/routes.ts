@@ -1,0 +1,71 @@
+import {
+  addProductBody,
+  adminSignUpBody,
+  logInBody,
+  noBody,
+  placeOrderBody,
+  signUpBody,
+  updateOrderBody,
+  updateUserBody,
+} from './bodies.ts';
+import { addProduct } from './handlers/add-product.ts';
+import { adminLogIn } from './handlers/admin-log-in.ts';
+import { adminSignUp } from './handlers/admin-sign-up.ts';
+import { getOrders } from './handlers/get-orders.ts';
+import { getProducts } from './handlers/get-products.ts';
+import { logIn } from './handlers/log-in.ts';
+import { placeOrder } from './handlers/place-order.ts';
+import { signUp } from './handlers/sign-up.ts';
+import { updateOrder } from './handlers/update-order.ts';
+import { updateUser } from './handlers/update-user.ts';
+import { type Route, route } from './route.ts';
+
+/** What a cart line's fields are called outside. */
+const lineNames = { productId: '_id', colour: 'color' };
+
+/** The specification's calls (section 7), and the two of the admin that it has no path for. */
+export const routes: readonly Route[] = [
+  route({ method: 'GET', path: '/getProducts', audience: 'PUBLIC', body: noBody, handler: getProducts }),
+  route({ method: 'POST', path: '/signup', audience: 'PUBLIC', body: signUpBody, handler: signUp }),
+  route({ method: 'POST', path: '/login', audience: 'PUBLIC', body: logInBody, handler: logIn }),
+  route({
+    method: 'POST',
+    path: '/adminSignup',
+    audience: 'PUBLIC',
+    body: adminSignUpBody,
+    handler: adminSignUp,
+  }),
+  route({ method: 'POST', path: '/adminLogin', audience: 'PUBLIC', body: logInBody, handler: adminLogIn }),
+  route({
+    method: 'PUT',
+    path: '/updateUser',
+    audience: ['CUSTOMER', 'ADMIN'],
+    body: updateUserBody,
+    names: { ...lineNames, lines: 'cart', productIds: 'wishlist' },
+    handler: updateUser,
+  }),
+  route({
+    method: 'POST',
+    path: '/placeOrder',
+    audience: ['CUSTOMER'],
+    body: placeOrderBody,
+    names: { ...lineNames, lines: 'products', expectedTotal: 'totalAmount' },
+    handler: placeOrder,
+  }),
+  route({ method: 'GET', path: '/getOrders', audience: ['ADMIN'], body: noBody, handler: getOrders }),
+  route({
+    method: 'POST',
+    path: '/addProduct',
+    audience: ['ADMIN'],
+    body: addProductBody,
+    handler: addProduct,
+  }),
+  route({
+    method: 'PUT',
+    path: '/updateOrder',
+    audience: ['ADMIN'],
+    body: updateOrderBody,
+    names: { id: 'orderId' },
+    handler: updateOrder,
+  }),
+];

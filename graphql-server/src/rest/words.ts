@@ -1,0 +1,30 @@
+import type { OrderStatus, PaymentMethod } from '../modules/orders/order-status.ts';
+
+/** The specification's words for where an order stands (section 4). */
+export const statusWords = {
+  PENDING: 'Pending',
+  DELIVERED: 'Delivered',
+  CANCELLED: 'Cancelled',
+  RETURNED: 'Returned',
+} as const satisfies Record<OrderStatus, string>;
+
+/** The specification's words for how an order is paid (section 7, placeOrder). */
+export const paymentWords = {
+  BANK: 'Online Payment',
+  CASH_ON_DELIVERY: 'COD',
+} as const satisfies Record<PaymentMethod, string>;
+
+/** The status that a word of the specification means. */
+export const statusOf = reader(statusWords);
+
+/** The payment method that a word of the specification means. */
+export const paymentMethodOf = reader(paymentWords);
+
+function reader<Value extends string, Word extends string>(words: Record<Value, Word>) {
+  const values = new Map(Object.entries<Word>(words).map(([value, word]) => [word, value as Value]));
+  return (word: Word): Value => {
+    const value = values.get(word);
+    if (value === undefined) throw new Error(`No such word: ${word}`);
+    return value;
+  };
+}

@@ -1,0 +1,30 @@
+import { AccessError } from '../errors.ts';
+
+/**
+ * SQLSTATEs, and the classes that a whole family begins with, that say "not now": connection lost (08), out of
+ * resources (53), shutting down (57P), lock or statement timeout, deadlock, serialization failure.
+ */
+const passing = /^(08...|53...|57P..|55P03|57014|25P03|40P01|40001)$/;
+
+/** What the network says when there is no database at the other end. */
+const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN']);
+
+/** What the driver says without a code when a connection breaks or none comes free in time. */
+const brokenConnection = /connection (terminated|ended)|timeout exceeded when trying to connect/i;
+
+/** Text with a byte sequence that PostgreSQL can't hold, U+0000 above all. */
+const UNSTORABLE_TEXT = '22021';
+
+/**
+ * What a failure of the database means to the caller, or null when it is a defect of ours. That the database
+ * is busy or away will pass; the caller may come back after a second.
+ */
+export function databaseTrouble(error: unknown): AccessError | null {
+  if (!(error instanceof Error)) return null;
+  const code = 'code' in error ? String(error.code) : '';
+  if (code === UNSTORABLE_TEXT) return new AccessError('BAD_REQUEST', 'Text must not contain U+0000.');
+  if (passing.test(code) || unreachable.has(code) || brokenConnection.test(error.message)) {
+    return new AccessError('UNAVAILABLE', 'The shop is busy. Please try again in a moment.', 1);
+  }
+  return null;
+}
