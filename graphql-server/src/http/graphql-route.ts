@@ -13,8 +13,9 @@ import { reportDefect } from './report-defect.ts';
 /** Bounds of a document. What the shop's own screens ask for stays below half of each. */
 const MAX_TOKENS = 2000;
 const armor = new ApolloArmor({
-  maxDepth: { n: 10 },
-  costLimit: { maxCost: 20_000 },
+  // Fragments are how documents are written, not how deep they reach.
+  maxDepth: { n: 10, flattenFragments: true },
+  costLimit: { maxCost: 20_000, flattenFragments: true },
   maxAliases: { n: 15, allowList: [] },
   maxDirectives: { n: 20 },
   // Turns every syntax error into a 500; Apollo Server's own parser limit does the same work.
