@@ -41,15 +41,28 @@ class Scene:
 
 def product(key, elevation=12, azimuth=20, backdrop="table", angle=None, exposure=0.0, fill=0.72):
     """Registers the decorated function as the product of this key."""
+
     def register(build):
         PRODUCTS[key] = Product(build, elevation, azimuth, backdrop, angle, exposure, fill)
         return build
+
     return register
 
 
-def scene(name, size=(900, 900), elevation=8, azimuth=15, backdrop="black", exposure=0.0, fill=0.72, offset=(0.0, 0.0)):
+def scene(
+    name,
+    size=(900, 900),
+    elevation=8,
+    azimuth=15,
+    backdrop="black",
+    exposure=0.0,
+    fill=0.72,
+    offset=(0.0, 0.0),
+):
     """Registers the decorated function as a scene."""
+
     def register(build):
         SCENES[name] = Scene(build, size, elevation, azimuth, backdrop, exposure, fill, offset)
         return build
+
     return register

@@ -57,7 +57,9 @@ def _neighbours(array, reach):
     """A function that gives the array as seen some pixels further on (at most `reach`), its edge repeated."""
     height, width = array.shape[:2]
     padded = numpy.pad(array, [(reach, reach), (reach, reach)] + [(0, 0)] * (array.ndim - 2), mode="edge")
-    return lambda row, column: padded[reach + row:reach + row + height, reach + column:reach + column + width]
+    return lambda row, column: padded[
+        reach + row : reach + row + height, reach + column : reach + column + width
+    ]
 
 
 def remove_fireflies(colour):
@@ -78,10 +80,12 @@ def filter_noise(colour, albedo, normal, levels=4, strength=0.35):
     signal = numpy.concatenate([colour[..., :3] / base, colour[..., 3:4]], axis=2)
     guide = numpy.concatenate([albedo[..., :3] * 9, normal[..., :3] * 3.2, colour[..., 3:4] * 1.5], axis=2)
     for level in range(levels):
-        step = 2 ** level
-        tolerance = strength / (1.6 ** level)
+        step = 2**level
+        tolerance = strength / (1.6**level)
         light = numpy.log1p(numpy.maximum(signal[..., :3].mean(axis=2), 0))
-        near_guide, near_light, near_signal = (_neighbours(array, 2 * step) for array in (guide, light, signal))
+        near_guide, near_light, near_signal = (
+            _neighbours(array, 2 * step) for array in (guide, light, signal)
+        )
         total = numpy.zeros_like(signal)
         weights = numpy.zeros(signal.shape[:2], dtype=numpy.float32)
         for row, row_weight in enumerate(KERNEL):
@@ -103,7 +107,9 @@ def tone_curve(linear, knee=0.62):
     peak = numpy.maximum(linear.max(axis=2, keepdims=True), 1e-5)
     rolled = knee + (1 - knee) * (1 - numpy.exp(-(peak - knee) / (1 - knee)))
     scaled = linear * numpy.where(peak > knee, rolled / peak, 1)
-    each = numpy.where(linear > knee, knee + (1 - knee) * (1 - numpy.exp(-(linear - knee) / (1 - knee))), linear)
+    each = numpy.where(
+        linear > knee, knee + (1 - knee) * (1 - numpy.exp(-(linear - knee) / (1 - knee))), linear
+    )
     mixed = numpy.clip(0.6 * scaled + 0.4 * each, 0, 1)
     return numpy.where(mixed <= 0.0031308, mixed * 12.92, 1.055 * mixed ** (1 / 2.4) - 0.055)
 
@@ -112,7 +118,7 @@ def edge_mask(height, width, start=0.80, end=0.985):
     """1 in the middle, 0 at the tile's edge, along rounded squares: lets a shadow fade before the edge."""
     y = numpy.abs(numpy.linspace(-1, 1, height, dtype=numpy.float32))[:, None]
     x = numpy.abs(numpy.linspace(-1, 1, width, dtype=numpy.float32))[None, :]
-    reach = (x ** 4 + y ** 4) ** 0.25
+    reach = (x**4 + y**4) ** 0.25
     ramp = numpy.clip((end - reach) / (end - start), 0, 1)
     return (ramp * ramp * (3 - 2 * ramp))[..., None]
 

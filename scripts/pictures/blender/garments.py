@@ -26,7 +26,7 @@ def _closed_edges(outline):
     for index, end in enumerate(outline):
         start = outline[index - 1]
         width, rise = abs(start[0] - end[0]), abs(start[1] - end[1])
-        squared = width ** 2 + rise ** 2
+        squared = width**2 + rise**2
         hem = rise < 0.25 * width and max(start[1], end[1]) < lowest + 0.09
         if squared > 1e-9 and not hem:
             edges.append((start[0], start[1], end[0], end[1], squared))
@@ -49,7 +49,20 @@ def _folds(x, z, seed, across, along):
     return value + 0.35 * abs(noise.noise(Vector((x * 3 + z * 3.3, seed + 9, z * 3))))
 
 
-def panel(outline, material, height=0.1, side=-1, fold=0.022, seed=0, across=5.0, along=1.1, edge=0.22, step=0.015, depth=0.0, relief=None):
+def panel(
+    outline,
+    material,
+    height=0.1,
+    side=-1,
+    fold=0.022,
+    seed=0,
+    across=5.0,
+    along=1.1,
+    edge=0.22,
+    step=0.015,
+    depth=0.0,
+    relief=None,
+):
     """One piece of cloth; `side` -1 bulges to the camera. `relief(x, z)` adds pleats or knitted ribs.
 
     `across` and `along` are the folds' frequencies, `edge` the width over which the cloth rises to `height`.
@@ -114,10 +127,26 @@ SLEEVES = {
 }
 
 
-def top(colour, neck=0.2, sleeve="short", length=0.8, waist=0.0, height=0.11, material=fabric, relief=None, step=0.015):
+def top(
+    colour,
+    neck=0.2,
+    sleeve="short",
+    length=0.8,
+    waist=0.0,
+    height=0.11,
+    material=fabric,
+    relief=None,
+    step=0.015,
+):
     """A shirt-like garment with neckline, hem and sleeves; returns its front panel for further details."""
     trim = material(trim_colour(colour))
-    body = [(0.44, 0.20), (0.45 - waist, -0.1), (0.47, -length + 0.04), (0.465, -length, 1), (0, -length - 0.015)]
+    body = [
+        (0.44, 0.20),
+        (0.45 - waist, -0.1),
+        (0.47, -length + 0.04),
+        (0.465, -length, 1),
+        (0, -length - 0.015),
+    ]
     shoulder = [(0.20, 0.70, 1), (0.42, 0.63)]
     if sleeve == "none":
         shoulder = [(0.20, 0.70, 1), (0.33, 0.66, 1), (0.30, 0.45), (0.36, 0.28)]
@@ -142,10 +171,21 @@ def top(colour, neck=0.2, sleeve="short", length=0.8, waist=0.0, height=0.11, ma
 
 def neckline(depth, material, radius=0.022):
     """The ribbed edge of the neck, front and back."""
-    front = [(-0.2, 0.70), (-0.17, 0.70 - depth * 0.42), (-0.1, 0.70 - depth * 0.84), (0, 0.70 - depth),
-             (0.1, 0.70 - depth * 0.84), (0.17, 0.70 - depth * 0.42), (0.2, 0.70)]
+    front = [
+        (-0.2, 0.70),
+        (-0.17, 0.70 - depth * 0.42),
+        (-0.1, 0.70 - depth * 0.84),
+        (0, 0.70 - depth),
+        (0.1, 0.70 - depth * 0.84),
+        (0.17, 0.70 - depth * 0.42),
+        (0.2, 0.70),
+    ]
     tube([(x, -0.03 - 0.05 * (1 - abs(x) / 0.2), z) for x, z in front], radius, material)
-    tube([(-0.2, 0, 0.70), (-0.1, 0.05, 0.672), (0, 0.06, 0.665), (0.1, 0.05, 0.672), (0.2, 0, 0.70)], radius, material)
+    tube(
+        [(-0.2, 0, 0.70), (-0.1, 0.05, 0.672), (0, 0.06, 0.665), (0.1, 0.05, 0.672), (0.2, 0, 0.70)],
+        radius,
+        material,
+    )
 
 
 def stripes(cloth, colour, heights, half_width, radius=0.022):
@@ -183,11 +223,26 @@ def hood(colour, cord="#FAFAFA"):
     """A hood that stands behind the neck, its rim, and the two ends of the cord."""
     outline = rounded_outline(mirrored([(0, 1.06), (0.22, 1.0), (0.31, 0.80), (0.24, 0.62), (0, 0.56)]))
     panel(outline, fabric(trim_colour(colour, 0.55)), height=0.1, side=1, fold=0.01, depth=0.06)
-    rim = [(-0.24, -0.1, 0.60), (-0.31, -0.08, 0.80), (-0.2, -0.04, 1.0), (0, -0.02, 1.07), (0.2, -0.04, 1.0),
-           (0.31, -0.08, 0.80), (0.24, -0.1, 0.60), (0.1, -0.2, 0.46), (0, -0.22, 0.43), (-0.1, -0.2, 0.46)]
+    rim = [
+        (-0.24, -0.1, 0.60),
+        (-0.31, -0.08, 0.80),
+        (-0.2, -0.04, 1.0),
+        (0, -0.02, 1.07),
+        (0.2, -0.04, 1.0),
+        (0.31, -0.08, 0.80),
+        (0.24, -0.1, 0.60),
+        (0.1, -0.2, 0.46),
+        (0, -0.22, 0.43),
+        (-0.1, -0.2, 0.46),
+    ]
     tube(rim, 0.06, fabric(colour), cyclic=True)
     for sign in (-1, 1):
-        end = [(sign * 0.08, -0.27, 0.45), (sign * 0.09, -0.25, 0.36), (sign * 0.10, -0.21, 0.22), (sign * 0.095, -0.19, 0.1)]
+        end = [
+            (sign * 0.08, -0.27, 0.45),
+            (sign * 0.09, -0.25, 0.36),
+            (sign * 0.10, -0.21, 0.22),
+            (sign * 0.095, -0.19, 0.1),
+        ]
         tube(end, 0.014, plastic(cord, 0.7))
 
 
@@ -195,10 +250,27 @@ def trousers(colour, length=0.85, wide=0.0, stitch="#C98A3D"):
     """Jeans or chinos: panels, belt loops, button, pockets and stitching."""
     cloth_material = fabric(colour, 0.85, 0.2, 240, 0.3)
     trim = fabric(trim_colour(colour))
-    outline = rounded_outline(mirrored([
-        (0, 0.84, 1), (0.36, 0.85, 1), (0.41, 0.45), (0.45 + wide, -0.1), (0.38 + wide, -length, 1),
-        (0.11, -length - 0.02, 1), (0.035, 0.22), (0, 0.27)]))
-    panel([(x * 0.98, min(z + 0.02, 0.87)) for x, z in outline], fabric(trim_colour(colour, 0.5)), height=0.05, side=1, fold=0.005)
+    outline = rounded_outline(
+        mirrored(
+            [
+                (0, 0.84, 1),
+                (0.36, 0.85, 1),
+                (0.41, 0.45),
+                (0.45 + wide, -0.1),
+                (0.38 + wide, -length, 1),
+                (0.11, -length - 0.02, 1),
+                (0.035, 0.22),
+                (0, 0.27),
+            ]
+        )
+    )
+    panel(
+        [(x * 0.98, min(z + 0.02, 0.87)) for x, z in outline],
+        fabric(trim_colour(colour, 0.5)),
+        height=0.05,
+        side=1,
+        fold=0.005,
+    )
     cloth = panel(outline, cloth_material, height=0.12, fold=0.05, across=4, along=1.6, seed=4)
     thread = plastic(stitch, 0.6)
     lines = [[(-0.37, 0.74), (0, 0.725), (0.37, 0.74)], [(0, 0.72), (0.0, 0.5), (-0.03, 0.3)]]
@@ -214,9 +286,25 @@ def trousers(colour, length=0.85, wide=0.0, stitch="#C98A3D"):
 
 def gown(colour, sash, flare=0.62, length=0.95):
     """A dress with straps, fitted waist, tied sash and flared skirt."""
-    outline = rounded_outline(mirrored([
-        (0, 0.60), (0.10, 0.66), (0.20, 0.74), (0.20, 0.92, 1), (0.25, 0.92, 1), (0.27, 0.70), (0.33, 0.52),
-        (0.27, 0.24), (0.25, 0.16), (0.36, -0.15), (flare * 0.9, -length + 0.12), (flare, -length, 1), (0, -length - 0.05)]))
+    outline = rounded_outline(
+        mirrored(
+            [
+                (0, 0.60),
+                (0.10, 0.66),
+                (0.20, 0.74),
+                (0.20, 0.92, 1),
+                (0.25, 0.92, 1),
+                (0.27, 0.70),
+                (0.33, 0.52),
+                (0.27, 0.24),
+                (0.25, 0.16),
+                (0.36, -0.15),
+                (flare * 0.9, -length + 0.12),
+                (flare, -length, 1),
+                (0, -length - 0.05),
+            ]
+        )
+    )
     panel(outline, fabric(trim_colour(colour, 0.5)), height=0.06, side=1, fold=0.02)
     cloth = panel(outline, fabric(colour, 0.6, 0.4), height=0.13, fold=0.05, across=6.5, along=0.55, seed=8)
     ribbon = fabric(sash, 0.5)

@@ -16,7 +16,9 @@ def cut_upright(mesh, step):
     low, high = min(v.co.x for v in form.verts), max(v.co.x for v in form.verts)
     for index in range(1, int((high - low) / step) + 1):
         everything = form.verts[:] + form.edges[:] + form.faces[:]
-        bmesh.ops.bisect_plane(form, geom=everything, plane_co=(low + index * step, 0, 0), plane_no=(1, 0, 0), dist=1e-5)
+        bmesh.ops.bisect_plane(
+            form, geom=everything, plane_co=(low + index * step, 0, 0), plane_no=(1, 0, 0), dist=1e-5
+        )
     form.to_mesh(mesh)
     form.free()
 
@@ -33,7 +35,13 @@ def wrap(item, radius):
 def label(width, height, material, centre=0.0, radius=None, y=0.0, corner=0.02, thickness=0.006):
     """A label that faces the camera at height `centre`: flat at depth `y`, or wrapped around `radius`."""
     if radius is None:
-        return plate(rounded_rectangle(width, height, corner), thickness, material, location=(0, y, centre), rotation=FACING)
+        return plate(
+            rounded_rectangle(width, height, corner),
+            thickness,
+            material,
+            location=(0, y, centre),
+            rotation=FACING,
+        )
     columns = 48
     vertices, faces = [], []
     for index in range(columns + 1):

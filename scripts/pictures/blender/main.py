@@ -38,7 +38,9 @@ def jobs_by_name(colours, size):
         first = [variants[0]["hex"]] if variants else []
         jobs[key] = product_job(product, size, first, product.azimuth)
         for variant in variants[1:]:
-            jobs[f"{key}-{slug(variant['name'])}"] = product_job(product, size, [variant["hex"]], product.azimuth)
+            jobs[f"{key}-{slug(variant['name'])}"] = product_job(
+                product, size, [variant["hex"]], product.azimuth
+            )
         if product.angle is not None:
             jobs[f"{key}-angle"] = product_job(product, size, first, product.angle)
     for name, scene in SCENES.items():
@@ -48,27 +50,33 @@ def jobs_by_name(colours, size):
 
 def product_job(product, size, colour, azimuth):
     """A product on its tile."""
+
     def set_up():
         product.build(*colour)
         bpy.context.scene.render.resolution_x = bpy.context.scene.render.resolution_y = size
         studio.light_for_day(product.backdrop, product.exposure)
         studio.frame(product.elevation, azimuth, product.fill)
         return product.backdrop
+
     return set_up
 
 
 def scene_job(scene, scale):
     """A composition at its own size, times `scale` for a quick look."""
+
     def set_up():
         scene.build()
         width, height = scene.size
-        bpy.context.scene.render.resolution_x, bpy.context.scene.render.resolution_y = round(width * scale), round(height * scale)
+        bpy.context.scene.render.resolution_x, bpy.context.scene.render.resolution_y = round(
+            width * scale
+        ), round(height * scale)
         if scene.backdrop == "black":
             studio.light_for_black(scene.exposure)
         else:
             studio.light_for_day(scene.backdrop, scene.exposure)
         studio.frame(scene.elevation, scene.azimuth, scene.fill, offset=scene.offset)
         return scene.backdrop
+
     return set_up
 
 
@@ -76,7 +84,11 @@ def select(jobs, names):
     """The asked-for pictures in catalogue order."""
     if not names:
         return list(jobs)
-    groups = {"fronts": list(PRODUCTS), "scenes": list(SCENES), "angles": [n for n in jobs if n.endswith("-angle")]}
+    groups = {
+        "fronts": list(PRODUCTS),
+        "scenes": list(SCENES),
+        "angles": [n for n in jobs if n.endswith("-angle")],
+    }
     groups["colours"] = [n for n in jobs if n not in groups["fronts"] + groups["scenes"] + groups["angles"]]
     unknown = [n for n in names if n not in jobs and n not in groups]
     if unknown:
@@ -97,7 +109,10 @@ def render(name, set_up, options):
         rendered = time.time()
         develop.save(develop.develop(folder, backdrop), os.path.join(options.out, f"{name}.png"))
     ended = time.time()
-    print(f"picture {name}: built {built - started:.1f} s, rendered {rendered - built:.1f} s, developed {ended - rendered:.1f} s", flush=True)
+    print(
+        f"picture {name}: built {built - started:.1f} s, rendered {rendered - built:.1f} s, developed {ended - rendered:.1f} s",
+        flush=True,
+    )
 
 
 def main():
@@ -109,7 +124,7 @@ def main():
     parser.add_argument("--size", type=int, default=640)
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("names", nargs="*")
-    options = parser.parse_args(sys.argv[sys.argv.index("--") + 1:])
+    options = parser.parse_args(sys.argv[sys.argv.index("--") + 1 :])
     with open(options.colours, encoding="utf-8") as file:
         jobs = jobs_by_name(json.load(file), options.size)
     os.makedirs(options.out, exist_ok=True)

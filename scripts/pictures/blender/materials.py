@@ -5,13 +5,13 @@ import bpy
 
 def linear_rgba(colour):
     """`#RRGGBB` as the shop writes it, in the linear light that Cycles computes with."""
-    channels = [int(colour.lstrip("#")[i:i + 2], 16) / 255 for i in (0, 2, 4)]
+    channels = [int(colour.lstrip("#")[i : i + 2], 16) / 255 for i in (0, 2, 4)]
     return tuple(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels) + (1.0,)
 
 
 def shade(colour, factor):
     """The colour darker (factor < 1) or mixed with white (factor > 1: 1.3 is 30 % white)."""
-    channels = [int(colour.lstrip("#")[i:i + 2], 16) for i in (0, 2, 4)]
+    channels = [int(colour.lstrip("#")[i : i + 2], 16) for i in (0, 2, 4)]
     if factor <= 1:
         mixed = [c * factor for c in channels]
     else:
@@ -21,7 +21,7 @@ def shade(colour, factor):
 
 def is_light(colour):
     """True for white goods, whose seams and details need more contrast to be seen."""
-    red, green, blue = (int(colour.lstrip("#")[i:i + 2], 16) for i in (0, 2, 4))
+    red, green, blue = (int(colour.lstrip("#")[i : i + 2], 16) for i in (0, 2, 4))
     return 0.3 * red + 0.59 * green + 0.11 * blue > 200
 
 
@@ -62,7 +62,9 @@ def with_grain(material, scale, strength, kind="ShaderNodeTexNoise"):
     return material
 
 
-def with_speckles(material, colours, scale, kind="ShaderNodeTexNoise", positions=(0.4, 0.6), stretch=(1, 1, 1)):
+def with_speckles(
+    material, colours, scale, kind="ShaderNodeTexNoise", positions=(0.4, 0.6), stretch=(1, 1, 1)
+):
     """Mixes two colours by a texture: grain of wood, melange of yarn, speckles of stoneware."""
     tree = material.node_tree
     texture = _texture(material, kind, scale)
@@ -164,7 +166,9 @@ def glow(colour, strength=0.8, roughness=0.3):
 def wood(colour="#A9743F", scale=5.0):
     """Oiled wood with grain along X."""
     material = principled(colour, 0.5)
-    return with_speckles(material, (shade(colour, 0.8), shade(colour, 1.1)), scale, positions=(0.3, 0.7), stretch=(0.35, 3, 3))
+    return with_speckles(
+        material, (shade(colour, 0.8), shade(colour, 1.1)), scale, positions=(0.3, 0.7), stretch=(0.35, 3, 3)
+    )
 
 
 def paper(colour="#F6F1E6"):

@@ -15,7 +15,7 @@ from shapes import as_surroundings, box, posed, sheet, sphere, tube
 from studio import dark_floor
 
 
-@scene("hero-phone", (1280, 960), 4, 0, fill=0.80)
+@scene("hero-phone", (1280, 960), 4, 0, exposure=0.4, fill=0.80)
 def hero_phone():
     """Two phones in the air, one from behind."""
     body = principled("#4A5160", 0.22, 0.9)
@@ -66,7 +66,9 @@ def arrival_perfume():
 def coloured_backdrop(colour, depth=2.2):
     """A seamless paper roll: floor, bend and wall in one colour."""
     profile = [(-30, 0), (depth, 0)]
-    profile += [(depth + 2 * math.sin(math.radians(a)), 2 - 2 * math.cos(math.radians(a))) for a in range(6, 90, 6)]
+    profile += [
+        (depth + 2 * math.sin(math.radians(a)), 2 - 2 * math.cos(math.radians(a))) for a in range(6, 90, 6)
+    ]
     profile += [(depth + 2, 30)]
     vertices = [(x, y, z) for y, z in profile for x in (-40, 40)]
     faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(profile) - 1)]
@@ -81,7 +83,17 @@ def shopping_bag(width, height, colour, handle):
     box((0, 0, height - 0.003), (width - 0.04, depth - 0.04, 0.012), paper(shade(colour, 0.5)), 0.002)
     for side in (-1, 1):
         y = side * depth / 2
-        tube([(-width * 0.2, y, height - 0.06), (-width * 0.2, y, height + 0.16), (0, y, height + 0.30), (width * 0.2, y, height + 0.16), (width * 0.2, y, height - 0.06)], 0.018, paper(handle))
+        tube(
+            [
+                (-width * 0.2, y, height - 0.06),
+                (-width * 0.2, y, height + 0.16),
+                (0, y, height + 0.30),
+                (width * 0.2, y, height + 0.16),
+                (width * 0.2, y, height - 0.06),
+            ],
+            0.018,
+            paper(handle),
+        )
 
 
 def parcel(width, depth, height, colour="#C99B66"):
@@ -89,7 +101,9 @@ def parcel(width, depth, height, colour="#C99B66"):
     box((0, 0, height / 2), (width, depth, height), paper(colour), 0.012, segments=2)
     tape = paper(shade(colour, 1.4))
     box((0, 0, height / 2), (width * 0.14, depth + 0.006, height + 0.006), tape, 0.008, segments=2)
-    label(width * 0.26, height * 0.30, paper("#F8F4EC"), height * 0.32, y=-depth / 2 - 0.003).location.x = width * 0.28
+    label(width * 0.26, height * 0.30, paper("#F8F4EC"), height * 0.32, y=-depth / 2 - 0.003).location.x = (
+        width * 0.28
+    )
 
 
 def gift(size, colour, ribbon):
@@ -99,7 +113,12 @@ def gift(size, colour, ribbon):
     box((0, 0, size / 2), (size * 0.13, size + 0.008, size + 0.008), band, 0.004)
     box((0, 0, size / 2), (size + 0.008, size * 0.13, size + 0.008), band, 0.004)
     for side in (-1, 1):
-        loop = [(0, 0, size), (side * size * 0.34, -0.02, size * 1.28), (side * size * 0.44, 0, size * 1.08), (0, 0, size)]
+        loop = [
+            (0, 0, size),
+            (side * size * 0.34, -0.02, size * 1.28),
+            (side * size * 0.44, 0, size * 1.08),
+            (0, 0, size),
+        ]
         tube(loop, size * 0.05, band)
     sphere((0, 0, size * 1.03), size * 0.075, band)
 

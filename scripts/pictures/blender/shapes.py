@@ -79,7 +79,9 @@ def box(location, size, material, bevel=0.02, rotation=(0, 0, 0), segments=5):
 
 def cylinder(location, radius, height, material, bevel=0.01, rotation=(0, 0, 0), sides=96):
     """A cylinder along Z unless rotated; `sides` of 6 makes a hexagon."""
-    bpy.ops.mesh.primitive_cylinder_add(radius=radius, depth=height, vertices=sides, location=location, rotation=rotation)
+    bpy.ops.mesh.primitive_cylinder_add(
+        radius=radius, depth=height, vertices=sides, location=location, rotation=rotation
+    )
     return finish(bpy.context.object, material, bevel)
 
 
@@ -93,7 +95,9 @@ def rod(start, end, radius, material, bevel=0.0):
 
 def sphere(location, radius, material, scale=(1, 1, 1), rotation=(0, 0, 0), segments=64):
     """A ball, or an ellipsoid by `scale`."""
-    bpy.ops.mesh.primitive_uv_sphere_add(radius=radius, segments=segments, ring_count=segments // 2, location=location, rotation=rotation)
+    bpy.ops.mesh.primitive_uv_sphere_add(
+        radius=radius, segments=segments, ring_count=segments // 2, location=location, rotation=rotation
+    )
     item = bpy.context.object
     item.scale = scale
     return finish(item, material)
@@ -102,8 +106,13 @@ def sphere(location, radius, material, scale=(1, 1, 1), rotation=(0, 0, 0), segm
 def torus(location, radius, thickness, material, rotation=(0, 0, 0), scale=(1, 1, 1), segments=128):
     """A ring; `thickness` is the radius of its tube."""
     bpy.ops.mesh.primitive_torus_add(
-        major_radius=radius, minor_radius=thickness, major_segments=segments, minor_segments=max(12, segments // 4),
-        location=location, rotation=rotation)
+        major_radius=radius,
+        minor_radius=thickness,
+        major_segments=segments,
+        minor_segments=max(12, segments // 4),
+        location=location,
+        rotation=rotation,
+    )
     item = bpy.context.object
     item.scale = scale
     return finish(item, material)
@@ -148,13 +157,24 @@ def tube(points, radius, material, cyclic=False, radii=None):
     return link(curve, material)
 
 
-def plate(outline, thickness, material, bevel=0.0, location=(0, 0, 0), rotation=(0, 0, 0), subdivisions=0, segments=4):
+def plate(
+    outline,
+    thickness,
+    material,
+    bevel=0.0,
+    location=(0, 0, 0),
+    rotation=(0, 0, 0),
+    subdivisions=0,
+    segments=4,
+):
     """A flat polygon of (x, y) points, extruded along Z and centred on it; FACING stands it up."""
     mesh = bpy.data.meshes.new("plate")
     form = bmesh.new()
     face = form.faces.new([form.verts.new((x, y, -thickness / 2)) for x, y in outline])
     extruded = bmesh.ops.extrude_face_region(form, geom=[face])["geom"]
-    bmesh.ops.translate(form, vec=(0, 0, thickness), verts=[v for v in extruded if isinstance(v, bmesh.types.BMVert)])
+    bmesh.ops.translate(
+        form, vec=(0, 0, thickness), verts=[v for v in extruded if isinstance(v, bmesh.types.BMVert)]
+    )
     bmesh.ops.recalc_face_normals(form, faces=form.faces)
     form.to_mesh(mesh)
     form.free()
@@ -170,9 +190,12 @@ def rounded_rectangle(width, height, radius, steps=10):
     for corner, (sign_x, sign_y) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
         for step in range(steps + 1):
             angle = RIGHT_ANGLE * (corner + step / steps)
-            outline.append((
-                sign_x * (width / 2 - radius) + radius * math.cos(angle),
-                sign_y * (height / 2 - radius) + radius * math.sin(angle)))
+            outline.append(
+                (
+                    sign_x * (width / 2 - radius) + radius * math.cos(angle),
+                    sign_y * (height / 2 - radius) + radius * math.sin(angle),
+                )
+            )
     return outline
 
 
@@ -204,7 +227,14 @@ def loft(sections, material, subdivisions=1, closed=True, location=(0, 0, 0), ro
     for row in range(len(sections) - 1):
         for column in range(count):
             following = (column + 1) % count
-            faces.append((row * count + column, row * count + following, (row + 1) * count + following, (row + 1) * count + column))
+            faces.append(
+                (
+                    row * count + column,
+                    row * count + following,
+                    (row + 1) * count + following,
+                    (row + 1) * count + column,
+                )
+            )
     if closed:
         faces.append(tuple(reversed(range(count))))
         faces.append(tuple(range(len(vertices) - count, len(vertices))))

@@ -97,7 +97,9 @@ def world(floor_light, sky_light, strength, horizon=None):
     if horizon is None:
         tree.links.new(soft, background.inputs["Color"])
         return
-    contrast = gradient((0.0, floor_light), (0.42, floor_light), (0.52, horizon), (0.66, sky_light), (1.0, sky_light))
+    contrast = gradient(
+        (0.0, floor_light), (0.42, floor_light), (0.52, horizon), (0.66, sky_light), (1.0, sky_light)
+    )
     path = tree.nodes.new("ShaderNodeLightPath")
     mix = tree.nodes.new("ShaderNodeMixRGB")
     tree.links.new(path.outputs["Is Glossy Ray"], mix.inputs["Fac"])
@@ -128,7 +130,7 @@ def light_for_day(backdrop, exposure):
     """Daylight studio: on a table, lying flat before a wall (clothes), or without anything to cast a shadow on."""
     low, high, radius = bounds(product_points())
     centre = (low + high) / 2
-    gain = 2.0 ** exposure
+    gain = 2.0**exposure
     world(0.5, 0.95, 0.62 * gain, horizon=0.16)
     if backdrop == "wall":
         shadow_catcher((0, high.y + 0.02 * radius, 0), (math.radians(90), 0, 0))
@@ -163,11 +165,11 @@ def light_for_black(exposure):
     """A dark studio: two rim lights and a soft front, so that the outline separates from black."""
     low, high, radius = bounds(product_points())
     centre = (low + high) / 2
-    gain = 2.0 ** exposure
+    gain = 2.0**exposure
     world(0.0, 0.06, 0.5 * gain)
     area_light(centre, radius, (-3.0, -2.0, 2.6), 2.0, 120 * gain)
     area_light(centre, radius, (2.6, 2.2, 2.2), 2.2, 170 * gain, "#FFF1E0")
-    area_light(centre, radius, (-2.6, 2.4, 1.2), 1.6, 130 * gain, "#DDE8FF")
+    area_light(centre, radius, (-2.4, 2.2, 3.0), 1.6, 150 * gain, "#DDE8FF")
     area_light(centre, radius, (2.8, -2.6, 0.4), 2.6, 26 * gain)
 
 

@@ -1,4 +1,15 @@
 """Every product of the shop, one module per group of categories."""
 
 from products import (  # noqa: F401
-    audio_and_play, beauty, electronics, groceries, home, jewellery, medicine, mens_clothing, sports, toys, womens_clothing)
+    audio_and_play,
+    beauty,
+    electronics,
+    groceries,
+    home,
+    jewellery,
+    medicine,
+    mens_clothing,
+    sports,
+    toys,
+    womens_clothing,
+)

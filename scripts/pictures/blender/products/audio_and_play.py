@@ -6,7 +6,22 @@ from catalogue import product
 from garments import panel
 from lettering import text
 from materials import gloss, glow, is_light, leather, metal, plastic, principled, rubber, shade, with_grain
-from shapes import FACING, SIDEWAYS, around, box, cylinder, lathe, mirrored, plate, rod, rounded_outline, rounded_rectangle, sheet, torus, tube
+from shapes import (
+    FACING,
+    SIDEWAYS,
+    around,
+    box,
+    cylinder,
+    lathe,
+    mirrored,
+    plate,
+    rod,
+    rounded_outline,
+    rounded_rectangle,
+    sheet,
+    torus,
+    tube,
+)
 
 
 @product("headphones", 10, 28, angle=-35)
@@ -14,7 +29,19 @@ def headphones(colour):
     """Studio Headphones."""
     shell, accent = gloss(colour, 0.35), metal("#D9A066", 0.25)
     pads = leather("#B78F6A" if is_light(colour) else "#3A2F2A")
-    tube([(-0.62, 0, 0.55), (-0.66, 0, 1.05), (-0.4, 0, 1.5), (0, 0, 1.62), (0.4, 0, 1.5), (0.66, 0, 1.05), (0.62, 0, 0.55)], 0.055, shell)
+    tube(
+        [
+            (-0.62, 0, 0.55),
+            (-0.66, 0, 1.05),
+            (-0.4, 0, 1.5),
+            (0, 0, 1.62),
+            (0.4, 0, 1.5),
+            (0.66, 0, 1.05),
+            (0.62, 0, 0.55),
+        ],
+        0.055,
+        shell,
+    )
     tube([(-0.4, 0, 1.40), (-0.2, 0, 1.53), (0, 0, 1.56), (0.2, 0, 1.53), (0.4, 0, 1.40)], 0.075, pads)
     for side in (-1, 1):
         cylinder((side * 0.62, 0, 0.45), 0.36, 0.16, shell, 0.06, SIDEWAYS)
@@ -47,7 +74,17 @@ def watch(colour):
     cylinder((0, -0.05, 0.70), 0.43, 0.17, case, 0.045, FACING)
     cylinder((0, -0.135, 0.70), 0.385, 0.03, gloss("#07090D", 0.05), 0.012, FACING)
     text("10:24", 0.22, glow("#FFFFFF", 0.95), (0, -0.153, 0.80))
-    pulse = [(-0.26, 0), (-0.10, 0), (-0.07, 0.04), (-0.04, 0), (-0.01, -0.05), (0.03, 0.15), (0.07, -0.09), (0.10, 0), (0.26, 0)]
+    pulse = [
+        (-0.26, 0),
+        (-0.10, 0),
+        (-0.07, 0.04),
+        (-0.04, 0),
+        (-0.01, -0.05),
+        (0.03, 0.15),
+        (0.07, -0.09),
+        (0.10, 0),
+        (0.26, 0),
+    ]
     for (x1, z1), (x2, z2) in zip(pulse, pulse[1:]):
         rod((x1, -0.154, 0.57 + z1), (x2, -0.154, 0.57 + z2), 0.010, glow("#FF5A6E", 1.0))
     for z in (0.80, 0.60):
@@ -55,8 +92,20 @@ def watch(colour):
 
 
 GAMEPAD = (  # right half of the outline, from the top edge down to the grip and back to the middle
-    (0, 0.33), (0.22, 0.33), (0.40, 0.36), (0.60, 0.36), (0.78, 0.26), (0.90, 0.0), (0.99, -0.34), (0.98, -0.56),
-    (0.84, -0.64), (0.70, -0.52), (0.54, -0.28), (0.36, -0.20), (0, -0.20))
+    (0, 0.33),
+    (0.22, 0.33),
+    (0.40, 0.36),
+    (0.60, 0.36),
+    (0.78, 0.26),
+    (0.90, 0.0),
+    (0.99, -0.34),
+    (0.98, -0.56),
+    (0.84, -0.64),
+    (0.70, -0.52),
+    (0.54, -0.28),
+    (0.36, -0.20),
+    (0, -0.20),
+)
 
 
 @product("gamepad", 14, 14, "wall", angle=-28, fill=0.76)
@@ -91,12 +140,22 @@ def speaker(colour):
     """Pebble Speaker."""
     cloth = with_grain(principled(colour, 0.85, sheen=0.4), 95, 0.6, "ShaderNodeTexVoronoi")
     dark = rubber("#1A1B1E")
-    lathe([(0.001, 0.03), (0.34, 0.03), (0.46, 0.14), (0.50, 0.48), (0.46, 0.82), (0.36, 0.93), (0.33, 0.945)], cloth)
-    lathe([(0.001, 0.93), (0.30, 0.93), (0.33, 0.945), (0.335, 0.955), (0.30, 0.965), (0.001, 0.955)], plastic(shade(colour, 0.55), 0.4))
+    lathe(
+        [(0.001, 0.03), (0.34, 0.03), (0.46, 0.14), (0.50, 0.48), (0.46, 0.82), (0.36, 0.93), (0.33, 0.945)],
+        cloth,
+    )
+    lathe(
+        [(0.001, 0.93), (0.30, 0.93), (0.33, 0.945), (0.335, 0.955), (0.30, 0.965), (0.001, 0.955)],
+        plastic(shade(colour, 0.55), 0.4),
+    )
     torus((0, 0, 0.955), 0.325, 0.016, glow("#FFDDA8", 1.0), scale=(1, 1, 0.6))
     cylinder((0, 0, 0.03), 0.37, 0.06, dark, 0.02)
     white = plastic("#F4F4F4", 0.5)
     for size in ((0.10, 0.022, 0.01), (0.022, 0.10, 0.01)):
         box((0.13, 0, 0.966), size, white, 0.002)
     box((-0.13, 0, 0.966), (0.10, 0.022, 0.01), white, 0.002)
-    tube([(0.36, 0.02, 0.90), (0.52, 0.02, 0.90), (0.66, 0.01, 0.70), (0.62, 0, 0.46), (0.49, 0, 0.42)], 0.024, leather("#C98F5A"))
+    tube(
+        [(0.36, 0.02, 0.90), (0.52, 0.02, 0.90), (0.66, 0.01, 0.70), (0.62, 0, 0.46), (0.49, 0, 0.42)],
+        0.024,
+        leather("#C98F5A"),
+    )

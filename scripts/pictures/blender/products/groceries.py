@@ -12,18 +12,39 @@ from shapes import FACING, around, box, cylinder, lathe, plate, rod, rounded_rec
 @product("petbowl", 26, 0)
 def petbowl():
     """Dog Bowl and Kibble."""
-    lathe([(0.001, 0.08), (0.42, 0.08), (0.54, 0.34), (0.61, 0.37), (0.66, 0.34), (0.76, 0.03), (0.74, 0.0), (0.001, 0.0)], gloss("#DB4444", 0.3))
+    lathe(
+        [
+            (0.001, 0.08),
+            (0.42, 0.08),
+            (0.54, 0.34),
+            (0.61, 0.37),
+            (0.66, 0.34),
+            (0.76, 0.03),
+            (0.74, 0.0),
+            (0.001, 0.0),
+        ],
+        gloss("#DB4444", 0.3),
+    )
     bone, kibble = plastic("#FFF6E6", 0.5), [principled(c, 0.8) for c in ("#8A5A2B", "#75471F", "#9C6B36")]
     lean = math.radians(-72.5)
     for x in (-0.11, 0.11):
         for dz in (-0.035, 0.035):
-            sphere((x, -0.712 + dz * 0.3, 0.18 + dz), 0.045, bone, (1, 0.35, 1), (lean + math.radians(90), 0, 0))
+            sphere(
+                (x, -0.712 + dz * 0.3, 0.18 + dz), 0.045, bone, (1, 0.35, 1), (lean + math.radians(90), 0, 0)
+            )
     box((0, -0.712, 0.18), (0.22, 0.03, 0.06), bone, 0.012, (math.radians(17), 0, 0))
     chance = random.Random(3)
     for index in range(120):
         angle, reach = chance.random() * 2 * math.pi, 0.50 * math.sqrt(chance.random())
         height = 0.29 + 0.16 * (1 - (reach / 0.5) ** 2) + chance.random() * 0.03
-        sphere((reach * math.cos(angle), reach * math.sin(angle), height), 0.058, kibble[index % 3], (1, 1, 0.72), (chance.random(), chance.random(), 0), 24)
+        sphere(
+            (reach * math.cos(angle), reach * math.sin(angle), height),
+            0.058,
+            kibble[index % 3],
+            (1, 1, 0.72),
+            (chance.random(), chance.random(), 0),
+            24,
+        )
 
 
 @product("coffee", 12, 18)
@@ -46,16 +67,31 @@ def coffee():
     for index in range(13):
         x, y, turn = chance.uniform(-0.72, 0.72), chance.uniform(-0.62, -0.36), chance.uniform(0, 3)
         sphere((x, y, 0.05), 0.07, bean, (1, 0.72, 0.7), (0, 0, turn), 32)
-        tube([(x - 0.06 * math.cos(turn), y - 0.06 * math.sin(turn), 0.085), (x, y, 0.103), (x + 0.06 * math.cos(turn), y + 0.06 * math.sin(turn), 0.085)], 0.006, crease)
+        tube(
+            [
+                (x - 0.06 * math.cos(turn), y - 0.06 * math.sin(turn), 0.085),
+                (x, y, 0.103),
+                (x + 0.06 * math.cos(turn), y + 0.06 * math.sin(turn), 0.085),
+            ],
+            0.006,
+            crease,
+        )
 
 
 @product("honey", 12, 5)
 def honey():
     """Blossom Honey."""
     amber = gloss("#E39A17", 0.06)
-    lathe([(0.001, 0), (0.40, 0), (0.46, 0.06), (0.48, 0.38), (0.44, 0.66), (0.34, 0.74), (0.33, 0.80)], amber)
-    lathe([(0.33, 0.74), (0.37, 0.75), (0.37, 0.93), (0.34, 0.95), (0.001, 0.95)], fabric("#F2E3C2", scale=90, strength=0.4))
-    lathe([(0.36, 0.735), (0.44, 0.70), (0.46, 0.66), (0.37, 0.77)], fabric("#F2E3C2", scale=90, strength=0.4))
+    lathe(
+        [(0.001, 0), (0.40, 0), (0.46, 0.06), (0.48, 0.38), (0.44, 0.66), (0.34, 0.74), (0.33, 0.80)], amber
+    )
+    lathe(
+        [(0.33, 0.74), (0.37, 0.75), (0.37, 0.93), (0.34, 0.95), (0.001, 0.95)],
+        fabric("#F2E3C2", scale=90, strength=0.4),
+    )
+    lathe(
+        [(0.36, 0.735), (0.44, 0.70), (0.46, 0.66), (0.37, 0.77)], fabric("#F2E3C2", scale=90, strength=0.4)
+    )
     torus((0, 0, 0.775), 0.372, 0.020, plastic("#B4572B", 0.6))
     label(0.66, 0.36, paper("#FFF7E3"), 0.34, radius=0.487)
     text("HONEY", 0.15, plastic("#9A5A12", 0.5), (0, 0, 0.38), radius=0.490)
@@ -65,7 +101,14 @@ def honey():
     for index in range(6):
         t = index / 5
         turn = math.atan2(0.54, 0.43)
-        torus((0.55 - 0.17 * t, -0.42 - 0.21 * t, 0.10), 0.05 + 0.035 * math.sin(math.pi * (0.15 + 0.7 * t)), 0.022, oak, (0, math.radians(90), turn), segments=48)
+        torus(
+            (0.55 - 0.17 * t, -0.42 - 0.21 * t, 0.10),
+            0.05 + 0.035 * math.sin(math.pi * (0.15 + 0.7 * t)),
+            0.022,
+            oak,
+            (0, math.radians(90), turn),
+            segments=48,
+        )
     rod((0.56, -0.41, 0.10), (0.37, -0.65, 0.10), 0.045, amber)
     sphere((0.42, -0.60, 0.012), 0.20, amber, (1.2, 0.7, 0.10), (0, 0, 0.6))
 
@@ -73,7 +116,20 @@ def honey():
 @product("oliveoil", 8, 4)
 def oliveoil():
     """Olive Oil."""
-    lathe([(0.001, 0), (0.25, 0), (0.28, 0.03), (0.28, 0.82), (0.24, 1.0), (0.11, 1.16), (0.085, 1.24), (0.085, 1.44), (0.001, 1.44)], gloss("#3E4A17", 0.05))
+    lathe(
+        [
+            (0.001, 0),
+            (0.25, 0),
+            (0.28, 0.03),
+            (0.28, 0.82),
+            (0.24, 1.0),
+            (0.11, 1.16),
+            (0.085, 1.24),
+            (0.085, 1.44),
+            (0.001, 1.44),
+        ],
+        gloss("#3E4A17", 0.05),
+    )
     cylinder((0, 0, 1.47), 0.098, 0.17, metal("#B99347", 0.3), 0.015)
     label(0.66, 0.56, paper("#F7F1DE"), 0.44, radius=0.284)
     text("OLIVE", 0.145, plastic("#4C5A20", 0.5), (0, 0, 0.50), radius=0.287)
@@ -81,7 +137,13 @@ def oliveoil():
     label(0.40, 0.012, plastic("#4C5A20", 0.5), 0.26, radius=0.287)
     chance = random.Random(2)
     for index, (x, y) in enumerate(((0.46, -0.24), (0.60, -0.06), (0.36, -0.42))):
-        sphere((x, y, 0.085), 0.085, gloss("#7C8B2C" if index != 1 else "#4A3A4A", 0.2), (1.2, 1, 1), (0, 0, chance.uniform(0, 3)))
+        sphere(
+            (x, y, 0.085),
+            0.085,
+            gloss("#7C8B2C" if index != 1 else "#4A3A4A", 0.2),
+            (1.2, 1, 1),
+            (0, 0, chance.uniform(0, 3)),
+        )
     stem = [(0.26, -0.50, 0.03), (0.46, -0.46, 0.06), (0.74, -0.36, 0.05)]
     tube(stem, 0.012, principled("#6A5A32", 0.7))
     for x, y, turn in ((0.40, -0.56, -0.5), (0.58, -0.50, -0.3), (0.66, -0.32, 0.8), (0.80, -0.34, 0.25)):
@@ -92,7 +154,11 @@ def oliveoil():
 def tin():
     """Plum Tomatoes."""
     steel, red = metal("#CFD3D8", 0.22), gloss("#C93A2B", 0.4)
-    ribs = [(0.001, 0.0), (0.42, 0.0), (0.43, 0.02), (0.42, 0.04)] + [(0.415 + 0.008 * (i % 2), 0.05 + i * 0.03) for i in range(32)] + [(0.42, 1.02), (0.43, 1.04), (0.42, 1.06), (0.39, 1.05), (0.385, 1.03), (0.001, 1.03)]
+    ribs = (
+        [(0.001, 0.0), (0.42, 0.0), (0.43, 0.02), (0.42, 0.04)]
+        + [(0.415 + 0.008 * (i % 2), 0.05 + i * 0.03) for i in range(32)]
+        + [(0.42, 1.02), (0.43, 1.04), (0.42, 1.06), (0.39, 1.05), (0.385, 1.03), (0.001, 1.03)]
+    )
     lathe(ribs, steel)
     label(2.66, 0.84, paper("#F9EFD9"), 0.53, radius=0.428)
     label(2.66, 0.16, red, 0.87, radius=0.430)
@@ -106,7 +172,14 @@ def tin():
             angle = 2 * math.pi * petal / 5
             along = x + 0.07 * math.sin(angle)
             px, py, _ = around(0.452, math.degrees(along / 0.43))
-            sphere((px, py, z + size * 0.94 + 0.035 * math.cos(angle)), 0.05, principled("#3F7D45", 0.5), (0.8, 0.3, 0.35), (0, -angle + 1.57, turn), 24)
+            sphere(
+                (px, py, z + size * 0.94 + 0.035 * math.cos(angle)),
+                0.05,
+                principled("#3F7D45", 0.5),
+                (0.8, 0.3, 0.35),
+                (0, -angle + 1.57, turn),
+                24,
+            )
     torus((0, -0.18, 1.045), 0.075, 0.013, steel, scale=(0.8, 1.1, 0.8))
 
 
@@ -150,10 +223,40 @@ def leash():
                 phase = (index * 3 + part) * 0.75 + strand * math.pi
                 heading = math.atan2(path[index + 1][1] - path[index][1], path[index + 1][0] - path[index][0])
                 out = 0.036 * math.cos(phase)
-                twist.append((point[0] - out * math.sin(heading), point[1] + out * math.cos(heading), point[2] + 0.036 * math.sin(phase)))
+                twist.append(
+                    (
+                        point[0] - out * math.sin(heading),
+                        point[1] + out * math.cos(heading),
+                        point[2] + 0.036 * math.sin(phase),
+                    )
+                )
         tube(twist, 0.021, fabric(cream if strand else shade(teal, 1.25)))
     rod((0.70, -0.945, 0.06), (0.88, -0.89, 0.06), 0.062, tan, 0.012)
     torus((0.95, -0.87, 0.06), 0.055, 0.018, steel)
-    tube([(0.99, -0.86, 0.06), (1.06, -0.94, 0.06), (1.24, -0.90, 0.06), (1.27, -0.80, 0.06), (1.20, -0.74, 0.06), (1.06, -0.78, 0.06)], 0.026, steel, cyclic=True)
+    tube(
+        [
+            (0.99, -0.86, 0.06),
+            (1.06, -0.94, 0.06),
+            (1.24, -0.90, 0.06),
+            (1.27, -0.80, 0.06),
+            (1.20, -0.74, 0.06),
+            (1.06, -0.78, 0.06),
+        ],
+        0.026,
+        steel,
+        cyclic=True,
+    )
     rod((0.66, 0.10, 0.06), (0.72, 0.28, 0.06), 0.060, tan, 0.012)
-    tube([(0.70, 0.24, 0.06), (0.82, 0.52, 0.07), (1.08, 0.66, 0.07), (1.26, 0.48, 0.07), (1.12, 0.26, 0.07), (0.84, 0.20, 0.07), (0.70, 0.20, 0.07)], 0.046, fabric(teal))
+    tube(
+        [
+            (0.70, 0.24, 0.06),
+            (0.82, 0.52, 0.07),
+            (1.08, 0.66, 0.07),
+            (1.26, 0.48, 0.07),
+            (1.12, 0.26, 0.07),
+            (0.84, 0.20, 0.07),
+            (0.70, 0.20, 0.07),
+        ],
+        0.046,
+        fabric(teal),
+    )

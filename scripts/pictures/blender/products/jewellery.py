@@ -11,7 +11,9 @@ def brilliant(location, radius):
     """A cut diamond, facets and all."""
     profile = [(0.001, -0.62), (1.0, 0.0), (1.0, 0.07), (0.6, 0.36), (0.001, 0.36)]
     stone = principled("#F2F8FF", 0.0, transmission=0.8, ior=2.0, specular=1.0)
-    lathe([(x * radius, z * radius) for x, z in profile], stone, location, smooth=False, steps=10).data.auto_smooth_angle = 0.1
+    lathe(
+        [(x * radius, z * radius) for x, z in profile], stone, location, smooth=False, steps=10
+    ).data.auto_smooth_angle = 0.1
 
 
 @product("ring", 16, 24, angle=-50)
@@ -22,7 +24,16 @@ def ring():
     brilliant((0, 0, 1.19), 0.20)
     for index in range(4):
         x, y, _ = around(1, 45 + 90 * index)
-        tube([(x * 0.04, y * 0.04, 1.02), (x * 0.15, y * 0.15, 1.10), (x * 0.205, y * 0.205, 1.21), (x * 0.17, y * 0.17, 1.245)], 0.02, band)
+        tube(
+            [
+                (x * 0.04, y * 0.04, 1.02),
+                (x * 0.15, y * 0.15, 1.10),
+                (x * 0.205, y * 0.205, 1.21),
+                (x * 0.17, y * 0.17, 1.245),
+            ],
+            0.02,
+            band,
+        )
     torus((0, 0, 1.09), 0.105, 0.016, band)
 
 
@@ -45,9 +56,26 @@ def necklace():
         path.append((0.60 * math.sin(t) * (1 - 0.18 * math.cos(t)), 0.10 - 0.82 * math.cos(t)))
     chain(path, metal, 0.034, 0.010)
     torus((0, -0.01, -0.76), 0.05, 0.013, metal)
-    cut = [(0.10, 0.20), (0.17, 0.13), (0.17, -0.13), (0.10, -0.20), (-0.10, -0.20), (-0.17, -0.13), (-0.17, 0.13), (-0.10, 0.20)]
+    cut = [
+        (0.10, 0.20),
+        (0.17, 0.13),
+        (0.17, -0.13),
+        (0.10, -0.20),
+        (-0.10, -0.20),
+        (-0.17, -0.13),
+        (-0.17, 0.13),
+        (-0.10, 0.20),
+    ]
     plate([(x * 1.16, y * 1.14) for x, y in cut], 0.08, metal, 0.02, (0, 0.0, -1.0), FACING)
-    plate(cut, 0.20, principled("#0C8A5C", 0.03, transmission=0.25, clearcoat=1.0), 0.055, (0, -0.03, -1.0), FACING, segments=1).data.use_auto_smooth = False
+    plate(
+        cut,
+        0.20,
+        principled("#0C8A5C", 0.03, transmission=0.25, clearcoat=1.0),
+        0.055,
+        (0, -0.03, -1.0),
+        FACING,
+        segments=1,
+    ).data.use_auto_smooth = False
 
 
 @product("earrings", 4, 8, "wall")
@@ -77,7 +105,15 @@ def bracelet():
     count = 20
     for index in range(count):
         angle = 360 / count * index
-        torus(around(0.80, angle, 0.12), 0.165, 0.045, metal, (math.radians(66), 0, math.radians(angle + 14)), (1.1, 0.72, 1), segments=48)
+        torus(
+            around(0.80, angle, 0.12),
+            0.165,
+            0.045,
+            metal,
+            (math.radians(66), 0, math.radians(angle + 14)),
+            (1.1, 0.72, 1),
+            segments=48,
+        )
     cylinder(around(0.80, 0, 0.11), 0.05, 0.26, metal, 0.02, (0, math.radians(90), 0))
 
 
@@ -97,14 +133,32 @@ def bangle():
 def brooch():
     """Enamel Brooch."""
     metal = gold()
-    for ring_index, (count, length, colour, depth) in enumerate(((8, 0.74, "#2E5FA8", 0.0), (8, 0.50, "#7FB2E5", -0.07))):
+    for ring_index, (count, length, colour, depth) in enumerate(
+        ((8, 0.74, "#2E5FA8", 0.0), (8, 0.50, "#7FB2E5", -0.07))
+    ):
         for index in range(count):
             angle = math.radians(360 / count * (index + 0.5 * ring_index))
-            petal = rounded_outline([(0.06, 0.10), (0.22, length * 0.62), (0.13, length), (-0.13, length), (-0.22, length * 0.62), (-0.06, 0.10)], 3)
-            turned = [(x * math.cos(angle) - y * math.sin(angle), x * math.sin(angle) + y * math.cos(angle)) for x, y in petal]
+            petal = rounded_outline(
+                [
+                    (0.06, 0.10),
+                    (0.22, length * 0.62),
+                    (0.13, length),
+                    (-0.13, length),
+                    (-0.22, length * 0.62),
+                    (-0.06, 0.10),
+                ],
+                3,
+            )
+            turned = [
+                (x * math.cos(angle) - y * math.sin(angle), x * math.sin(angle) + y * math.cos(angle))
+                for x, y in petal
+            ]
             plate(turned, 0.06, metal, 0.02, (0, depth, 0), FACING)
             inner = [(x * 0.80, 0.06 + y * 0.86) for x, y in petal]
-            turned = [(x * math.cos(angle) - y * math.sin(angle), x * math.sin(angle) + y * math.cos(angle)) for x, y in inner]
+            turned = [
+                (x * math.cos(angle) - y * math.sin(angle), x * math.sin(angle) + y * math.cos(angle))
+                for x, y in inner
+            ]
             plate(turned, 0.03, gloss(colour, 0.12), 0.010, (0, depth - 0.03, 0), FACING)
     sphere((0, -0.12, 0), 0.16, principled("#FBF4EA", 0.15, clearcoat=0.8), (1, 0.8, 1))
     for index in range(12):

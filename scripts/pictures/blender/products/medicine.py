@@ -6,14 +6,38 @@ from catalogue import product
 from garments import panel, seam
 from lettering import label, text
 from materials import fabric, gloss, metal, paper, plastic, principled, rubber, with_grain
-from shapes import FACING, box, cylinder, lathe, plate, posed, rod, rounded_outline, rounded_rectangle, sphere, tube
+from shapes import (
+    FACING,
+    box,
+    cylinder,
+    lathe,
+    plate,
+    posed,
+    rod,
+    rounded_outline,
+    rounded_rectangle,
+    sphere,
+    tube,
+)
 
 
 def cross(size, material, location, rotation=FACING):
     """A cross with equal arms."""
     arm, half = size / 6, size / 2
-    outline = [(arm, half), (arm, arm), (half, arm), (half, -arm), (arm, -arm), (arm, -half),
-               (-arm, -half), (-arm, -arm), (-half, -arm), (-half, arm), (-arm, arm), (-arm, half)]
+    outline = [
+        (arm, half),
+        (arm, arm),
+        (half, arm),
+        (half, -arm),
+        (arm, -arm),
+        (arm, -half),
+        (-arm, -half),
+        (-arm, -arm),
+        (-half, -arm),
+        (-half, arm),
+        (-arm, arm),
+        (-arm, half),
+    ]
     plate(outline, 0.02, material, 0.004, location, rotation)
 
 
@@ -30,15 +54,36 @@ def capsule(x, y, turn, colour):
 @product("pills", 16, 2)
 def pills():
     """Vitamin C Capsules."""
-    lathe([(0.001, 0), (0.33, 0), (0.36, 0.03), (0.36, 0.78), (0.33, 0.90), (0.30, 0.93), (0.30, 1.0), (0.001, 1.0)], gloss("#D9791A", 0.12))
+    lathe(
+        [
+            (0.001, 0),
+            (0.33, 0),
+            (0.36, 0.03),
+            (0.36, 0.78),
+            (0.33, 0.90),
+            (0.30, 0.93),
+            (0.30, 1.0),
+            (0.001, 1.0),
+        ],
+        gloss("#D9791A", 0.12),
+    )
     cylinder((0, 0, 1.08), 0.345, 0.22, plastic("#F4F2EC", 0.4), 0.03)
     for index in range(48):
         angle = 2 * math.pi * index / 48
-        rod((0.345 * math.cos(angle), 0.345 * math.sin(angle), 1.0), (0.345 * math.cos(angle), 0.345 * math.sin(angle), 1.15), 0.012, plastic("#F4F2EC", 0.4))
+        rod(
+            (0.345 * math.cos(angle), 0.345 * math.sin(angle), 1.0),
+            (0.345 * math.cos(angle), 0.345 * math.sin(angle), 1.15),
+            0.012,
+            plastic("#F4F2EC", 0.4),
+        )
     label(1.7, 0.50, paper("#FFF8EA"), 0.43, radius=0.364)
     text("C", 0.34, plastic("#E8730C", 0.5), (0, 0, 0.50), radius=0.368)
     text("VITAMIN", 0.095, plastic("#3A3F45", 0.5), (0, 0, 0.27), radius=0.368)
-    for x, y, turn, colour in ((-0.55, -0.35, 0.5, "#F08A24"), (-0.22, -0.62, 1.7, "#E2B21B"), (0.46, -0.46, 2.6, "#F08A24")):
+    for x, y, turn, colour in (
+        (-0.55, -0.35, 0.5, "#F08A24"),
+        (-0.22, -0.62, 1.7, "#E2B21B"),
+        (0.46, -0.46, 2.6, "#F08A24"),
+    ):
         capsule(x, y, turn, colour)
 
 
@@ -49,14 +94,37 @@ def thermometer():
     turn = math.radians(-38)
 
     def place(along, across, depth):
-        return (along * math.cos(turn) - across * math.sin(turn), depth, -along * math.sin(turn) - across * math.cos(turn))
+        return (
+            along * math.cos(turn) - across * math.sin(turn),
+            depth,
+            -along * math.sin(turn) - across * math.cos(turn),
+        )
 
     lying = (math.radians(90), turn, 0)
-    outline = rounded_outline([(-0.85, 0.16), (0.25, 0.16), (0.45, 0.07), (0.75, 0.055), (0.75, -0.055), (0.45, -0.07), (0.25, -0.16), (-0.85, -0.16)], 3)
+    outline = rounded_outline(
+        [
+            (-0.85, 0.16),
+            (0.25, 0.16),
+            (0.45, 0.07),
+            (0.75, 0.055),
+            (0.75, -0.055),
+            (0.45, -0.07),
+            (0.25, -0.16),
+            (-0.85, -0.16),
+        ],
+        3,
+    )
     plate(outline, 0.17, white, 0.06, (0, 0, 0), lying)
     rod(place(0.70, 0, 0), place(0.96, 0, 0), 0.038, metal("#CFD3D8", 0.2))
     sphere(place(0.96, 0, 0), 0.038, metal("#CFD3D8", 0.2))
-    plate(rounded_rectangle(0.52, 0.20, 0.04), 0.02, plastic("#CFE3CF", 0.25), 0.004, place(-0.18, 0, -0.085), lying)
+    plate(
+        rounded_rectangle(0.52, 0.20, 0.04),
+        0.02,
+        plastic("#CFE3CF", 0.25),
+        0.004,
+        place(-0.18, 0, -0.085),
+        lying,
+    )
     text("36.6", 0.20, plastic("#1E2B26", 0.5), place(-0.17, 0, -0.099), rotation=lying)
     cylinder(place(-0.58, 0, -0.085), 0.075, 0.03, teal, 0.01, FACING)
     plate(rounded_rectangle(0.16, 0.26, 0.06), 0.178, teal, 0.05, place(-0.83, 0, 0), lying)
@@ -70,7 +138,18 @@ def firstaid():
     plate(rounded_rectangle(1.375, 0.935, 0.135), 0.03, plastic("#167A4A", 0.4), 0.008, (0, 0, 0.46), FACING)
     cylinder((0, -0.222, 0.46), 0.31, 0.015, white, 0.005, FACING)
     cross(0.40, green, (0, -0.232, 0.46))
-    tube([(-0.26, 0, 0.90), (-0.26, 0, 1.06), (-0.16, 0, 1.12), (0.16, 0, 1.12), (0.26, 0, 1.06), (0.26, 0, 0.90)], 0.045, plastic("#2B2E33", 0.5))
+    tube(
+        [
+            (-0.26, 0, 0.90),
+            (-0.26, 0, 1.06),
+            (-0.16, 0, 1.12),
+            (0.16, 0, 1.12),
+            (0.26, 0, 1.06),
+            (0.26, 0, 0.90),
+        ],
+        0.045,
+        plastic("#2B2E33", 0.5),
+    )
     for x in (-0.44, 0.44):
         box((x, -0.02, 0.925), (0.15, 0.20, 0.05), white, 0.015)
 
@@ -86,7 +165,19 @@ def strip(location, turn, colour):
         for row in range(3):
             across, along = (row - 1) * 0.09, (column - 2) * 0.075
             angle = math.radians(turn)
-            cylinder((x + along * math.cos(angle) - across * math.sin(angle), y - 0.026, z - along * math.sin(angle) - across * math.cos(angle)), 0.012, 0.004, plastic("#8A6242", 0.6), 0, FACING, 16)
+            cylinder(
+                (
+                    x + along * math.cos(angle) - across * math.sin(angle),
+                    y - 0.026,
+                    z - along * math.sin(angle) - across * math.cos(angle),
+                ),
+                0.012,
+                0.004,
+                plastic("#8A6242", 0.6),
+                0,
+                FACING,
+                16,
+            )
 
 
 @product("plasters", 2, 0, "wall")
@@ -106,9 +197,20 @@ def bpmonitor():
     normal = (0, -math.sin(lean), math.cos(lean))
 
     def on_face(x, along, lift):
-        return (-0.22 + x, -0.1 + along * math.cos(lean) + normal[1] * lift, 0.20 + along * math.sin(lean) + normal[2] * lift)
+        return (
+            -0.22 + x,
+            -0.1 + along * math.cos(lean) + normal[1] * lift,
+            0.20 + along * math.sin(lean) + normal[2] * lift,
+        )
 
-    plate(rounded_rectangle(0.72, 0.60, 0.06), 0.02, plastic("#C9DCD6", 0.2), 0.004, on_face(0, 0.14, 0.12), (lean, 0, 0))
+    plate(
+        rounded_rectangle(0.72, 0.60, 0.06),
+        0.02,
+        plastic("#C9DCD6", 0.2),
+        0.004,
+        on_face(0, 0.14, 0.12),
+        (lean, 0, 0),
+    )
     for words, size, along in (("118", 0.24, 0.30), ("76", 0.24, 0.08), ("64", 0.12, -0.09)):
         text(words, size, dark, on_face(0.12, along, 0.134), rotation=(lean, 0, 0))
     for words, along in (("SYS", 0.30), ("DIA", 0.08), ("PULSE", -0.09)):
@@ -116,23 +218,68 @@ def bpmonitor():
     cylinder(on_face(0, -0.35, 0.125), 0.11, 0.05, plastic("#2F7FC2", 0.35), 0.015, (lean, 0, 0))
     cuff = fabric("#3C5A80", scale=120, strength=0.4)
     for radius in (0.36, 0.32):
-        lathe([(radius - 0.02, 0), (radius, 0.02), (radius, 0.56), (radius - 0.02, 0.58), (radius - 0.05, 0.56), (radius - 0.05, 0.02), (radius - 0.02, 0)], cuff, (0.72, 0.18, 0))
+        lathe(
+            [
+                (radius - 0.02, 0),
+                (radius, 0.02),
+                (radius, 0.56),
+                (radius - 0.02, 0.58),
+                (radius - 0.05, 0.56),
+                (radius - 0.05, 0.02),
+                (radius - 0.02, 0),
+            ],
+            cuff,
+            (0.72, 0.18, 0),
+        )
     label(0.30, 0.20, paper("#DDE7F2"), 0.30, radius=0.366).location = (0.72, 0.18, 0)
-    tube([(0.56, -0.16, 0.14), (0.50, -0.42, 0.05), (0.34, -0.55, 0.04), (0.20, -0.50, 0.06), (0.12, -0.40, 0.12)], 0.032, rubber("#3A3F47"))
+    tube(
+        [
+            (0.56, -0.16, 0.14),
+            (0.50, -0.42, 0.05),
+            (0.34, -0.55, 0.04),
+            (0.20, -0.50, 0.06),
+            (0.12, -0.40, 0.12),
+        ],
+        0.032,
+        rubber("#3A3F47"),
+    )
 
 
 @product("syrup", 10, 4)
 def syrup():
     """Cough Syrup."""
-    lathe([(0.001, 0), (0.30, 0), (0.34, 0.04), (0.34, 0.86), (0.30, 1.0), (0.15, 1.12), (0.13, 1.16), (0.13, 1.26), (0.001, 1.26)], gloss("#6B3410", 0.06))
+    lathe(
+        [
+            (0.001, 0),
+            (0.30, 0),
+            (0.34, 0.04),
+            (0.34, 0.86),
+            (0.30, 1.0),
+            (0.15, 1.12),
+            (0.13, 1.16),
+            (0.13, 1.26),
+            (0.001, 1.26),
+        ],
+        gloss("#6B3410", 0.06),
+    )
     cylinder((0, 0, 1.32), 0.165, 0.20, plastic("#F4F2EC", 0.4), 0.02)
     label(1.5, 0.60, paper("#FBF6EC"), 0.48, radius=0.344)
     label(1.5, 0.13, paper("#C2304A"), 0.715, radius=0.346)
     text("COUGH", 0.15, plastic("#C2304A", 0.5), (0, 0, 0.52), radius=0.348)
     text("SYRUP", 0.15, plastic("#C2304A", 0.5), (0, 0, 0.36), radius=0.348)
     cup = principled("#F4F6F7", 0.15, alpha=0.35, clearcoat=0.5)
-    lathe([(0.001, 0), (0.15, 0), (0.20, 0.30), (0.19, 0.30), (0.145, 0.015), (0.001, 0.015)], cup, (0.50, -0.28, 0), smooth=False)
-    lathe([(0.001, 0.018), (0.143, 0.018), (0.172, 0.19), (0.001, 0.19)], gloss("#9A2B3A", 0.08), (0.50, -0.28, 0), smooth=False)
+    lathe(
+        [(0.001, 0), (0.15, 0), (0.20, 0.30), (0.19, 0.30), (0.145, 0.015), (0.001, 0.015)],
+        cup,
+        (0.50, -0.28, 0),
+        smooth=False,
+    )
+    lathe(
+        [(0.001, 0.018), (0.143, 0.018), (0.172, 0.19), (0.001, 0.19)],
+        gloss("#9A2B3A", 0.08),
+        (0.50, -0.28, 0),
+        smooth=False,
+    )
 
 
 def folds(x, z):
@@ -157,5 +304,11 @@ def mask():
         seam(front, [(-0.45, 0.25), (0, 0.25), (0.45, 0.25)], trim, 0.018)
         seam(front, [(-0.45, -0.26), (0, -0.26), (0.45, -0.26)], trim, 0.014)
         for side in (-1, 1):
-            loop = [(0.45, 0, 0.24), (0.62, 0.02, 0.20), (0.66, 0.03, 0), (0.62, 0.02, -0.20), (0.45, 0, -0.24)]
+            loop = [
+                (0.45, 0, 0.24),
+                (0.62, 0.02, 0.20),
+                (0.66, 0.03, 0),
+                (0.62, 0.02, -0.20),
+                (0.45, 0, -0.24),
+            ]
             tube([(side * x, y, z) for x, y, z in loop], 0.012, trim)

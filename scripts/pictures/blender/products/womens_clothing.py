@@ -3,7 +3,7 @@
 import math
 
 from catalogue import product
-from garments import (both_sides, buttons, gown, neckline, panel, seam, stripes, top, trim_colour)
+from garments import both_sides, buttons, gown, neckline, panel, seam, stripes, top, trim_colour
 from materials import fabric, gloss, gold, leather, principled, shade, with_grain, wool
 from shapes import FACING, box, cylinder, lathe, mirrored, plate, rounded_rectangle, torus, tube
 
@@ -47,9 +47,22 @@ def pleats(x, z):
 @product("skirt", 2, 0, "wall")
 def skirt(colour):
     """Pleated Skirt."""
-    outline = mirrored([(0, 0.56), (0.29, 0.56), (0.31, 0.42), (0.45, 0.05), (0.62, -0.60), (0.5, -0.625), (0.25, -0.64), (0, -0.645)])
+    outline = mirrored(
+        [
+            (0, 0.56),
+            (0.29, 0.56),
+            (0.31, 0.42),
+            (0.45, 0.05),
+            (0.62, -0.60),
+            (0.5, -0.625),
+            (0.25, -0.64),
+            (0, -0.645),
+        ]
+    )
     panel(outline, fabric(trim_colour(colour, 0.5)), height=0.05, side=1, fold=0.005)
-    cloth = panel(outline, fabric(colour, 0.7, 0.3), height=0.09, fold=0.02, along=0.6, relief=pleats, step=0.008)
+    cloth = panel(
+        outline, fabric(colour, 0.7, 0.3), height=0.09, fold=0.02, along=0.6, relief=pleats, step=0.008
+    )
     band = fabric(trim_colour(colour))
     for z in (0.50, 0.54):
         seam(cloth, [(-0.285, z), (0, z), (0.285, z)], band, 0.024, 0.004)
@@ -63,7 +76,9 @@ def knit(x, _):
 @product("cardigan", 2, 0, "wall")
 def cardigan(colour):
     """Knit Cardigan."""
-    cloth = top(colour, neck=0.46, sleeve="long", length=0.72, height=0.13, material=wool, relief=knit, step=0.01)
+    cloth = top(
+        colour, neck=0.46, sleeve="long", length=0.72, height=0.13, material=wool, relief=knit, step=0.01
+    )
     trim = wool(trim_colour(colour, 0.85))
     seam(cloth, [(0, 0.26), (0, -0.2), (0, -0.71)], trim, 0.05, 0.0)
     neckline(0.46, trim, 0.04)
@@ -81,7 +96,14 @@ def handbag(colour):
     cylinder((0, -0.262, 0.46), 0.055, 0.03, clasp, 0.01, FACING)
     handle = leather(shade(colour, 0.75))
     for y in (-0.13, 0.13):
-        arch = [(-0.36, y, 0.8), (-0.36, y * 1.1, 1.1), (-0.2, y, 1.38), (0.2, y, 1.38), (0.36, y * 1.1, 1.1), (0.36, y, 0.8)]
+        arch = [
+            (-0.36, y, 0.8),
+            (-0.36, y * 1.1, 1.1),
+            (-0.2, y, 1.38),
+            (0.2, y, 1.38),
+            (0.36, y * 1.1, 1.1),
+            (0.36, y, 0.8),
+        ]
         tube(arch, 0.032, handle)
     for x in (-0.36, 0.36):
         torus((x, -0.15, 0.88), 0.055, 0.014, clasp, FACING)
@@ -96,14 +118,32 @@ def straw():
 def sunhat():
     """Straw Sun Hat."""
     material = straw()
-    crown = [(0.001, 0.50), (0.2, 0.50), (0.36, 0.45), (0.43, 0.28), (0.46, 0.06), (0.60, 0.01), (0.85, -0.03), (1.02, -0.02), (1.03, -0.045), (0.85, -0.06), (0.6, -0.02), (0.44, 0.02)]
+    crown = [
+        (0.001, 0.50),
+        (0.2, 0.50),
+        (0.36, 0.45),
+        (0.43, 0.28),
+        (0.46, 0.06),
+        (0.60, 0.01),
+        (0.85, -0.03),
+        (1.02, -0.02),
+        (1.03, -0.045),
+        (0.85, -0.06),
+        (0.6, -0.02),
+        (0.44, 0.02),
+    ]
     lathe(crown, material)
     for index in range(9):
         torus((0, 0, -0.03 + 0.003 * index), 0.54 + 0.058 * index, 0.010, material, scale=(1, 1, 0.6))
     ribbon = fabric("#2F3B57", 0.6)
     lathe([(0.47, 0.06), (0.478, 0.07), (0.452, 0.20), (0.44, 0.20)], ribbon)
     for sign in (-1, 1):
-        bow = [(0.30, -0.37, 0.13), (0.30 + sign * 0.10, -0.45, 0.20), (0.32 + sign * 0.16, -0.43, 0.10), (0.30, -0.37, 0.12)]
+        bow = [
+            (0.30, -0.37, 0.13),
+            (0.30 + sign * 0.10, -0.45, 0.20),
+            (0.32 + sign * 0.16, -0.43, 0.10),
+            (0.30, -0.37, 0.12),
+        ]
         tube(bow, 0.03, ribbon)
 
 
@@ -114,5 +154,15 @@ def sunglasses():
     for sign in (-1, 1):
         torus((sign * 0.42, 0, 0.3), 0.32, 0.036, frame, FACING, (1, 0.92, 1))
         cylinder((sign * 0.42, 0, 0.3), 0.31, 0.016, lens, 0.004, FACING)
-        tube([(sign * 0.74, 0, 0.38), (sign * 0.79, 0.1, 0.38), (sign * 0.77, 0.7, 0.38), (sign * 0.73, 1.0, 0.3), (sign * 0.71, 1.1, 0.12)], 0.03, frame)
+        tube(
+            [
+                (sign * 0.74, 0, 0.38),
+                (sign * 0.79, 0.1, 0.38),
+                (sign * 0.77, 0.7, 0.38),
+                (sign * 0.73, 1.0, 0.3),
+                (sign * 0.71, 1.1, 0.12),
+            ],
+            0.03,
+            frame,
+        )
     tube([(-0.11, 0, 0.38), (0, -0.02, 0.43), (0.11, 0, 0.38)], 0.03, gold())
