@@ -3,6 +3,7 @@ import { packageCommand } from '../process/package-command.ts';
 import { inProject } from '../process/project-root.ts';
 import { runNode } from '../process/run-node.ts';
 import { BuildError } from './build-error.ts';
+import { serverProject } from './server-project.ts';
 
 const compiled = 'graphql-server/dist';
 
@@ -15,7 +16,7 @@ export async function buildServer(): Promise<void> {
   if (!existsSync(inProject(compiled, 'main.js')))
     rmSync(inProject('.cache/graphql-server.tsbuildinfo'), { force: true });
   const { exitCode, output } = await runNode(
-    [packageCommand('typescript', 'tsc'), '--project', 'graphql-server'],
+    [packageCommand('typescript', 'tsc'), '--project', serverProject],
     {
       output: 'keep',
     },

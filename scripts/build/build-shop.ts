@@ -5,9 +5,18 @@ import { buildServer } from './build-server.ts';
 import { buildWeb } from './build-web.ts';
 import { fingerprint } from './fingerprint.ts';
 
+interface Part {
+  name: 'server' | 'web';
+  /** Patterns of the files it is made of. */
+  sources: readonly string[];
+  /** Its main file once it is built. */
+  result: string;
+  build: () => Promise<void>;
+}
+
 const sharedSources = ['package-lock.json', 'tsconfig.json'];
 
-const parts = [
+const parts: readonly Part[] = [
   {
     name: 'server',
     sources: [...sharedSources, 'graphql-server/src/**', 'graphql-server/*.json'],
@@ -15,28 +24,36 @@ const parts = [
     build: buildServer,
   },
   {
-    name: 'web application',
+    name: 'web',
     sources: [...sharedSources, 'web/src/**', 'web/public/**', 'web/*.{html,json,ts}'],
     result: 'web/dist/index.html',
     build: buildWeb,
   },
 ];
 
+interface BuildOptions {
+  only?: Part['name'];
+  /** Builds also what is up to date. */
+  isForced?: boolean;
+}
+
 /**
- * Builds those parts of the shop whose sources changed since they were built last, or all when `isForced`.
+ * Builds those parts of the shop whose sources changed since they were built last.
  * @throws BuildError when one does not build; the next call tries again
  */
-export async function buildShop({ isForced = false } = {}): Promise<void> {
+export async function buildShop({ only, isForced = false }: BuildOptions = {}): Promise<void> {
   const outcomes = await Promise.allSettled(
-    parts.map(async ({ name, sources, result, build }) => {
-      const present = fingerprint(sources);
-      const record = inProject('.cache/build', name.replaceAll(' ', '-'));
-      if (!isForced && existsSync(inProject(result)) && readRecord(record) === present) return;
-      console.error(`Building the ${name} ...`);
-      await build();
-      mkdirSync(dirname(record), { recursive: true });
-      writeFileSync(record, present);
-    }),
+    parts
+      .filter(({ name }) => !only || name === only)
+      .map(async ({ name, sources, result, build }) => {
+        const present = fingerprint(sources);
+        const record = inProject('.cache/build', name);
+        if (!isForced && existsSync(inProject(result)) && readRecord(record) === present) return;
+        console.error(`Building ${result} ...`);
+        await build();
+        mkdirSync(dirname(record), { recursive: true });
+        writeFileSync(record, present);
+      }),
   );
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { globSync, statSync } from 'node:fs';
 import { inProject, projectRoot } from '../process/project-root.ts';
 
+const testFiles = ['**/*.test.{ts,tsx}', '**/src/test/**'];
+
 /**
  * One short string that changes when a file matched by `patterns` (relative to the repository) appears, goes
- * or is written. Looks at sizes and times only: a start must not read hundreds of files and pictures.
+ * or is written; tests do not count. Looks at sizes and times only: a start must not read hundreds of files
+ * and pictures.
  */
 export function fingerprint(patterns: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of globSync(patterns, { cwd: projectRoot }).sort()) {
+  for (const file of globSync(patterns, { cwd: projectRoot, exclude: testFiles }).sort()) {
     const status = statSync(inProject(file));
     if (status.isFile()) hash.update(`${file} ${status.size} ${status.mtimeMs}\n`);
   }

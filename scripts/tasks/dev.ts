@@ -1,10 +1,12 @@
 import concurrently from 'concurrently';
 import { buildServer } from '../build/build-server.ts';
 import { reportBuildError } from '../build/report-build-error.ts';
+import { serverProject } from '../build/server-project.ts';
 import { generateCode } from '../codegen/generate-code.ts';
 import { packageCommand } from '../process/package-command.ts';
 import { projectRoot } from '../process/project-root.ts';
 
+const tsc = packageCommand('typescript', 'tsc');
 const node = (...commandLine: string[]) =>
   [process.execPath, ...commandLine].map((part) => `"${part}"`).join(' ');
 
@@ -12,18 +14,15 @@ const node = (...commandLine: string[]) =>
 await generateCode({ isWritten: true });
 await buildServer().catch(reportBuildError);
 
+// Vite hands everything that is not a page to the server.
+process.env['SHOP_SERVER'] ??= `http://localhost:${process.env['PORT'] ?? 4000}`;
+
 const { result } = concurrently(
   [
     { name: 'codegen', command: node('scripts/tasks/codegen.ts', '--watch') },
     {
       name: 'compile',
-      command: node(
-        packageCommand('typescript', 'tsc'),
-        '--project',
-        'graphql-server',
-        '--watch',
-        '--preserveWatchOutput',
-      ),
+      command: node(tsc, '--project', serverProject, '--watch', '--preserveWatchOutput'),
     },
     { name: 'server', command: node('--watch', '--watch-preserve-output', 'graphql-server/dist/main.js') },
     { name: 'web', command: node(packageCommand('vite'), 'web', '--clearScreen', 'false') },

@@ -1,3 +1,4 @@
+import { enableCompileCache } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { buildShop } from '../build/build-shop.ts';
 import { reportBuildError } from '../build/report-build-error.ts';
@@ -5,6 +6,10 @@ import { inProject } from '../process/project-root.ts';
 
 await buildShop().catch(reportBuildError);
 
+// Node keeps what it compiled of the packages, which takes half a second off every later start.
+enableCompileCache(inProject('.cache/node'));
+
 // The server takes over this very process: signals and the exit code need nobody to pass them on.
 process.env['NODE_ENV'] ??= 'production';
+process.env['WEB_DIR'] ??= inProject('web/dist');
 await import(pathToFileURL(inProject('graphql-server/dist/main.js')).href);
