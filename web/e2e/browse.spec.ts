@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test';
+import { productId } from './support/catalogue.ts';
+import { newShopper } from './support/shopper.ts';
+
+test('the home page leads into the shop', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle(/Exclusive/);
+  for (const name of [
+    'Flash Sales',
+    'Browse By Category',
+    'Best Selling Products',
+    'Explore Our Products',
+    'New Arrival',
+  ]) {
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+  const flashSales = page.getByRole('region', { name: 'Flash Sales' });
+  await expect(flashSales.getByRole('article')).toHaveCount(8);
+  await expect(flashSales.getByText(/^-\d+%$/)).toHaveCount(8);
+  await page.getByRole('link', { name: 'View All Products' }).click();
+  await expect(page).toHaveURL(/\/shop$/);
+  await expect(page.getByRole('status').filter({ hasText: '81 products' })).toBeVisible();
+});
+
+test('a search forgives a typing error, and its address can be shared', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('searchbox', { name: 'Search the shop' }).fill('headpone');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Studio Headphones' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Studio Headphones' })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Search the shop' })).toHaveValue('headpone');
+});
+
+test('filters join, show as chips, and come back with the browser', async ({ page, isMobile }) => {
+  await page.goto('/shop');
+  if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('checkbox', { name: 'Jewlery' }).click();
+  await page.getByRole('checkbox', { name: 'Medecine' }).click();
+  if (isMobile) await page.getByRole('button', { name: /^Show \d+ products$/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: '14 products' })).toBeVisible();
+
+  const chips = page.getByRole('list', { name: 'Applied filters' });
+  await chips.getByRole('button', { name: /Medecine/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: '7 products' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Solitaire Ring', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Solitaire Ring' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('status').filter({ hasText: '7 products' })).toBeVisible();
+});
+
+test('a list goes on where it ended', async ({ page }) => {
+  await page.goto('/shop');
+  await expect(page.getByRole('article')).toHaveCount(24);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(page.getByRole('article')).toHaveCount(48);
+  const titles = await page.getByRole('article').getByRole('heading').allTextContents();
+  expect(new Set(titles).size).toBe(48);
+});
+
+test('a search without a find says so and can be undone', async ({ page }) => {
+  await page.goto('/shop?q=zzzzzz');
+  await expect(page.getByText('No products found')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a variant must be chosen before it can be bought', async ({ page, request }) => {
+  await page.goto(`/shop/${await productId(request, 'Everyday Cotton Tee')}`);
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(page.getByText('Please choose a colour')).toBeVisible();
+  await expect(
+    page
+      .getByRole('group', { name: /Colour/ })
+      .getByRole('radio')
+      .first(),
+  ).toBeFocused();
+});
+
+test('what a visitor wanted happens after the login', async ({ page, request }) => {
+  const shopper = await newShopper(request);
+  await page.goto(`/shop/${await productId(request, 'Stoneware Mug')}`);
+  const colours = page.getByRole('group', { name: /Colour/ }).getByRole('radio');
+  if ((await colours.count()) > 0) await colours.first().check({ force: true });
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Email or Phone Number').fill(shopper.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(shopper.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Stoneware Mug' })).toBeVisible();
+  await expect(page.getByText('Item added to cart')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+});
+
+test('an unknown product is a page that was not found', async ({ page }) => {
+  await page.goto('/shop/nothing');
+  await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
+  await expect(page.getByText('Your visited page not found. You may go home page.')).toBeVisible();
+});

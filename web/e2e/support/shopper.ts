@@ -1,0 +1,43 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+
+/** A customer who has just signed up. */
+export interface Shopper {
+  email: string;
+  password: string;
+  session: { token: string; user: { id: string } };
+}
+
+let signUps = 0;
+
+/** Signs a customer of this journey's own up, by the API: journeys share one server, and nobody's cart. */
+export async function newShopper(request: APIRequestContext): Promise<Shopper> {
+  signUps += 1;
+  const email = `journey-${process.pid}-${Date.now()}-${signUps}@example.test`;
+  const password = 'a long walk in the rain';
+  const response = await request.post('/api/signup', { data: { name: 'Jo Journey', email, password } });
+  if (!response.ok()) throw new Error(`Sign-up answered ${response.status()}: ${await response.text()}`);
+  const { token } = (await response.json()) as { token: string };
+  return { email, password, session: { token, user: await viewerOf(request, token) } };
+}
+
+/** Opens the shop as somebody who signed in earlier: the session lies in the browser before the first page loads. */
+export async function signIn(page: Page, shopper: Shopper): Promise<void> {
+  await page.addInitScript((session) => {
+    localStorage.setItem('user', JSON.stringify(session));
+  }, shopper.session);
+}
+
+interface ViewerAnswer {
+  data: { viewer: { id: string } };
+}
+
+/** The fields of the session's user, as the shop itself keeps them. */
+async function viewerOf(request: APIRequestContext, token: string): Promise<{ id: string }> {
+  const fields =
+    'id firstName lastName email phone address profilePicture accountType role createdAt __typename';
+  const response = await request.post('/graphql', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { query: `{ viewer { ${fields} } }` },
+  });
+  return ((await response.json()) as ViewerAnswer).data.viewer;
+}
