@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Callable
 
 from catalogue import scene
-from garments import trim_colour
+from cloth import trim_colour
 from materials import fabric, gloss, principled, shade, wool
 from shapes import FACING, as_surroundings, lathe, sphere, torus, tube
 

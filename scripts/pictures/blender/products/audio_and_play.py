@@ -3,7 +3,7 @@
 import math
 
 from catalogue import product
-from garments import panel
+from cloth import panel
 from lettering import text
 from materials import gloss, glow, is_light, leather, metal, plastic, principled, rubber, shade, with_grain
 from shapes import (

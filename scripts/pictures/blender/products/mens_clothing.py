@@ -3,19 +3,8 @@
 import math
 
 from catalogue import product
-from garments import (
-    both_sides,
-    buttons,
-    collar,
-    hood,
-    panel,
-    seam,
-    surface,
-    top,
-    trim_colour,
-    trousers,
-    zipper,
-)
+from cloth import both_sides, panel, seam, surface, trim_colour
+from garments import buttons, collar, hood, top, trousers, zipper
 from materials import fabric, is_light, leather, plastic, rubber
 from shapes import (
     around,

@@ -3,7 +3,8 @@
 import math
 
 from catalogue import product
-from garments import both_sides, buttons, gown, neckline, panel, seam, stripes, top, trim_colour
+from cloth import both_sides, panel, seam, trim_colour
+from garments import buttons, gown, neckline, stripes, top
 from materials import fabric, gloss, gold, leather, principled, shade, with_grain, wool
 from shapes import FACING, box, cylinder, lathe, mirrored, plate, rounded_rectangle, torus, tube
 
