@@ -32,15 +32,15 @@ async function run(config: Config): Promise<void> {
     await drop(config);
     console.log('Dropped everything.');
   }
-  const { orm, close } = await connectDatabase(config);
+  const database = await connectDatabase(config);
   try {
-    await migrate(orm, config.database.engine);
+    await migrate(database.orm, config.database.engine);
     console.log('The database has the newest shape.');
     if (command === 'migrate') return;
-    const { products, people } = await seed(orm, config, systemClock);
+    const { products, people } = await seed(database.orm, config, systemClock);
     console.log(`Seeded: ${products} products and ${people} people were missing and have been added.`);
   } finally {
-    await close();
+    await database.close();
   }
 }
 
@@ -59,11 +59,11 @@ async function drop(config: Config): Promise<void> {
   if (!isConfirmed) {
     throw new DatabaseError('This would drop everything in DATABASE_URL. If you mean it, add --yes.');
   }
-  const { orm, close } = await connectDatabase(config);
+  const database = await connectDatabase(config);
   try {
-    await orm.em.fork().execute('drop schema public cascade; create schema public');
+    await database.orm.em.fork().execute('drop schema public cascade; create schema public');
   } finally {
-    await close();
+    await database.close();
   }
 }
 

@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
+
+/** The built command, as `npm run db` runs it; `npm test` builds it first. */
+const entry = new URL('../../dist/db/db-command.js', import.meta.url).pathname;
+
+const isPostgres = process.env['TEST_ENGINE'] === 'postgres';
+const reset = isPostgres ? ['reset', '--yes'] : ['reset'];
+
+let database: TestDatabase;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(() => database.drop());
+
+/** Runs the command on the test's own database to its end. */
+function db(words: string[], environment: Record<string, string> = {}) {
+  const { config, dataDirectory } = database;
+  const env = {
+    PATH: process.env['PATH'],
+    DATA_DIR: dataDirectory,
+    ...(config.engine === 'postgres' && { DATABASE_URL: config.url, SESSION_SECRET: 'x'.repeat(32) }),
+    ...environment,
+  };
+  return new Promise<{ code: number | string | null; output: string; complaint: string }>((resolve) => {
+    execFile(process.execPath, [entry, ...words], { env }, (error, output, complaint) =>
+      resolve({ code: error ? (error.code ?? null) : 0, output, complaint }),
+    );
+  });
+}
+
+// Each of these starts a process or more, and each new embedded database takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+test.each([[[]], [['drop']], [['migrate', '--yes']]])(
+  'the words %j are answered with the usage',
+  async (words) => {
+    const { code, complaint } = await db(words);
+    expect(code).toBe(2);
+    expect(complaint).toMatch(
+      /^Usage: npm run db -- <command>\n {2}migrate .*\n {2}seed .*\n {2}reset .*\n$/,
+    );
+  },
+);
+
+test('a wrong environment is said', async () => {
+  const { code, complaint } = await db(['migrate'], { PORT: 'http' });
+  expect(code).toBe(1);
+  expect(complaint).toContain('PORT must be a number');
+});
+
+test('seed fills a new database, reset begins anew', async () => {
+  const environment = { SEED_DEMO: '0' };
+  const first = await db(['seed'], environment);
+  expect(first).toMatchObject({ code: 0, complaint: '' });
+  expect(first.output).toContain('81 products and 0 people were missing');
+  const second = await db(reset, environment);
+  expect(second).toMatchObject({ code: 0, complaint: '' });
+  expect(second.output).toMatch(/^Dropped everything\.\n.*\n.*81 products/);
+});
+
+describe.runIf(isPostgres)('on a server', () => {
+  test('reset wants to be told twice', async () => {
+    await db(['seed']);
+    const { code, complaint } = await db(['reset']);
+    expect(code).toBe(1);
+    expect(complaint).toMatch(/^This would drop everything.*--yes\.\n$/);
+    expect((await db(['seed'])).output).toContain(' 0 products');
+  });
+});
+
+describe.runIf(!isPostgres)('on an embedded database', () => {
+  let versionFile: string;
+
+  beforeEach(() => {
+    mkdirSync(join(database.dataDirectory, 'database'));
+    versionFile = join(database.dataDirectory, 'database', 'PG_VERSION');
+    writeFileSync(versionFile, 'damaged');
+  });
+
+  test('reset leaves a directory alone that a running shop uses', async () => {
+    writeFileSync(join(database.dataDirectory, 'server.pid'), String(process.pid));
+    const { code, complaint } = await db(['reset']);
+    expect(code).toBe(1);
+    expect(complaint).toMatch(/^Another process \(\d+\) uses this data directory\..*\n$/);
+    expect(readFileSync(versionFile, 'utf8')).toBe('damaged');
+  });
+
+  test('reset mends one that can not be opened', async () => {
+    const { code, complaint } = await db(['migrate']);
+    expect(code).toBe(1);
+    expect(complaint).toMatch(/^The database can't be opened: .*\n$/);
+    expect((await db(['reset'])).code).toBe(0);
+  });
+});
