@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
+import { errorForLog } from './error-for-log.ts';
 import { newId } from '../shared/new-id.ts';
 
 const HALF_MEGABYTE = 512 * 1024;
@@ -19,7 +20,11 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
     trustProxy: config.trustsProxy ? isNearestProxy : false,
     genReqId: newId,
     forceCloseConnections: 'idle',
-    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      serializers: { err: errorForLog },
+    },
     logController: new LogController({ disableRequestLogging: true }),
   });
   await server.register(helmet, {
