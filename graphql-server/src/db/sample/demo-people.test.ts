@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { billingSchema } from '../../modules/orders/billing-rules.ts';
+import {
+  emailAddress,
+  firstName,
+  lastName,
+  newPassword,
+  phoneNumber,
+  postalAddress,
+} from '../../modules/users/person-rules.ts';
+import { demoAdmin } from './demo-admin.ts';
+import { demoCustomers } from './demo-customers.ts';
+import type { DemoLine } from './demo-order.ts';
+import { demoShopper } from './demo-shopper.ts';
+import { sampleCatalogue } from './sample-catalogue.ts';
+import { looksOf } from './sample-pictures.ts';
+
+const products = sampleCatalogue.flatMap((category) => category.products);
+const people = [demoAdmin, demoShopper, ...demoCustomers];
+
+/** Whether a cart would take the line: a known product, with a choice of exactly what it can be chosen in. */
+function isOrderable({ key, colour, size, quantity }: DemoLine): boolean {
+  const product = products.find((candidate) => candidate.key === key);
+  if (!product || quantity < 1) return false;
+  const colours = looksOf(product, '').colours.map(({ name }) => name);
+  return fits(colours, colour) && fits(product.sizes ?? [], size);
+}
+
+const fits = (choices: string[], choice: string | undefined) =>
+  choice === undefined ? choices.length === 0 : choices.includes(choice);
+
+describe.each(people)('$firstName $lastName', (person) => {
+  test('could have signed up and said where to deliver', () => {
+    const { streetAddress, city, email, phone } = person;
+    expect(firstName.parse(person.firstName)).toBe(person.firstName);
+    expect(lastName.parse(person.lastName)).toBe(person.lastName);
+    expect(emailAddress.parse(email)).toBe(email);
+    expect(phoneNumber.parse(phone)).toBe(phone);
+    expect(email.endsWith('.example')).toBe(true);
+    expect(postalAddress.parse(`${streetAddress}, ${city}`)).toBeTruthy();
+    const billing = { firstName: person.firstName, streetAddress, city, phone, email };
+    expect(billingSchema.parse(billing)).toMatchObject(billing);
+    if (person.password !== null) expect(newPassword.parse(person.password)).toBe(person.password);
+  });
+
+  test('wants and bought what can be had', () => {
+    const lines = [...person.cart, ...person.orders.flatMap((order) => order.lines)];
+    expect(lines.filter((line) => !isOrderable(line))).toEqual([]);
+    const keys = new Set(products.map(({ key }) => key));
+    expect(person.wishlist.filter((key) => !keys.has(key))).toEqual([]);
+  });
+
+  test('has orders whose histories go forwards, after signing up', () => {
+    for (const { number, history } of person.orders) {
+      expect(number).toMatch(/^[\w-]{1,64}$/);
+      const days = [person.joinedDaysAgo, ...history.map(({ daysAgo }) => daysAgo)];
+      expect(days).toEqual([...days].sort((a, b) => b - a));
+    }
+  });
+});
+
+test('nobody shares an address, a number or an order number', () => {
+  const numbers = people.flatMap((person) => person.orders.map((order) => order.number));
+  for (const values of [people.map(({ email }) => email), people.map(({ phone }) => phone), numbers]) {
+    expect(new Set(values).size).toBe(values.length);
+  }
+});
+
+test('only the two demo accounts can be logged in to', () => {
+  expect(people.filter(({ password }) => password !== null)).toEqual([demoAdmin, demoShopper]);
+});
