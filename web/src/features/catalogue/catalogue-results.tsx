@@ -1,10 +1,11 @@
 import SearchX from 'lucide-react/icons/search-x';
 import { useEffect, useRef } from 'react';
 import { errorMessage } from '../../apollo/error-message.ts';
+import { plural } from '../../lib/plural.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadMore } from './load-more.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
 import { ProductCardGrid } from './product-card-grid.tsx';
 import type { CatalogueResult } from './use-catalogue.ts';
 import styles from './catalogue-results.module.css';
@@ -65,8 +66,9 @@ export function CatalogueResults({ result, wish, onClear }: CatalogueResultsProp
         <LoadMore
           shown={products.length}
           total={total ?? 0}
+          totalWords={plural(total ?? 0, 'product')}
           isLoading={more.isLoading}
-          error={more.error}
+          error={more.error === null ? null : errorMessage(more.error)}
           onLoad={() => {
             continueAt.current = products.length;
             void more.load();

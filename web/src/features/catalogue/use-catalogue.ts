@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { type MorePages, useLoadMore } from '../../apollo/use-load-more.ts';
 import type { ShopSearch } from '../../app/shop-search.ts';
 import { CatalogueDocument, type ProductCard_productFragment } from '../../gql/graphql.ts';
 import { catalogueVariables } from './catalogue-variables.ts';
@@ -14,7 +14,7 @@ export interface CatalogueResult {
   isStale: boolean;
   error: Error | undefined;
   retry: () => void;
-  more: { load: () => Promise<void>; isLoading: boolean; error: unknown };
+  more: MorePages;
 }
 
 /** The products that a search finds, page after page. While a new search is under way the former result stays. */
@@ -23,20 +23,8 @@ export function useCatalogue(search: ShopSearch): CatalogueResult {
   const { data, previousData, loading, error, refetch, fetchMore } = useQuery(CatalogueDocument, {
     variables,
   });
-  const [isLoadingMore, setLoadingMore] = useState(false);
-  const [moreError, setMoreError] = useState<unknown>(null);
   const connection = (data ?? (loading ? previousData : undefined))?.products;
-
-  async function loadMore(): Promise<void> {
-    setLoadingMore(true);
-    setMoreError(null);
-    try {
-      await fetchMore({ variables: { after: connection?.pageInfo.endCursor } });
-    } catch (failure) {
-      setMoreError(failure);
-    }
-    setLoadingMore(false);
-  }
+  const more = useLoadMore(fetchMore, connection?.pageInfo.endCursor);
 
   return {
     products: connection?.nodes,
@@ -45,6 +33,6 @@ export function useCatalogue(search: ShopSearch): CatalogueResult {
     isStale: data === undefined && connection !== undefined,
     error,
     retry: () => void refetch().catch(() => undefined),
-    more: { load: loadMore, isLoading: isLoadingMore, error: moreError },
+    more,
   };
 }

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+
+type FetchMore = (options: { variables: { after: string | null | undefined } }) => Promise<unknown>;
+
+export interface MorePages {
+  load: () => Promise<void>;
+  isLoading: boolean;
+  /** Why the last attempt failed; null when it did not. */
+  error: unknown;
+}
+
+/** Brings the page that follows `endCursor` by a query's `fetchMore`, and says how that goes. */
+export function useLoadMore(fetchMore: FetchMore, endCursor: string | null | undefined): MorePages {
+  const [isLoading, setLoading] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+
+  async function load(): Promise<void> {
+    setLoading(true);
+    setError(null);
+    try {
+      await fetchMore({ variables: { after: endCursor } });
+    } catch (failure) {
+      setError(failure);
+    }
+    setLoading(false);
+  }
+
+  return { load, isLoading, error };
+}
