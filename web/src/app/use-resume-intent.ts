@@ -6,7 +6,7 @@ import { useAddToCart } from '../features/cart/use-add-to-cart.ts';
 import { useToggleWishlist } from '../features/wishlist/use-toggle-wishlist.ts';
 import { IntentProductDocument, WishlistDocument } from '../gql/graphql.ts';
 import type { CheckoutState } from './checkout-state.ts';
-import { type LoginIntent, readLoginIntent } from './login-intent.ts';
+import { type LoginIntent, readLoginIntent, readLoginState } from './login-intent.ts';
 import { paths } from './paths.ts';
 
 /**
@@ -42,7 +42,8 @@ export function useResumeIntent(): void {
   });
 
   useEffect(() => {
-    const intent = readLoginIntent(location.state);
+    // On the login page itself the wish still waits: there the state also says where to go back to.
+    const intent = readLoginState(location.state) ? null : readLoginIntent(location.state);
     // Effects may run more than once for one entry of the history; a wish is granted once.
     if (!intent || !isSignedIn || resumedAt.current === location.key) return;
     resumedAt.current = location.key;
