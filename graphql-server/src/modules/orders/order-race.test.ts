@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aProduct } from '../../test/factories.ts';
+import { ledgerOf } from '../../test/ledger.ts';
+import { anOrderWish, type PlacePayload, tryOrder } from '../../test/orders.ts';
+import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { StockMovementEntity } from '../catalogue/stock-movement.entity.ts';
+import { OrderEntity } from './order.entity.ts';
+import { holdsStock, orderStatuses } from './order-status.ts';
+
+const SET_STATUS = `mutation ($id: ID!, $status: OrderStatus!) {
+  payload: orderStatusUpdate(id: $id, status: $status) { order { id } userErrors { code } }
+}`;
+const SET_STOCK = `mutation ($id: ID!, $stock: Int!) {
+  productUpdate(id: $id, input: { stock: $stock }) { userErrors { code } }
+}`;
+
+const BUYERS = 50;
+let shop: TestApp;
+let buyers: Person[];
+
+beforeAll(async () => {
+  shop = await startTestApp();
+  buyers = await Promise.all(Array.from({ length: BUYERS }, () => aCustomer(shop.client)));
+});
+afterAll(() => shop.stop());
+
+const product = (stock: number) => aProduct(shop.app.orm.em.fork(), { stock });
+const place = (person: Person, input: object) => tryOrder(shop.client, person, input);
+const buyer = (index: number) => buyers[index % BUYERS] as Person;
+const codesOf = (answers: PlacePayload[]) =>
+  answers.flatMap(({ userErrors }) => userErrors.map((e) => e.code));
+
+test('of fifty buyers of ten units ten get one', async () => {
+  const scarce = await product(10);
+  const answers = await Promise.all(
+    buyers.map((person) => place(person, anOrderWish({ productId: scarce }))),
+  );
+  expect(answers.filter(({ order }) => order)).toHaveLength(10);
+  expect(codesOf(answers)).toEqual(Array.from({ length: 40 }, () => 'OUT_OF_STOCK'));
+  expect(await ledgerOf(shop, scarce)).toMatchObject({ stock: 0, sum: 0 });
+  const movements = await shop.app.orm.em.fork().find(StockMovementEntity, { product: scarce });
+  expect(movements.filter(({ reason }) => reason === 'ORDER_PLACED')).toHaveLength(10);
+});
+
+test('buyers of the same two products in opposite order all get both', async () => {
+  const [one, other] = [await product(BUYERS), await product(BUYERS)];
+  const answers = await Promise.all(
+    buyers.map((person, index) => {
+      const lines = [{ productId: one }, { productId: other }];
+      return place(person, anOrderWish(...(index % 2 ? lines : lines.reverse())));
+    }),
+  );
+  expect(codesOf(answers)).toEqual([]);
+  expect(await ledgerOf(shop, one)).toMatchObject({ stock: 0, sum: 0 });
+  expect(await ledgerOf(shop, other)).toMatchObject({ stock: 0, sum: 0 });
+});
+
+test('fifty identical orders at once are one order and fifty equal answers', async () => {
+  const mug = await product(100);
+  const input = anOrderWish({ productId: mug, quantity: 2 });
+  const answers = await Promise.all(Array.from({ length: 50 }, () => place(buyer(0), input)));
+  expect(answers[0]?.order).not.toBeNull();
+  for (const answer of answers) expect(answer).toEqual(answers[0]);
+  const stored = await shop.app.orm.em.fork().count(OrderEntity, { number: input.orderId });
+  expect(stored).toBe(1);
+  expect((await ledgerOf(shop, mug)).stock).toBe(98);
+});
+
+/** A small generator of numbers below 1 that are the same in each run (linear congruential, modulus 2^32). */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+test('however two admins walk orders through states at once, the ledger is the stock', async () => {
+  const admins = [await anAdmin(shop), await anAdmin(shop)];
+  const products = [await product(7), await product(5)];
+  const quantities = [
+    [2, 1],
+    [3, 2],
+    [1, 2],
+  ];
+  const orders = await Promise.all(
+    quantities.map(async (units, index) => {
+      const lines = products.map((productId, at) => ({ productId, quantity: units[at] }));
+      return (await place(buyer(index + 1), anOrderWish(...lines))).order?.id;
+    }),
+  );
+  const random = seededRandom(20_261_120);
+  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
+  const step = async (admin: Person) => {
+    // Now and then there is less in the shelf than the ledger believed, so that taking again is refused.
+    const [document, variables] =
+      random() < 0.1
+        ? [SET_STOCK, { id: pick(products), stock: Math.floor(random() * 4) }]
+        : [SET_STATUS, { id: pick(orders), status: pick(orderStatuses) }];
+    await shop.client.data(document, variables, admin.token);
+  };
+  for (let round = 0; round < 100; round += 1) await Promise.all(admins.map(step));
+
+  const em = shop.app.orm.em.fork();
+  const stored = await em.find(OrderEntity, { id: orders.map(String) });
+  for (const [at, productId] of products.entries()) {
+    const { stock, sum } = await ledgerOf(shop, productId);
+    expect(sum).toBe(stock);
+    const movements = await em.find(StockMovementEntity, { product: productId });
+    const outside = movements.filter(({ reason }) => reason === 'INITIAL' || reason === 'CORRECTION');
+    const received = outside.reduce((total, { quantity }) => total + quantity, 0);
+    const held = quantities.reduce((total, units, index) => {
+      const order = stored.find(({ id }) => id === orders[index]);
+      return total + (order && holdsStock(order.status) ? (units[at] ?? 0) : 0);
+    }, 0);
+    expect(stock + held).toBe(received);
+  }
+}, 60_000);
+
+test('fifty admins who cancel one order at once give its stock back once', async () => {
+  const admin = await anAdmin(shop);
+  const mug = await product(10);
+  const { order } = await place(buyer(9), anOrderWish({ productId: mug, quantity: 4 }));
+  const cancel = () => shop.client.data(SET_STATUS, { id: order?.id, status: 'CANCELLED' }, admin.token);
+  await Promise.all(Array.from({ length: 50 }, cancel));
+  expect(await ledgerOf(shop, mug)).toEqual({
+    stock: 10,
+    sum: 10,
+    reasons: ['INITIAL', 'ORDER_PLACED', 'ORDER_GIVEN_BACK'],
+  });
+});

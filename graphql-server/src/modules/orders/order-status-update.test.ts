@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../shared/new-id.ts';
+import { aProduct } from '../../test/factories.ts';
+import { ledgerOf } from '../../test/ledger.ts';
+import { anOrder, anOrderWish } from '../../test/orders.ts';
+import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+
+interface Order {
+  id: string;
+  number: string;
+  status: string;
+  paymentState: string;
+  history: { status: string; actor: string }[];
+}
+interface Payload {
+  payload: { order: Order | null; userErrors: { code: string; message: string; field: string[] | null }[] };
+}
+
+const FIELDS = `id number status paymentState history { status actor }`;
+const SET_STATUS = `mutation ($id: ID!, $status: OrderStatus!) {
+  payload: orderStatusUpdate(id: $id, status: $status) { order { ${FIELDS} } userErrors { code message field } }
+}`;
+const SET_STOCK = `mutation ($id: ID!, $stock: Int!) {
+  productUpdate(id: $id, input: { stock: $stock }) { product { id } }
+}`;
+
+let shop: TestApp;
+let admin: Person;
+let shopper: Person;
+let other: Person;
+let kite: string;
+
+beforeAll(async () => {
+  shop = await startTestApp();
+  admin = await anAdmin(shop);
+  shopper = await aCustomer(shop.client);
+  other = await aCustomer(shop.client);
+  kite = await aProduct(shop.app.orm.em.fork(), { title: 'Kite', stock: 50 });
+});
+afterAll(() => shop.stop());
+
+const place = (person: Person, orderId: string, wish: object = {}) =>
+  anOrder(shop.client, person, { ...anOrderWish({ productId: kite }), orderId, ...wish });
+const find = async (id: string) =>
+  (
+    await shop.client.data<{ order: Order | null }>(
+      `query ($id: ID!) { order(id: $id) { ${FIELDS} } }`,
+      { id },
+      admin.token,
+    )
+  ).order;
+const setStatus = async (id: string, status: string) =>
+  (await shop.client.data<Payload>(SET_STATUS, { id, status }, admin.token)).payload;
+const setStock = (id: string, stock: number) => shop.client.data(SET_STOCK, { id, stock }, admin.token);
+
+describe('orderStatusUpdate', () => {
+  test('keeps every status with its actor; the same one again changes nothing', async () => {
+    const id = await place(shopper, 'walk');
+    for (const status of ['DELIVERED', 'DELIVERED', 'RETURNED', 'PENDING']) await setStatus(id, status);
+    const order = await find(id);
+    expect(order).toMatchObject({ status: 'PENDING', paymentState: 'UNPAID' });
+    expect(order?.history).toEqual([
+      { status: 'PENDING', actor: 'CUSTOMER' },
+      { status: 'DELIVERED', actor: 'ADMIN' },
+      { status: 'RETURNED', actor: 'ADMIN' },
+      { status: 'PENDING', actor: 'ADMIN' },
+    ]);
+  });
+
+  test('pays cash on delivery when it is delivered, and gives it back when it returns', async () => {
+    const id = await place(shopper, 'cash');
+    expect((await setStatus(id, 'DELIVERED')).order?.paymentState).toBe('PAID');
+    expect((await setStatus(id, 'RETURNED')).order?.paymentState).toBe('REFUNDED');
+  });
+
+  test('does not pay a bank transfer', async () => {
+    const id = await place(shopper, 'bank', { paymentMethod: 'BANK' });
+    expect((await setStatus(id, 'DELIVERED')).order?.paymentState).toBe('UNPAID');
+  });
+
+  test('gives the stock back, and takes it again or is refused', async () => {
+    const lamp = await aProduct(shop.app.orm.em.fork(), { title: 'Lamp', stock: 5 });
+    const id = await place(shopper, 'lamps', { lines: [{ productId: lamp, quantity: 3 }] });
+    await setStatus(id, 'CANCELLED');
+    expect((await ledgerOf(shop, lamp)).stock).toBe(5);
+    await setStock(lamp, 2);
+    expect(await setStatus(id, 'PENDING')).toEqual({
+      order: null,
+      userErrors: [{ code: 'OUT_OF_STOCK', message: 'There are only 2 of Lamp left.', field: ['status'] }],
+    });
+    expect((await find(id))?.status).toBe('CANCELLED');
+    await setStock(lamp, 3);
+    expect((await setStatus(id, 'DELIVERED')).order?.status).toBe('DELIVERED');
+    const { stock, sum, reasons } = await ledgerOf(shop, lamp);
+    expect([stock, sum]).toEqual([0, 0]);
+    expect(reasons.filter((reason) => reason.startsWith('ORDER'))).toEqual([
+      'ORDER_PLACED',
+      'ORDER_GIVEN_BACK',
+      'ORDER_TAKEN_AGAIN',
+    ]);
+  });
+
+  test('shows two changes of one document one after the other', async () => {
+    const id = await place(shopper, 'twice');
+    const change = (name: string, status: string) =>
+      `${name}: orderStatusUpdate(id: $id, status: ${status}) { order { history { status } } }`;
+    const { one, two } = await shop.client.data<Record<'one' | 'two', { order: Order }>>(
+      `mutation ($id: ID!) { ${change('one', 'DELIVERED')} ${change('two', 'RETURNED')} }`,
+      { id },
+      admin.token,
+    );
+    expect(one.order.history).toHaveLength(2);
+    expect(two.order.history).toHaveLength(3);
+  });
+
+  test('takes an order’s number when only one has it', async () => {
+    const id = await place(shopper, 'only-here');
+    expect((await setStatus('only-here', 'DELIVERED')).order?.id).toBe(id);
+    await place(other, 'only-here');
+    const { userErrors } = await setStatus('only-here', 'RETURNED');
+    expect(userErrors).toMatchObject([{ code: 'INVALID_VALUE', field: ['id'] }]);
+  });
+
+  test('means the id even when somebody chose it as a number', async () => {
+    const id = await place(shopper, 'victim');
+    await place(other, id);
+    expect((await setStatus(id, 'DELIVERED')).order?.number).toBe('victim');
+  });
+
+  test.each(['junk', newId()])('knows no order %s', async (id) => {
+    const { order, userErrors } = await setStatus(id, 'DELIVERED');
+    expect(order).toBeNull();
+    expect(userErrors).toMatchObject([{ code: 'NOT_FOUND', field: ['id'] }]);
+  });
+
+  test('is for admins', async () => {
+    const variables = { id: newId(), status: 'DELIVERED' };
+    const visitor = await shop.client.graphql(SET_STATUS, variables);
+    expect(visitor.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const customer = await shop.client.graphql(SET_STATUS, variables, other.token);
+    expect(customer.errors[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});

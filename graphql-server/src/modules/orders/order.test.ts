@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../shared/new-id.ts';
+import { aProduct } from '../../test/factories.ts';
+import { anOrder, anOrderWish } from '../../test/orders.ts';
+import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+
+interface Page {
+  nodes: { number: string; lines: { title: string }[] }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  totalCount: number;
+}
+
+const ORDER = `query ($id: ID!) { order(id: $id) { number } }`;
+const PAGE = `nodes { number lines { title } } pageInfo { hasNextPage endCursor } totalCount`;
+const ORDERS = `query ($first: Int, $after: String, $filter: OrderFilter) {
+  orders(first: $first, after: $after, filter: $filter) { ${PAGE} }
+}`;
+const OWN = `query ($first: Int, $after: String, $status: OrderStatus) {
+  viewer { orders(first: $first, after: $after, status: $status) { ${PAGE} } }
+}`;
+const SET_STATUS = `mutation ($id: ID!, $status: OrderStatus!) {
+  orderStatusUpdate(id: $id, status: $status) { userErrors { code } }
+}`;
+
+let shop: TestApp;
+let admin: Person;
+let ada: Person;
+let alan: Person;
+let mug: string;
+
+beforeAll(async () => {
+  shop = await startTestApp();
+  admin = await anAdmin(shop);
+  ada = await aCustomer(shop.client, 'Ada Lovelace');
+  alan = await aCustomer(shop.client, 'Alan Turing');
+  mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', stock: 1000 });
+  for (let count = 1; count <= 5; count += 1) {
+    await place(ada, `ada-${count}`);
+    shop.clock.advance(1000);
+    await place(alan, `alan_${count}`);
+  }
+});
+afterAll(() => shop.stop());
+
+const place = (person: Person, orderId: string) =>
+  anOrder(shop.client, person, { ...anOrderWish({ productId: mug }), orderId });
+const find = async (id: string, { token }: Person) =>
+  (await shop.client.data<{ order: { number: string } | null }>(ORDER, { id }, token)).order;
+const list = async (variables: object = {}) =>
+  (await shop.client.data<{ orders: Page }>(ORDERS, { ...variables }, admin.token)).orders;
+const own = async ({ token }: Person, variables: object = {}) =>
+  (await shop.client.data<{ viewer: { orders: Page } }>(OWN, { ...variables }, token)).viewer.orders;
+const setStatus = (id: string, status: string) => shop.client.data(SET_STATUS, { id, status }, admin.token);
+const numbersOf = (page: Page) => page.nodes.map((node) => node.number);
+
+describe('order', () => {
+  test('is there for its customer and for admins, and for nobody else', async () => {
+    const id = await place(ada, 'private');
+    expect((await find(id, ada))?.number).toBe('private');
+    expect((await find(id, admin))?.number).toBe('private');
+    expect(await find(id, alan)).toBeNull();
+  });
+
+  test.each(['junk', newId()])('%s is nobody’s', async (id) => {
+    expect(await find(id, admin)).toBeNull();
+  });
+
+  test('is not for visitors', async () => {
+    const { errors } = await shop.client.graphql(ORDER, { id: newId() });
+    expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('orders', () => {
+  test('are all of the shop’s, newest first, page by page', async () => {
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const page: Page = await list({ first: 3, after, filter: { text: 'a' } });
+      expect(page.nodes.every((node) => node.lines[0]?.title === 'Mug')).toBe(true);
+      seen.push(...numbersOf(page));
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after);
+    expect(seen).toEqual(numbersOf(await list({ first: 100 })));
+    expect(seen.filter((number) => /_|-/.test(number))).toEqual([
+      ...['alan_5', 'ada-5', 'alan_4', 'ada-4', 'alan_3', 'ada-3', 'alan_2', 'ada-2', 'alan_1', 'ada-1'],
+    ]);
+  });
+
+  test.each([
+    ['a number', 'ada-3', ['ada-3']],
+    ['a name, in any case', 'TURING', ['alan_5', 'alan_4', 'alan_3', 'alan_2', 'alan_1']],
+    ['a wildcard that is none', 'ada_', []],
+    ['another wildcard that is none', '%', []],
+    ['what nobody has', 'nothing like it', []],
+  ])('are found by %s', async (_what, text, expected) => {
+    const page = await list({ filter: { text } });
+    expect(numbersOf(page)).toEqual(expected);
+    expect(page.totalCount).toBe(expected.length);
+  });
+
+  test('are found by e-mail address', async () => {
+    const page = await list({ filter: { text: alan.email } });
+    expect(page.totalCount).toBe(5);
+  });
+
+  test('are found by status', async () => {
+    const id = await place(alan, 'delivered');
+    await setStatus(id, 'DELIVERED');
+    expect(numbersOf(await list({ filter: { status: 'DELIVERED' } }))).toEqual(['delivered']);
+    expect((await list({ filter: { status: 'RETURNED' } })).totalCount).toBe(0);
+  });
+
+  test.each([
+    { first: 0 },
+    { first: 101 },
+    { after: 'junk' },
+    { filter: { text: 'x'.repeat(101) } },
+    { filter: { text: 'a\0b' } },
+    { filter: { text: 'a\uD800b' } },
+  ])('%j is malformed', async (variables) => {
+    const { errors } = await shop.client.graphql(ORDERS, variables, admin.token);
+    expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
+  });
+
+  test('are for admins', async () => {
+    const visitor = await shop.client.graphql(ORDERS);
+    expect(visitor.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const customer = await shop.client.graphql(ORDERS, {}, ada.token);
+    expect(customer.errors[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('the orders of a person', () => {
+  let grace: Person;
+  beforeAll(async () => {
+    grace = await aCustomer(shop.client, 'Grace Brewster');
+    for (const number of ['one', 'two', 'three']) {
+      await place(grace, number);
+      shop.clock.advance(1000);
+    }
+  });
+
+  test('are the own ones, newest first, page by page', async () => {
+    const first = await own(grace, { first: 2 });
+    expect(numbersOf(first)).toEqual(['three', 'two']);
+    expect([first.totalCount, first.pageInfo.hasNextPage]).toEqual([3, true]);
+    const second = await own(grace, { first: 2, after: first.pageInfo.endCursor });
+    expect([numbersOf(second), second.pageInfo.hasNextPage]).toEqual([['one'], false]);
+  });
+
+  test('can be narrowed to a status', async () => {
+    const id = await place(grace, 'four');
+    await setStatus(id, 'CANCELLED');
+    const page = await own(grace, { status: 'CANCELLED' });
+    expect([numbersOf(page), page.totalCount]).toEqual([['four'], 1]);
+  });
+
+  test('are none for somebody new', async () => {
+    const page = await own(await aCustomer(shop.client));
+    expect(page).toMatchObject({
+      nodes: [],
+      totalCount: 0,
+      pageInfo: { hasNextPage: false, endCursor: null },
+    });
+  });
+
+  test('of a list of people are each person’s own', async () => {
+    const { customers } = await shop.client.data<{
+      customers: { nodes: { email: string; orders: Page }[] };
+    }>(`{ customers { nodes { email orders(first: 2) { ${PAGE} } } } }`, {}, admin.token);
+    const ofPerson = ({ email }: Person) => customers.nodes.find((node) => node.email === email)?.orders;
+    expect(ofPerson(grace)?.nodes).toHaveLength(2);
+    expect(ofPerson(ada)?.nodes.every(({ number }) => number === 'private' || number.startsWith('ada'))).toBe(
+      true,
+    );
+    expect(ofPerson(grace)?.totalCount).toBe((await own(grace)).totalCount);
+  });
+});

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aProduct } from '../../test/factories.ts';
+import { ledgerOf } from '../../test/ledger.ts';
+import { anOrderWish, billing, PLACE_ORDER, tryOrder } from '../../test/orders.ts';
+import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+
+const PRICE = `mutation ($id: ID!, $input: ProductUpdateInput!) { productUpdate(id: $id, input: $input) { product { id } } }`;
+
+let shop: TestApp;
+let admin: Person;
+let shopper: Person;
+
+beforeAll(async () => {
+  shop = await startTestApp();
+  admin = await anAdmin(shop);
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  shopper = await aCustomer(shop.client);
+});
+
+const product = (wish: Parameters<typeof aProduct>[1] = {}) => aProduct(shop.app.orm.em.fork(), wish);
+const place = (input: object, person = shopper) => tryOrder(shop.client, person, input);
+const change = (id: string, input: object) => shop.client.data(PRICE, { id, input }, admin.token);
+
+describe('the same orderId', () => {
+  test('with other content is refused, and the first order stands', async () => {
+    const mug = await product({ stock: 9 });
+    const input = anOrderWish({ productId: mug });
+    const { order } = await place(input);
+    const others = [
+      { lines: [{ productId: mug, quantity: 2 }] },
+      { paymentMethod: 'BANK' },
+      { billing: { ...billing, city: 'Paris' } },
+      { lines: null },
+    ];
+    for (const other of others) {
+      const { userErrors } = await place({ ...input, ...other });
+      expect(userErrors[0]).toMatchObject({ code: 'ORDER_KEY_REUSED', field: ['input', 'orderId'] });
+    }
+    expect((await place(input)).order).toEqual(order);
+    expect((await ledgerOf(shop, mug)).stock).toBe(8);
+  });
+
+  test('of another customer is an order of its own', async () => {
+    const mug = await product({ stock: 9 });
+    const input = anOrderWish({ productId: mug });
+    const { order } = await place(input);
+    const other = await aCustomer(shop.client);
+    const { order: own } = await place(input, other);
+    expect(own?.number).toBe(order?.number);
+    expect(own?.id).not.toBe(order?.id);
+  });
+
+  test('answers the stored order whatever has changed since', async () => {
+    const mug = await product({ stock: 1, salePrice: 500 });
+    const input = { ...anOrderWish({ productId: mug }), expectedTotal: 500 };
+    const { order } = await place(input);
+    await change(mug, { salePrice: 900 });
+    expect((await place(input)).order).toEqual(order);
+  });
+});
+
+describe('hoarding', () => {
+  test('an eleventh order within ten minutes has to wait', async () => {
+    const mug = await product({ stock: 100 });
+    for (let count = 0; count < 10; count += 1) await place(anOrderWish({ productId: mug }));
+    const input = anOrderWish({ productId: mug });
+    const { errors } = await shop.client.graphql(PLACE_ORDER, { input }, shopper.token);
+    expect(errors[0]?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: 600 });
+    expect((await ledgerOf(shop, mug)).stock).toBe(90);
+    shop.clock.advance(10 * 60 * 1000);
+    expect((await place(input)).userErrors).toEqual([]);
+  });
+
+  test('a twenty-first undelivered order is refused', async () => {
+    const mug = await product({ stock: 100 });
+    for (let count = 0; count < 20; count += 1) {
+      await place(anOrderWish({ productId: mug }));
+      shop.clock.advance(60 * 1000);
+    }
+    shop.clock.advance(10 * 60 * 1000);
+    const { userErrors } = await place(anOrderWish({ productId: mug }));
+    expect(userErrors[0]).toMatchObject({ code: 'INVALID_VALUE', field: null });
+    expect((await ledgerOf(shop, mug)).stock).toBe(80);
+  });
+});

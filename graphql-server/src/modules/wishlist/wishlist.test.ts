@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Refusal } from '../../errors.ts';
+import { newId } from '../../shared/new-id.ts';
+import { aProduct } from '../../test/factories.ts';
+import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { CatalogueService } from '../catalogue/catalogue.service.ts';
+import { ProductEntity } from '../catalogue/product.entity.ts';
+import { WishlistService } from './wishlist.service.ts';
+import { WishlistItemEntity } from './wishlist-item.entity.ts';
+
+interface Payload {
+  payload: {
+    wishlist: { products: { id: string }[] } | null;
+    product: { id: string } | null;
+    userErrors: { code: string; field: string[] | null }[];
+  };
+}
+
+const READ = `{ wishlist { products { id } } }`;
+const TOGGLE = `mutation ($productId: ID!) {
+  payload: wishlistToggle(productId: $productId) {
+    wishlist { products { id } } product { id } userErrors { code field }
+  }
+}`;
+const WITHDRAW = `mutation ($id: ID!) { productDelete(id: $id) { productId } }`;
+
+let shop: TestApp;
+let admin: Person;
+let shopper: Person;
+let products: string[];
+
+beforeAll(async () => {
+  shop = await startTestApp();
+  admin = await anAdmin(shop);
+  products = [];
+  for (let count = 0; count < 6; count += 1) products.push(await product());
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  shopper = await aCustomer(shop.client);
+});
+
+const product = () => aProduct(shop.app.orm.em.fork());
+const toggle = async (productId = '') =>
+  (await shop.client.data<Payload>(TOGGLE, { productId }, shopper.token)).payload;
+const withdraw = (id: string) => shop.client.data(WITHDRAW, { id }, admin.token);
+const read = async () => {
+  const { wishlist } = await shop.client.data<{ wishlist: { products: { id: string }[] } }>(
+    READ,
+    {},
+    shopper.token,
+  );
+  return wishlist.products.map(({ id }) => id);
+};
+/** What only REST offers, as REST calls it. */
+const replace = async (ids: string[]) => {
+  const em = shop.app.orm.em.fork();
+  const service = new WishlistService(em, shop.clock.now, new CatalogueService(em));
+  return (await service.replace(shopper.userId, ids)).products.map(({ id }) => id);
+};
+
+describe('wishlistToggle', () => {
+  test('puts products on in the order of wishing, and takes one off', async () => {
+    const [one = '', two = '', three = ''] = products;
+    for (const id of [two, one, three]) await toggle(id);
+    expect(await read()).toEqual([two, one, three]);
+    const { wishlist, product: removed, userErrors } = await toggle(one);
+    expect([removed, userErrors]).toEqual([{ id: one }, []]);
+    expect(wishlist?.products.map(({ id }) => id)).toEqual([two, three]);
+  });
+
+  test('of many products at once loses none', async () => {
+    await Promise.all(products.map(toggle));
+    expect((await read()).sort()).toEqual([...products].sort());
+  });
+
+  test('of one product an even number of times at once changes nothing', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => toggle(products[0])));
+    expect(await read()).toEqual([]);
+  });
+
+  test.each(['junk', newId()])('knows no product %s', async (id) => {
+    const { product: none, userErrors } = await toggle(id);
+    expect([none, userErrors]).toEqual([null, [{ code: 'NOT_FOUND', field: ['productId'] }]]);
+  });
+
+  test('has no place for a 501st product', async () => {
+    const em = shop.app.orm.em.fork();
+    const extra = Array.from({ length: 500 }, () => newId());
+    const { category, ...columns } = await em.findOneOrFail(ProductEntity, String(products[0]));
+    await em.insertMany(
+      ProductEntity,
+      extra.map((id) => ({ ...columns, id, category: category.id })),
+    );
+    const createdAt = shop.clock.now();
+    const wishes = extra.map((id) => ({ id: newId(), user: shopper.userId, product: id, createdAt }));
+    await em.insertMany(WishlistItemEntity, wishes);
+    expect((await toggle(products[1])).userErrors).toEqual([{ code: 'INVALID_VALUE', field: ['productId'] }]);
+  });
+});
+
+test('a withdrawn product does not show', async () => {
+  const old = await product();
+  await toggle(old);
+  await toggle(products[0]);
+  await withdraw(old);
+  expect(await read()).toEqual([products[0]]);
+  expect((await toggle(old)).userErrors[0]?.code).toBe('NOT_FOUND');
+});
+
+describe('replacing', () => {
+  test('keeps the given order, and a product that is named twice once', async () => {
+    const [one = '', two = '', three = ''] = products;
+    await toggle(three);
+    expect(await replace([two, one, two])).toEqual([two, one]);
+    expect(await read()).toEqual([two, one]);
+    expect(await replace([])).toEqual([]);
+  });
+
+  test('leaves a withdrawn product out', async () => {
+    const [one = ''] = products;
+    const old = await product();
+    await withdraw(old);
+    expect(await replace([old, one])).toEqual([one]);
+  });
+
+  test.each([
+    ['an unknown product', () => [products[0] ?? '', newId()], 'NOT_FOUND', ['productIds', '1']],
+    ['junk', () => ['junk'], 'NOT_FOUND', ['productIds', '0']],
+    ['more than 500', () => Array.from({ length: 501 }, newId), 'INVALID_VALUE', ['productIds']],
+  ])('refuses %s and changes nothing', async (_what, ids, code, field) => {
+    await toggle(products[2]);
+    const error = await replace(ids()).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(Refusal);
+    expect(error).toMatchObject({ issues: [{ code, field }] });
+    expect(await read()).toEqual([products[2]]);
+  });
+});
+
+test.each([
+  [READ, {}],
+  [TOGGLE, { productId: newId() }],
+])('%s is for customers', async (document, variables) => {
+  const visitor = await shop.client.graphql(document, variables);
+  expect(visitor.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  const wrongRole = await shop.client.graphql(document, variables, admin.token);
+  expect(wrongRole.errors[0]?.extensions.code).toBe('FORBIDDEN');
+});

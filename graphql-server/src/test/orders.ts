@@ -1,0 +1,54 @@
+import type { Person } from './people.ts';
+import type { TestClient } from './test-client.ts';
+
+/** What `orderPlace` answers. */
+export interface PlacePayload {
+  order: { id: string; number: string; total: number; [field: string]: unknown } | null;
+  cart: { itemCount: number } | null;
+  userErrors: { code: string; message: string; field: string[] | null }[];
+}
+
+export const PLACE_ORDER = `mutation ($input: OrderPlaceInput!) {
+  payload: orderPlace(input: $input) {
+    order {
+      id number status paymentMethod paymentState itemCount subtotal shippingTotal total createdAt
+      lines { productId title colour size quantity unitPrice total image { url } }
+      customer { fullName email phone address profilePicture }
+      billing { firstName company streetAddress apartment city phone email }
+      history { status actor createdAt }
+    }
+    cart { itemCount }
+    userErrors { code message field }
+  }
+}`;
+
+/** An address to deliver to. */
+export const billing = {
+  firstName: 'Ada',
+  company: '',
+  streetAddress: '12 Analytical Row',
+  city: 'London',
+  phone: '+44 (20) 7946-0123',
+  email: 'Ada@Example.com',
+};
+
+let numbers = 0;
+
+/** Input of an order of the lines, paid on delivery, with a number that no order had before. */
+export function anOrderWish(...lines: object[]) {
+  numbers += 1;
+  return { orderId: `order-${numbers}`, paymentMethod: 'CASH_ON_DELIVERY', lines, billing };
+}
+
+/** Tries to place an order. Fails the test on any top-level error: nobody may hear of what collides inside. */
+export async function tryOrder(client: TestClient, person: Person, input: object): Promise<PlacePayload> {
+  const { payload } = await client.data<{ payload: PlacePayload }>(PLACE_ORDER, { input }, person.token);
+  return payload;
+}
+
+/** Places an order that is not refused. @returns its id */
+export async function anOrder(client: TestClient, person: Person, input: object): Promise<string> {
+  const { order, userErrors } = await tryOrder(client, person, input);
+  if (!order) throw new Error(`The order was refused: ${JSON.stringify(userErrors)}`);
+  return order.id;
+}
