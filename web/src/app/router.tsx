@@ -31,7 +31,6 @@ export const router = createBrowserRouter([
               },
               {
                 path: 'shop',
-                handle: titled('Shop'),
                 lazy: async () => ({
                   Component: (await import('../features/catalogue/shop-page.tsx')).ShopPage,
                 }),

@@ -2,6 +2,7 @@ import type { ShopSearch } from '../../app/shop-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Cluster } from '../../ui/cluster.tsx';
+import { useRescueFocus } from './use-rescue-focus.ts';
 
 interface AppliedFiltersProps {
   search: ShopSearch;
@@ -11,9 +12,10 @@ interface AppliedFiltersProps {
 
 /** What narrows the list, each removable, and a way to be rid of all of it. */
 export function AppliedFilters({ search: { text, categories }, labelOf, onChange }: AppliedFiltersProps) {
+  const area = useRescueFocus([text, ...categories].join());
   if (text === '' && categories.length === 0) return null;
   return (
-    <Cluster as="ul" role="list" gap={8} aria-label="Applied filters">
+    <Cluster ref={area} as="ul" role="list" gap={8} aria-label="Applied filters">
       {text !== '' && (
         <li>
           <Chip onRemove={() => onChange({ text: '' })}>{`“${text}”`}</Chip>

@@ -12,7 +12,8 @@ export function useShopSearch(): readonly [ShopSearch, (change: Partial<ShopSear
   const search = parseShopSearch(params);
 
   function change(part: Partial<ShopSearch>): void {
-    void navigate(paths.shop({ ...search, ...part }), { preventScrollReset: true });
+    // At once: React would first put a ticked box back to what the address said.
+    void navigate(paths.shop({ ...search, ...part }), { preventScrollReset: true, flushSync: true });
   }
 
   return [search, change] as const;

@@ -11,14 +11,14 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import styles from './category-tiles.module.css';
 
-/* These are no categories of the catalogue but kinds of electronics, so each tile searches. */
+/* These are no categories of the catalogue but kinds of electronics, so each tile searches there. */
 const TILES = [
   { label: 'Phones', text: 'phone', Icon: Smartphone },
-  { label: 'Computers', text: 'computer', Icon: Monitor },
+  { label: 'Computers', text: 'laptop', Icon: Monitor },
   { label: 'SmartWatch', text: 'smart watch', Icon: Watch },
   { label: 'Camera', text: 'camera', Icon: Camera },
   { label: 'Headphones', text: 'headphones', Icon: Headphones },
-  { label: 'Gaming', text: 'gaming', Icon: Gamepad },
+  { label: 'Gaming', text: 'gamepad', Icon: Gamepad },
 ];
 
 /** Six tiles that lead to a search of the shop. */
@@ -30,7 +30,7 @@ export function CategoryTiles() {
         <Grid as="ul" role="list" columns="tiles">
           {TILES.map(({ label, text, Icon }) => (
             <li key={label}>
-              <Link className={styles.tile} to={paths.shop({ text })}>
+              <Link className={styles.tile} to={paths.shop({ text, categories: ['electronics'] })}>
                 <Icon size={56} strokeWidth={1.25} aria-hidden="true" />
                 {label}
               </Link>

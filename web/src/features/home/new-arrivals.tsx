@@ -20,7 +20,7 @@ const ARRIVALS: readonly Arrival[] = [
   {
     sceneKey: 'arrival-gamepad',
     title: 'Wireless Gamepad',
-    text: 'Two sticks, no cable, and forty hours between charges.',
+    text: 'Even grips, quiet buttons, and 25 hours without a cable.',
     to: paths.shop({ text: 'gamepad' }),
     width: '570px',
   },
@@ -41,8 +41,8 @@ const ARRIVALS: readonly Arrival[] = [
   {
     sceneKey: 'arrival-perfume',
     title: 'Perfume',
-    text: 'Rose and cedar, made to stay.',
-    to: paths.shop({ text: 'perfume' }),
+    text: 'Rose Eau de Parfum, made to stay.',
+    to: paths.shop({ text: 'parfum' }),
     width: '270px',
   },
 ];
