@@ -34,29 +34,35 @@ export async function createApp(config: Config, parts: Partial<Dependencies> = {
   const clock = parts.clock ?? systemClock;
   const throttles = new Throttles(config);
   const dependencies: Dependencies = { config, clock, secrets: loadSecrets(config), throttles, ...parts };
-  const database = await openDatabase(config, clock);
   const server = await createHttpServer(config);
-  const createContext = contextFactory(database.orm, dependencies);
-  registerHealth(server, database.orm);
-  await registerGraphql(server, createContext);
-  await registerRest(server, createContext);
-  if (config.webDirectory) await registerWebApp(server, config.webDirectory);
+  const database = await openDatabase(config, clock);
   const close = async () => {
     await server.close();
     await database.close();
   };
+  const orClose = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work();
+    } catch (error) {
+      await close();
+      throw error;
+    }
+  };
+  await orClose(async () => {
+    const createContext = contextFactory(database.orm, dependencies);
+    registerHealth(server, database.orm);
+    await registerGraphql(server, createContext);
+    await registerRest(server, createContext);
+    if (config.webDirectory) await registerWebApp(server, config.webDirectory);
+  });
   return {
     server,
     orm: database.orm,
-    async listen() {
-      try {
+    listen: () =>
+      orClose(async () => {
         const address = await server.listen({ host: config.host, port: config.port });
         return Number(new URL(address).port);
-      } catch (error) {
-        await close();
-        throw error;
-      }
-    },
+      }),
     close,
   };
 }

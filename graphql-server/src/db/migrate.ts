@@ -14,7 +14,9 @@ export async function migrate(orm: Orm, engine: 'pglite' | 'postgres'): Promise<
     return;
   }
   await orm.em.fork().transactional(async (em) => {
-    await em.execute(`set local lock_timeout = '60s'`);
+    // The bounds of ordinary statements would cut the wait for a neighbour's long migration.
+    await em.execute(`set local lock_timeout = '10min'`);
+    await em.execute(`set local statement_timeout = '10min'`);
     await em.execute(`set local idle_in_transaction_session_timeout = '10min'`);
     await em.execute(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await orm.migrator.up();

@@ -55,6 +55,6 @@ async function assertAnswers(orm: Orm): Promise<void> {
 }
 
 function messageOf(error: unknown): string {
-  const cause = error instanceof AggregateError ? error.errors[0] : error;
+  const cause: unknown = error instanceof AggregateError ? error.errors[0] : error;
   return cause instanceof Error ? (cause.message.split('\n')[0] ?? cause.name) : String(cause);
 }

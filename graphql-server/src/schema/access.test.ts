@@ -31,7 +31,7 @@ function audiencesOf(operation: string, name: string): string[] {
 
 /** The smallest value that a type takes, so that a call gets past validation and as far as its guard. */
 function anyValue(type: GraphQLInputType): string {
-  if (type instanceof GraphQLNonNull) return anyValue(type.ofType as GraphQLInputType);
+  if (type instanceof GraphQLNonNull) return anyValue(type.ofType);
   if (type instanceof GraphQLList) return '[]';
   if (type instanceof GraphQLEnumType) return type.getValues()[0]?.name ?? '';
   if (type instanceof GraphQLInputObjectType) {

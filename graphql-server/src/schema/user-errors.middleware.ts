@@ -7,7 +7,7 @@ import { Refusal } from '../errors.ts';
  * `warnings` is there for the payloads that have it.
  */
 export const userErrorsMiddleware: MiddlewareFn<RequestContext> = async ({ info }, next) => {
-  if (info.parentType.name !== 'Mutation') return next();
+  if (info.parentType.name !== 'Mutation') return (await next()) as unknown;
   try {
     const payload: unknown = await next();
     return { userErrors: [], ...(payload as object) };
