@@ -6,12 +6,19 @@ import {
   type RegisterOptions,
   useForm,
   type UseFormProps,
+  type UseFormRegisterReturn,
 } from 'react-hook-form';
 import { type FormUserError, userErrorsByField } from './user-errors-by-field.ts';
 
 interface CheckedFormOptions<Values extends FieldValues> extends UseFormProps<Values> {
   defaultValues: DefaultValues<Values>;
 }
+
+/** What `field(name, rules)` gives to a field of the kit, for components that hold a part of a form. */
+export type CheckedField<Values extends FieldValues> = <Name extends FieldPath<Values>>(
+  name: Name,
+  rules?: RegisterOptions<Values, Name>,
+) => UseFormRegisterReturn<Name> & { error: string | undefined };
 
 /**
  * react-hook-form as all forms of the shop use it: a field is checked when it is left after an edit, and again with each

@@ -1,6 +1,72 @@
+import { useQuery } from '@apollo/client/react';
+import { useLocation, useParams } from 'react-router-dom';
+import { errorMessage } from '../../apollo/error-message.ts';
+import { NotFoundPage } from '../../app/not-found-page.tsx';
+import { usePageTitle } from '../../app/use-page-title.ts';
+import { MyOrderDocument, type Order_orderFragment } from '../../gql/graphql.ts';
+import { DateTime } from '../../ui/date-time.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { OrderStatusBadge } from '../../ui/order-status-badge.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { OrderLines } from './order-lines.tsx';
+import styles from './order-page.module.css';
+import { PlacedBanner } from './placed-banner.tsx';
 
-/** The page "Order". */
+/** One order as it was bought, and what became of it. Somebody else's is not found, as the server says. */
 export function OrderPage() {
-  return <PageHeading>Order</PageHeading>;
+  const { id = '' } = useParams();
+  const { data, loading, error, refetch } = useQuery(MyOrderDocument, {
+    variables: { id },
+    // An admin may have delivered it since.
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const order = data?.order;
+  usePageTitle(order ? `Order ${order.number}` : undefined);
+  if (order) return <OrderContent order={order} />;
+  if (error) {
+    const retry = () => void refetch().catch(() => undefined);
+    return <ErrorState cause={errorMessage(error)} onRetry={retry} retrying={loading} />;
+  }
+  return data && !loading ? <NotFoundPage /> : <OrderLoading />;
+}
+
+function OrderContent({ order }: { order: Order_orderFragment }) {
+  return (
+    <Stack gap={32}>
+      {isJustPlaced(useLocation().state) && <PlacedBanner order={order} />}
+      <div className={styles.head}>
+        <PageHeading className={styles.heading}>Order {order.number}</PageHeading>
+        <OrderStatusBadge status={order.status} />
+        <p className={styles.placed}>
+          Placed on <DateTime value={order.createdAt} show="date and time" />
+        </p>
+      </div>
+      <OrderLines order={order} />
+      <OrderFacts order={order} />
+      <OrderHistory events={order.history} />
+    </Stack>
+  );
+}
+
+function OrderLoading() {
+  return (
+    <Loading label="Loading your order">
+      <Stack gap={32}>
+        <Skeleton height="56px" />
+        <Skeleton height="280px" />
+        <Skeleton height="200px" />
+      </Stack>
+    </Loading>
+  );
+}
+
+/** Whether the checkout has led here. */
+function isJustPlaced(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'placed' in state && state.placed === true;
 }

@@ -1,6 +1,56 @@
+import { useCurrency } from '../../apollo/use-currency.ts';
+import { paths } from '../../app/paths.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { paymentWords } from '../../lib/payment-words.ts';
+import { DataCell } from '../../ui/data-cell.tsx';
+import { DataRow } from '../../ui/data-row.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './account-page.module.css';
+import { MyOrders } from './my-orders.tsx';
+import type { ListedOrder } from './use-my-orders.ts';
 
-/** The page "My Payment Options". */
+const COLUMNS = [
+  { key: 'order', label: 'Order' },
+  { key: 'date', label: 'Date' },
+  { key: 'method', label: 'Method' },
+  { key: 'state', label: 'State' },
+  { key: 'amount', label: 'Amount', numeric: true },
+];
+
+/** How the shopper's orders are paid, and whether they are. */
 export function PaymentsPage() {
-  return <PageHeading>My Payment Options</PageHeading>;
+  return (
+    <>
+      <PageHeading className={styles.heading}>My Payments</PageHeading>
+      <MyOrders status={null} emptyTitle="No payments yet" emptyText="How your orders are paid appears here.">
+        {(orders) => <PaymentTable orders={orders} />}
+      </MyOrders>
+    </>
+  );
+}
+
+function PaymentTable({ orders }: { orders: readonly ListedOrder[] }) {
+  const currency = useCurrency();
+  return (
+    <DataTable caption="Payments of your orders" columns={COLUMNS}>
+      {orders.map((order) => (
+        <DataRow key={order.id}>
+          <DataCell>
+            <TextLink to={paths.account.order(order.id)}>{order.number}</TextLink>
+          </DataCell>
+          <DataCell label="Date">
+            <DateTime value={order.createdAt} />
+          </DataCell>
+          <DataCell label="Method">{paymentWords.method[order.paymentMethod]}</DataCell>
+          <DataCell label="State">{paymentWords.state[order.paymentState]}</DataCell>
+          <DataCell label="Amount" numeric>
+            {formatMoney(order.total, currency)}
+          </DataCell>
+        </DataRow>
+      ))}
+    </DataTable>
+  );
 }

@@ -1,6 +1,20 @@
+import Star from 'lucide-react/icons/star';
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import styles from './account-page.module.css';
 
-/** The page "My Reviews". */
+/** The shopper's reviews. */
 export function ReviewsPage() {
-  return <PageHeading>My Reviews</PageHeading>;
+  return (
+    <>
+      <PageHeading className={styles.heading}>My Reviews</PageHeading>
+      <EmptyState
+        title="No reviews yet"
+        icon={<Star size={28} aria-hidden="true" />}
+        action={<ButtonLink to={paths.account.deliveries()}>See my deliveries</ButtonLink>}
+      />
+    </>
+  );
 }

@@ -40,14 +40,15 @@ function SidePicture() {
   const image = scene('arrival-still-life') ?? scene('hero-phone');
   return (
     <div className={styles.side} aria-hidden="true">
-      {image && (
+      {image ? (
         <Picture className={styles.picture} image={image} sizes="(min-width: 992px) 50vw, 1px" alt="" />
+      ) : (
+        <p className={styles.words}>
+          Good things,
+          <br />
+          found quickly.
+        </p>
       )}
-      <p className={styles.words}>
-        Good things,
-        <br />
-        found quickly.
-      </p>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function CartRow({ line, dispatch }: CartRowProps) {
   const variant = variantWords(line);
   const name = variant ? `${product.title}, ${variant}` : product.title;
   return (
-    <DataRow>
+    <DataRow className={styles.row}>
       <DataCell className={styles.product}>
         <Picture className={styles.picture} image={product.image} sizes="72px" alt="" />
         <span className={styles.what}>

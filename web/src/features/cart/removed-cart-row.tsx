@@ -23,8 +23,8 @@ export function RemovedCartRow({ line, columns, onRestore }: RemovedCartRowProps
   useEffect(() => undo.current?.focus(), []);
 
   return (
-    <DataRow>
-      <DataCell colSpan={columns} className={styles.removed}>
+    <DataRow className={styles.removed}>
+      <DataCell colSpan={columns}>
         <span className={styles.removedLine}>
           <span role="status">
             Removed: {line.product.title}

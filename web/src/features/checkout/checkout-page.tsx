@@ -1,6 +1,56 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { errorMessage } from '../../apollo/error-message.ts';
+import { useSession } from '../../apollo/use-session.ts';
+import { readCheckoutState } from '../../app/checkout-state.ts';
+import { Container } from '../../ui/container.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { BackToCart } from './back-to-cart.tsx';
+import { type CheckoutDraft, openCheckout } from './checkout-draft.ts';
+import { CheckoutForm } from './checkout-form.tsx';
+import styles from './checkout-page.module.css';
+import { useCheckoutLines } from './use-checkout-lines.ts';
 
-/** The page "Checkout". */
+/** Billing details, payment, and the order (specification section 2). It needs to be told what is ordered. */
 export function CheckoutPage() {
-  return <PageHeading>Checkout</PageHeading>;
+  const { key } = useLocation();
+  return (
+    <Container className={styles.page}>
+      <PageHeading className={styles.heading}>Billing Details</PageHeading>
+      <Checkout key={key} />
+    </Container>
+  );
+}
+
+function Checkout() {
+  const { state } = useLocation() as { state: unknown };
+  const userId = useSession()?.user.id ?? '';
+  const [draft] = useState(() => openCheckout(sessionStorage, userId, readCheckoutState(state)));
+  if (!draft) {
+    return <BackToCart reason="Proceed from your cart, or press Buy Now on the page of a product." />;
+  }
+  return <CheckoutContent draft={draft} />;
+}
+
+function CheckoutContent({ draft }: { draft: CheckoutDraft }) {
+  const { lines, loading, error, retry, refresh } = useCheckoutLines(draft.state);
+  if (!lines && error) {
+    const cause = `${errorMessage(error)} Nothing was ordered.`;
+    return <ErrorState cause={cause} onRetry={retry} retrying={loading} />;
+  }
+  if (!lines) {
+    return (
+      <Loading label="Loading your order">
+        <div className={styles.columns}>
+          <Skeleton height="560px" />
+          <Skeleton height="360px" />
+        </div>
+      </Loading>
+    );
+  }
+  if (lines.length === 0) return <BackToCart reason="There is nothing left to order." />;
+  return <CheckoutForm initialDraft={draft} lines={lines} refresh={refresh} />;
 }

@@ -1,0 +1,44 @@
+import type { Order_orderFragment } from '../../gql/graphql.ts';
+import { paymentWords } from '../../lib/payment-words.ts';
+import { Grid } from '../../ui/grid.tsx';
+import styles from './order-page.module.css';
+
+/** Where the order goes, and how it is paid. */
+export function OrderFacts({ order }: { order: Order_orderFragment }) {
+  return (
+    <Grid columns="halves">
+      <section aria-labelledby="order-billing" className={styles.fact}>
+        <h2 id="order-billing" className={styles.title}>
+          Billing and delivery
+        </h2>
+        <address className={styles.address}>
+          {addressLines(order).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </section>
+      <section aria-labelledby="order-payment" className={styles.fact}>
+        <h2 id="order-payment" className={styles.title}>
+          Payment
+        </h2>
+        <p>{paymentWords.method[order.paymentMethod]}</p>
+        <p>{paymentWords.state[order.paymentState]}</p>
+      </section>
+    </Grid>
+  );
+}
+
+function addressLines({ billing, customer }: Order_orderFragment): string[] {
+  const lines = billing
+    ? [
+        billing.firstName,
+        billing.company,
+        billing.streetAddress,
+        billing.apartment,
+        billing.city,
+        billing.phone,
+        billing.email,
+      ]
+    : [customer.fullName, customer.address, customer.phone, customer.email];
+  return lines.filter((line): line is string => Boolean(line));
+}

@@ -1,0 +1,82 @@
+import type { User_userFragment } from '../../gql/graphql.ts';
+import { fieldRules } from '../../lib/field-rules.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Cluster } from '../../ui/cluster.tsx';
+import { FormErrorSummary } from '../../ui/form-error-summary.tsx';
+import { Grid } from '../../ui/grid.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './account-page.module.css';
+import { PasswordFields } from './password-fields.tsx';
+import { profileChanges, profileValues } from './profile-changes.ts';
+import { useProfileForm } from './use-profile-form.ts';
+
+const { required, atMost, email, phone } = fieldRules;
+
+/** Everything a shopper can change of the own profile. What Google keeps is locked, and the reason is said. */
+export function ProfileForm({ user }: { user: User_userFragment }) {
+  const { form, field, errors, submit, cancel, isDirty } = useProfileForm({
+    user,
+    valuesOf: profileValues,
+    inputOf: profileChanges,
+  });
+  const isLocked = user.accountType === 'GOOGLE';
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      {isLocked && (
+        <Callout className={styles.note}>
+          You sign in with Google: your name, email address, picture and password are kept there and can only
+          be changed there.
+        </Callout>
+      )}
+      <FormErrorSummary errors={errors} title="Your profile is not saved yet" />
+      <Grid columns="halves">
+        <TextField
+          label="First Name"
+          required
+          autoComplete="given-name"
+          disabled={isLocked}
+          {...field('firstName', {
+            validate: { required: required('Please enter your first name'), length: atMost(100) },
+          })}
+        />
+        <TextField
+          label="Last Name"
+          autoComplete="family-name"
+          disabled={isLocked}
+          {...field('lastName', { validate: atMost(100) })}
+        />
+        <TextField
+          label="Email"
+          required
+          type="email"
+          autoComplete="email"
+          disabled={isLocked}
+          {...field('email', { validate: { required: required('Please enter your email address'), email } })}
+        />
+        <TextField label="Phone" type="tel" autoComplete="tel" {...field('phone', { validate: phone })} />
+        <TextField
+          label="Address"
+          autoComplete="street-address"
+          {...field('address', { validate: atMost(500) })}
+        />
+        <TextField
+          label="Profile Picture Address"
+          inputMode="url"
+          autoComplete="photo"
+          disabled={isLocked}
+          {...field('profilePicture')}
+        />
+      </Grid>
+      {!isLocked && <PasswordFields form={form} field={field} user={user} />}
+      <Cluster justify="end" className={styles.actions}>
+        <Button variant="quiet" onClick={cancel}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={!isDirty} pending={form.formState.isSubmitting}>
+          Save Changes
+        </Button>
+      </Cluster>
+    </form>
+  );
+}

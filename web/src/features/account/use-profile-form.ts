@@ -1,0 +1,44 @@
+import { useMutation } from '@apollo/client/react';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { errorMessage } from '../../apollo/error-message.ts';
+import { shopperSession } from '../../apollo/shopper-session.ts';
+import {
+  type CustomerUpdateInput,
+  UpdateProfileDocument,
+  type User_userFragment,
+} from '../../gql/graphql.ts';
+import { useCheckedForm } from '../../lib/use-checked-form.ts';
+import { showToast } from '../../ui/toast-queue.ts';
+
+interface ProfileFormOptions<Values extends FieldValues> {
+  user: User_userFragment;
+  valuesOf: (user: User_userFragment) => Values & DefaultValues<Values>;
+  /** What the server is asked to change; empty when nothing was edited. */
+  inputOf: (values: Values, user: User_userFragment) => CustomerUpdateInput;
+}
+
+/** A form over a part of the profile: saves what was edited, keeps the session's copy, and says so. */
+export function useProfileForm<Values extends FieldValues>({
+  user,
+  valuesOf,
+  inputOf,
+}: ProfileFormOptions<Values>) {
+  const [update] = useMutation(UpdateProfileDocument);
+  const checked = useCheckedForm<Values>({ defaultValues: valuesOf(user) });
+  const { form, fail, showUserErrors } = checked;
+
+  const submit = form.handleSubmit(async (values) => {
+    const input = inputOf(values, user);
+    try {
+      const payload = (await update({ variables: { input } })).data?.customerUpdate;
+      if (!payload?.user) return showUserErrors(payload?.userErrors ?? []);
+      shopperSession.updateUser(payload.user);
+      form.reset(valuesOf(payload.user));
+      showToast({ tone: 'success', title: 'Profile changes saved' });
+    } catch (error) {
+      fail(`${errorMessage(error)} What you typed is still here.`);
+    }
+  });
+
+  return { ...checked, submit, cancel: () => form.reset(valuesOf(user)) };
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { joinAddress, splitAddress } from './address-line.ts';
+
+describe('an address in one line', () => {
+  it.each([
+    [
+      { streetAddress: '12 Main Street', apartment: 'Flat 4', city: 'Springfield' },
+      '12 Main Street, Flat 4, Springfield',
+    ],
+    [
+      { streetAddress: ' 12 Main Street ', apartment: '', city: 'Springfield' },
+      '12 Main Street, Springfield',
+    ],
+  ])('is written with commas', (parts, line) => {
+    expect(joinAddress(parts)).toBe(line);
+  });
+
+  it.each([
+    ['12 Main Street, Flat 4, Springfield', { streetAddress: '12 Main Street, Flat 4', city: 'Springfield' }],
+    ['12 Main Street, Springfield', { streetAddress: '12 Main Street', city: 'Springfield' }],
+    ['12 Main Street', { streetAddress: '12 Main Street', city: '' }],
+    ['', { streetAddress: '', city: '' }],
+  ])('%o is read with the city at the end', (line, parts) => {
+    expect(splitAddress(line)).toEqual(parts);
+  });
+});

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CheckoutState } from '../../app/checkout-state.ts';
+import { closeCheckout, type DraftStorage, keepCheckout, openCheckout } from './checkout-draft.ts';
+
+const cart: CheckoutState = { source: 'cart' };
+const lamp: CheckoutState = { source: 'product', choice: { productId: 'lamp', quantity: 1 } };
+
+let items: Map<string, string>;
+let storage: DraftStorage;
+
+beforeEach(() => {
+  items = new Map();
+  storage = {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+});
+
+describe('a checkout under way', () => {
+  it('begins with a short reference of letters and digits', () => {
+    const draft = openCheckout(storage, 'ada', cart);
+    expect(draft).toMatchObject({ userId: 'ada', state: cart, values: null });
+    expect(draft?.orderId).toMatch(/^[A-Z0-9]{8}$/u);
+  });
+
+  it('is none without a state', () => {
+    expect(openCheckout(storage, 'ada', null)).toBeNull();
+  });
+
+  it('goes on after a reload, with the same reference and what was typed', () => {
+    const draft = openCheckout(storage, 'ada', lamp);
+    if (!draft) throw new Error('No draft');
+    keepCheckout(storage, { ...draft, values: { city: 'Springfield' } });
+    expect(openCheckout(storage, 'ada', null)).toEqual({ ...draft, values: { city: 'Springfield' } });
+  });
+
+  it('keeps the reference for the same goods, so that coming back does not order twice', () => {
+    const first = openCheckout(storage, 'ada', cart);
+    expect(openCheckout(storage, 'ada', cart)?.orderId).toBe(first?.orderId);
+  });
+
+  it('takes a new reference for other goods, but not what was typed', () => {
+    const first = openCheckout(storage, 'ada', cart);
+    if (!first) throw new Error('No draft');
+    keepCheckout(storage, { ...first, values: { city: 'Springfield' } });
+    const second = openCheckout(storage, 'ada', lamp);
+    expect(second?.orderId).not.toBe(first.orderId);
+    expect(second?.values).toEqual({ city: 'Springfield' });
+  });
+
+  it('is not shown to somebody else', () => {
+    openCheckout(storage, 'ada', cart);
+    expect(openCheckout(storage, 'eve', null)).toBeNull();
+  });
+
+  it('is over once it is closed', () => {
+    openCheckout(storage, 'ada', cart);
+    closeCheckout(storage);
+    expect(openCheckout(storage, 'ada', null)).toBeNull();
+  });
+
+  it.each(['nonsense', '{}', '{"userId":"ada","state":{"source":"moon"},"orderId":"A"}', '[]'])(
+    'does not trust %s in the storage',
+    (text) => {
+      items.set('checkout', text);
+      expect(openCheckout(storage, 'ada', null)).toBeNull();
+    },
+  );
+
+  it('works without a storage', () => {
+    const refuse = () => {
+      throw new Error('Switched off');
+    };
+    const none: DraftStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
+    expect(openCheckout(none, 'ada', cart)).toMatchObject({ state: cart });
+    expect(() => closeCheckout(none)).not.toThrow();
+  });
+});

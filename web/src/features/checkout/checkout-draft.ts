@@ -1,0 +1,72 @@
+import { type CheckoutState, readCheckoutState } from '../../app/checkout-state.ts';
+import type { CheckoutValues } from './checkout-values.ts';
+import { newOrderId } from './new-order-id.ts';
+
+/** A checkout under way, as it survives a reload. */
+export interface CheckoutDraft {
+  /** Whose it is: another person at this screen must not find it. */
+  userId: string;
+  state: CheckoutState;
+  /** Stays the same until the order is placed, so that a repeat after a lost answer is no second order. */
+  orderId: string;
+  /** What has been typed; null: nothing yet. */
+  values: Partial<CheckoutValues> | null;
+}
+
+const KEY = 'checkout';
+
+/** Where drafts are kept; a part of `Storage`. */
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * Begins a checkout with the router's state or goes on with the one that is kept; null when there is neither. What was
+ * typed for other goods serves again, their orderId does not.
+ */
+export function openCheckout(
+  storage: DraftStorage,
+  userId: string,
+  wanted: CheckoutState | null,
+): CheckoutDraft | null {
+  const kept = readDraft(storage, userId);
+  const state = wanted ?? kept?.state;
+  if (!state) return null;
+  const isSame = kept !== null && JSON.stringify(kept.state) === JSON.stringify(state);
+  const draft = isSame ? kept : { userId, state, orderId: newOrderId(), values: kept?.values ?? null };
+  keepCheckout(storage, draft);
+  return draft;
+}
+
+/** Keeps a draft for the next reload. */
+export function keepCheckout(storage: DraftStorage, draft: CheckoutDraft): void {
+  try {
+    storage.setItem(KEY, JSON.stringify(draft));
+  } catch {
+    // Without storage the checkout works, it only does not survive a reload.
+  }
+}
+
+/** Forgets the draft, once its order is placed. */
+export function closeCheckout(storage: DraftStorage): void {
+  try {
+    storage.removeItem(KEY);
+  } catch {
+    // What could not be written is not there either.
+  }
+}
+
+function readDraft(storage: DraftStorage, userId: string): CheckoutDraft | null {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
+    if (!isRecord(value) || value['userId'] !== userId) return null;
+    const state = readCheckoutState(value['state']);
+    const { orderId, values } = value;
+    if (!state || typeof orderId !== 'string') return null;
+    return { userId, state, orderId, values: isRecord(values) ? values : null };
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

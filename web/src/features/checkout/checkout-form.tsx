@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { useSession } from '../../apollo/use-session.ts';
+import { useCheckedForm } from '../../lib/use-checked-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { FormErrorSummary } from '../../ui/form-error-summary.tsx';
+import { BillingFields } from './billing-fields.tsx';
+import { type CheckoutDraft, keepCheckout } from './checkout-draft.ts';
+import type { CheckoutLine } from './checkout-lines.ts';
+import styles from './checkout-page.module.css';
+import { type CheckoutValues, emptyValues, valuesOfProfile } from './checkout-values.ts';
+import { newOrderId } from './new-order-id.ts';
+import { OrderSummary } from './order-summary.tsx';
+import { PaymentChoice } from './payment-choice.tsx';
+import { usePlaceOrder } from './use-place-order.ts';
+
+interface CheckoutFormProps {
+  initialDraft: CheckoutDraft;
+  lines: CheckoutLine[];
+  refresh: () => Promise<CheckoutLine[]>;
+}
+
+/** Everything that an order needs, and Place Order. What is typed survives a failed try and a reload. */
+export function CheckoutForm({ initialDraft, lines, refresh }: CheckoutFormProps) {
+  const [draft, setDraft] = useState(initialDraft);
+  const user = useSession()?.user;
+  const { form, field, fail, showUserErrors, errors } = useCheckedForm<CheckoutValues>({
+    defaultValues: { ...(user ? valuesOfProfile(user) : emptyValues), ...initialDraft.values },
+  });
+  const { place, changes } = usePlaceOrder({
+    draft,
+    lines,
+    refresh,
+    onUserErrors: showUserErrors,
+    onFailure: fail,
+    onKeyReused: () => setDraft({ ...draft, orderId: newOrderId() }),
+  });
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepCheckout(sessionStorage, { ...draft, values }),
+      }),
+    [form, draft],
+  );
+
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(place)(event)}>
+      <FormErrorSummary errors={errors} title="Your order is not placed yet" />
+      <div className={styles.columns}>
+        <BillingFields field={field} />
+        <div className={styles.order}>
+          <OrderSummary lines={lines} />
+          <PaymentChoice field={field} />
+          <div role="alert">{changes.length > 0 && <Changes changes={changes} />}</div>
+          <Button type="submit" size="lg" pending={form.formState.isSubmitting} className={styles.place}>
+            Place Order
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function Changes({ changes }: { changes: string[] }) {
+  return (
+    <Callout tone="warning" title="Something has changed">
+      <ul>
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+      <p>Nothing was ordered. Please look at the new total, then press Place Order again if you agree.</p>
+    </Callout>
+  );
+}

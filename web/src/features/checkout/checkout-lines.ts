@@ -1,0 +1,73 @@
+import type { ProductChoice } from '../../app/login-intent.ts';
+import type { CartLine_lineFragment, ProductCard_productFragment } from '../../gql/graphql.ts';
+import { formatMoney } from '../../lib/money.ts';
+
+/** Something that is about to be ordered; amounts in cents. */
+export interface CheckoutLine {
+  product: Pick<ProductCard_productFragment, 'id' | 'title' | 'image' | 'stock' | 'salePrice'>;
+  colour: string | null;
+  size: string | null;
+  quantity: number;
+  total: number;
+}
+
+/** The lines of a cart. */
+export function linesOfCart(lines: readonly CartLine_lineFragment[]): CheckoutLine[] {
+  return lines.map(({ product, colour, size, quantity, total }) => ({
+    product,
+    colour: colour ?? null,
+    size: size ?? null,
+    quantity,
+    total,
+  }));
+}
+
+/** The one line of a product that is bought at once. */
+export function linesOfChoice(product: ProductCard_productFragment, choice: ProductChoice): CheckoutLine[] {
+  const { quantity, colour = null, size = null } = choice;
+  return [{ product, colour, size, quantity, total: quantity * product.salePrice }];
+}
+
+/** What lines come to, in cents. */
+export function totalOf(lines: readonly CheckoutLine[]): number {
+  return lines.reduce((sum, line) => sum + line.total, 0);
+}
+
+function keyOf({ product, colour, size }: CheckoutLine): string {
+  return JSON.stringify([product.id, colour, size]);
+}
+
+/** Says in words what is no longer as the shopper saw it, and what can't be had. */
+export function changesBetween(
+  before: readonly CheckoutLine[],
+  after: readonly CheckoutLine[],
+  currency: string,
+): string[] {
+  const now = new Map(after.map((line) => [keyOf(line), line]));
+  const known = new Set(before.map(keyOf));
+  return [
+    ...before.flatMap((line) => changesOf(line, now.get(keyOf(line)), currency)),
+    ...after.filter((line) => !known.has(keyOf(line))).map(({ product }) => `${product.title} was added`),
+    ...after.flatMap(shortageOf),
+  ];
+}
+
+function changesOf(line: CheckoutLine, now: CheckoutLine | undefined, currency: string): string[] {
+  const { title, salePrice } = line.product;
+  if (!now) return [`${title} is no longer available`];
+  const changes: string[] = [];
+  if (now.product.salePrice !== salePrice) {
+    const price = formatMoney(now.product.salePrice, currency);
+    changes.push(`${title} now costs ${price} instead of ${formatMoney(salePrice, currency)}`);
+  }
+  if (now.quantity !== line.quantity) {
+    changes.push(`The quantity of ${title} is now ${now.quantity} instead of ${line.quantity}`);
+  }
+  return changes;
+}
+
+function shortageOf({ product, quantity }: CheckoutLine): string[] {
+  if (quantity <= product.stock) return [];
+  if (product.stock === 0) return [`${product.title} is sold out`];
+  return [`Only ${product.stock} of ${product.title} left, you want ${quantity}`];
+}

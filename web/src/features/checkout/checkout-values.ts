@@ -1,0 +1,38 @@
+import type { SessionUser } from '../../lib/session-store.ts';
+import { splitAddress } from './address-line.ts';
+
+/** What the checkout's form holds; empty text for what was left out. */
+export interface CheckoutValues {
+  firstName: string;
+  company: string;
+  streetAddress: string;
+  apartment: string;
+  city: string;
+  phone: string;
+  email: string;
+  saveDetails: boolean;
+  paymentMethod: 'CASH_ON_DELIVERY' | 'BANK';
+}
+
+export const emptyValues: CheckoutValues = {
+  firstName: '',
+  company: '',
+  streetAddress: '',
+  apartment: '',
+  city: '',
+  phone: '',
+  email: '',
+  saveDetails: false,
+  paymentMethod: 'CASH_ON_DELIVERY',
+};
+
+/** The form as it is first shown: what the profile knows, so that nobody types it again (WCAG 3.3.7). */
+export function valuesOfProfile(user: SessionUser): CheckoutValues {
+  return {
+    ...emptyValues,
+    ...splitAddress(user.address ?? ''),
+    firstName: user.firstName,
+    phone: user.phone ?? '',
+    email: user.email,
+  };
+}

@@ -1,0 +1,57 @@
+import { useCurrency } from '../../apollo/use-currency.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { variantWords } from '../../lib/variant-words.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { type CheckoutLine, totalOf } from './checkout-lines.ts';
+import styles from './order-summary.module.css';
+
+/** What is going to be ordered and what it comes to: exact amounts, not rounded as on the cart page. */
+export function OrderSummary({ lines }: { lines: readonly CheckoutLine[] }) {
+  const currency = useCurrency();
+  const total = formatMoney(totalOf(lines), currency);
+  return (
+    <section aria-labelledby="order-summary" className={styles.summary}>
+      <h2 id="order-summary" className={styles.title}>
+        Your Order
+      </h2>
+      <ul role="list" className={styles.lines}>
+        {lines.map((line) => (
+          <SummaryLine key={`${line.product.id} ${variantWords(line)}`} line={line} />
+        ))}
+      </ul>
+      <dl className={styles.sums}>
+        <div className={styles.sum}>
+          <dt>Subtotal:</dt>
+          <dd>{total}</dd>
+        </div>
+        <div className={styles.sum}>
+          <dt>Shipping:</dt>
+          <dd>Free</dd>
+        </div>
+        <div className={styles.sum}>
+          <dt>Total:</dt>
+          <dd className={styles.total}>{total}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function SummaryLine({ line }: { line: CheckoutLine }) {
+  const currency = useCurrency();
+  const { product, quantity, total } = line;
+  const variant = variantWords(line);
+  return (
+    <li className={styles.line}>
+      <Picture className={styles.picture} image={product.image} sizes="56px" alt="" />
+      <span className={styles.what}>
+        <span className={styles.name}>{product.title}</span>
+        {variant && <span className={styles.detail}>{variant}</span>}
+        <span className={styles.detail}>
+          {quantity} × {formatMoney(product.salePrice, currency)}
+        </span>
+      </span>
+      <span className={styles.amount}>{formatMoney(total, currency)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
+import type { CheckoutState } from '../../app/checkout-state.ts';
+import { CartDocument, CheckoutProductDocument } from '../../gql/graphql.ts';
+import { useCart } from '../cart/use-cart.ts';
+import { type CheckoutLine, linesOfCart, linesOfChoice } from './checkout-lines.ts';
+
+interface CheckoutLines {
+  /** Null until they have arrived; empty when there is nothing left to order. */
+  lines: CheckoutLine[] | null;
+  loading: boolean;
+  error: Error | undefined;
+  retry: () => void;
+  /** Asks the server for today's prices and stock. */
+  refresh: () => Promise<CheckoutLine[]>;
+}
+
+/** What is going to be ordered, at today's prices: the cart, or the product that is bought at once. */
+export function useCheckoutLines(state: CheckoutState): CheckoutLines {
+  const client = useApolloClient();
+  const choice = state.source === 'product' ? state.choice : null;
+  const cart = useCart({ fresh: true });
+  const product = useQuery(
+    CheckoutProductDocument,
+    choice ? { variables: { id: choice.productId }, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+
+  async function refresh(): Promise<CheckoutLine[]> {
+    const fetchPolicy = 'network-only';
+    if (!choice) {
+      const { data } = await client.query({ query: CartDocument, fetchPolicy });
+      return linesOfCart(data?.cart.lines ?? []);
+    }
+    const variables = { id: choice.productId };
+    const { data } = await client.query({ query: CheckoutProductDocument, variables, fetchPolicy });
+    return data?.product ? linesOfChoice(data.product, choice) : [];
+  }
+
+  if (!choice) {
+    const { loading, error, retry } = cart;
+    return { lines: cart.cart && linesOfCart(cart.cart.lines), loading, error, retry, refresh };
+  }
+  const { data, loading, error, refetch } = product;
+  const found = data?.product ? linesOfChoice(data.product, choice) : [];
+  return {
+    lines: data || (!loading && !error) ? found : null,
+    loading,
+    error,
+    retry: () => void refetch().catch(() => undefined),
+    refresh,
+  };
+}

@@ -1,0 +1,134 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorCode } from '../../apollo/error-code.ts';
+import { errorMessage } from '../../apollo/error-message.ts';
+import { useCurrency } from '../../apollo/use-currency.ts';
+import { paths } from '../../app/paths.ts';
+import {
+  CartDocument,
+  type OrderPlaceInput,
+  PlaceOrderDocument,
+  type PlaceOrderMutation,
+  type UserError_errorFragment,
+} from '../../gql/graphql.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { showToast } from '../../ui/toast-queue.ts';
+import { type CheckoutDraft, closeCheckout } from './checkout-draft.ts';
+import { changesBetween, type CheckoutLine, totalOf } from './checkout-lines.ts';
+import type { CheckoutValues } from './checkout-values.ts';
+import { useSaveDetails } from './use-save-details.ts';
+
+const KEY_REUSED =
+  'An earlier try of this order went through with other details. Please look into My Orders before you order again.';
+
+type Placed = NonNullable<PlaceOrderMutation['orderPlace']['order']>;
+
+interface PlaceOrderOptions {
+  draft: CheckoutDraft;
+  /** As they are on the screen. */
+  lines: readonly CheckoutLine[];
+  refresh: () => Promise<CheckoutLine[]>;
+  onUserErrors: (errors: readonly UserError_errorFragment[]) => void;
+  onFailure: (message: string) => void;
+  /** The draft needs another orderId: this one belongs to an order that was placed. */
+  onKeyReused: () => void;
+}
+
+interface PlaceOrder {
+  place: (values: CheckoutValues) => Promise<void>;
+  /** What was no longer as the shopper saw it at the last try; then nothing was ordered. */
+  changes: string[];
+}
+
+/**
+ * Places the order, once: further presses while it is under way do nothing, and a repeat after a lost answer carries the
+ * same orderId. When prices or stock have changed it says how and waits to be asked again.
+ */
+export function usePlaceOrder({
+  draft,
+  lines,
+  refresh,
+  onUserErrors,
+  onFailure,
+  onKeyReused,
+}: PlaceOrderOptions): PlaceOrder {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const currency = useCurrency();
+  const saveDetails = useSaveDetails();
+  // The answer is kept out of the cache until this page is left: it empties the cart that the page shows.
+  const [mutate] = useMutation(PlaceOrderDocument, { fetchPolicy: 'no-cache' });
+  const isUnderWay = useRef(false);
+  const [changes, setChanges] = useState<string[]>([]);
+
+  async function explain(errors: readonly UserError_errorFragment[]): Promise<void> {
+    const codes = new Set(errors.map(({ code }) => code));
+    if (codes.has('ORDER_KEY_REUSED')) {
+      onKeyReused();
+      return onFailure(KEY_REUSED);
+    }
+    if (!codes.has('TOTAL_CHANGED') && !codes.has('OUT_OF_STOCK')) return onUserErrors(errors);
+    const changed = changesBetween(lines, await refresh(), currency);
+    setChanges(changed.length > 0 ? changed : errors.map(({ message }) => message));
+  }
+
+  async function finish(order: Placed, payload: PlaceOrderMutation['orderPlace']): Promise<void> {
+    closeCheckout(sessionStorage);
+    showToast({
+      tone: 'success',
+      title: 'Order placed',
+      details: [`Order ${order.number}`, `Total: ${formatMoney(order.total, currency)}`],
+    });
+    await navigate(paths.account.order(order.id), { replace: true, state: { placed: true } });
+    if (payload.cart) client.writeQuery({ query: CartDocument, data: { cart: payload.cart } });
+    const person = client.cache.identify({ __typename: 'User', id: draft.userId });
+    client.cache.evict({ id: person, fieldName: 'orders' });
+  }
+
+  async function place(values: CheckoutValues): Promise<void> {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setChanges([]);
+    try {
+      const input = toInput(draft, values, lines);
+      const payload = (await mutate({ variables: { input } })).data?.orderPlace;
+      if (!payload?.order) return await explain(payload?.userErrors ?? []);
+      if (values.saveDetails) void saveDetails(values);
+      await finish(payload.order, payload);
+    } catch (error) {
+      onFailure(failureText(error));
+    } finally {
+      isUnderWay.current = false;
+    }
+  }
+
+  return { place, changes };
+}
+
+function toInput(
+  { state, orderId }: CheckoutDraft,
+  values: CheckoutValues,
+  lines: readonly CheckoutLine[],
+): OrderPlaceInput {
+  const { paymentMethod, firstName, company, streetAddress, apartment, city, phone, email } = values;
+  const wanted = lines.map(({ product, colour, size, quantity }) => ({
+    productId: product.id,
+    colour,
+    size,
+    quantity,
+  }));
+  return {
+    orderId,
+    paymentMethod,
+    billing: { firstName, company, streetAddress, apartment, city, phone, email },
+    expectedTotal: totalOf(lines),
+    // Left out, the server takes the cart and empties it.
+    ...(state.source === 'product' && { lines: wanted }),
+  };
+}
+
+function failureText(error: unknown): string {
+  if (errorCode(error) !== null) return `${errorMessage(error)} Nothing was ordered.`;
+  return `${errorMessage(error)} If your order did arrive, placing it again does not order twice. No money was taken.`;
+}
