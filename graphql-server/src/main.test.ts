@@ -23,7 +23,13 @@ afterEach(() => {
 
 function start(environment: Record<string, string> = {}): ChildProcess {
   const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env['PATH'], PORT: '0', SEED_CATALOGUE: '0', DATA_DIR: join(directory, 'data'), ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      SEED_CATALOGUE: '0',
+      DATA_DIR: join(directory, 'data'),
+      ...environment,
+    },
   });
   children.push(child);
   return child;
