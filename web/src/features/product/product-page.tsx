@@ -20,6 +20,8 @@ export function ProductPage() {
   if (data && !product) return <NotFoundPage />;
   return (
     <Container className={styles.page}>
+      {/* Not a PageHeading: the focus waits for the product's own. */}
+      {!product && <h1 className="visually-hidden">Product</h1>}
       {product ? (
         <>
           <ProductDetails key={product.id} product={product} />
