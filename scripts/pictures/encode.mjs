@@ -40,36 +40,50 @@ async function webFiles(folder) {
 }
 
 /**
- * Writes every master in every width and deletes what it replaces. Pictures without a master stay as they are.
+ * Writes one master in every width; gives the names of the files.
+ * @param {string} path of the PNG
+ * @param {string} folder
+ * @param {string} name
+ */
+async function encode(path, folder, name) {
+  const master = sharp(path).removeAlpha();
+  const { width: masterWidth } = await master.metadata();
+  const written = new Set();
+  for (const width of widthsFor(masterWidth)) {
+    const resized = master.clone().resize({ width });
+    const bytes = await resized.webp({ quality: QUALITY, effort: 6, smartSubsample: true }).toBuffer();
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+    const target = `${name}-${width}.${hash}.webp`;
+    written.add(target);
+    await writeFile(join(folder, target), bytes);
+  }
+  return written;
+}
+
+/**
+ * Encodes the masters that are newer than their pictures and deletes what they replace.
+ * Pictures without a master stay as they are.
  * @param {string} masters
  * @param {string} folder
+ * @returns {Promise<number>} how many were encoded
  */
 export async function encodeMasters(masters, folder) {
   await mkdir(folder, { recursive: true });
-  const names = existsSync(masters)
-    ? (await readdir(masters)).filter((file) => file.endsWith('.png')).sort()
-    : [];
+  const pngs = existsSync(masters) ? (await readdir(masters)).filter((file) => file.endsWith('.png')) : [];
   const before = await webFiles(folder);
-  for (const file of names) {
-    const name = file.slice(0, -'.png'.length);
-    const master = sharp(join(masters, file)).removeAlpha();
-    const { width: masterWidth } = await master.metadata();
-    const written = new Set();
-    for (const width of widthsFor(masterWidth)) {
-      const bytes = await master
-        .clone()
-        .resize({ width })
-        .webp({ quality: QUALITY, effort: 6, smartSubsample: true })
-        .toBuffer();
-      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-      const target = `${name}-${width}.${hash}.webp`;
-      written.add(target);
-      await writeFile(join(folder, target), bytes);
-    }
-    const stale = before.filter((old) => old.name === name && !written.has(old.file));
+  let encoded = 0;
+  for (const png of pngs.sort()) {
+    const name = png.slice(0, -'.png'.length);
+    const path = join(masters, png);
+    const existing = before.filter((old) => old.name === name);
+    const times = await Promise.all(existing.map(async (old) => (await stat(join(folder, old.file))).mtimeMs));
+    if (times.length > 0 && Math.min(...times) > (await stat(path)).mtimeMs) continue;
+    const written = await encode(path, folder, name);
+    const stale = existing.filter((old) => !written.has(old.file));
     await Promise.all(stale.map((old) => rm(join(folder, old.file))));
+    encoded += 1;
   }
-  return names.length;
+  return encoded;
 }
 
 /**

@@ -123,7 +123,7 @@ def gift(size, colour, ribbon):
     sphere((0, 0, size * 1.03), size * 0.075, band)
 
 
-@scene("about-1", (1280, 1120), 8, 12, "set", exposure=-0.2, fill=0.84)
+@scene("about-1", (960, 840), 8, 12, "set", exposure=-0.2, fill=0.84)
 def about_shopping():
     """Shopping bags and gifts on pink."""
     coloured_backdrop("#EBA9A4")
@@ -139,7 +139,7 @@ def about_shopping():
         planter()
 
 
-@scene("about-2", (1280, 1120), 10, -16, "set", exposure=-0.2, fill=0.84)
+@scene("about-2", (960, 840), 10, -16, "set", exposure=-0.2, fill=0.84)
 def about_parcels():
     """Parcels that are ready to go, a lamp and a plant."""
     coloured_backdrop("#9DB9AE")

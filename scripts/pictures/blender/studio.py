@@ -29,8 +29,8 @@ def reset(samples, threads):
     cycles = scene.cycles
     cycles.samples = samples
     cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.02
-    cycles.adaptive_min_samples = max(8, samples // 4)
+    cycles.adaptive_threshold = 0.04
+    cycles.adaptive_min_samples = max(6, samples // 3)
     cycles.use_denoising = False
     cycles.max_bounces = 7
     cycles.diffuse_bounces = 2
