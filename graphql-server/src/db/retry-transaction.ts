@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { AccessError } from '../errors.ts';
+import { databaseTrouble } from '../shared/database-trouble.ts';
 import type { EntityManager } from './database.ts';
 
 /** Deadlock, serialization failure, lock timeout: another transaction was in the way, and will be gone soon. */
@@ -25,9 +25,7 @@ export async function retryTransaction<Result>(
       return await em.transactional(work, { clear: true });
     } catch (error) {
       if (!isTransient(error)) throw error;
-      if (retries === RETRIES || performance.now() > deadline) {
-        throw new AccessError('UNAVAILABLE', 'The shop is very busy. Please try again in a moment.', 1);
-      }
+      if (retries === RETRIES || performance.now() > deadline) throw databaseTrouble(error) ?? error;
       // Transactions that collided would collide again if they came back at the same moment.
       await pause(Math.random() * LONGEST_PAUSE * (retries + 1));
     }

@@ -37,6 +37,16 @@ export function toPageRequest(first: number, after: string | null | undefined): 
   return { first, after: after ? decodeCursor(after) : null };
 }
 
+/**
+ * The key of a cursor in a list that is sorted by time, as ISO 8601. Anybody can make up a cursor.
+ * @throws AccessError BAD_REQUEST for a cursor that is none of such a list
+ */
+export function momentOf({ key }: Cursor): string {
+  const moment = new Date(typeof key === 'string' && /^\d{4}-/.test(key) ? key : Number.NaN);
+  if (!(moment.getTime() > 0)) throw new AccessError('BAD_REQUEST', '"after" is not a cursor of this list.');
+  return moment.toISOString();
+}
+
 /** Makes a page of rows that were fetched with one row more than wanted, which tells whether more follows. */
 export function toConnection<Row extends { id: string }, Node>(
   rows: Row[],

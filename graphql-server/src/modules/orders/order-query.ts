@@ -1,6 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import type { Cursor, PageRequest } from '../../shared/connection.ts';
+import { type Cursor, momentOf, type PageRequest } from '../../shared/connection.ts';
 import type { Order } from './order.ts';
 import type { OrderStatus } from './order-status.ts';
 
@@ -58,7 +58,7 @@ function containsText(text: string) {
 export function newestFirst<Row>(query: OrdersQuery<Row>, after: Cursor | null): OrdersQuery<Row> {
   const rest = after
     ? query.where(
-        sql<boolean>`(orders.created_at, orders.id) < (${after.key}::timestamptz, ${after.id}::uuid)`,
+        sql<boolean>`(orders.created_at, orders.id) < (${momentOf(after)}::timestamptz, ${after.id}::uuid)`,
       )
     : query;
   return rest.orderBy('orders.created_at', 'desc').orderBy('orders.id', 'desc');

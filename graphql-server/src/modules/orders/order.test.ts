@@ -54,6 +54,11 @@ const own = async ({ token }: Person, variables: object = {}) =>
 const setStatus = (id: string, status: string) => shop.client.data(SET_STATUS, { id, status }, admin.token);
 const numbersOf = (page: Page) => page.nodes.map((node) => node.number);
 
+/** A cursor as anybody can make one up, with a key that is no moment. */
+function forgedCursor(key: string | number): string {
+  return Buffer.from(JSON.stringify([key, newId()])).toString('base64url');
+}
+
 describe('order', () => {
   test('is there for its customer and for admins, and for nobody else', async () => {
     const id = await place(ada, 'private');
@@ -116,6 +121,7 @@ describe('orders', () => {
     { first: 0 },
     { first: 101 },
     { after: 'junk' },
+    ...['yesterday', '0000-01-01T00:00:00Z', 7].map((key) => ({ after: forgedCursor(key) })),
     { filter: { text: 'x'.repeat(101) } },
     { filter: { text: 'a\0b' } },
     { filter: { text: 'a\uD800b' } },

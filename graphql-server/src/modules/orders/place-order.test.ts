@@ -62,6 +62,16 @@ describe('orderPlace', () => {
     expect((await ledgerOf(shop, mug)).stock).toBe(4);
   });
 
+  test('keeps an address as it was written, whatever it looks like', async () => {
+    const mug = await product();
+    const odd = `O'Hara \\' ; -- ? :x $1 {"a"} <b> "Ж" \u{1F600}`;
+    const { order } = await place({
+      ...anOrderWish({ productId: mug }),
+      billing: { ...billing, streetAddress: odd },
+    });
+    expect(order?.['billing']).toMatchObject({ streetAddress: odd });
+  });
+
   test('of the cart empties it', async () => {
     const mug = await product({ stock: 5 });
     await shop.client.data(ADD, { lines: [{ productId: mug, quantity: 2 }] }, shopper.token);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, EntityManager } from '../../db/database.ts';
 import { AccessError, refuse } from '../../errors.ts';
-import { type Connection, type PageRequest, toConnection } from '../../shared/connection.ts';
+import { type Connection, momentOf, type PageRequest, toConnection } from '../../shared/connection.ts';
 import { isUuid } from '../../shared/is-uuid.ts';
 import type { User } from './user.ts';
 import { matchesPerson, selectUsers, toUser } from './user-query.ts';
@@ -52,8 +52,10 @@ export class UserService {
     const text = checkSearch(search);
     if (text) query = query.where(matchesPerson(text));
     if (page.after) {
-      const { key, id } = page.after;
-      query = query.where(sql<boolean>`(created_at, users.id) < (${key}::timestamptz, ${id}::uuid)`);
+      const moment = momentOf(page.after);
+      query = query.where(
+        sql<boolean>`(created_at, users.id) < (${moment}::timestamptz, ${page.after.id}::uuid)`,
+      );
     }
     const rows = await query
       .orderBy('created_at', 'desc')
