@@ -4,6 +4,9 @@ const SERVER = '^graphql-server/src/';
 const WEB = '^web/src/';
 const TEST_FILES = ['\\.test\\.tsx?$', `${SERVER}test/`, `${WEB}test/`];
 
+/** Where Node or the browser begins. */
+const ENTRIES = [`${SERVER}(main|db/db-command)\\.ts$`, `${WEB}main\\.tsx$`];
+
 /** A file of a server module without a role in its name holds pure rules or statements: `merge-cart.ts`. */
 const PLAIN_MODULE_FILE = `${SERVER}modules/[^/]+/[^/.]+\\.ts$`;
 
@@ -77,9 +80,10 @@ const forbidden = [
   {
     name: 'resolvers-only-call-services',
     comment:
-      'A resolver translates and calls one service; a query or a rule in it would be missing from REST.',
+      'A resolver translates and calls one service; a query or a rule in it would be missing from REST. Types may be named.',
     from: { path: '\\.resolver\\.ts$' },
     to: {
+      dependencyTypesNot: ['type-only'],
       path: [
         '\\.entity\\.ts$',
         '\\.resolver\\.ts$',
@@ -93,6 +97,7 @@ const forbidden = [
     comment: 'As for resolvers: parse, call, present.',
     from: { path: `${SERVER}rest/`, pathNot: TEST_FILES },
     to: {
+      dependencyTypesNot: ['type-only'],
       path: [
         '\\.(entity|resolver)\\.ts$',
         `${SERVER}(db|schema|gateways)/`,
@@ -136,6 +141,16 @@ const forbidden = [
       'A screen can be deleted with its folder. What several need is in the short list above, or moves to ui/ or lib/.',
     from: { path: `${WEB}features/([^/]+)/`, pathNot: TEST_FILES },
     to: { path: `${WEB}features/`, pathNot: [`${WEB}features/$1/`, SHARED_BY_FEATURES] },
+  },
+  {
+    name: 'no-dead-files',
+    comment: 'A file that nothing leads to from an entry is not part of the shop, whatever tests say of it.',
+    from: { path: ENTRIES },
+    to: {
+      path: [SERVER, WEB],
+      pathNot: [...ENTRIES, ...TEST_FILES, '/gql/', '\\.d\\.ts$'],
+      reachable: false,
+    },
   },
   {
     name: 'bootstrap-on-bare-node',

@@ -6,45 +6,45 @@ export interface Check {
   commandLine: readonly string[];
 }
 
-const tsc = (project: string) => [
-  packageCommand('typescript', 'tsc'),
-  ...['--project', project, '--noEmit', '--incremental'],
-  ...['--tsBuildInfoFile', `.cache/check/${project.replace('.json', '')}.tsbuildinfo`],
-];
+/** A package's command with its arguments as one would type them. */
+const command = (file: string, typed: string) => [file, ...typed.split(' ')];
+
+const eslint = (cache: string, typed: string) =>
+  command(
+    packageCommand('eslint'),
+    `${typed} --max-warnings 0 --cache --cache-location .cache/eslint-${cache} --cache-strategy content`,
+  );
+
+const tsc = (name: string, project: string) =>
+  command(
+    packageCommand('typescript', 'tsc'),
+    `--project ${project} --noEmit --incremental --tsBuildInfoFile .cache/check/${name}.tsbuildinfo`,
+  );
 
 /** Everything that `npm run check` runs, longest first, so that two cores end together. */
 export const checks: readonly Check[] = [
-  {
-    name: 'lint',
-    commandLine: [
-      packageCommand('eslint'),
-      ...['.', '--max-warnings', '0'],
-      ...['--cache', '--cache-location', '.cache/eslint/', '--cache-strategy', 'content'],
-    ],
-  },
-  { name: 'types of the server', commandLine: tsc('graphql-server') },
-  { name: 'types of the web application', commandLine: tsc('web') },
-  { name: 'types of the scripts', commandLine: tsc('tsconfig.json') },
+  { name: 'lint of the server', commandLine: eslint('server', 'graphql-server') },
+  { name: 'lint of everything else', commandLine: eslint('rest', '. --ignore-pattern graphql-server/') },
+  { name: 'types of the server', commandLine: tsc('server', 'graphql-server') },
+  { name: 'types of the web application', commandLine: tsc('web', 'web') },
+  { name: 'types of the scripts', commandLine: tsc('scripts', 'tsconfig.json') },
   {
     name: 'contract',
-    commandLine: [packageCommand('vitest'), 'run', '--project', 'unit', 'graphql-server/src/schema'],
+    commandLine: command(packageCommand('vitest'), 'run --project unit graphql-server/src/schema'),
   },
   {
     name: 'format',
-    commandLine: [
+    commandLine: command(
       packageCommand('prettier'),
-      ...['.', '--check', '--log-level', 'warn'],
-      ...['--cache', '--cache-location', '.cache/prettier', '--cache-strategy', 'content'],
-    ],
+      '. --check --log-level warn --cache --cache-location .cache/prettier --cache-strategy content',
+    ),
   },
   {
     name: 'import rules',
-    commandLine: [
+    commandLine: command(
       packageCommand('dependency-cruiser', 'depcruise'),
-      'graphql-server/src',
-      'web/src',
-      'scripts',
-    ],
+      'graphql-server/src web/src scripts',
+    ),
   },
   { name: 'generated code', commandLine: ['scripts/check/codegen-drift.ts'] },
   { name: 'one copy of graphql', commandLine: ['scripts/check/one-graphql.ts'] },
