@@ -7,6 +7,7 @@ import { CartService } from './modules/cart/cart.service.ts';
 import { CatalogueService } from './modules/catalogue/catalogue.service.ts';
 import { ProductService } from './modules/catalogue/product.service.ts';
 import { StockService } from './modules/catalogue/stock.service.ts';
+import { ContactService } from './modules/contact/contact.service.ts';
 import { CheckoutService } from './modules/orders/checkout.service.ts';
 import { OrderService } from './modules/orders/order.service.ts';
 import { OrderStatusService } from './modules/orders/order-status.service.ts';
@@ -52,6 +53,7 @@ export function createServices({ config, clock, secrets, throttles }: Dependenci
     users,
     profiles: new ProfileService(em, throttles, users, sessions),
     sessions,
+    contact: new ContactService(em, clock, throttles),
     accounts: new AccountService(em, clock, throttles, secrets.admin, users, sessions),
   };
 }

@@ -2,6 +2,7 @@ import { CartLineEntity } from '../modules/cart/cart-line.entity.ts';
 import { CategoryEntity } from '../modules/catalogue/category.entity.ts';
 import { ProductEntity } from '../modules/catalogue/product.entity.ts';
 import { StockMovementEntity } from '../modules/catalogue/stock-movement.entity.ts';
+import { ContactMessageEntity } from '../modules/contact/contact-message.entity.ts';
 import { OrderEntity } from '../modules/orders/order.entity.ts';
 import { OrderEventEntity } from '../modules/orders/order-event.entity.ts';
 import { OrderLineEntity } from '../modules/orders/order-line.entity.ts';
@@ -21,4 +22,5 @@ export const entities = [
   OrderEntity,
   OrderLineEntity,
   OrderEventEntity,
+  ContactMessageEntity,
 ] as const;

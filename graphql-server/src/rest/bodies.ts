@@ -75,6 +75,19 @@ export const updateUserBody = z
   })
   .transform(({ cart, wishlist, ...profile }) => ({ cart, wishlist, profile }));
 
+const contactFields = z.object({
+  name: text('Your name'),
+  email: text('Your email address'),
+  phone: text('Your phone number'),
+  message: text('A message'),
+});
+
+/** The fields as they are, or as mail services take them: in `template_params`, beside keys that mean nothing here. */
+export const contactBody = z.preprocess(
+  (body) => z.object({ template_params: z.unknown() }).safeParse(body).data?.template_params ?? body,
+  contactFields,
+);
+
 export const placeOrderBody = z.object({
   orderId: text('An orderId'),
   paymentMethod: z

@@ -51,6 +51,11 @@ export function toDefect(reference: string): ProblemAnswer {
   return answer(500, 'INTERNAL_SERVER_ERROR', `Something went wrong (reference ${reference}).`);
 }
 
+/** The same problem under another status, for callers who know one status only. */
+export function withStatus({ problem, headers }: ProblemAnswer, status: number): ProblemAnswer {
+  return { problem: { ...problem, status, title: STATUS_CODES[status] ?? 'Error' }, headers };
+}
+
 function answer(
   status: number,
   code: string,

@@ -4,7 +4,7 @@ import { AccessError, forbidden } from '../errors.ts';
 import type { ContextFactory } from '../http/create-context.ts';
 import { reportDefect } from '../http/report-defect.ts';
 import { requireViewer } from '../modules/auth/viewer.ts';
-import { noSuchCall, type ProblemAnswer, toDefect, toProblem } from './problem.ts';
+import { noSuchCall, type ProblemAnswer, toDefect, toProblem, withStatus } from './problem.ts';
 import type { Route } from './route.ts';
 import { routes } from './routes.ts';
 import { sendTagged } from './send-tagged.ts';
@@ -52,8 +52,10 @@ function addRoute(api: FastifyInstance, route: Route, createContext: ContextFact
       const answer = await route.answer(context, body);
       return isCacheable ? sendTagged(request, reply, answer) : reply.send(answer);
     },
-    errorHandler: (error, _request, reply) => {
-      void send(reply, toProblem(error, route.names) ?? toDefect(reportDefect(api.log)(error)));
+    errorHandler: (error, request, reply) => {
+      const answer = toProblem(error, route.names) ?? toDefect(reportDefect(api.log)(error));
+      const status = contexts.has(request) ? route.failureStatus : null;
+      void send(reply, status === null ? answer : withStatus(answer, status));
     },
   });
 }

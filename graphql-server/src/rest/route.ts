@@ -14,6 +14,8 @@ export interface Route {
   audience: Audience;
   /** What the services' fields are called in this call's body, for the pointers of a problem. */
   names: Readonly<Record<string, string>>;
+  /** The one status of all that fails once the caller is let in; null for that of the error. */
+  failureStatus: number | null;
   /** Answers with what becomes the body. @throws Refusal when the request's body is not what the call takes */
   answer: (context: RequestContext, body: unknown) => Promise<unknown>;
 }
@@ -25,17 +27,19 @@ interface RouteDefinition<Body extends z.ZodType> {
   /** What is read of the body; other keys are ignored. */
   body: Body;
   names?: Readonly<Record<string, string>>;
+  failureStatus?: number;
   handler: (context: RequestContext, body: z.output<Body>) => Promise<unknown>;
 }
 
 /** Ties a call's body to its handler, so that the handler gets what the schema made of it. */
 export function route<Body extends z.ZodType>(definition: RouteDefinition<Body>): Route {
-  const { method, path, audience, body: schema, names = {}, handler } = definition;
+  const { method, path, audience, body: schema, names = {}, failureStatus = null, handler } = definition;
   return {
     method,
     path,
     audience,
     names,
+    failureStatus,
     answer: (context, body) => handler(context, validate(schema, body)),
   };
 }

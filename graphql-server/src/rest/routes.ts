@@ -1,6 +1,7 @@
 import {
   addProductBody,
   adminSignUpBody,
+  contactBody,
   logInBody,
   noBody,
   placeOrderBody,
@@ -11,6 +12,7 @@ import {
 import { addProduct } from './handlers/add-product.ts';
 import { adminLogIn } from './handlers/admin-log-in.ts';
 import { adminSignUp } from './handlers/admin-sign-up.ts';
+import { contact } from './handlers/contact.ts';
 import { getOrders } from './handlers/get-orders.ts';
 import { getProducts } from './handlers/get-products.ts';
 import { logIn } from './handlers/log-in.ts';
@@ -23,7 +25,7 @@ import { type Route, route } from './route.ts';
 /** What a cart line's fields are called outside. */
 const lineNames = { productId: '_id', colour: 'color' };
 
-/** The specification's calls (section 7), and the two of the admin that it has no path for. */
+/** The specification's calls (section 7), and those that it has no path for: the admin's two, and contact. */
 export const routes: readonly Route[] = [
   route({ method: 'GET', path: '/getProducts', audience: 'PUBLIC', body: noBody, handler: getProducts }),
   route({ method: 'POST', path: '/signup', audience: 'PUBLIC', body: signUpBody, handler: signUp }),
@@ -36,6 +38,15 @@ export const routes: readonly Route[] = [
     handler: adminSignUp,
   }),
   route({ method: 'POST', path: '/adminLogin', audience: 'PUBLIC', body: logInBody, handler: adminLogIn }),
+  route({
+    method: 'POST',
+    path: '/contact',
+    audience: 'PUBLIC',
+    body: contactBody,
+    // All that the contact form knows of failure (specification, sections 5 and 7).
+    failureStatus: 412,
+    handler: contact,
+  }),
   route({
     method: 'PUT',
     path: '/updateUser',

@@ -1,4 +1,5 @@
 import { InitialMigration } from './20261120-initial.migration.ts';
+import { ContactMessagesMigration } from './20261121-contact-messages.migration.ts';
 
 /** All migrations, oldest first. Append only: one that was released is never changed. */
-export const migrations = [InitialMigration] as const;
+export const migrations = [InitialMigration, ContactMessagesMigration] as const;

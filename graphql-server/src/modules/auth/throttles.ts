@@ -10,6 +10,7 @@ export class Throttles {
   private readonly failuresOfAccount = new Throttle(10, QUARTER_HOUR);
   private readonly failuresFromNetwork = new Throttle(100, QUARTER_HOUR);
   private readonly wrongAdminSecrets = new Throttle(5, HOUR);
+  private readonly contactMessages = new Throttle(5, HOUR);
   private readonly signUps: Throttle;
 
   constructor({ signupsPerHour }: Config) {
@@ -42,5 +43,10 @@ export class Throttles {
   /** Counts a sign-up, whether it comes about or not: a refusal tells who has an account. @throws AccessError RATE_LIMITED */
   async signUp(address: string): Promise<void> {
     await this.signUps.count(networkOf(address));
+  }
+
+  /** Counts a message to the shop. @throws AccessError RATE_LIMITED */
+  async contactMessage(address: string): Promise<void> {
+    await this.contactMessages.count(networkOf(address));
   }
 }

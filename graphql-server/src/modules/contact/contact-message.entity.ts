@@ -1,0 +1,17 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+
+/** What a visitor wrote to the shop. */
+export const ContactMessageEntity = defineEntity({
+  name: 'ContactMessage',
+  tableName: 'contact_messages',
+  properties: {
+    id: p.uuid().primary(),
+    name: p.text(),
+    email: p.text(),
+    phone: p.text(),
+    message: p.text(),
+    createdAt: p.datetime(),
+  },
+});
+
+export type ContactMessageEntity = InferEntity<typeof ContactMessageEntity>;

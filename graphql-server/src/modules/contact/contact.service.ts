@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import type { EntityManager } from '../../db/database.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { newId } from '../../shared/new-id.ts';
+import { validate } from '../../shared/validate.ts';
+import type { Throttles } from '../auth/throttles.ts';
+import { ContactMessageEntity } from './contact-message.entity.ts';
+import { contactMessageSchema } from './contact-rules.ts';
+
+/** Messages to the shop. */
+export class ContactService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly throttles: Throttles,
+  ) {}
+
+  /**
+   * Keeps a message for the shop's people to read. `address` is the sender's network address, by which messages
+   * are counted.
+   * @throws Refusal with the broken rules; AccessError RATE_LIMITED
+   */
+  async send(input: z.input<typeof contactMessageSchema>, address: string): Promise<void> {
+    const message = validate(contactMessageSchema, input, ['input']);
+    await this.throttles.contactMessage(address);
+    await this.em.insert(ContactMessageEntity, { id: newId(), ...message, createdAt: this.clock() });
+  }
+}

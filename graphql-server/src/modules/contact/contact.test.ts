@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Problem } from '../../rest/problem.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { ContactMessageEntity } from './contact-message.entity.ts';
+
+const message = {
+  name: 'Ada Vale',
+  email: 'ada at home',
+  phone: 'ext. 12',
+  message: 'Do you ship\nto lighthouses?',
+};
+
+let shop: TestApp;
+let address = 0;
+
+beforeAll(async () => {
+  // Behind a proxy each test can be somebody else's address; messages are counted by it.
+  shop = await startTestApp({ trustsProxy: true });
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  address += 1;
+  await shop.app.orm.em.fork().nativeDelete(ContactMessageEntity, {});
+});
+
+const send = (body: unknown) =>
+  shop.client.rest<Problem & { sent?: boolean }>('/api/contact', {
+    method: 'POST',
+    body,
+    headers: { 'x-forwarded-for': `192.0.2.${address}` },
+  });
+
+const stored = () => shop.app.orm.em.fork().findAll(ContactMessageEntity);
+
+describe('a message', () => {
+  test('is kept as it was written, without format checks', async () => {
+    const answer = await send(message);
+    expect(answer).toMatchObject({ status: 200, body: { sent: true } });
+    expect(await stored()).toEqual([
+      expect.objectContaining({ ...message, createdAt: shop.clock.now() }) as unknown,
+    ]);
+  });
+
+  test('may come as mail services take it', async () => {
+    const keys = { service_id: 's', template_id: 't', user_id: 'k' };
+    expect((await send({ ...keys, template_params: message })).status).toBe(200);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('is stored as data, whatever it says', async () => {
+    const hostile = `'); drop table contact_messages; -- <script>`;
+    expect((await send({ ...message, name: hostile })).status).toBe(200);
+    expect((await stored())[0]?.name).toBe(hostile);
+  });
+});
+
+describe('every failure is a 412, and nothing is kept', () => {
+  test.each([
+    ['no name', { name: ' ' }, '#/name', 'Please enter your name'],
+    ['no email', { email: '' }, '#/email', 'Please enter your email address'],
+    ['no phone', { phone: '' }, '#/phone', 'Please enter your phone number'],
+    ['no message', { message: '\n ' }, '#/message', 'Message cannot be empty'],
+    ['a number for a name', { name: 7 }, '#/name', 'Your name must be a text'],
+    ['a name left out', { name: undefined }, '#/name', 'Your name is required'],
+    ['a long name', { name: 'x'.repeat(101) }, '#/name', 'A name must be at most 100 characters long'],
+    [
+      'a long message',
+      { message: 'x'.repeat(5001) },
+      '#/message',
+      'A message must be at most 5000 characters long',
+    ],
+    ['NUL', { message: 'a\0b' }, '#/message', 'Must not contain invalid characters'],
+    [
+      'a line break in the email',
+      { email: 'a@b.c\r\nBcc: d@e.f' },
+      '#/email',
+      'An email address must not contain control characters',
+    ],
+    ['a line break in the name', { name: 'a\nb' }, '#/name', 'A name must not contain control characters'],
+    [
+      'a line break in the phone',
+      { phone: '1\r2' },
+      '#/phone',
+      'A phone number must not contain control characters',
+    ],
+  ])('%s', async (_name, change, pointer, detail) => {
+    const answer = await send({ ...message, ...change });
+    expect(answer.status).toBe(412);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    expect(answer.body).toMatchObject({ status: 412, title: 'Precondition Failed' });
+    expect(answer.body.errors).toContainEqual(expect.objectContaining({ pointer, detail }));
+    expect(await stored()).toEqual([]);
+  });
+
+  test.each([['{"name":'], ['[]'], ['null'], ['']])('the body %j', async (body) => {
+    expect((await send(body)).status).toBe(412);
+  });
+
+  test('a database that fails', async () => {
+    const em = shop.app.orm.em.fork();
+    await em.execute('alter table contact_messages rename to hidden_messages');
+    try {
+      const { status, body } = await send(message);
+      expect(status).toBe(412);
+      expect(JSON.stringify(body)).not.toContain('contact_messages');
+    } finally {
+      await em.execute('alter table hidden_messages rename to contact_messages');
+    }
+  });
+});
+
+test('an address may send 5 messages an hour; wrong ones do not count', async () => {
+  await send({ ...message, name: '' });
+  for (let index = 0; index < 5; index += 1) expect((await send(message)).status).toBe(200);
+  const refused = await send(message);
+  expect(refused).toMatchObject({ status: 412, body: { code: 'RATE_LIMITED' } });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await stored()).toHaveLength(5);
+});
