@@ -9,46 +9,54 @@ const adminPages: RouteObject[] = [
   {
     index: true,
     handle: titled('Dashboard'),
-    lazy: async () => ({ Component: (await import('../features/admin/dashboard-page.tsx')).DashboardPage }),
+    lazy: async () => ({
+      Component: (await import('../features/admin/dashboard/dashboard-page.tsx')).DashboardPage,
+    }),
   },
   {
     path: 'products',
     handle: titled('Products'),
-    lazy: async () => ({ Component: (await import('../features/admin/products-page.tsx')).ProductsPage }),
+    lazy: async () => ({
+      Component: (await import('../features/admin/products/products-page.tsx')).ProductsPage,
+    }),
   },
   {
     path: 'products/add',
     handle: titled('Add product'),
     lazy: async () => ({
-      Component: (await import('../features/admin/product-form-page.tsx')).ProductFormPage,
+      Component: (await import('../features/admin/products/product-form-page.tsx')).ProductFormPage,
     }),
   },
   {
     path: 'products/:id/edit',
     handle: titled('Edit product'),
     lazy: async () => ({
-      Component: (await import('../features/admin/product-form-page.tsx')).ProductFormPage,
+      Component: (await import('../features/admin/products/product-form-page.tsx')).ProductFormPage,
     }),
   },
   {
     path: 'orders',
     handle: titled('Orders'),
-    lazy: async () => ({ Component: (await import('../features/admin/orders-page.tsx')).OrdersPage }),
+    lazy: async () => ({ Component: (await import('../features/admin/orders/orders-page.tsx')).OrdersPage }),
   },
   {
     path: 'orders/:id',
     handle: titled('Order'),
-    lazy: async () => ({ Component: (await import('../features/admin/order-page.tsx')).OrderPage }),
+    lazy: async () => ({ Component: (await import('../features/admin/orders/order-page.tsx')).OrderPage }),
   },
   {
     path: 'customers',
     handle: titled('Customers'),
-    lazy: async () => ({ Component: (await import('../features/admin/customers-page.tsx')).CustomersPage }),
+    lazy: async () => ({
+      Component: (await import('../features/admin/customers/customers-page.tsx')).CustomersPage,
+    }),
   },
   {
     path: 'customers/:id',
     handle: titled('Customer'),
-    lazy: async () => ({ Component: (await import('../features/admin/customer-page.tsx')).CustomerPage }),
+    lazy: async () => ({
+      Component: (await import('../features/admin/customers/customer-page.tsx')).CustomerPage,
+    }),
   },
   {
     path: '*',
@@ -70,14 +78,14 @@ export const adminRoutes: RouteObject[] = [
             path: 'adminLogin',
             handle: titled('Log in'),
             lazy: async () => ({
-              Component: (await import('../features/admin/admin-login-page.tsx')).AdminLoginPage,
+              Component: (await import('../features/admin/auth/admin-login-page.tsx')).AdminLoginPage,
             }),
           },
           {
             path: 'adminSignup',
             handle: titled('Sign up'),
             lazy: async () => ({
-              Component: (await import('../features/admin/admin-signup-page.tsx')).AdminSignupPage,
+              Component: (await import('../features/admin/auth/admin-signup-page.tsx')).AdminSignupPage,
             }),
           },
         ],

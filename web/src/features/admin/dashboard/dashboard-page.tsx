@@ -1,4 +1,4 @@
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
 
 /** The page "Dashboard". */
 export function DashboardPage() {

@@ -1,0 +1,37 @@
+import { type ReactNode, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { adminSession } from '../../../apollo/admin-session.ts';
+import { useAdminSession } from '../../../apollo/use-admin-session.ts';
+import { readLoginState } from '../../../app/login-intent.ts';
+import { paths } from '../../../app/paths.ts';
+import { Callout } from '../../../ui/callout.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import styles from './admin-auth.module.css';
+
+interface AdminAuthCardProps {
+  title: string;
+  intro: string;
+  children: ReactNode;
+}
+
+/** The frame of the admin's login and sign-up. Who is signed in already goes on to the back office. */
+export function AdminAuthCard({ title, intro, children }: AdminAuthCardProps) {
+  const isSignedIn = useAdminSession() !== null;
+  const [wasSignedIn] = useState(isSignedIn);
+  const wasSent = readLoginState(useLocation().state) !== null;
+  if (wasSignedIn) return <Navigate to={paths.admin.dashboard()} replace />;
+  return (
+    <div className={styles.card}>
+      <PageHeading className={styles.title}>{title}</PageHeading>
+      <p className={styles.intro}>{intro}</p>
+      {wasSent && (
+        <Callout className={styles.remark}>
+          {adminSession.endedBy === 'expired'
+            ? 'Your session has ended. Please log in again; we take you back to where you were.'
+            : 'Please log in as an admin to see this page.'}
+        </Callout>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { errorMessage } from '../../../apollo/error-message.ts';
+import { type DataColumn, DataTable } from '../../../ui/data-table.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import styles from './list-table.module.css';
+import { SkeletonRows } from './skeleton-rows.tsx';
+import type { PageList } from './use-page-list.ts';
+
+interface ListTableProps<Node> {
+  list: PageList<Node>;
+  /** What the table lists. */
+  caption: string;
+  columns: DataColumn[];
+  /** What stands there when nothing does. */
+  empty: ReactNode;
+  /** All of them in words: "81 products". */
+  totalWords: string;
+  /** Whether rows begin with a picture; their skeletons are as high. */
+  hasPictures?: boolean;
+  row: (node: Node) => ReactNode;
+}
+
+/** A list in all its states: on its way, failed, empty, there, and with more to come. */
+export function ListTable<Node>(props: ListTableProps<Node>) {
+  const { list, caption, columns, empty, totalWords, hasPictures = false, row } = props;
+  const { nodes, more } = list;
+  const frame = useRef<HTMLDivElement>(null);
+  const continueAt = useRef<number | null>(null);
+
+  // Who pressed "Load more" goes on reading with the first of the new rows.
+  useEffect(() => {
+    const index = continueAt.current;
+    const link =
+      index === null ? null : frame.current?.querySelectorAll('tbody tr')[index]?.querySelector('a');
+    if (!link) return;
+    continueAt.current = null;
+    link.focus({ preventScroll: true });
+  }, [nodes?.length]);
+
+  if (list.error && !nodes) {
+    return (
+      <div className={styles.frame}>
+        <ErrorState cause={errorMessage(list.error)} onRetry={list.retry} />
+      </div>
+    );
+  }
+  if (!nodes) {
+    return (
+      <div className={styles.frame}>
+        <Loading label={`Loading ${caption.toLowerCase()}`}>
+          <DataTable caption={caption} columns={columns}>
+            <SkeletonRows columns={columns} hasPictures={hasPictures} />
+          </DataTable>
+        </Loading>
+      </div>
+    );
+  }
+  if (nodes.length === 0) return <div className={styles.frame}>{empty}</div>;
+  return (
+    <div
+      ref={frame}
+      data-stale={list.isStale || undefined}
+      aria-busy={list.isStale}
+      className={styles.result}
+    >
+      <div className={styles.frame}>
+        <DataTable caption={caption} columns={columns}>
+          {nodes.map(row)}
+        </DataTable>
+      </div>
+      {list.hasMore && (
+        <LoadMore
+          shown={nodes.length}
+          total={list.total}
+          totalWords={totalWords}
+          isLoading={more.isLoading}
+          error={more.error === null ? null : errorMessage(more.error)}
+          onLoad={() => {
+            continueAt.current = nodes.length;
+            void more.load();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { DataColumn } from '../../../ui/data-table.tsx';
+import { DataCell } from '../../../ui/data-cell.tsx';
+import { DataRow } from '../../../ui/data-row.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import styles from './skeleton-rows.module.css';
+
+const ROWS = 8;
+
+interface SkeletonRowsProps {
+  columns: DataColumn[];
+  hasPictures?: boolean;
+}
+
+/** Rows of the height of those that come. */
+export function SkeletonRows({ columns, hasPictures = false }: SkeletonRowsProps) {
+  return Array.from({ length: ROWS }, (_, row) => (
+    <DataRow key={row} aria-hidden="true">
+      {columns.map(({ key, numeric }, column) => (
+        <DataCell key={key} numeric={numeric}>
+          {column === 0 && hasPictures ? (
+            <Skeleton width="56px" height="56px" />
+          ) : (
+            <Skeleton className={styles.line} width="70%" height="14px" />
+          )}
+        </DataCell>
+      ))}
+    </DataRow>
+  ));
+}

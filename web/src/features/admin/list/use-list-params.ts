@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router-dom';
+
+/**
+ * What a list's address asks for, and a way to change one word of it; null or an empty text takes it away. A change
+ * replaces the entry of the history: "back" leaves the list instead of walking through what was typed.
+ */
+export function useListParams(): readonly [URLSearchParams, (name: string, value: string | null) => void] {
+  const [params, setParams] = useSearchParams();
+
+  function change(name: string, value: string | null): void {
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  return [params, change] as const;
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@apollo/client/react';
+import { errorMessage } from '../../../apollo/error-message.ts';
+import { AdminCategoriesDocument } from '../../../gql/admin/graphql.ts';
+import { fieldRules } from '../../../lib/field-rules.ts';
+import type { CheckedField } from '../../../lib/use-checked-form.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { NEW_CATEGORY, type ProductValues } from './product-values.ts';
+
+interface CategoryFieldsProps {
+  field: CheckedField<ProductValues>;
+  /** What is chosen. */
+  chosen: string;
+  /** The category that the product has; it can be chosen before the others have arrived. */
+  current: { slug: string; label: string } | undefined;
+}
+
+/** A category of the shop, or a new one: its box is open only when 'Add New...' is chosen. */
+export function CategoryFields({ field, chosen, current }: CategoryFieldsProps) {
+  const { data, error } = useQuery(AdminCategoriesDocument);
+  const categories = data?.categories ?? (current ? [current] : []);
+  const isNew = chosen === NEW_CATEGORY;
+  return (
+    <>
+      <SelectField
+        label="Category"
+        required
+        hint={error ? `The categories could not be loaded. ${errorMessage(error)}` : undefined}
+        {...field('category', { validate: fieldRules.required('Please choose a category') })}
+      >
+        <option value="">Please choose</option>
+        {categories.map(({ slug, label }) => (
+          <option key={slug} value={slug}>
+            {label}
+          </option>
+        ))}
+        <option value={NEW_CATEGORY}>{NEW_CATEGORY}</option>
+      </SelectField>
+      <TextField
+        label="New category"
+        required={isNew}
+        optionalMark={false}
+        {...field('newCategory', {
+          validate: (name, { category }) =>
+            category !== NEW_CATEGORY ||
+            (name.trim() === '' ? 'Please name the new category' : fieldRules.atMost(60)(name)),
+        })}
+        disabled={!isNew}
+      />
+    </>
+  );
+}

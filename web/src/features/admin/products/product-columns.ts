@@ -1,0 +1,35 @@
+import type { ProductSort } from '../../../gql/admin/graphql.ts';
+import type { DataColumn } from '../../../ui/data-table.tsx';
+
+/**
+ * The product table's columns. The contract sorts prices both ways, ratings and age one way; a second press on those goes
+ * back to the shop's own order.
+ */
+export function productColumns(sort: ProductSort, onSort: (sort: ProductSort) => void): DataColumn[] {
+  const toggle = (own: ProductSort, other: ProductSort) => () => onSort(sort === own ? other : own);
+  const isPriced = sort === 'PRICE_ASC' || sort === 'PRICE_DESC';
+  const priceDirection = sort === 'PRICE_ASC' ? 'ascending' : 'descending';
+  return [
+    { key: 'product', label: 'Product' },
+    { key: 'category', label: 'Category' },
+    {
+      key: 'price',
+      label: 'Price',
+      numeric: true,
+      sort: { direction: isPriced ? priceDirection : 'none', onSort: toggle('PRICE_ASC', 'PRICE_DESC') },
+    },
+    { key: 'stock', label: 'Stock', numeric: true },
+    {
+      key: 'rating',
+      label: 'Rating',
+      numeric: true,
+      sort: { direction: sort === 'RATING' ? 'descending' : 'none', onSort: toggle('RATING', 'FEATURED') },
+    },
+    {
+      key: 'added',
+      label: 'Added',
+      sort: { direction: sort === 'NEWEST' ? 'descending' : 'none', onSort: toggle('NEWEST', 'FEATURED') },
+    },
+    { key: 'actions', label: 'Actions', hidden: true },
+  ];
+}

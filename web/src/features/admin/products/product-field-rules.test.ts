@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { isPictureAddress, productFieldRules as rules } from './product-field-rules.ts';
+
+describe('the product form’s rules', () => {
+  it.each([
+    ['36.50', true],
+    ['1000000', true],
+    ['1000000.01', false],
+    ['0', false],
+    ['', false],
+    ['a lot', false],
+  ])('price %j', (text, passes) => {
+    expect(rules.price(text, 'USD') === true).toBe(passes);
+  });
+
+  it.each([
+    ['', '20', true],
+    ['20', '20', true],
+    ['25.00', '20', true],
+    ['19.99', '20', false],
+    ['9', '10', false],
+    ['abc', '20', false],
+    ['10', 'not yet typed', true],
+  ])('regular price %j beside a sale price of %j', (regular, sale, passes) => {
+    expect(rules.regularPrice(regular, sale, 'USD') === true).toBe(passes);
+  });
+
+  it('says why a regular price below the sale price is refused', () => {
+    expect(rules.regularPrice('10', '20', 'USD')).toContain('below the sale price');
+  });
+
+  it.each([
+    ['0', true],
+    [' 12 ', true],
+    ['1000000', true],
+    ['1000001', false],
+    ['1.5', false],
+    ['-1', false],
+    ['', false],
+  ])('stock %j', (text, passes) => {
+    expect(rules.stock(text) === true).toBe(passes);
+  });
+
+  it.each([
+    ['https://example.com/a.webp', true],
+    ['/pictures/a.webp', true],
+    ['//example.com/a.webp', false],
+    ['http://example.com/a.webp', false],
+    ['javascript:alert(1)', false],
+    ['/a b', false],
+  ])('picture address %j', (text, passes) => {
+    expect(isPictureAddress(text)).toBe(passes);
+  });
+
+  it.each([
+    ['S, M, L', true],
+    ['S, s', false],
+    [Array.from({ length: 21 }, (_, index) => index).join(), false],
+  ])('sizes %j', (text, passes) => {
+    expect(rules.sizes(text) === true).toBe(passes);
+  });
+
+  it('refuses a colour without a name, and one that is there twice', () => {
+    expect(rules.colourName('Navy', ['Navy', 'Sky'])).toBe(true);
+    expect(rules.colourName(' navy ', ['navy', 'Navy'])).toBe('This colour is there twice');
+    expect(rules.colourName(' ', [' '])).toBe('Please name the colour');
+  });
+});

@@ -1,0 +1,60 @@
+import { parseMoney } from '../../../lib/money-input.ts';
+import { readSizes } from './product-values.ts';
+
+const MAX_PRICE = 100_000_000;
+const MAX_STOCK = 1_000_000;
+const MAX_CHOICES = 20;
+
+type Verdict = true | string;
+
+/** The product form's own rules, as react-hook-form's `validate` takes them; the server has the same. */
+export const productFieldRules = {
+  price: (text: string, currency: string): Verdict => {
+    const cents = parseMoney(text, currency);
+    if (cents === null) return 'Please enter an amount like 36.50';
+    if (cents < 1) return 'Please enter more than nothing';
+    return cents <= MAX_PRICE || 'Please enter at most 1,000,000.00';
+  },
+  /** An empty text is no former price. */
+  regularPrice: (text: string, salePrice: string, currency: string): Verdict => {
+    if (text.trim() === '') return true;
+    const verdict = productFieldRules.price(text, currency);
+    if (verdict !== true) return verdict;
+    const sale = parseMoney(salePrice, currency);
+    const regular = parseMoney(text, currency) ?? 0;
+    return (
+      sale === null ||
+      regular >= sale ||
+      'This is below the sale price. The regular price is what it cost before; leave it empty if it was never dearer'
+    );
+  },
+  stock: (text: string): Verdict =>
+    (/^\d{1,7}$/u.test(text.trim()) && Number(text) <= MAX_STOCK) ||
+    'Please enter a whole number from 0 to 1,000,000',
+  image: (text: string): Verdict =>
+    text.trim() === '' ||
+    isPictureAddress(text.trim()) ||
+    'Please enter an address that begins with https:// or with one slash',
+  sizes: (text: string): Verdict => {
+    const sizes = readSizes(text);
+    if (sizes.length > MAX_CHOICES) return 'Please enter at most 20 sizes';
+    if (sizes.some((size) => size.length > 20)) return 'Please use at most 20 characters for a size';
+    return isUnique(sizes) || 'A size is there twice';
+  },
+  colourName: (text: string, names: readonly string[]): Verdict => {
+    if (text.trim() === '') return 'Please name the colour';
+    if (text.trim().length > 40) return 'Please use at most 40 characters';
+    const alike = names.filter((name) => name.trim().toLowerCase() === text.trim().toLowerCase());
+    return alike.length <= 1 || 'This colour is there twice';
+  },
+  hex: (text: string): Verdict => /^#[0-9a-f]{6}$/iu.test(text) || 'Please enter a colour like #1F2A44',
+} as const;
+
+/** Whether a browser may load a picture from there: `https`, or a path on this host. */
+export function isPictureAddress(text: string): boolean {
+  return /^(https:\/\/[^\s"'<>\\]+|\/(?!\/)[^\s"'<>\\]*)$/u.test(text);
+}
+
+function isUnique(texts: readonly string[]): boolean {
+  return new Set(texts.map((text) => text.toLowerCase())).size === texts.length;
+}

@@ -1,0 +1,107 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { fieldRules } from '../../../lib/field-rules.ts';
+import type { CheckedField } from '../../../lib/use-checked-form.ts';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { productFieldRules } from './product-field-rules.ts';
+import styles from './product-form.module.css';
+import type { ProductValues } from './product-values.ts';
+
+interface FieldsProps {
+  field: CheckedField<ProductValues>;
+}
+
+/** What shoppers read. */
+export function DescriptionFields({ field }: FieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Title"
+        required
+        {...field('title', {
+          validate: {
+            required: fieldRules.required('Please enter a title'),
+            length: fieldRules.atMost(200),
+          },
+        })}
+      />
+      <TextAreaField
+        label="Description"
+        rows={6}
+        {...field('description', { validate: fieldRules.atMost(5000) })}
+      />
+      <CheckboxField label="Label this product NEW" {...field('isNew')} error={undefined} />
+    </>
+  );
+}
+
+/** What it costs, what it cost before, and how much of it there is. */
+export function PriceFields({
+  field,
+  form,
+  currency,
+}: FieldsProps & { form: UseFormReturn<ProductValues>; currency: string }) {
+  return (
+    <div className={styles.numbers}>
+      <TextField
+        label={`Sale price (${currency})`}
+        required
+        hint="What it costs now."
+        inputMode="decimal"
+        autoComplete="off"
+        className={styles.number}
+        {...field('salePrice', {
+          validate: (text) => productFieldRules.price(text, currency),
+          // A dearer price can put the former price in the wrong, and a cheaper one in the right.
+          deps: form.formState.dirtyFields.regularPrice || form.formState.isSubmitted ? ['regularPrice'] : [],
+        })}
+      />
+      <TextField
+        label={`Regular price (${currency})`}
+        hint="What it cost before."
+        inputMode="decimal"
+        autoComplete="off"
+        className={styles.number}
+        {...field('regularPrice', {
+          validate: (text, { salePrice }) => productFieldRules.regularPrice(text, salePrice, currency),
+        })}
+      />
+      <TextField
+        label="Stock"
+        required
+        hint="Units that can be ordered."
+        inputMode="numeric"
+        autoComplete="off"
+        className={styles.number}
+        {...field('stock', { validate: (text) => productFieldRules.stock(text) })}
+      />
+    </div>
+  );
+}
+
+/** The sizes a product comes in. */
+export function SizesField({ field }: FieldsProps) {
+  return (
+    <TextField
+      label="Sizes"
+      hint="Smallest first, separated by commas, for example S, M, L."
+      autoComplete="off"
+      {...field('sizes', { validate: (text) => productFieldRules.sizes(text) })}
+    />
+  );
+}
+
+/** Where the picture lies. */
+export function PictureField({ field }: FieldsProps) {
+  return (
+    <TextField
+      label="Image address"
+      hint="An https address, or a path on this host."
+      inputMode="url"
+      autoComplete="off"
+      spellCheck={false}
+      {...field('image', { validate: (text) => productFieldRules.image(text) })}
+    />
+  );
+}

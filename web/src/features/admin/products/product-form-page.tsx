@@ -1,0 +1,69 @@
+import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router-dom';
+import { errorMessage } from '../../../apollo/error-message.ts';
+import { useShop } from '../../../apollo/use-shop.ts';
+import { NotFoundPage } from '../../../app/not-found-page.tsx';
+import { paths } from '../../../app/paths.ts';
+import { usePageTitle } from '../../../app/use-page-title.ts';
+import { AdminProductDocument } from '../../../gql/admin/graphql.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { PageHead } from '../page-head.tsx';
+import { ProductForm } from './product-form.tsx';
+
+const BACK = { label: 'Products', to: paths.admin.products() };
+
+/** Adds a product, or changes the one that the address names. */
+export function ProductFormPage() {
+  const { id } = useParams();
+  return id === undefined ? <AddProduct /> : <EditProduct key={id} id={id} />;
+}
+
+function AddProduct() {
+  const currency = useShop()?.currencyCode;
+  return (
+    <>
+      <PageHead title="Add product" back={BACK} />
+      {currency === undefined ? <FormSkeleton /> : <ProductForm product={null} currency={currency} />}
+    </>
+  );
+}
+
+function EditProduct({ id }: { id: string }) {
+  const currency = useShop()?.currencyCode;
+  // The form begins with the truth of this moment, not with what a list has seen.
+  const { data, error, refetch } = useQuery(AdminProductDocument, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const product = data?.product;
+  usePageTitle(product ? `${product.title} - Admin` : undefined);
+  if (data && !product) return <NotFoundPage />;
+  return (
+    <>
+      <PageHead
+        title={product?.title ?? 'Edit product'}
+        back={BACK}
+        note={product && <TextLink to={paths.product(product.id)}>View in the shop</TextLink>}
+      />
+      {product && currency !== undefined ? (
+        <ProductForm product={product} currency={currency} />
+      ) : error ? (
+        <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <FormSkeleton />
+      )}
+    </>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <Loading label="Loading the form">
+      <Skeleton height="480px" />
+    </Loading>
+  );
+}

@@ -1,0 +1,121 @@
+import { useRef } from 'react';
+import { type FieldErrors, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { errorCode } from '../../../apollo/error-code.ts';
+import { errorMessage } from '../../../apollo/error-message.ts';
+import { paths } from '../../../app/paths.ts';
+import type { ProductForm_productFragment } from '../../../gql/admin/graphql.ts';
+import { useCheckedForm } from '../../../lib/use-checked-form.ts';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { FormErrorSummary } from '../../../ui/form-error-summary.tsx';
+import { useLeaveWarning } from '../../cart/use-leave-warning.ts';
+import { Panel } from '../panel.tsx';
+import { noticeFailure } from '../refusal-notice.ts';
+import { CategoryFields } from './category-fields.tsx';
+import { ColourRows } from './colour-rows.tsx';
+import { PicturePreview } from './picture-preview.tsx';
+import { DescriptionFields, PictureField, PriceFields, SizesField } from './product-fields.tsx';
+import styles from './product-form.module.css';
+import { emptyValues, inputOf, type ProductValues, valuesOf } from './product-values.ts';
+import { SaveBar } from './save-bar.tsx';
+import { useSaveProduct } from './use-save-product.ts';
+import { useSaveShortcut } from './use-save-shortcut.ts';
+
+interface ProductFormProps {
+  /** The product to change; null for a new one. */
+  product: ProductForm_productFragment | null;
+  currency: string;
+}
+
+/** Adds or changes a product, then goes back to the list. Nothing typed is lost without a question. */
+export function ProductForm({ product, currency }: ProductFormProps) {
+  const navigate = useNavigate();
+  const element = useRef<HTMLFormElement>(null);
+  const defaultValues = product ? valuesOf(product, currency) : emptyValues;
+  const { form, field, fail, showUserErrors, errors } = useCheckedForm<ProductValues>({ defaultValues });
+  const { errors: fieldErrors, isDirty, isSubmitting } = form.formState;
+  const leaving = useLeaveWarning(isDirty);
+  const save = useSaveProduct(product && { id: product.id, before: inputOf(defaultValues, currency) });
+  const [category = '', image = ''] = useWatch({ control: form.control, name: ['category', 'image'] });
+  useSaveShortcut(element);
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const refused = await save(inputOf(values, currency));
+      if (refused === null) return fail('The answer of the server could not be read. Please try again.');
+      if (refused.length > 0) return showUserErrors(refused);
+      leaving.allowNext();
+      await navigate(paths.admin.products());
+    } catch (error) {
+      if (errorCode(error) === 'FORBIDDEN') noticeFailure('Product not saved', error);
+      fail(errorMessage(error));
+    }
+  });
+
+  return (
+    <form ref={element} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <FormErrorSummary
+        errors={[...errors, ...(form.formState.isSubmitted ? colourErrors(fieldErrors) : [])]}
+      />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Panel title="Description">
+            <DescriptionFields field={field} />
+          </Panel>
+          <Panel title="Price and stock">
+            <PriceFields field={field} form={form} currency={currency} />
+          </Panel>
+          <Panel title="Choices">
+            <ColourRows
+              control={form.control}
+              field={field}
+              error={fieldErrors.colours?.message ?? fieldErrors.colours?.root?.message}
+              setHex={(index, hex) =>
+                form.setValue(`colours.${index}.hex`, hex, { shouldDirty: true, shouldValidate: true })
+              }
+            />
+            <SizesField field={field} />
+          </Panel>
+        </div>
+        <div className={styles.column}>
+          <Panel title="Category">
+            <CategoryFields field={field} chosen={category} current={product?.category} />
+          </Panel>
+          <Panel title="Picture">
+            <PicturePreview address={image} />
+            <PictureField field={field} />
+          </Panel>
+        </div>
+      </div>
+      <SaveBar
+        isDirty={isDirty}
+        isSaving={isSubmitting}
+        label={product ? 'Save changes' : 'Add product'}
+        cancelTo={paths.admin.products()}
+      />
+      <AlertDialog
+        open={leaving.isAsked}
+        onOpenChange={(open) => !open && leaving.stay()}
+        title="Leave without saving?"
+        description="You have changed this product but not saved it. If you leave now, these changes are lost."
+        cancelLabel="Stay"
+        confirmLabel="Leave"
+        danger
+        onConfirm={leaving.leave}
+      />
+    </form>
+  );
+}
+
+/** The summary of useCheckedForm knows plain fields; colours are rows of two. */
+function colourErrors({ colours }: FieldErrors<ProductValues>): { name: string; message: string }[] {
+  if (!Array.isArray(colours)) return [];
+  return colours.flatMap((row: FieldErrors<ProductValues['colours'][number]> | undefined, index) =>
+    (['name', 'hex'] as const).flatMap((part) => {
+      const message = row?.[part]?.message;
+      return message
+        ? [{ name: `colours.${index}.${part}`, message: `Colour ${index + 1}: ${message}` }]
+        : [];
+    }),
+  );
+}

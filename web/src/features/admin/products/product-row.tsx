@@ -1,0 +1,67 @@
+import Pencil from 'lucide-react/icons/pencil';
+import Trash from 'lucide-react/icons/trash-2';
+import { Link } from 'react-router-dom';
+import { useCurrency } from '../../../apollo/use-currency.ts';
+import { paths } from '../../../app/paths.ts';
+import type { ProductRow_productFragment } from '../../../gql/admin/graphql.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { DataCell } from '../../../ui/data-cell.tsx';
+import { DataRow } from '../../../ui/data-row.tsx';
+import { DateTime } from '../../../ui/date-time.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconLink } from '../../../ui/icon-link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Price } from '../../../ui/price.tsx';
+import styles from './product-row.module.css';
+import { StockCount } from './stock-count.tsx';
+
+interface ProductRowProps {
+  product: ProductRow_productFragment;
+  onDelete: () => void;
+}
+
+/** A product in the back office's list. */
+export function ProductRow({ product, onDelete }: ProductRowProps) {
+  const currency = useCurrency();
+  const edit = paths.admin.productEdit(product.id);
+  return (
+    <DataRow>
+      <DataCell>
+        <span className={styles.product}>
+          <Picture className={styles.picture} image={product.image} sizes="56px" alt="" />
+          <span className={styles.name}>
+            <Link className={styles.title} to={edit}>
+              {product.title}
+            </Link>
+            {product.isNew && <Badge tone="new">NEW</Badge>}
+          </span>
+        </span>
+      </DataCell>
+      <DataCell label="Category">{product.category.label}</DataCell>
+      <DataCell label="Price" numeric className={styles.price}>
+        <Price amount={product.salePrice} regularAmount={product.regularPrice} currency={currency} />
+      </DataCell>
+      <DataCell label="Stock" numeric>
+        <StockCount stock={product.stock} />
+      </DataCell>
+      <DataCell label="Rating" numeric>
+        {product.rating.reviews === 0
+          ? 'None yet'
+          : `${product.rating.rate.toFixed(1)} (${product.rating.reviews})`}
+      </DataCell>
+      <DataCell label="Added" className={styles.date}>
+        <DateTime value={product.createdAt} />
+      </DataCell>
+      <DataCell label="Actions">
+        <span className={styles.actions}>
+          <IconLink label={`Edit ${product.title}`} to={edit}>
+            <Pencil size={18} aria-hidden="true" />
+          </IconLink>
+          <IconButton label={`Delete ${product.title}`} onClick={onDelete}>
+            <Trash size={18} aria-hidden="true" />
+          </IconButton>
+        </span>
+      </DataCell>
+    </DataRow>
+  );
+}

@@ -1,0 +1,96 @@
+import type {
+  ProductForm_productFragment,
+  ProductInput,
+  ProductUpdateInput,
+} from '../../../gql/admin/graphql.ts';
+import { moneyInputText, parseMoney } from '../../../lib/money-input.ts';
+
+/** What the product form holds: texts as typed. */
+export interface ProductValues {
+  title: string;
+  description: string;
+  /** A category's slug, or `NEW_CATEGORY`. */
+  category: string;
+  newCategory: string;
+  salePrice: string;
+  regularPrice: string;
+  stock: string;
+  image: string;
+  colours: { name: string; hex: string }[];
+  /** Separated by commas, smallest first. */
+  sizes: string;
+  isNew: boolean;
+}
+
+/** The choice that opens the box for a new category (specification section 5). */
+export const NEW_CATEGORY = 'Add New...';
+
+/** An empty form. */
+export const emptyValues: ProductValues = {
+  title: '',
+  description: '',
+  category: '',
+  newCategory: '',
+  salePrice: '',
+  regularPrice: '',
+  stock: '',
+  image: '',
+  colours: [],
+  sizes: '',
+  isNew: false,
+};
+
+/** A product without a picture of its own shows its category's; that one is not the form's to keep. */
+const PLACEHOLDERS = '/placeholders/';
+
+/** Writes a product into the form. */
+export function valuesOf(product: ProductForm_productFragment, currency: string): ProductValues {
+  return {
+    title: product.title,
+    description: product.description,
+    category: product.category.slug,
+    newCategory: '',
+    salePrice: moneyInputText(product.salePrice, currency),
+    regularPrice: product.regularPrice == null ? '' : moneyInputText(product.regularPrice, currency),
+    stock: String(product.stock),
+    image: product.image.url.startsWith(PLACEHOLDERS) ? '' : product.image.url,
+    colours: product.colours.map(({ name, hex }) => ({ name, hex: hex.toLowerCase() })),
+    sizes: product.sizes.join(', '),
+    isNew: product.isNew,
+  };
+}
+
+/** Reads the form as the API takes it; the values must have passed the form's rules. */
+export function inputOf(values: ProductValues, currency: string): ProductInput {
+  return {
+    title: values.title.trim(),
+    description: values.description.trim(),
+    category: values.category === NEW_CATEGORY ? values.newCategory.trim() : values.category,
+    salePrice: parseMoney(values.salePrice, currency) ?? 0,
+    regularPrice: parseMoney(values.regularPrice, currency),
+    stock: Number(values.stock.trim()),
+    image: values.image.trim() || null,
+    colours: values.colours.map(({ name, hex }) => ({ name: name.trim(), hex })),
+    sizes: readSizes(values.sizes),
+    isNew: values.isNew,
+  };
+}
+
+/**
+ * What differs between two states of the form. Only that is sent: a stock that nobody touched must not undo the sales that
+ * were made while the form was open.
+ */
+export function changesOf(before: ProductInput, after: ProductInput): ProductUpdateInput {
+  const changed = Object.entries(after).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof ProductInput]),
+  );
+  return Object.fromEntries(changed);
+}
+
+/** Reads "S, M, L"; empty parts are skipped. */
+export function readSizes(text: string): string[] {
+  return text
+    .split(',')
+    .map((size) => size.trim())
+    .filter((size) => size !== '');
+}

@@ -1,0 +1,109 @@
+import PackageOpen from 'lucide-react/icons/package-open';
+import Plus from 'lucide-react/icons/plus';
+import SearchX from 'lucide-react/icons/search-x';
+import { useRef, useState } from 'react';
+import { paths } from '../../../app/paths.ts';
+import {
+  AdminProductsDocument,
+  type AdminProductsQueryVariables,
+  type ProductRow_productFragment,
+} from '../../../gql/admin/graphql.ts';
+import { plural } from '../../../lib/plural.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ListSearch } from '../list/list-search.tsx';
+import { ListTable } from '../list/list-table.tsx';
+import { ListToolbar } from '../list/list-toolbar.tsx';
+import { useListParams } from '../list/use-list-params.ts';
+import { PAGE_SIZE, usePageList } from '../list/use-page-list.ts';
+import { PageHead } from '../page-head.tsx';
+import { DeleteProductDialog } from './delete-product-dialog.tsx';
+import { productColumns } from './product-columns.ts';
+import { parseProductListSearch, sortWord } from './product-list-search.ts';
+import { ProductRow } from './product-row.tsx';
+
+/** All products: search, sort, and the ways to add, change and delete one. */
+export function ProductsPage() {
+  const [params, setParam] = useListParams();
+  const { text, sort } = parseProductListSearch(params);
+  const variables: AdminProductsQueryVariables = {
+    first: PAGE_SIZE,
+    filter: text === '' ? {} : { text },
+    sort,
+  };
+  const list = usePageList(AdminProductsDocument, variables, (data) => data.products);
+  const [doomed, setDoomed] = useState<ProductRow_productFragment | null>(null);
+  const table = useRef<HTMLDivElement>(null);
+  const totalWords = plural(list.total, 'product');
+
+  /** Where the deleted row was, work goes on: with the row that has taken its place, or with the heading. */
+  function focusAfter(product: ProductRow_productFragment): void {
+    const index = list.nodes?.findIndex(({ id }) => id === product.id) ?? 0;
+    // The row and the dialog go away first.
+    setTimeout(() => {
+      const links = table.current?.querySelectorAll<HTMLElement>('tbody tr td:first-child a') ?? [];
+      const next = links[Math.min(index, links.length - 1)] ?? document.querySelector<HTMLElement>('h1');
+      next?.focus();
+    });
+  }
+
+  return (
+    <>
+      <PageHead
+        title="Products"
+        actions={
+          <ButtonLink to={paths.admin.productAdd()}>
+            <Plus size={20} aria-hidden="true" />
+            Add product
+          </ButtonLink>
+        }
+      />
+      <ListToolbar count={list.nodes ? totalWords : null}>
+        <ListSearch
+          label="Search products"
+          placeholder="Search products"
+          value={text}
+          onSearch={(words) => setParam('q', words)}
+        />
+      </ListToolbar>
+      <div ref={table}>
+        <ListTable
+          list={list}
+          caption="Products"
+          columns={productColumns(sort, (next) => setParam('sort', sortWord(next)))}
+          empty={<NoProducts text={text} onClear={() => setParam('q', null)} />}
+          totalWords={totalWords}
+          hasPictures
+          row={(product) => (
+            <ProductRow key={product.id} product={product} onDelete={() => setDoomed(product)} />
+          )}
+        />
+      </div>
+      <DeleteProductDialog product={doomed} onClose={() => setDoomed(null)} onDeleted={focusAfter} />
+    </>
+  );
+}
+
+function NoProducts({ text, onClear }: { text: string; onClear: () => void }) {
+  if (text !== '') {
+    return (
+      <EmptyState
+        icon={<SearchX size={28} aria-hidden="true" />}
+        title="No products found"
+        action={<Button onClick={onClear}>Clear the search</Button>}
+      >
+        Nothing matches “{text}”.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<PackageOpen size={28} aria-hidden="true" />}
+      title="No products yet"
+      action={<ButtonLink to={paths.admin.productAdd()}>Add product</ButtonLink>}
+    >
+      The shop has nothing to sell. Add its first product.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,29 @@
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Button } from '../../../ui/button.tsx';
+import styles from './save-bar.module.css';
+
+interface SaveBarProps {
+  isDirty: boolean;
+  isSaving: boolean;
+  /** "Add product", "Save changes". */
+  label: string;
+  /** Where "Cancel" leads. */
+  cancelTo: string;
+}
+
+/** The form's last line; it sticks to the screen's edge as soon as there is something to save. */
+export function SaveBar({ isDirty, isSaving, label, cancelTo }: SaveBarProps) {
+  return (
+    <div className={styles.bar} data-dirty={isDirty || undefined}>
+      <p role="status" className={styles.state}>
+        {isDirty && 'Unsaved changes'}
+      </p>
+      <ButtonLink variant="outline" to={cancelTo}>
+        Cancel
+      </ButtonLink>
+      <Button type="submit" disabled={!isDirty} pending={isSaving} aria-keyshortcuts="Control+S Meta+S">
+        {label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMutation } from '@apollo/client/react';
+import {
+  CreateProductDocument,
+  type ProductForm_productFragment,
+  type ProductInput,
+  UpdateProductDocument,
+} from '../../../gql/admin/graphql.ts';
+import type { FormUserError } from '../../../lib/user-errors-by-field.ts';
+import { showToast } from '../../../ui/toast-queue.ts';
+import { forgetProducts } from './forget-products.ts';
+import { changesOf } from './product-values.ts';
+
+/**
+ * Adds a product, or sends what differs between `before` and the form to the one with `id`, and says so. Answers what the
+ * server refused (an empty list when all is well), or null when it gave neither product nor reason.
+ * @throws what Apollo throws when there was no answer
+ */
+export function useSaveProduct(existing: { id: string; before: ProductInput } | null) {
+  const [create] = useMutation(CreateProductDocument);
+  const [update] = useMutation(UpdateProductDocument);
+
+  return async function saveProduct(input: ProductInput): Promise<readonly FormUserError[] | null> {
+    if (existing) {
+      const variables = { id: existing.id, input: changesOf(existing.before, input) };
+      const payload = (await update({ variables, update: (cache) => forgetProducts(cache, existing.id) }))
+        .data?.productUpdate;
+      if (!payload?.product) return reasons(payload);
+      notice('Product updated', payload.product);
+      return [];
+    }
+    const payload = (await create({ variables: { input }, update: (cache) => forgetProducts(cache) })).data
+      ?.productCreate;
+    if (!payload?.product) return reasons(payload);
+    notice('New product added', payload.product);
+    return [];
+  };
+}
+
+function reasons(payload: { userErrors: readonly FormUserError[] } | undefined) {
+  return payload && payload.userErrors.length > 0 ? payload.userErrors : null;
+}
+
+function notice(title: string, product: ProductForm_productFragment): void {
+  showToast({ tone: 'success', title, details: [product.title], image: product.image });
+}
