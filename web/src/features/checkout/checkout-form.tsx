@@ -18,10 +18,12 @@ interface CheckoutFormProps {
   initialDraft: CheckoutDraft;
   lines: CheckoutLine[];
   refresh: () => Promise<CheckoutLine[]>;
+  /** The order is placed, and the cart about to be emptied. */
+  onPlaced: () => void;
 }
 
 /** Everything that an order needs, and Place Order. What is typed survives a failed try and a reload. */
-export function CheckoutForm({ initialDraft, lines, refresh }: CheckoutFormProps) {
+export function CheckoutForm({ initialDraft, lines, refresh, onPlaced }: CheckoutFormProps) {
   const [draft, setDraft] = useState(initialDraft);
   const user = useSession()?.user;
   const { form, field, fail, showUserErrors, errors } = useCheckedForm<CheckoutValues>({
@@ -31,6 +33,7 @@ export function CheckoutForm({ initialDraft, lines, refresh }: CheckoutFormProps
     draft,
     lines,
     refresh,
+    onPlaced,
     onUserErrors: showUserErrors,
     onFailure: fail,
     onKeyReused: () => setDraft({ ...draft, orderId: newOrderId() }),

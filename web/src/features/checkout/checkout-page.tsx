@@ -10,6 +10,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BackToCart } from './back-to-cart.tsx';
 import { type CheckoutDraft, openCheckout } from './checkout-draft.ts';
+import type { CheckoutLine } from './checkout-lines.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import styles from './checkout-page.module.css';
 import { useCheckoutLines } from './use-checkout-lines.ts';
@@ -36,7 +37,10 @@ function Checkout() {
 }
 
 function CheckoutContent({ draft }: { draft: CheckoutDraft }) {
-  const { lines, loading, error, retry, refresh } = useCheckoutLines(draft.state);
+  const { lines: current, loading, error, retry, refresh } = useCheckoutLines(draft.state);
+  // The order empties the cart while this page is still on the screen.
+  const [placed, setPlaced] = useState<CheckoutLine[] | null>(null);
+  const lines = placed ?? current;
   if (!lines && error) {
     const cause = `${errorMessage(error)} Nothing was ordered.`;
     return <ErrorState cause={cause} onRetry={retry} retrying={loading} />;
@@ -52,5 +56,7 @@ function CheckoutContent({ draft }: { draft: CheckoutDraft }) {
     );
   }
   if (lines.length === 0) return <BackToCart reason="There is nothing left to order." />;
-  return <CheckoutForm initialDraft={draft} lines={lines} refresh={refresh} />;
+  return (
+    <CheckoutForm initialDraft={draft} lines={lines} refresh={refresh} onPlaced={() => setPlaced(lines)} />
+  );
 }

@@ -29,6 +29,7 @@ interface PlaceOrderOptions {
   /** As they are on the screen. */
   lines: readonly CheckoutLine[];
   refresh: () => Promise<CheckoutLine[]>;
+  onPlaced: () => void;
   onUserErrors: (errors: readonly UserError_errorFragment[]) => void;
   onFailure: (message: string) => void;
   /** The draft needs another orderId: this one belongs to an order that was placed. */
@@ -49,6 +50,7 @@ export function usePlaceOrder({
   draft,
   lines,
   refresh,
+  onPlaced,
   onUserErrors,
   onFailure,
   onKeyReused,
@@ -57,7 +59,7 @@ export function usePlaceOrder({
   const navigate = useNavigate();
   const currency = useCurrency();
   const saveDetails = useSaveDetails();
-  // The answer is kept out of the cache until this page is left: it empties the cart that the page shows.
+  // The answer is kept out of the cache at first: it empties the cart that this page shows.
   const [mutate] = useMutation(PlaceOrderDocument, { fetchPolicy: 'no-cache' });
   const isUnderWay = useRef(false);
   const [changes, setChanges] = useState<string[]>([]);
@@ -74,6 +76,7 @@ export function usePlaceOrder({
   }
 
   async function finish(order: Placed, payload: PlaceOrderMutation['orderPlace']): Promise<void> {
+    onPlaced();
     closeCheckout(sessionStorage);
     showToast({
       tone: 'success',
