@@ -24,6 +24,9 @@ export interface Connection<Node> {
 
 const MAX_PAGE = 100;
 
+/** The largest number in a column of type integer. */
+const MAX_INTEGER = 2_147_483_647;
+
 const cursorSchema = z.tuple([z.union([z.string(), z.number()]), z.uuid()]);
 
 /**
@@ -43,8 +46,26 @@ export function toPageRequest(first: number, after: string | null | undefined): 
  */
 export function momentOf({ key }: Cursor): string {
   const moment = new Date(typeof key === 'string' && /^\d{4}-/.test(key) ? key : Number.NaN);
-  if (!(moment.getTime() > 0)) throw new AccessError('BAD_REQUEST', '"after" is not a cursor of this list.');
+  if (!(moment.getTime() > 0)) throw foreignCursor();
   return moment.toISOString();
+}
+
+/** The key of a cursor in a list that is sorted by a number. @throws AccessError BAD_REQUEST as `momentOf` does */
+export function numberOf({ key }: Cursor): number {
+  const number = typeof key === 'number' || /^\d+(\.\d+)?$/.test(key) ? Number(key) : Number.NaN;
+  if (!(Math.abs(number) <= MAX_INTEGER)) throw foreignCursor();
+  return number;
+}
+
+/** Like `numberOf`, for a column of whole numbers, which PostgreSQL does not compare with others by an index. */
+export function integerOf(cursor: Cursor): number {
+  const number = numberOf(cursor);
+  if (!Number.isInteger(number)) throw foreignCursor();
+  return number;
+}
+
+function foreignCursor(): AccessError {
+  return new AccessError('BAD_REQUEST', '"after" is not a cursor of this list.');
 }
 
 /** Makes a page of rows that were fetched with one row more than wanted, which tells whether more follows. */
@@ -71,7 +92,7 @@ function encodeCursor({ key, id }: Cursor): string {
 
 function decodeCursor(text: string): Cursor {
   const parsed = cursorSchema.safeParse(parseJson(Buffer.from(text, 'base64url').toString()));
-  if (!parsed.success) throw new AccessError('BAD_REQUEST', '"after" is not a cursor of this list.');
+  if (!parsed.success) throw foreignCursor();
   const [key, id] = parsed.data;
   return { key, id };
 }

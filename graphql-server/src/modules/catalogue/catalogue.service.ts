@@ -49,6 +49,13 @@ export class CatalogueService {
     return rows.map(toProduct);
   }
 
+  /** The ids of all products, at most `limit`, in the merchant's order. */
+  async ids(limit: number): Promise<string[]> {
+    const query = this.db.selectFrom('products').select('id').where('deleted_at', 'is', null);
+    const rows = await query.orderBy('position').orderBy('id').limit(limit).execute();
+    return rows.map(({ id }) => id);
+  }
+
   /** How many products the filter lets through. */
   async count(filter: ProductFilter): Promise<number> {
     const query = this.db

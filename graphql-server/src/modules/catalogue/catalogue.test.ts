@@ -158,6 +158,21 @@ describe('impossible wishes are refused as such', () => {
   });
 });
 
+const cursorOf = (key: unknown) => Buffer.from(JSON.stringify([key, newId()])).toString('base64url');
+
+test.each([
+  ['FEATURED', 'word'],
+  ['FEATURED', 1e300],
+  ['FEATURED', 0.5],
+  ['NEWEST', 'yesterday'],
+  ['NEWEST', 7],
+  ['PRICE_ASC', '2026-01-01'],
+  ['RATING', 'good'],
+])('a cursor of %s that says %j is made up', async (sort, key) => {
+  const { errors } = await shop.client.graphql(PRODUCTS, { sort, after: cursorOf(key) });
+  expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
+});
+
 test.each(['junk', newId(), '../..', ''])('there is no product %j', async (id) => {
   const { product } = await shop.client.data<{ product: null }>(
     'query ($id: ID!) { product(id: $id) { id } }',

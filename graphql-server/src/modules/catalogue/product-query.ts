@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { discountPercent } from '../../shared/money.ts';
-import type { Cursor } from '../../shared/connection.ts';
+import { type Cursor, integerOf, momentOf, numberOf } from '../../shared/connection.ts';
 import type { Product } from './product.ts';
 
 /** Conditions on the catalogue, as in the contract; those given must all hold. */
@@ -60,17 +60,18 @@ export function whereProduct<Row>(query: ProductsQuery<Row>, filter: ProductFilt
   return narrowed;
 }
 
-/** A sort: its key in SQL, the same key read from a row, and its direction. Ties follow the id, the same way. */
+/** A sort: its key in SQL, the same key read from a row and from a cursor, and its direction. Ties follow the id. */
 export interface ProductOrder {
   key: RawBuilder<string | number | null>;
   keyOf: (row: ProductRow & { relevance: string | null }) => Cursor['key'];
+  keyAt: (cursor: Cursor) => Cursor['key'];
   direction: 'asc' | 'desc';
 }
 
 /** The order of a list. A search that is not sorted otherwise shows the best matches first. */
 export function productOrder(sort: ProductSort, text: string | null | undefined): ProductOrder {
   if (sort === 'FEATURED' && wordsOf(text).length > 0) {
-    return { key: relevance(text), keyOf: (row) => row.relevance ?? 0, direction: 'desc' };
+    return { key: relevance(text), keyOf: (row) => row.relevance ?? 0, keyAt: numberOf, direction: 'desc' };
   }
   return orders[sort];
 }
@@ -91,17 +92,31 @@ export function orderProducts<Row>(
 ): ProductsQuery<Row> {
   const compare = sql.raw(order.direction === 'asc' ? '>' : '<');
   const rest = after
-    ? query.where(sql<boolean>`(${order.key}, products.id) ${compare} (${after.key}, ${after.id}::uuid)`)
+    ? query.where(
+        sql<boolean>`(${order.key}, products.id) ${compare} (${order.keyAt(after)}, ${after.id}::uuid)`,
+      )
     : query;
   return rest.orderBy(order.key, order.direction).orderBy('products.id', order.direction);
 }
 
+const price = { key: sql<number>`sale_price`, keyOf: (row: ProductRow) => row.sale_price, keyAt: integerOf };
+
 const orders: Record<ProductSort, ProductOrder> = {
-  FEATURED: { key: sql`products.position`, keyOf: (row) => row.position, direction: 'asc' },
-  NEWEST: { key: sql`created_at`, keyOf: (row) => new Date(row.created_at).toISOString(), direction: 'desc' },
-  PRICE_ASC: { key: sql`sale_price`, keyOf: (row) => row.sale_price, direction: 'asc' },
-  PRICE_DESC: { key: sql`sale_price`, keyOf: (row) => row.sale_price, direction: 'desc' },
-  RATING: { key: sql`rating_rate`, keyOf: (row) => row.rating_rate, direction: 'desc' },
+  FEATURED: {
+    key: sql`products.position`,
+    keyOf: (row) => row.position,
+    keyAt: integerOf,
+    direction: 'asc',
+  },
+  NEWEST: {
+    key: sql`created_at`,
+    keyOf: (row) => new Date(row.created_at).toISOString(),
+    keyAt: momentOf,
+    direction: 'desc',
+  },
+  PRICE_ASC: { ...price, direction: 'asc' },
+  PRICE_DESC: { ...price, direction: 'desc' },
+  RATING: { key: sql`rating_rate`, keyOf: (row) => row.rating_rate, keyAt: numberOf, direction: 'desc' },
 };
 
 /** A row as a product, with what the shop derives: discount, availability, the whole gallery. */
