@@ -1,10 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * What a list's address asks for, and a way to change one word of it; null or an empty text takes it away. A change
- * replaces the entry of the history: "back" leaves the list instead of walking through what was typed.
+ * What a list's address asks for, a way to change one word of it (null or an empty text takes it away), and a way to
+ * clear it. A change replaces the entry of the history: "back" leaves the list instead of walking through what was typed.
  */
-export function useListParams(): readonly [URLSearchParams, (name: string, value: string | null) => void] {
+export function useListParams(): readonly [
+  URLSearchParams,
+  (name: string, value: string | null) => void,
+  () => void,
+] {
   const [params, setParams] = useSearchParams();
 
   function change(name: string, value: string | null): void {
@@ -19,5 +23,9 @@ export function useListParams(): readonly [URLSearchParams, (name: string, value
     );
   }
 
-  return [params, change] as const;
+  function clear(): void {
+    setParams({}, { replace: true, preventScrollReset: true });
+  }
+
+  return [params, change, clear] as const;
 }

@@ -1,6 +1,103 @@
-import { PageHeading } from '../../../ui/page-heading.tsx';
+import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router-dom';
+import { errorMessage } from '../../../apollo/error-message.ts';
+import { useCurrency } from '../../../apollo/use-currency.ts';
+import { NotFoundPage } from '../../../app/not-found-page.tsx';
+import { paths } from '../../../app/paths.ts';
+import { usePageTitle } from '../../../app/use-page-title.ts';
+import { AdminOrderDocument, type Order_orderFragment } from '../../../gql/admin/graphql.ts';
+import { paymentWords } from '../../../lib/payment-words.ts';
+import { Cluster } from '../../../ui/cluster.tsx';
+import { DateTime } from '../../../ui/date-time.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { OrderStatusBadge } from '../../../ui/order-status-badge.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FactList } from '../fact-list.tsx';
+import { PageHead } from '../page-head.tsx';
+import { Panel } from '../panel.tsx';
+import { TwoColumns } from '../two-columns.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderBilling, OrderCustomer } from './order-people.tsx';
+import { OrderTotals } from './order-totals.tsx';
+import { StatusForm } from './status-form.tsx';
 
-/** The page "Order". */
+const BACK = { label: 'Orders', to: paths.admin.orders() };
+
+/** One order, with the change of its status. */
 export function OrderPage() {
-  return <PageHeading>Order</PageHeading>;
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(AdminOrderDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const order = data?.order;
+  usePageTitle(order ? `Order ${order.number} - Admin` : undefined);
+  if (data && !order) return <NotFoundPage />;
+  if (order) return <OrderDetails key={order.id} order={order} />;
+  return (
+    <>
+      <PageHead title="Order" back={BACK} />
+      {error ? (
+        <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <Loading label="Loading the order">
+          <Skeleton height="480px" />
+        </Loading>
+      )}
+    </>
+  );
+}
+
+function OrderDetails({ order }: { order: Order_orderFragment }) {
+  const currency = useCurrency();
+  return (
+    <>
+      <PageHead
+        title={`Order #${order.number}`}
+        back={BACK}
+        note={
+          <Cluster gap={12}>
+            <OrderStatusBadge status={order.status} />
+            <DateTime value={order.createdAt} show="date and time" />
+          </Cluster>
+        }
+      />
+      <TwoColumns
+        main={
+          <>
+            <Panel title="What was bought" flush>
+              <OrderLines lines={order.lines} currency={currency} />
+              <OrderTotals order={order} currency={currency} />
+            </Panel>
+            <Panel title="Customer">
+              <OrderCustomer customer={order.customer} />
+            </Panel>
+            <Panel title="Delivery and billing">
+              <OrderBilling billing={order.billing} />
+            </Panel>
+          </>
+        }
+        side={
+          <>
+            <Panel title="Status">
+              <StatusForm order={order} />
+            </Panel>
+            <Panel title="Payment">
+              <FactList
+                facts={[
+                  ['Method', paymentWords.method[order.paymentMethod]],
+                  ['State', paymentWords.state[order.paymentState]],
+                ]}
+              />
+            </Panel>
+            <Panel title="History">
+              <OrderHistory history={order.history} />
+            </Panel>
+          </>
+        }
+      />
+    </>
+  );
 }

@@ -1,6 +1,70 @@
-import { PageHeading } from '../../../ui/page-heading.tsx';
+import PackageOpen from 'lucide-react/icons/package-open';
+import SearchX from 'lucide-react/icons/search-x';
+import { AdminOrdersDocument, type AdminOrdersQueryVariables } from '../../../gql/admin/graphql.ts';
+import { plural } from '../../../lib/plural.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ListSearch } from '../list/list-search.tsx';
+import { ListTable } from '../list/list-table.tsx';
+import { ListToolbar } from '../list/list-toolbar.tsx';
+import { useListParams } from '../list/use-list-params.ts';
+import { PAGE_SIZE, usePageList } from '../list/use-page-list.ts';
+import { PageHead } from '../page-head.tsx';
+import { type OrderListSearch, orderStatusWords, parseOrderListSearch } from './order-list-search.ts';
+import { orderColumns, OrderRow } from './order-row.tsx';
+import { StatusFilter } from './status-filter.tsx';
 
-/** The page "Orders". */
+/** All orders, newest first, by status and by words. */
 export function OrdersPage() {
-  return <PageHeading>Orders</PageHeading>;
+  const [params, setParam, clear] = useListParams();
+  const search = parseOrderListSearch(params);
+  const list = usePageList(AdminOrdersDocument, variablesOf(search), (data) => data.orders);
+  const totalWords = plural(list.total, 'order');
+  const word = orderStatusWords.find(({ status }) => status === search.status)?.word ?? null;
+  const isNarrowed = search.text !== '' || search.status !== null;
+  return (
+    <>
+      <PageHead title="Orders" />
+      <ListToolbar count={list.nodes ? totalWords : null}>
+        <ListSearch
+          label="Search orders"
+          placeholder="Number, customer or email"
+          value={search.text}
+          onSearch={(words) => setParam('q', words)}
+        />
+        <StatusFilter value={word} onChange={(next) => setParam('status', next)} />
+      </ListToolbar>
+      <ListTable
+        list={list}
+        caption="Orders"
+        columns={orderColumns(true)}
+        empty={<NoOrders isNarrowed={isNarrowed} onClear={clear} />}
+        totalWords={totalWords}
+        row={(order) => <OrderRow key={order.id} order={order} />}
+      />
+    </>
+  );
+}
+
+function variablesOf({ text, status }: OrderListSearch): AdminOrdersQueryVariables {
+  return { first: PAGE_SIZE, filter: { ...(text !== '' && { text }), ...(status && { status }) } };
+}
+
+function NoOrders({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+  if (isNarrowed) {
+    return (
+      <EmptyState
+        icon={<SearchX size={28} aria-hidden="true" />}
+        title="No orders found"
+        action={<Button onClick={onClear}>Show all orders</Button>}
+      >
+        No order fits this search and status.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={<PackageOpen size={28} aria-hidden="true" />} title="No orders yet">
+      They appear here as soon as somebody buys.
+    </EmptyState>
+  );
 }

@@ -11,6 +11,7 @@ import { FormErrorSummary } from '../../../ui/form-error-summary.tsx';
 import { useLeaveWarning } from '../../cart/use-leave-warning.ts';
 import { Panel } from '../panel.tsx';
 import { noticeFailure } from '../refusal-notice.ts';
+import { TwoColumns } from '../two-columns.tsx';
 import { CategoryFields } from './category-fields.tsx';
 import { ColourRows } from './colour-rows.tsx';
 import { PicturePreview } from './picture-preview.tsx';
@@ -57,36 +58,40 @@ export function ProductForm({ product, currency }: ProductFormProps) {
       <FormErrorSummary
         errors={[...errors, ...(form.formState.isSubmitted ? colourErrors(fieldErrors) : [])]}
       />
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <Panel title="Description">
-            <DescriptionFields field={field} />
-          </Panel>
-          <Panel title="Price and stock">
-            <PriceFields field={field} form={form} currency={currency} />
-          </Panel>
-          <Panel title="Choices">
-            <ColourRows
-              control={form.control}
-              field={field}
-              error={fieldErrors.colours?.message ?? fieldErrors.colours?.root?.message}
-              setHex={(index, hex) =>
-                form.setValue(`colours.${index}.hex`, hex, { shouldDirty: true, shouldValidate: true })
-              }
-            />
-            <SizesField field={field} />
-          </Panel>
-        </div>
-        <div className={styles.column}>
-          <Panel title="Category">
-            <CategoryFields field={field} chosen={category} current={product?.category} />
-          </Panel>
-          <Panel title="Picture">
-            <PicturePreview address={image} />
-            <PictureField field={field} />
-          </Panel>
-        </div>
-      </div>
+      <TwoColumns
+        main={
+          <>
+            <Panel title="Description">
+              <DescriptionFields field={field} />
+            </Panel>
+            <Panel title="Price and stock">
+              <PriceFields field={field} form={form} currency={currency} />
+            </Panel>
+            <Panel title="Choices">
+              <ColourRows
+                control={form.control}
+                field={field}
+                error={fieldErrors.colours?.message ?? fieldErrors.colours?.root?.message}
+                setHex={(index, hex) =>
+                  form.setValue(`colours.${index}.hex`, hex, { shouldDirty: true, shouldValidate: true })
+                }
+              />
+              <SizesField field={field} />
+            </Panel>
+          </>
+        }
+        side={
+          <>
+            <Panel title="Category">
+              <CategoryFields field={field} chosen={category} current={product?.category} />
+            </Panel>
+            <Panel title="Picture">
+              <PicturePreview address={image} />
+              <PictureField field={field} />
+            </Panel>
+          </>
+        }
+      />
       <SaveBar
         isDirty={isDirty}
         isSaving={isSubmitting}

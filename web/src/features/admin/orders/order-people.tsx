@@ -1,0 +1,46 @@
+import { useQuery } from '@apollo/client/react';
+import { paths } from '../../../app/paths.ts';
+import { type Order_orderFragment, OrderCustomerAccountDocument } from '../../../gql/admin/graphql.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { FactList } from '../fact-list.tsx';
+
+/** Who ordered, as known then, with a link to the account where there still is one with that e-mail address. */
+export function OrderCustomer({ customer }: Pick<Order_orderFragment, 'customer'>) {
+  const { data } = useQuery(OrderCustomerAccountDocument, { variables: { email: customer.email } });
+  const account = data?.customers.nodes.find(({ email }) => email === customer.email);
+  return (
+    <FactList
+      facts={[
+        [
+          'Name',
+          account ? (
+            <TextLink to={paths.admin.customer(account.id)}>{customer.fullName}</TextLink>
+          ) : (
+            customer.fullName
+          ),
+        ],
+        ['Email', customer.email],
+        ['Phone', customer.phone],
+        ['Address', customer.address],
+      ]}
+    />
+  );
+}
+
+/** Whom and where to deliver and bill. */
+export function OrderBilling({ billing }: Pick<Order_orderFragment, 'billing'>) {
+  if (!billing) return <p>This order was placed without an address.</p>;
+  return (
+    <FactList
+      facts={[
+        ['Name', billing.firstName],
+        ['Company', billing.company],
+        ['Street', billing.streetAddress],
+        ['Apartment', billing.apartment],
+        ['Town', billing.city],
+        ['Phone', billing.phone],
+        ['Email', billing.email],
+      ]}
+    />
+  );
+}

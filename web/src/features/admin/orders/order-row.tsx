@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import { useCurrency } from '../../../apollo/use-currency.ts';
+import { paths } from '../../../app/paths.ts';
+import type { OrderSummary_orderFragment } from '../../../gql/admin/graphql.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { paymentWords } from '../../../lib/payment-words.ts';
+import { DataCell } from '../../../ui/data-cell.tsx';
+import { DataRow } from '../../../ui/data-row.tsx';
+import type { DataColumn } from '../../../ui/data-table.tsx';
+import { DateTime } from '../../../ui/date-time.tsx';
+import { OrderStatusBadge } from '../../../ui/order-status-badge.tsx';
+import styles from './order-row.module.css';
+
+/** The columns of a table of orders; on a customer's own page there is no column for the customer. */
+export function orderColumns(withCustomer: boolean): DataColumn[] {
+  return [
+    { key: 'number', label: 'Order' },
+    { key: 'date', label: 'Date' },
+    ...(withCustomer ? [{ key: 'customer', label: 'Customer' }] : []),
+    { key: 'items', label: 'Items', numeric: true },
+    { key: 'total', label: 'Total', numeric: true },
+    { key: 'payment', label: 'Payment' },
+    { key: 'status', label: 'Status' },
+  ];
+}
+
+interface OrderRowProps {
+  order: OrderSummary_orderFragment & { customer?: { fullName: string; email: string } };
+}
+
+/** An order in a list of the back office. */
+export function OrderRow({ order }: OrderRowProps) {
+  const currency = useCurrency();
+  return (
+    <DataRow>
+      <DataCell>
+        <Link className={styles.number} to={paths.admin.order(order.id)}>
+          #{order.number}
+        </Link>
+      </DataCell>
+      <DataCell label="Date" className={styles.line}>
+        <DateTime value={order.createdAt} show="date and time" />
+      </DataCell>
+      {order.customer && (
+        <DataCell label="Customer">
+          <span className={styles.customer}>
+            {order.customer.fullName}
+            <span className={styles.small}>{order.customer.email}</span>
+          </span>
+        </DataCell>
+      )}
+      <DataCell label="Items" numeric>
+        {order.itemCount}
+      </DataCell>
+      <DataCell label="Total" numeric>
+        {formatMoney(order.total, currency)}
+      </DataCell>
+      <DataCell label="Payment">
+        <span className={styles.customer}>
+          {paymentWords.method[order.paymentMethod]}
+          <span className={styles.small}>{paymentWords.state[order.paymentState]}</span>
+        </span>
+      </DataCell>
+      <DataCell label="Status">
+        <OrderStatusBadge status={order.status} />
+      </DataCell>
+    </DataRow>
+  );
+}

@@ -1,0 +1,17 @@
+const TAX_PERCENT = 20;
+
+/** What the admin's order page works out of a subtotal, in cents. */
+export interface OrderSums {
+  tax: number;
+  /** Subtotal minus tax; not what the customer pays. */
+  total: number;
+}
+
+/**
+ * The arithmetic of the admin's order page (specification section 9): tax is 20 % of the subtotal, total is subtotal minus
+ * tax. For display only; what was charged is the order's own total. Half a cent of tax is rounded up.
+ */
+export function orderSums(subtotal: number): OrderSums {
+  const tax = Math.floor((subtotal * TAX_PERCENT + 50) / 100);
+  return { tax, total: subtotal - tax };
+}
