@@ -4,6 +4,7 @@ import { openDatabase } from './db/open-database.ts';
 import { contextFactory } from './http/create-context.ts';
 import { registerGraphql } from './http/graphql-route.ts';
 import { registerHealth } from './http/health.ts';
+import { localAddress } from './http/local-address.ts';
 import { createHttpServer } from './http/server.ts';
 import { registerWebApp } from './http/web-app.ts';
 import { Throttles } from './modules/auth/throttles.ts';
@@ -11,7 +12,7 @@ import { registerRest } from './rest/register-rest.ts';
 import { loadSecrets } from './secrets.ts';
 import { systemClock } from './shared/clock.ts';
 import type { Orm } from './db/database.ts';
-import type { Dependencies } from './services.ts';
+import { createServices, type Dependencies } from './services.ts';
 
 /** A shop that is put together but does not listen yet. */
 export interface App {
@@ -53,7 +54,13 @@ export async function createApp(config: Config, parts: Partial<Dependencies> = {
     registerHealth(server, database.orm);
     await registerGraphql(server, createContext);
     await registerRest(server, createContext);
-    if (config.webDirectory) await registerWebApp(server, config.webDirectory);
+    if (config.webDirectory) {
+      await registerWebApp(server, {
+        directory: config.webDirectory,
+        createServices: () => createServices(dependencies, database.orm.em.fork()),
+        address: () => config.publicUrl ?? localAddress(config.host, portOf(server) ?? config.port),
+      });
+    }
   });
   return {
     server,
@@ -65,4 +72,10 @@ export async function createApp(config: Config, parts: Partial<Dependencies> = {
       }),
     close,
   };
+}
+
+/** The port that the server listens on; undefined before it does. */
+function portOf(server: FastifyInstance): number | undefined {
+  const address = server.server.address();
+  return typeof address === 'object' ? address?.port : undefined;
 }

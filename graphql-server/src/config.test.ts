@@ -29,6 +29,16 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(4000);
   });
 
+  test('takes origins as they are meant', () => {
+    const config = readConfig({
+      PUBLIC_URL: 'https://Shop.example/',
+      CONNECT_ORIGINS: 'https://mail.example, http://localhost:9000/',
+    });
+    expect(config.publicUrl).toBe('https://shop.example');
+    expect(config.connectOrigins).toEqual(['https://mail.example', 'http://localhost:9000']);
+    expect(readConfig({})).toMatchObject({ publicUrl: null, connectOrigins: [] });
+  });
+
   test('can not be changed afterwards', () => {
     expect(Object.isFrozen(readConfig({}))).toBe(true);
   });
@@ -55,6 +65,10 @@ describe('readConfig', () => {
     ['OFFER_ENDS_AT', 'soon'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_SIGNUP_PER_HOUR', '0'],
+    ['PUBLIC_URL', 'shop.example'],
+    ['PUBLIC_URL', 'https://shop.example/path'],
+    ['CONNECT_ORIGINS', 'https://mail.example, nonsense'],
+    ['CONNECT_ORIGINS', 'https://mail.example; script-src *'],
   ])('refuses %s=%s', (name, value) => {
     expect(problemsOf({ [name]: value })).toContain(name);
   });

@@ -27,6 +27,10 @@ export interface Config {
   /** Sign-ups allowed per address and hour. */
   signupsPerHour: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  /** The shop's address as the world knows it, without a slash at its end; null: where it listens. */
+  publicUrl: string | null;
+  /** Other hosts that the pages may call, such as a mail service: origins. */
+  connectOrigins: readonly string[];
   /** Where the built web application lies; null serves none. */
   webDirectory: string | null;
 }
@@ -40,6 +44,16 @@ const flag = z
   .enum(['0', '1', 'true', 'false'], { error: 'must be 1 or 0' })
   .transform((value) => value === '1' || value === 'true');
 const secret = z.string().min(32, 'must be at least 32 characters long');
+
+/** Scheme, host and port, and nothing else: anything more would be lost or, in a policy, mean something else. */
+const isOrigin = (address: string) => {
+  const url = URL.parse(address);
+  return url?.href === `${url?.origin}/`;
+};
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+  .refine(isOrigin, 'must be a host without a path')
+  .transform((address) => new URL(address).origin);
 
 const environmentSchema = z.object({
   HOST: z.string().min(1).default('localhost'),
@@ -74,6 +88,12 @@ const environmentSchema = z.object({
       error: 'must be fatal, error, warn, info, debug or silent',
     })
     .default('warn'),
+  PUBLIC_URL: origin.optional(),
+  CONNECT_ORIGINS: z
+    .string()
+    .transform((list) => list.split(',').map((part) => part.trim()))
+    .pipe(z.array(origin))
+    .default([]),
   WEB_DIR: z.string().min(1).optional(),
 });
 
@@ -117,6 +137,8 @@ function toConfig(parsed: z.output<typeof environmentSchema>): Config {
     trustsProxy: parsed.TRUST_PROXY,
     signupsPerHour: parsed.RATE_SIGNUP_PER_HOUR,
     logLevel: parsed.LOG_LEVEL,
+    publicUrl: parsed.PUBLIC_URL ?? null,
+    connectOrigins: parsed.CONNECT_ORIGINS,
     webDirectory: parsed.WEB_DIR ? resolve(parsed.WEB_DIR) : null,
   };
 }

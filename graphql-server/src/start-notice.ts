@@ -1,10 +1,11 @@
 import type { Config } from './config.ts';
+import { localAddress } from './http/local-address.ts';
 import { demoAccounts } from './modules/shop/demo-accounts.ts';
 import { adminSecretFile } from './secrets.ts';
 
 /** What whoever started the shop needs to know: where it is, whom to log in as, where the admin secret stands. */
 export function startNotice(config: Config, port: number): string {
-  const address = `http://${config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host}:${port}`;
+  const address = localAddress(config.host, port);
   const lines = [`The shop is open at ${address}`];
   if (config.isDemo) {
     lines.push(

@@ -38,6 +38,18 @@ describe('every answer', () => {
   );
 });
 
+test('pages may call the hosts of CONNECT_ORIGINS, and no others', async () => {
+  const policyOf = async ({ client }: TestApp) =>
+    (await client.rest('/health/live')).headers.get('content-security-policy');
+  const calling = await startTestApp({ connectOrigins: ['https://mail.example'] });
+  try {
+    expect(await policyOf(calling)).toContain("connect-src 'self' https://mail.example;");
+    expect(await policyOf(shop)).toContain("connect-src 'self';");
+  } finally {
+    await calling.stop();
+  }
+});
+
 describe('hostile documents are refused as the caller mistake they are', () => {
   const nested = (depth: number): string =>
     depth === 0 ? 'name' : `fields { type { ${nested(depth - 1)} } }`;

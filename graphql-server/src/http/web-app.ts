@@ -2,19 +2,38 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
+import { describePage, undescribedPage } from './describe-page.ts';
+import { renderPageHead } from './page-head.ts';
+import { readPageTemplate } from './page-template.ts';
+import { pageAt } from './pages.ts';
+import { reportDefect } from './report-defect.ts';
+import { sendTagged } from './send-tagged.ts';
+import { MAX_ADDRESSES, robots, sitemap } from './sitemap.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
+const ONE_HOUR = 'public, max-age=3600';
+
+/** What the pages are made of. */
+export interface WebAppParts {
+  /** Where the built application lies. */
+  directory: string;
+  createServices: () => Services;
+  /** The shop's own address, without a slash at its end; known once the server listens. */
+  address: () => string;
+}
 
 /**
- * Serves the built single-page application. Files whose name carries a content hash may be kept for ever;
- * the page itself is asked for again each time. Paths without a file are the application's own routes,
- * but only for a reader of HTML: a missing script or picture stays a 404.
+ * Serves the built single-page application, with what the server knows of a page in its head. Files whose name
+ * carries a content hash may be kept for ever; a page is asked for again each time.
  */
-export async function registerWebApp(server: FastifyInstance, directory: string): Promise<void> {
+export async function registerWebApp(server: FastifyInstance, parts: WebAppParts): Promise<void> {
+  const { directory, createServices, address } = parts;
   const page = join(directory, 'index.html');
   if (!existsSync(page)) throw new Error(`There is no web application in ${directory}; run "npm run build".`);
-  const html = await readFile(page, 'utf8');
+  const report = reportDefect(server.log);
+  const fill = readPageTemplate(await readFile(page, 'utf8'));
 
   await server.register(fastifyStatic, {
     root: directory,
@@ -22,19 +41,50 @@ export async function registerWebApp(server: FastifyInstance, directory: string)
     cacheControl: false,
     wildcard: true,
     dotfiles: 'deny',
+    // Without what the server knows of the home page it would be that page a second time.
+    allowedPath: (path) => path !== '/index.html',
     setHeaders: (reply, path) => {
-      reply.header('cache-control', isHashed(path) ? ONE_YEAR : 'public, max-age=3600');
+      reply.header('cache-control', isHashed(path) ? ONE_YEAR : ONE_HOUR);
     },
   });
-  const sendPage = (reply: FastifyReply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
-  server.get('/', (_request, reply) => sendPage(reply));
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    const services = createServices();
+    const { status, head } = await describePage(pathOf(request), services, address()).catch(
+      (error: unknown) => {
+        report(error);
+        return undescribedPage(services, address());
+      },
+    );
+    reply.code(status).header('cache-control', 'no-cache');
+    return sendTagged(request, reply, 'text/html', fill(renderPageHead(head)));
+  }
+  server.get('/', sendPage);
+  server.get('/robots.txt', (request, reply) => {
+    reply.header('cache-control', ONE_HOUR);
+    return sendTagged(request, reply, 'text/plain', robots(address()));
+  });
+  server.get('/sitemap.xml', async (request, reply) => {
+    const ids = await createServices().catalogue.ids(MAX_ADDRESSES);
+    reply.header('cache-control', ONE_HOUR);
+    return sendTagged(request, reply, 'application/xml', sitemap(address(), ids));
+  });
   server.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    const isFile = /\.[a-z0-9]+$/i.test(new URL(request.url, 'http://localhost').pathname);
-    if (wantsPage && !isFile) return sendPage(reply);
+    if (asksForPage(request)) return sendPage(request, reply);
     return reply.code(404).send({ title: 'Not Found', status: 404 });
   });
+}
+
+/** The page that says that there is none is for readers of HTML only: a missing script or picture stays a bare 404. */
+function asksForPage(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const path = pathOf(request);
+  if (pageAt(path)) return true;
+  return (request.headers.accept ?? '').includes('text/html') && !/\.[a-z0-9]+$/i.test(path);
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '/';
 }
 
 function isHashed(path: string): boolean {

@@ -3,11 +3,11 @@ import type { RequestContext } from '../context.ts';
 import { AccessError, forbidden } from '../errors.ts';
 import type { ContextFactory } from '../http/create-context.ts';
 import { reportDefect } from '../http/report-defect.ts';
+import { sendTagged } from '../http/send-tagged.ts';
 import { requireViewer } from '../modules/auth/viewer.ts';
 import { noSuchCall, type ProblemAnswer, toDefect, toProblem, withStatus } from './problem.ts';
 import type { Route } from './route.ts';
 import { routes } from './routes.ts';
-import { sendTagged } from './send-tagged.ts';
 
 /** Serves the specification's calls under `/api`. */
 export async function registerRest(server: FastifyInstance, createContext: ContextFactory): Promise<void> {
@@ -50,7 +50,9 @@ function addRoute(api: FastifyInstance, route: Route, createContext: ContextFact
       if (!context) throw new Error('A handler without a context');
       const body = bodyOf(request, route);
       const answer = await route.answer(context, body);
-      return isCacheable ? sendTagged(request, reply, answer) : reply.send(answer);
+      return isCacheable
+        ? sendTagged(request, reply, 'application/json', JSON.stringify(answer))
+        : reply.send(answer);
     },
     errorHandler: (error, request, reply) => {
       const answer = toProblem(error, route.names) ?? toDefect(reportDefect(api.log)(error));

@@ -1,0 +1,112 @@
+import type { Product } from '../modules/catalogue/product.ts';
+import type { Services } from '../services.ts';
+import { toPageRequest } from '../shared/connection.ts';
+import { toDecimal } from '../shared/money.ts';
+import type { PageHead } from './page-head.ts';
+import { type Page, pageAt } from './pages.ts';
+import {
+  breadcrumbData,
+  itemListData,
+  organizationData,
+  productData,
+  type ShopFacts,
+  webSiteData,
+} from './structured-data.ts';
+
+const LISTED_PRODUCTS = 24;
+/** About what search engines show of a description. */
+const MAX_DESCRIPTION = 160;
+
+/** What a path is answered with. */
+export interface DescribedPage {
+  status: 200 | 404 | 503;
+  head: PageHead;
+}
+
+/**
+ * Says what a page is about, with at most one statement. `address` is the shop's own, absolute and without a slash
+ * at its end.
+ */
+export async function describePage(
+  path: string,
+  services: Services,
+  address: string,
+): Promise<DescribedPage> {
+  const { name, currencyCode } = services.shop;
+  const facts: ShopFacts = { name, currencyCode, address };
+  const found = pageAt(path);
+  if (!found) return notFound(facts);
+  if (found.page.path === '/shop/:id') {
+    const product = await services.catalogue.find(found.id ?? '');
+    return product ? { status: 200, head: productHead(facts, product) } : notFound(facts);
+  }
+  const structuredData = await structuredDataOf(found.page, facts, services);
+  return { status: 200, head: { ...plainHead(found.page, facts), structuredData } };
+}
+
+/** What is left to say of a page while the database gives no answer. Search engines come again after a 503. */
+export function undescribedPage({ shop }: Services, address: string): DescribedPage {
+  const head = plainHead(
+    { path: '', title: 'Please come back soon', description: null },
+    { ...shop, address },
+  );
+  return { status: 503, head };
+}
+
+async function structuredDataOf(page: Page, facts: ShopFacts, services: Services): Promise<object[]> {
+  if (page.path === '/') return [organizationData(facts), webSiteData(facts)];
+  if (page.description === null) return [];
+  const breadcrumbs = breadcrumbData(facts, [
+    ['Home', '/'],
+    [page.title, page.path],
+  ]);
+  if (page.path !== '/shop') return [breadcrumbs];
+  const { nodes } = await services.catalogue.list({}, 'FEATURED', toPageRequest(LISTED_PRODUCTS, null));
+  return [breadcrumbs, itemListData(facts, nodes)];
+}
+
+function plainHead({ path, title, description }: Page, { name, address }: ShopFacts): PageHead {
+  return {
+    title: path === '/' ? `${name}: ${title}` : `${title} - ${name}`,
+    description: description ?? '',
+    canonical: description === null ? null : address + path,
+    siteName: name,
+    type: 'website',
+    image: null,
+    properties: {},
+    structuredData: [],
+  };
+}
+
+function notFound(facts: ShopFacts): DescribedPage {
+  return { status: 404, head: plainHead({ path: '', title: '404 Not Found', description: null }, facts) };
+}
+
+function productHead(facts: ShopFacts, product: Product): PageHead {
+  const path = `/shop/${product.id}`;
+  return {
+    ...plainHead({ path, title: product.title, description: shortened(product.description) }, facts),
+    type: 'product',
+    image: { url: new URL(product.image.url, facts.address).href, alt: product.image.alt },
+    properties: {
+      'product:price:amount': toDecimal(product.salePrice).toFixed(2),
+      'product:price:currency': facts.currencyCode,
+      'product:availability': product.inStock ? 'in stock' : 'out of stock',
+    },
+    structuredData: [
+      productData(facts, product),
+      breadcrumbData(facts, [
+        ['Home', '/'],
+        ['Shop', '/shop'],
+        [product.title, path],
+      ]),
+    ],
+  };
+}
+
+/** Cuts at the end of a word. */
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= MAX_DESCRIPTION) return line;
+  return `${line.slice(0, MAX_DESCRIPTION).replace(/\s+\S*$/, '')}…`;
+}

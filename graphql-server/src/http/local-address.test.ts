@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { localAddress } from './local-address.ts';
+
+test.each([
+  ['localhost', 'http://localhost:4000'],
+  ['0.0.0.0', 'http://localhost:4000'],
+  ['::', 'http://localhost:4000'],
+  ['::1', 'http://[::1]:4000'],
+])('a server on %s is at %s', (host, address) => {
+  expect(localAddress(host, 4000)).toBe(address);
+});

@@ -1,0 +1,61 @@
+/** What a page says of itself to search engines and to whoever previews a link to it. */
+export interface PageHead {
+  title: string;
+  description: string;
+  /** The one absolute address of the page; null for one that is not to be found by searching. */
+  canonical: string | null;
+  siteName: string;
+  type: 'website' | 'product';
+  /** Absolute address of a picture of it, or null. */
+  image: { url: string; alt: string } | null;
+  /** Further properties, such as `product:price:amount`. */
+  properties: Readonly<Record<string, string>>;
+  /** Things as schema.org describes them. */
+  structuredData: readonly object[];
+}
+
+/** Writes a head as HTML. Everything in it may come from people: nothing of it ends a tag, a value or a script. */
+export function renderPageHead(head: PageHead): string {
+  const { title, description, canonical, image } = head;
+  const properties = {
+    'og:site_name': head.siteName,
+    'og:type': head.type,
+    'og:title': title,
+    'og:description': description,
+    ...(canonical !== null && { 'og:url': canonical }),
+    ...(image && { 'og:image': image.url, 'og:image:alt': image.alt }),
+    ...head.properties,
+  };
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    description && tag('meta', { name: 'description', content: description }),
+    canonical === null
+      ? tag('meta', { name: 'robots', content: 'noindex' })
+      : tag('link', { rel: 'canonical', href: canonical }),
+    ...Object.entries(properties).map(([property, content]) => tag('meta', { property, content })),
+    tag('meta', { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' }),
+    ...head.structuredData.map((thing) => `<script type="application/ld+json">${escapeJson(thing)}</script>`),
+  ]
+    .filter(Boolean)
+    .join('\n    ');
+}
+
+function tag(name: string, attributes: Record<string, string>): string {
+  const written = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`);
+  return `<${name} ${written.join(' ')} />`;
+}
+
+/** Makes a text safe between tags and within quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
+
+/** JSON that no HTML parser finds a tag in: within a script, `</script>` and `<!--` count even inside of strings. */
+function escapeJson(thing: object): string {
+  return JSON.stringify(thing).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,85 @@
+/** A page of the web application, as far as the server must know it. */
+export interface Page {
+  /** As the router of the web application writes it; `:id` stands for one segment. */
+  path: string;
+  title: string;
+  /** For search engines; null for a page that is nobody's but its visitor's, which they leave alone. */
+  description: string | null;
+}
+
+const own = (path: string, title: string): Page => ({ path, title, description: null });
+
+/**
+ * Every page of the web application: any other path is answered with 404. The journey "search engines" visits all
+ * addresses that the web application can write, so that none is missing here.
+ */
+export const pages: readonly Page[] = [
+  {
+    path: '/',
+    title: 'Fashion, electronics and things for the home',
+    description:
+      'Clothes, electronics, jewellery and things for the home, with free delivery over $140 and 30 days to return.',
+  },
+  {
+    path: '/shop',
+    title: 'Shop',
+    description:
+      'The whole catalogue, by category, price and rating. In stock today, with 30 days to return.',
+  },
+  // Each product has words of its own.
+  { path: '/shop/:id', title: 'Product', description: '' },
+  {
+    path: '/about',
+    title: 'About',
+    description: 'Our story, our figures and the people behind the shop.',
+  },
+  {
+    path: '/contact',
+    title: 'Contact',
+    description: 'Call us or write to us: we are there day and night, and answer within 24 hours.',
+  },
+  own('/wishlist', 'Wishlist'),
+  own('/cart', 'Cart'),
+  own('/cart/checkout', 'Checkout'),
+  own('/signup', 'Sign up'),
+  own('/login', 'Log in'),
+  own('/account', 'My Account'),
+  own('/account/addressBook', 'Address Book'),
+  own('/account/payment', 'My Payments'),
+  own('/account/orders', 'My Orders'),
+  own('/account/orders/:id', 'Order'),
+  own('/account/deliveries', 'My Deliveries'),
+  own('/account/returns', 'My Returns'),
+  own('/account/cancellations', 'My Cancellations'),
+  own('/account/reviews', 'My Reviews'),
+  own('/adminLogin', 'Admin login'),
+  own('/adminSignup', 'Admin sign-up'),
+  own('/admin', 'Dashboard'),
+  own('/admin/products', 'Products'),
+  own('/admin/products/add', 'Add product'),
+  own('/admin/products/:id/edit', 'Edit product'),
+  own('/admin/orders', 'Orders'),
+  own('/admin/orders/:id', 'Order'),
+  own('/admin/customers', 'Customers'),
+  own('/admin/customers/:id', 'Customer'),
+];
+
+/** Pages with one address each, which are worth finding. */
+export const publicPaths: readonly string[] = pages
+  .filter(({ path, description }) => description !== null && !path.includes(':'))
+  .map(({ path }) => path);
+
+// Like the web application's router: case does not count, nor do slashes at the end.
+const matchers = pages.map((page) => ({
+  page,
+  pattern: new RegExp(`^${page.path.replace(/\/$/, '').replaceAll(':id', '([^/]+)')}/*$`, 'i'),
+}));
+
+/** The page at a path, with the id in the path if it has one; null for a path that is no page. */
+export function pageAt(path: string): { page: Page; id: string | null } | null {
+  for (const { page, pattern } of matchers) {
+    const match = pattern.exec(path);
+    if (match) return { page, id: match[1] ?? null };
+  }
+  return null;
+}

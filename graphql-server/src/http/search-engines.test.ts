@@ -1,0 +1,274 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ProductEntity } from '../modules/catalogue/product.entity.ts';
+import { aProduct } from '../test/factories.ts';
+import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+
+const ADDRESS = 'https://shop.example';
+const HOSTILE = `</script><script>alert(1)</script>"'&<!-- $& $1`;
+const DESCRIPTION = `${'A word and a line\nbreak. '.repeat(20)}`;
+
+const built = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="UTF-8" />
+    <meta
+      name="description"
+      content="As built."
+    />
+    <title>As built</title>
+    <script type="module" src="/assets/index-abcdefgh.js"></script>
+  </head>
+  <body><div id="root"></div></body>
+</html>
+`;
+
+let directory: string;
+let shop: TestApp;
+let tee: string;
+let hostile: string;
+let soldOut: string;
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'shop-pages-'));
+  mkdirSync(join(directory, 'assets'));
+  writeFileSync(join(directory, 'index.html'), built);
+  writeFileSync(join(directory, 'assets/index-abcdefgh.js'), '// as built');
+  cpSync(join(directory, 'assets/index-abcdefgh.js'), join(directory, 'favicon.svg'));
+  shop = await startTestApp({ webDirectory: directory, publicUrl: ADDRESS });
+  const em = shop.app.orm.em.fork();
+  tee = await aProduct(em, { title: 'Everyday Tee', description: DESCRIPTION, salePrice: 1990 });
+  hostile = await aProduct(em, { title: HOSTILE, description: HOSTILE, category: HOSTILE, position: 1 });
+  soldOut = await aProduct(em, { title: 'Gone', stock: 0, position: 2 });
+});
+afterAll(async () => {
+  await shop.stop();
+  rmSync(directory, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  shop.client.rest<string>(path, { headers });
+const page = async (path: string) => (await get(path)).body;
+
+const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
+const contentOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)" />`).exec(html)?.[1];
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)" \/>/.exec(html)?.[1];
+const thingsOf = (html: string): Record<string, unknown>[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    (match) => JSON.parse(match[1] ?? '') as Record<string, unknown>,
+  );
+const thingOf = (html: string, type: string) => thingsOf(html).find((thing) => thing['@type'] === type);
+
+describe('a product', () => {
+  test('says what it is, what it costs and whether it is there', async () => {
+    const answer = await get(`/shop/${tee}`);
+    expect(answer.status).toBe(200);
+    const html = answer.body;
+    const url = `${ADDRESS}/shop/${tee}`;
+    expect(titleOf(html)).toBe('Everyday Tee - Exclusive');
+    expect(canonicalOf(html)).toBe(url);
+    expect(contentOf(html, 'og:type')).toBe('product');
+    expect(contentOf(html, 'og:title')).toBe('Everyday Tee - Exclusive');
+    expect(contentOf(html, 'og:url')).toBe(url);
+    expect(contentOf(html, 'og:image')).toBe(`${ADDRESS}/placeholders/men-s-clothing.svg`);
+    expect(contentOf(html, 'product:price:amount')).toBe('19.90');
+    expect(contentOf(html, 'product:price:currency')).toBe('USD');
+    expect(thingOf(html, 'Product')).toMatchObject({
+      name: 'Everyday Tee',
+      image: [`${ADDRESS}/placeholders/men-s-clothing.svg`],
+      offers: { url, price: '19.90', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+      aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
+    });
+    expect(thingOf(html, 'BreadcrumbList')).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Home', item: `${ADDRESS}/` },
+        { position: 2, name: 'Shop', item: `${ADDRESS}/shop` },
+        { position: 3, name: 'Everyday Tee', item: url },
+      ],
+    });
+  });
+
+  test('has one title and one description: a line, cut between words', async () => {
+    const html = await page(`/shop/${tee}`);
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    expect(html.match(/name="description"/g)).toHaveLength(1);
+    expect(html).not.toContain('As built');
+    const description = contentOf(html, 'description') ?? '';
+    expect(description).toMatch(/^A word and a line break\. A word .* \S+…$/);
+    expect(description.length).toBeLessThanOrEqual(161);
+    expect(html).toContain('<script type="module" src="/assets/index-abcdefgh.js"></script>');
+  });
+
+  test('says when it is sold out', async () => {
+    expect(thingOf(await page(`/shop/${soldOut}`), 'Product')).toMatchObject({
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    });
+  });
+
+  test('cannot write HTML, whatever it is called', async () => {
+    for (const path of [`/shop/${hostile}`, '/shop', '/sitemap.xml']) {
+      const html = await page(path);
+      expect(html).not.toContain('<script>');
+      expect(html).not.toContain('<!--');
+    }
+    const html = await page(`/shop/${hostile}`);
+    expect(titleOf(html)).toBe(
+      '&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;&lt;!-- $&amp; $1 - Exclusive',
+    );
+    expect(thingOf(html, 'Product')?.['name']).toBe(HOSTILE);
+    expect(html.match(/<div id="root">/g)).toHaveLength(1);
+  });
+
+  test.each(['/shop/nothing', '/shop/00000000-0000-7000-8000-000000000000', '/shop/nothing.html'])(
+    '%s is not found, and says so to machines',
+    async (path) => {
+      const { status, body } = await get(path);
+      expect(status).toBe(404);
+      expect(titleOf(body)).toBe('404 Not Found - Exclusive');
+      expect(contentOf(body, 'robots')).toBe('noindex');
+      expect(canonicalOf(body)).toBeUndefined();
+      expect(body).toContain('<div id="root">');
+    },
+  );
+
+  test('that was withdrawn is not found', async () => {
+    const em = shop.app.orm.em.fork();
+    const id = await aProduct(em, { title: 'Withdrawn', position: 3 });
+    await em.nativeUpdate(ProductEntity, { id }, { deletedAt: shop.clock.now() });
+    expect((await get(`/shop/${id}`)).status).toBe(404);
+    expect(await page('/sitemap.xml')).not.toContain(id);
+  });
+});
+
+describe('the other pages', () => {
+  test('the home page names the shop and how to search it', async () => {
+    const html = await page('/');
+    expect(titleOf(html)).toMatch(/^Exclusive: /);
+    expect(canonicalOf(html)).toBe(`${ADDRESS}/`);
+    expect(contentOf(html, 'og:site_name')).toBe('Exclusive');
+    expect(thingOf(html, 'Organization')).toMatchObject({ name: 'Exclusive', url: `${ADDRESS}/` });
+    expect(thingOf(html, 'WebSite')).toMatchObject({
+      potentialAction: { target: { urlTemplate: `${ADDRESS}/shop?q={search_term_string}` } },
+    });
+  });
+
+  test('the catalogue lists its first products, under one address for all filters', async () => {
+    const html = await page('/shop?category=jewlery&q=ring');
+    expect(titleOf(html)).toBe('Shop - Exclusive');
+    expect(canonicalOf(html)).toBe(`${ADDRESS}/shop`);
+    expect(thingOf(html, 'ItemList')).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Everyday Tee', url: `${ADDRESS}/shop/${tee}` },
+        { position: 2, url: `${ADDRESS}/shop/${hostile}` },
+        { position: 3, url: `${ADDRESS}/shop/${soldOut}` },
+      ],
+    });
+  });
+
+  test.each(['/about', '/contact', '/ABOUT', '/about/'])('%s may be found', async (path) => {
+    const { status, body } = await get(path);
+    expect(status).toBe(200);
+    expect(canonicalOf(body)).toBe(ADDRESS + path.toLowerCase().replace(/\/$/, ''));
+    expect(contentOf(body, 'robots')).toBeUndefined();
+  });
+
+  test.each([
+    '/cart',
+    '/account/orders',
+    '/account/orders/some-id',
+    '/login',
+    '/admin/products/some-id/edit',
+  ])('%s is a page, but nothing to be found', async (path) => {
+    const { status, body } = await get(path);
+    expect(status).toBe(200);
+    expect(contentOf(body, 'robots')).toBe('noindex');
+    expect(canonicalOf(body)).toBeUndefined();
+  });
+
+  test.each(['/nowhere', '/about/us', '/account/nothing', '/shop/a/b'])('%s is not found', async (path) => {
+    const { status, body } = await get(path, { accept: 'text/html' });
+    expect(status).toBe(404);
+    expect(body).toContain('<div id="root">');
+  });
+
+  test.each([
+    ['/nowhere', '*/*'],
+    ['/assets/gone-abcdefgh.js', 'text/html'],
+    ['/index.html', '*/*'],
+  ])('%s for %s is a bare 404', async (path, accept) => {
+    const { status, body } = await get(path, { accept });
+    expect(status).toBe(404);
+    expect(JSON.stringify(body)).not.toContain('root');
+  });
+});
+
+describe('caching', () => {
+  test('a page is asked for again, and is not sent again', async () => {
+    const first = await get('/shop');
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const again = await get('/shop', { 'if-none-match': first.headers.get('etag') ?? '' });
+    expect(again).toMatchObject({ status: 304, body: '' });
+    await shop.app.orm.em.fork().nativeUpdate(ProductEntity, { id: tee }, { title: 'Everyday Shirt' });
+    const changed = await get('/shop', { 'if-none-match': first.headers.get('etag') ?? '' });
+    expect(changed.status).toBe(200);
+    expect(changed.body).toContain('Everyday Shirt');
+  });
+
+  test('what was not found stays that', async () => {
+    const { headers } = await get('/shop/nothing');
+    const again = await get('/shop/nothing', { 'if-none-match': headers.get('etag') ?? '' });
+    expect(again.status).toBe(404);
+  });
+
+  test('a file with a hash in its name is kept for ever, another for an hour', async () => {
+    expect((await get('/assets/index-abcdefgh.js')).headers.get('cache-control')).toContain('immutable');
+    expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+});
+
+test('the sitemap has every public page and every product', async () => {
+  const { status, headers, body } = await get('/sitemap.xml');
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  const addresses = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1]);
+  expect(addresses).toEqual(
+    ['/', '/shop', '/about', '/contact', ...[tee, hostile, soldOut].map((id) => `/shop/${id}`)].map(
+      (path) => ADDRESS + path,
+    ),
+  );
+});
+
+test('robots.txt keeps search engines out of what is somebody’s own', async () => {
+  const { headers, body } = await get('/robots.txt');
+  expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  for (const path of ['/account', '/cart', '/wishlist', '/admin'])
+    expect(body).toContain(`Disallow: ${path}\n`);
+  expect(body).toContain(`Sitemap: ${ADDRESS}/sitemap.xml\n`);
+});
+
+test('while the database gives no answer the page comes nevertheless, as a 503', async () => {
+  const em = shop.app.orm.em.fork();
+  await em.execute('alter table products rename to hidden_products');
+  try {
+    const { status, body } = await get(`/shop/${tee}`);
+    expect(status).toBe(503);
+    expect(body).toContain('<div id="root">');
+    expect(contentOf(body, 'robots')).toBe('noindex');
+    expect(body).not.toContain('hidden_products');
+  } finally {
+    await em.execute('alter table hidden_products rename to products');
+  }
+});
+
+test('without PUBLIC_URL addresses are those where the shop listens', async () => {
+  const local = await startTestApp({ webDirectory: directory });
+  try {
+    const { body } = await local.client.rest<string>('/robots.txt');
+    expect(body).toContain(`Sitemap: ${local.client.address}/sitemap.xml\n`);
+  } finally {
+    await local.stop();
+  }
+});

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * Sends a text under an ETag, or says that the client's copy is still good (RFC 9110, section 13.1.2). The tag is
+ * a weak one: the same text may leave compressed in several ways. Only a success can be "still good".
+ */
+export function sendTagged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  type: string,
+  text: string,
+): FastifyReply {
+  const tag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+  reply.header('etag', tag);
+  const known = request.headers['if-none-match']?.split(',').map((part) => part.trim()) ?? [];
+  if (reply.statusCode === 200 && (known.includes(tag) || known.includes('*'))) return reply.code(304).send();
+  return reply.type(`${type}; charset=utf-8`).send(text);
+}

@@ -1,0 +1,32 @@
+import { escapeHtml } from './page-head.ts';
+import { publicPaths } from './pages.ts';
+
+/** The protocol (sitemaps.org) allows no more addresses in one file. */
+export const MAX_ADDRESSES = 50_000;
+
+/** All pages worth finding, with the products whose ids are given, as the sitemap protocol writes them. */
+export function sitemap(address: string, productIds: readonly string[]): string {
+  const paths = [...publicPaths, ...productIds.map((id) => `/shop/${id}`)].slice(0, MAX_ADDRESSES);
+  const entries = paths.map((path) => `  <url><loc>${escapeHtml(address + path)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** What search engines may read (RFC 9309): all but the pages that are somebody's own. */
+export function robots(address: string): string {
+  return [
+    'User-agent: *',
+    'Disallow: /account',
+    'Disallow: /cart',
+    'Disallow: /wishlist',
+    'Disallow: /admin',
+    '',
+    `Sitemap: ${address}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,89 @@
+import type { Product } from '../modules/catalogue/product.ts';
+import { toDecimal } from '../shared/money.ts';
+
+const CONTEXT = 'https://schema.org';
+
+/** What schema.org descriptions need to know of the shop; `address` is absolute, without a slash at its end. */
+export interface ShopFacts {
+  name: string;
+  currencyCode: string;
+  address: string;
+}
+
+/** The shop as a firm. */
+export function organizationData({ name, address }: ShopFacts): object {
+  return { '@context': CONTEXT, '@type': 'Organization', name, url: `${address}/` };
+}
+
+/** The shop as a site that can be searched. */
+export function webSiteData({ name, address }: ShopFacts): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    name,
+    url: `${address}/`,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${address}/shop?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+/** Some products, in their order. */
+export function itemListData({ address }: ShopFacts, products: readonly Product[]): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'ItemList',
+    itemListElement: products.map(({ id, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: `${address}/shop/${id}`,
+    })),
+  };
+}
+
+/** The way from the home page, as pairs of name and path. */
+export function breadcrumbData(
+  { address }: ShopFacts,
+  steps: readonly [name: string, path: string][],
+): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: address + path,
+    })),
+  };
+}
+
+/** A product with its price, and its rating if anybody rated it. */
+export function productData({ address, currencyCode, name }: ShopFacts, product: Product): object {
+  const url = `${address}/shop/${product.id}`;
+  const { rate, reviews } = product.rating;
+  return {
+    '@context': CONTEXT,
+    '@type': 'Product',
+    name: product.title,
+    description: product.description,
+    sku: product.id,
+    category: product.category.label,
+    image: product.gallery.map((picture) => new URL(picture.url, address).href),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: toDecimal(product.salePrice).toFixed(2),
+      priceCurrency: currencyCode,
+      availability: `${CONTEXT}/${product.inStock ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: `${CONTEXT}/NewCondition`,
+      seller: { '@type': 'Organization', name },
+    },
+    ...(reviews > 0 && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rate, reviewCount: reviews, bestRating: 5 },
+    }),
+  };
+}
