@@ -1,6 +1,72 @@
-import { PageHeading } from '../../../ui/page-heading.tsx';
+import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router-dom';
+import { errorMessage } from '../../../apollo/error-message.ts';
+import { NotFoundPage } from '../../../app/not-found-page.tsx';
+import { paths } from '../../../app/paths.ts';
+import { usePageTitle } from '../../../app/use-page-title.ts';
+import { AdminCustomerDocument, type User_userFragment } from '../../../gql/admin/graphql.ts';
+import { Cluster } from '../../../ui/cluster.tsx';
+import { DateTime } from '../../../ui/date-time.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { FactList } from '../fact-list.tsx';
+import { PageHead } from '../page-head.tsx';
+import { Panel } from '../panel.tsx';
+import { personName } from '../person-name.ts';
+import { PersonPicture } from '../person-picture.tsx';
+import { accountWords } from './account-words.ts';
+import { CustomerOrders } from './customer-orders.tsx';
 
-/** The page "Customer". */
+const BACK = { label: 'Customers', to: paths.admin.customers() };
+
+/** One customer: the profile, and what was ordered. */
 export function CustomerPage() {
-  return <PageHeading>Customer</PageHeading>;
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(AdminCustomerDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const customer = data?.customer;
+  usePageTitle(customer ? `${personName(customer)} - Admin` : undefined);
+  if (data && !customer) return <NotFoundPage />;
+  return (
+    <>
+      <PageHead title={customer ? personName(customer) : 'Customer'} back={BACK} />
+      {customer ? (
+        <Stack gap={32}>
+          <Profile customer={customer} />
+          <CustomerOrders key={customer.id} id={customer.id} />
+        </Stack>
+      ) : error ? (
+        <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <Loading label="Loading the customer">
+          <Skeleton height="240px" />
+        </Loading>
+      )}
+    </>
+  );
+}
+
+function Profile({ customer }: { customer: User_userFragment }) {
+  return (
+    <Panel title="Profile">
+      <Cluster gap={24} align="top">
+        <PersonPicture name={personName(customer)} url={customer.profilePicture} />
+        <FactList
+          facts={[
+            ['First name', customer.firstName],
+            ['Last name', customer.lastName],
+            ['Email', customer.email],
+            ['Phone', customer.phone],
+            ['Address', customer.address],
+            ['Signs in with', accountWords[customer.accountType]],
+            ['Customer since', <DateTime key="since" value={customer.createdAt} />],
+          ]}
+        />
+      </Cluster>
+    </Panel>
+  );
 }

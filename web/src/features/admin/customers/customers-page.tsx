@@ -1,6 +1,63 @@
-import { PageHeading } from '../../../ui/page-heading.tsx';
+import SearchX from 'lucide-react/icons/search-x';
+import Users from 'lucide-react/icons/users';
+import { AdminCustomersDocument } from '../../../gql/admin/graphql.ts';
+import { plural } from '../../../lib/plural.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ListSearch } from '../list/list-search.tsx';
+import { ListTable } from '../list/list-table.tsx';
+import { ListToolbar } from '../list/list-toolbar.tsx';
+import { readSearchText } from '../list/read-search-text.ts';
+import { useListParams } from '../list/use-list-params.ts';
+import { PAGE_SIZE, usePageList } from '../list/use-page-list.ts';
+import { PageHead } from '../page-head.tsx';
+import { customerColumns, CustomerRow } from './customer-row.tsx';
 
-/** The page "Customers". */
+/** All customers, newest first. */
 export function CustomersPage() {
-  return <PageHeading>Customers</PageHeading>;
+  const [params, setParam, clear] = useListParams();
+  const text = readSearchText(params);
+  const variables = { first: PAGE_SIZE, search: text === '' ? null : text };
+  const list = usePageList(AdminCustomersDocument, variables, (data) => data.customers);
+  const totalWords = plural(list.total, 'customer');
+  return (
+    <>
+      <PageHead title="Customers" />
+      <ListToolbar count={list.nodes ? totalWords : null}>
+        <ListSearch
+          label="Search customers"
+          placeholder="Name, email or phone"
+          value={text}
+          onSearch={(words) => setParam('q', words)}
+        />
+      </ListToolbar>
+      <ListTable
+        list={list}
+        caption="Customers"
+        columns={customerColumns}
+        empty={<NoCustomers text={text} onClear={clear} />}
+        totalWords={totalWords}
+        row={(customer) => <CustomerRow key={customer.id} customer={customer} />}
+      />
+    </>
+  );
+}
+
+function NoCustomers({ text, onClear }: { text: string; onClear: () => void }) {
+  if (text !== '') {
+    return (
+      <EmptyState
+        icon={<SearchX size={28} aria-hidden="true" />}
+        title="No customers found"
+        action={<Button onClick={onClear}>Clear the search</Button>}
+      >
+        Nobody matches “{text}”.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={<Users size={28} aria-hidden="true" />} title="No customers yet">
+      They appear here as soon as somebody signs up.
+    </EmptyState>
+  );
 }

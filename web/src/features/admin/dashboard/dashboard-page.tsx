@@ -1,6 +1,63 @@
-import { PageHeading } from '../../../ui/page-heading.tsx';
+import { useQuery } from '@apollo/client/react';
+import { errorMessage } from '../../../apollo/error-message.ts';
+import { paths } from '../../../app/paths.ts';
+import { DashboardDocument, type DashboardQuery } from '../../../gql/admin/graphql.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Stack } from '../../../ui/stack.tsx';
+import { orderStatusWords } from '../orders/order-list-search.ts';
+import { PageHead } from '../page-head.tsx';
+import styles from './dashboard-page.module.css';
+import { FigureTile } from './figure-tile.tsx';
+import { LatestOrders } from './latest-orders.tsx';
+import { SoldOutProducts } from './sold-out-products.tsx';
+import { TwoColumns } from '../two-columns.tsx';
 
-/** The page "Dashboard". */
+/** How the shop stands: counts, the latest orders, and what is sold out. */
 export function DashboardPage() {
-  return <PageHeading>Dashboard</PageHeading>;
+  const { data, error, refetch } = useQuery(DashboardDocument, { fetchPolicy: 'cache-and-network' });
+  if (error && !data) {
+    return (
+      <>
+        <PageHead title="Dashboard" />
+        <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title="Dashboard" />
+      <Stack gap={24}>
+        <Figures data={data} />
+        <TwoColumns
+          main={<LatestOrders orders={data?.all.nodes} />}
+          side={<SoldOutProducts products={data?.soldOut.nodes} total={data?.soldOut.totalCount ?? 0} />}
+        />
+      </Stack>
+    </>
+  );
+}
+
+function Figures({ data }: { data: DashboardQuery | undefined }) {
+  const byStatus = {
+    PENDING: data?.pending,
+    DELIVERED: data?.delivered,
+    CANCELLED: data?.cancelled,
+    RETURNED: data?.returned,
+  };
+  return (
+    <section aria-label="Figures" aria-busy={!data} className={styles.figures}>
+      <FigureTile label="Orders" value={data?.all.totalCount} to={paths.admin.orders()} />
+      <FigureTile label="Products" value={data?.products.totalCount} to={paths.admin.products()} />
+      <FigureTile label="Customers" value={data?.customers.totalCount} to={paths.admin.customers()} />
+      <FigureTile label="Products sold out" value={data?.soldOut.totalCount} to={paths.admin.products()} />
+      {orderStatusWords.map(({ status, word, label }) => (
+        <FigureTile
+          key={status}
+          label={`${label} orders`}
+          value={byStatus[status]?.totalCount}
+          to={`${paths.admin.orders()}?status=${word}`}
+        />
+      ))}
+    </section>
+  );
 }

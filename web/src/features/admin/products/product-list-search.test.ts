@@ -7,6 +7,8 @@ describe('the product list’s address', () => {
   it.each([
     ['', { text: '', sort: 'NEWEST' }],
     ['q=%20red%20shirt%20&sort=price-asc', { text: 'red shirt', sort: 'PRICE_ASC' }],
+    ['q=red', { text: 'red', sort: 'FEATURED' }],
+    ['q=red&sort=newest', { text: 'red', sort: 'NEWEST' }],
     ['sort=nonsense', { text: '', sort: 'NEWEST' }],
     [`q=${'x'.repeat(200)}&sort=shop`, { text: 'x'.repeat(100), sort: 'FEATURED' }],
   ])('%s', (query, search) => {

@@ -44,12 +44,12 @@ export function ProductRow({ product, onDelete }: ProductRowProps) {
       <DataCell label="Stock" numeric>
         <StockCount stock={product.stock} />
       </DataCell>
-      <DataCell label="Rating" numeric>
+      <DataCell label="Rating" numeric className={styles.line}>
         {product.rating.reviews === 0
           ? 'None yet'
           : `${product.rating.rate.toFixed(1)} (${product.rating.reviews})`}
       </DataCell>
-      <DataCell label="Added" className={styles.date}>
+      <DataCell label="Added" className={styles.line}>
         <DateTime value={product.createdAt} />
       </DataCell>
       <DataCell label="Actions">

@@ -1,0 +1,40 @@
+import PackageOpen from 'lucide-react/icons/package-open';
+import { AdminCustomerOrdersDocument } from '../../../gql/admin/graphql.ts';
+import { plural } from '../../../lib/plural.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ListTable } from '../list/list-table.tsx';
+import { PAGE_SIZE, usePageList } from '../list/use-page-list.ts';
+import { orderColumns, OrderRow } from '../orders/order-row.tsx';
+import styles from './customer-orders.module.css';
+
+/** The orders of one customer, newest first. */
+export function CustomerOrders({ id }: { id: string }) {
+  const list = usePageList(
+    AdminCustomerOrdersDocument,
+    { id, first: PAGE_SIZE },
+    (data) => data.customer?.orders,
+  );
+  const totalWords = plural(list.total, 'order');
+  return (
+    <section aria-labelledby="customer-orders">
+      <div className={styles.head}>
+        <h2 id="customer-orders" className={styles.title}>
+          Orders
+        </h2>
+        <p className={styles.count}>{list.nodes && totalWords}</p>
+      </div>
+      <ListTable
+        list={list}
+        caption="Orders of this customer"
+        columns={orderColumns(false)}
+        empty={
+          <EmptyState icon={<PackageOpen size={28} aria-hidden="true" />} title="No orders yet">
+            This customer has not bought anything so far.
+          </EmptyState>
+        }
+        totalWords={totalWords}
+        row={(order) => <OrderRow key={order.id} order={order} />}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import type { User_userFragment } from '../../../gql/admin/graphql.ts';
+import { DataCell } from '../../../ui/data-cell.tsx';
+import { DataRow } from '../../../ui/data-row.tsx';
+import { DateTime } from '../../../ui/date-time.tsx';
+import { personName } from '../person-name.ts';
+import { PersonPicture } from '../person-picture.tsx';
+import { accountWords } from './account-words.ts';
+import styles from './customer-row.module.css';
+
+/** The columns of the table of customers. */
+export const customerColumns = [
+  { key: 'name', label: 'Customer' },
+  { key: 'email', label: 'Email' },
+  { key: 'phone', label: 'Phone' },
+  { key: 'account', label: 'Signs in with' },
+  { key: 'since', label: 'Customer since' },
+];
+
+/** A customer in the back office's list. */
+export function CustomerRow({ customer }: { customer: User_userFragment }) {
+  const name = personName(customer);
+  return (
+    <DataRow>
+      <DataCell>
+        <span className={styles.person}>
+          <PersonPicture name={name} url={customer.profilePicture} />
+          <Link className={styles.name} to={paths.admin.customer(customer.id)}>
+            {name}
+          </Link>
+        </span>
+      </DataCell>
+      <DataCell label="Email" className={styles.email}>
+        {customer.email}
+      </DataCell>
+      <DataCell label="Phone" className={styles.line}>
+        {customer.phone ?? 'None'}
+      </DataCell>
+      <DataCell label="Signs in with">{accountWords[customer.accountType]}</DataCell>
+      <DataCell label="Customer since" className={styles.line}>
+        <DateTime value={customer.createdAt} />
+      </DataCell>
+    </DataRow>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+import { useCurrency } from '../../../apollo/use-currency.ts';
+import { paths } from '../../../app/paths.ts';
+import type { DashboardQuery } from '../../../gql/admin/graphql.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { DateTime } from '../../../ui/date-time.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { OrderStatusBadge } from '../../../ui/order-status-badge.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { Panel } from '../panel.tsx';
+import styles from './dashboard-list.module.css';
+
+interface LatestOrdersProps {
+  /** Undefined while they are on their way. */
+  orders: DashboardQuery['all']['nodes'] | undefined;
+}
+
+/** The last few orders, newest first. */
+export function LatestOrders({ orders }: LatestOrdersProps) {
+  const currency = useCurrency();
+  return (
+    <Panel title="Latest orders" actions={<TextLink to={paths.admin.orders()}>All orders</TextLink>} flush>
+      {!orders && (
+        <Loading label="Loading the latest orders">
+          <Skeleton height="320px" />
+        </Loading>
+      )}
+      {orders?.length === 0 && <p className={styles.none}>No orders yet.</p>}
+      <ul role="list">
+        {orders?.map((order) => (
+          <li key={order.id} className={styles.item}>
+            <span className={styles.words}>
+              <Link className={styles.link} to={paths.admin.order(order.id)}>
+                #{order.number}
+              </Link>
+              <span className={styles.small}>
+                {order.customer.fullName}, <DateTime value={order.createdAt} show="date and time" />
+              </span>
+            </span>
+            <OrderStatusBadge status={order.status} />
+            <span className={styles.amount}>{formatMoney(order.total, currency)}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import type { DashboardQuery } from '../../../gql/admin/graphql.ts';
+import { plural } from '../../../lib/plural.ts';
+import { Loading } from '../../../ui/loading.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Panel } from '../panel.tsx';
+import styles from './dashboard-list.module.css';
+
+interface SoldOutProductsProps {
+  /** The first few; undefined while they are on their way. */
+  products: DashboardQuery['soldOut']['nodes'] | undefined;
+  total: number;
+}
+
+/** What cannot be bought until somebody orders more. */
+export function SoldOutProducts({ products, total }: SoldOutProductsProps) {
+  return (
+    <Panel title="Sold out" flush>
+      {!products && (
+        <Loading label="Loading what is sold out">
+          <Skeleton height="320px" />
+        </Loading>
+      )}
+      {products?.length === 0 && <p className={styles.none}>Everything is in stock.</p>}
+      <ul role="list">
+        {products?.map(({ id, title, image }) => (
+          <li key={id} className={styles.item}>
+            <Picture className={styles.picture} image={image} sizes="48px" alt="" />
+            <Link className={styles.link} to={paths.admin.productEdit(id)}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {products && total > products.length && (
+        <p className={styles.none}>And {plural(total - products.length, 'more product', 'more products')}.</p>
+      )}
+    </Panel>
+  );
+}
