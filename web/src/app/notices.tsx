@@ -1,29 +1,33 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useSessionEndNotice } from './use-session-end-notice.ts';
-
-const ToastRegion = lazy(async () => ({ default: (await import('../ui/toast-region.tsx')).ToastRegion }));
 
 /*
  * The region comes after the page: nobody waits for it, and it still is there before its first notice, without which
  * some screen readers would not announce that one.
  */
 const AFTER_THE_PAGE = 1500;
+const BETWEEN_TRIES = 5000;
 
 /** The place of all notices; anything may call `showToast` before it is there. */
 export function Notices() {
-  const [isWanted, setWanted] = useState(false);
+  const [Region, setRegion] = useState<ComponentType | null>(null);
   useSessionEndNotice();
 
   useEffect(() => {
-    const timer = setTimeout(() => setWanted(true), AFTER_THE_PAGE);
+    let timer = setTimeout(() => void load(), AFTER_THE_PAGE);
+
+    // Without a connection the page must stay on the screen: the region is asked for again, its notices wait.
+    async function load(): Promise<void> {
+      try {
+        const { ToastRegion } = await import('../ui/toast-region.tsx');
+        setRegion(() => ToastRegion);
+      } catch {
+        timer = setTimeout(() => void load(), BETWEEN_TRIES);
+      }
+    }
+
     return () => clearTimeout(timer);
   }, []);
 
-  return (
-    isWanted && (
-      <Suspense>
-        <ToastRegion />
-      </Suspense>
-    )
-  );
+  return Region && <Region />;
 }

@@ -30,7 +30,7 @@ export function ProfileForm({ user }: { user: User_userFragment }) {
         </Callout>
       )}
       <FormErrorSummary errors={errors} title="Your profile is not saved yet" />
-      <Grid columns="halves">
+      <Grid columns="halves" className={styles.fields}>
         <TextField
           label="First Name"
           required

@@ -71,6 +71,6 @@ export function CartRow({ line, dispatch }: CartRowProps) {
 
 function StockNote({ line: { product, quantity } }: { line: CartLine_lineFragment }) {
   if (!product.inStock) return <span className={styles.problem}>Sold out</span>;
-  if (quantity <= product.stock) return null;
-  return <span className={styles.problem}>Only {product.stock} left</span>;
+  if (quantity > product.stock) return <span className={styles.problem}>Only {product.stock} left</span>;
+  return quantity === product.stock ? <span className={styles.variant}>That is all we have</span> : null;
 }

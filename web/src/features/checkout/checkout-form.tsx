@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../../apollo/use-session.ts';
+import type { CheckoutState } from '../../app/checkout-state.ts';
+import { paths } from '../../app/paths.ts';
 import { useCheckedForm } from '../../lib/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { FormErrorSummary } from '../../ui/form-error-summary.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { BillingFields } from './billing-fields.tsx';
 import { type CheckoutDraft, keepCheckout } from './checkout-draft.ts';
 import type { CheckoutLine } from './checkout-lines.ts';
@@ -56,7 +59,7 @@ export function CheckoutForm({ initialDraft, lines, refresh, onPlaced }: Checkou
         <div className={styles.order}>
           <OrderSummary lines={lines} />
           <PaymentChoice field={field} />
-          <div role="alert">{changes.length > 0 && <Changes changes={changes} />}</div>
+          <div role="alert">{changes.length > 0 && <Changes changes={changes} state={draft.state} />}</div>
           <Button type="submit" size="lg" pending={form.formState.isSubmitting} className={styles.place}>
             Place Order
           </Button>
@@ -66,7 +69,8 @@ export function CheckoutForm({ initialDraft, lines, refresh, onPlaced }: Checkou
   );
 }
 
-function Changes({ changes }: { changes: string[] }) {
+function Changes({ changes, state }: { changes: string[]; state: CheckoutState }) {
+  const isCart = state.source === 'cart';
   return (
     <Callout tone="warning" title="Something has changed">
       <ul>
@@ -74,7 +78,13 @@ function Changes({ changes }: { changes: string[] }) {
           <li key={change}>{change}</li>
         ))}
       </ul>
-      <p>Nothing was ordered. Please look at the new total, then press Place Order again if you agree.</p>
+      <p>
+        Nothing was ordered. Press Place Order again if all is right as it stands now, or{' '}
+        <TextLink to={isCart ? paths.cart() : paths.product(state.choice.productId)}>
+          {isCart ? 'change your cart' : 'choose again'}
+        </TextLink>
+        .
+      </p>
     </Callout>
   );
 }
