@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test';
+import { productId } from './support/catalogue.ts';
+import { newShopper, signIn } from './support/shopper.ts';
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto('/adminLogin');
+  // A trial shop fills its demo admin in.
+  await expect(page.getByLabel('Email or Phone Number')).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+}
+
+test('the back office is closed to visitors', async ({ page }) => {
+  await page.goto('/admin/orders');
+  await expect(page).toHaveURL(/\/adminLogin$/);
+});
+
+test('an admin adds a product, changes it and withdraws it', async ({ page }) => {
+  const title = `Copper Kettle ${test.info().project.name} ${Date.now()}`;
+  await logIn(page);
+
+  await test.step('a wrong price is refused beside its field', async () => {
+    await page.goto('/admin/products/add');
+    await page.getByRole('textbox', { name: 'Title' }).fill(title);
+    await page.getByRole('textbox', { name: 'Description' }).fill('Boils a litre in four minutes.');
+    await page.getByRole('combobox', { name: 'Category' }).selectOption({ label: 'Home & Lifestyle' });
+    await page.getByRole('textbox', { name: 'Sale price' }).fill('49.99');
+    await page.getByRole('textbox', { name: 'Regular price' }).fill('39.99');
+    await page.getByRole('textbox', { name: 'Stock' }).fill('12');
+    await page.getByRole('button', { name: 'Add product' }).click();
+    await expect(page.getByRole('textbox', { name: 'Regular price' })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+  });
+
+  await test.step('a right one adds the product', async () => {
+    await page.getByRole('textbox', { name: 'Regular price' }).fill('69.99');
+    await page.getByRole('button', { name: 'Add product' }).click();
+    await expect(page.getByText('New product added')).toBeVisible();
+  });
+
+  await test.step('shoppers find it', async () => {
+    await page.goto(`/shop?q=${encodeURIComponent(title)}`);
+    const card = page.getByRole('article').filter({ hasText: title });
+    await expect(card.getByText('-29%')).toBeVisible();
+    await expect(card.getByText('$49.99')).toBeVisible();
+  });
+
+  await test.step('change its stock', async () => {
+    await page.goto(`/admin/products?q=${encodeURIComponent(title)}`);
+    await page.getByRole('link', { name: `Edit ${title}` }).click();
+    await page.getByRole('textbox', { name: 'Stock' }).fill('3');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Product updated')).toBeVisible();
+  });
+
+  await test.step('withdraw it', async () => {
+    await page.goto(`/admin/products?q=${encodeURIComponent(title)}`);
+    await page.getByRole('button', { name: `Delete ${title}` }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText(title);
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Product deleted')).toBeVisible();
+    await page.goto(`/shop?q=${encodeURIComponent(title)}`);
+    await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(0);
+  });
+});
+
+test('an admin delivers an order, and the shopper sees it delivered', async ({ page, request, browser }) => {
+  const shopper = await newShopper(request);
+  const number = `J${Date.now()}`;
+  const mutation = `mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { id } userErrors { message } } }`;
+  const placed = await request.post('/graphql', {
+    headers: { authorization: `Bearer ${shopper.session.token}` },
+    data: {
+      query: mutation,
+      variables: {
+        input: {
+          orderId: number,
+          paymentMethod: 'CASH_ON_DELIVERY',
+          lines: [{ productId: await productId(request, 'Potted Fig'), quantity: 1 }],
+          billing: {
+            firstName: 'Jo',
+            streetAddress: '7 Harbour Street',
+            city: 'Port Ellis',
+            phone: '+1 555 010 0042',
+            email: 'jo@example.test',
+          },
+        },
+      },
+    },
+  });
+  expect(await placed.text()).toContain('"userErrors":[]');
+
+  await logIn(page);
+  await page.goto(`/admin/orders?q=${number}`);
+  await page.getByRole('link', { name: new RegExp(number) }).click();
+  await expect(page.getByLabel('New status')).toHaveValue('CANCELLED');
+  await page.getByLabel('New status').selectOption('DELIVERED');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Order status updated')).toBeVisible();
+
+  const context = await browser.newContext();
+  const shopperPage = await context.newPage();
+  await signIn(shopperPage, shopper);
+  await shopperPage.goto('/account/deliveries');
+  await expect(shopperPage.getByText(number)).toBeVisible();
+  await context.close();
+});
