@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // A server test that takes a database (it imports graphql-server/src/test/) belongs to both engines' projects;
@@ -30,6 +31,9 @@ export default defineConfig({
   test: {
     environment: 'node',
     restoreMocks: true,
+    // By itself Vitest leaves one core idle; the summary shows files, and only what is slow beyond doubt.
+    maxWorkers: availableParallelism(),
+    slowTestThreshold: 10_000,
     projects: [
       { extends: true, test: { name: 'unit', include: unitTests } },
       databaseProject('pglite'),
