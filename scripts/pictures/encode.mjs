@@ -76,7 +76,9 @@ export async function encodeMasters(masters, folder) {
     const name = png.slice(0, -'.png'.length);
     const path = join(masters, png);
     const existing = before.filter((old) => old.name === name);
-    const times = await Promise.all(existing.map(async (old) => (await stat(join(folder, old.file))).mtimeMs));
+    const times = await Promise.all(
+      existing.map(async (old) => (await stat(join(folder, old.file))).mtimeMs),
+    );
     if (times.length > 0 && Math.min(...times) > (await stat(path)).mtimeMs) continue;
     const written = await encode(path, folder, name);
     const stale = existing.filter((old) => !written.has(old.file));
