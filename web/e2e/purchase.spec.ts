@@ -92,7 +92,8 @@ test('buy now leads to the checkout with that product alone', async ({ page, req
   await page.goto(`/shop/${await productId(request, 'Potted Fig')}`);
   await page.getByRole('button', { name: 'Buy now' }).click();
   await expect(page).toHaveURL(/\/cart\/checkout$/);
-  await expect(page.getByText('Potted Fig')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Potted Fig')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Potted Fig' })).toHaveCount(0);
 });
 
 test('a checkout without anything to buy leads back to the cart', async ({ page, request }) => {
