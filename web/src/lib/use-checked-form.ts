@@ -64,6 +64,9 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedFormO
     showUserErrors,
     /** For the summary: nothing before the first submit, when each field speaks for itself. */
     errors: isSubmitted ? listErrors(errors) : [],
+    /** Those of `errors` that a field has; then `failure` goes beside the button of a long form. */
+    fieldErrors: isSubmitted ? listErrors(errors).filter(({ name }) => name !== undefined) : [],
+    failure: errors.root?.message,
     isDirty: Object.keys(dirtyFields).length > 0,
   };
 }

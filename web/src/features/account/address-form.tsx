@@ -3,6 +3,7 @@ import { fieldRules } from '../../lib/field-rules.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/cluster.tsx';
 import { FormErrorSummary } from '../../ui/form-error-summary.tsx';
+import { FormFailure } from '../../ui/form-failure.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './account-page.module.css';
@@ -23,10 +24,14 @@ function inputOf({ address, phone }: AddressValues): CustomerUpdateInput {
 
 /** The address that the checkout begins with, and the phone number that belongs to it. */
 export function AddressForm({ user }: { user: User_userFragment }) {
-  const { form, field, errors, submit, cancel, isDirty } = useProfileForm({ user, valuesOf, inputOf });
+  const { form, field, fieldErrors, failure, submit, cancel, isDirty } = useProfileForm({
+    user,
+    valuesOf,
+    inputOf,
+  });
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      <FormErrorSummary errors={errors} title="Your address is not saved yet" />
+      <FormErrorSummary errors={fieldErrors} title="Your address is not saved yet" />
       <Stack gap={8}>
         <TextField
           label="Address"
@@ -41,6 +46,7 @@ export function AddressForm({ user }: { user: User_userFragment }) {
           {...field('phone', { validate: fieldRules.phone })}
         />
       </Stack>
+      <FormFailure message={failure} />
       <Cluster justify="end" className={styles.actions}>
         <Button variant="quiet" onClick={cancel}>
           Cancel

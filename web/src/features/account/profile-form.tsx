@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Cluster } from '../../ui/cluster.tsx';
 import { FormErrorSummary } from '../../ui/form-error-summary.tsx';
+import { FormFailure } from '../../ui/form-failure.tsx';
 import { Grid } from '../../ui/grid.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './account-page.module.css';
@@ -15,7 +16,7 @@ const { required, atMost, email, phone } = fieldRules;
 
 /** Everything a shopper can change of the own profile. What Google keeps is locked, and the reason is said. */
 export function ProfileForm({ user }: { user: User_userFragment }) {
-  const { form, field, errors, submit, cancel, isDirty } = useProfileForm({
+  const { form, field, fieldErrors, failure, submit, cancel, isDirty } = useProfileForm({
     user,
     valuesOf: profileValues,
     inputOf: profileChanges,
@@ -29,7 +30,7 @@ export function ProfileForm({ user }: { user: User_userFragment }) {
           be changed there.
         </Callout>
       )}
-      <FormErrorSummary errors={errors} title="Your profile is not saved yet" />
+      <FormErrorSummary errors={fieldErrors} title="Your profile is not saved yet" />
       <Grid columns="halves" className={styles.fields}>
         <TextField
           label="First Name"
@@ -69,6 +70,7 @@ export function ProfileForm({ user }: { user: User_userFragment }) {
         />
       </Grid>
       {!isLocked && <PasswordFields form={form} field={field} user={user} />}
+      <FormFailure message={failure} />
       <Cluster justify="end" className={styles.actions}>
         <Button variant="quiet" onClick={cancel}>
           Cancel

@@ -8,6 +8,7 @@ import { fieldRules } from '../../lib/field-rules.ts';
 import { useCheckedForm } from '../../lib/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
+import { FormFailure } from '../../ui/form-failure.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -20,13 +21,12 @@ export function LoginForm() {
   const demo = useShop()?.demo;
   const [logIn] = useMutation(LogInDocument);
   const goBack = useReturnAfterLogin();
-  const { form, field, fail } = useCheckedForm({
+  const { form, field, fail, failure } = useCheckedForm({
     defaultValues: EMPTY,
     // The demo account arrives after the form; what has been typed by then stays.
     values: demo ? { emailOrPhone: demo.shopperEmail, password: demo.shopperPassword } : undefined,
     resetOptions: { keepDirtyValues: true },
   });
-  const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (input) => {
     try {
@@ -46,7 +46,7 @@ export function LoginForm() {
           The demo account is filled in: just press “Log In”, or use an account of your own.
         </Callout>
       )}
-      <div role="alert">{errors.root && <Callout tone="danger">{errors.root.message}</Callout>}</div>
+      <FormFailure message={failure} />
       <Stack gap={8}>
         <TextField
           label="Email or Phone Number"
@@ -64,7 +64,7 @@ export function LoginForm() {
           autoComplete="current-password"
           {...field('password', { required: 'Please enter your password' })}
         />
-        <Button type="submit" size="lg" block pending={isSubmitting}>
+        <Button type="submit" size="lg" block pending={form.formState.isSubmitting}>
           Log In
         </Button>
       </Stack>

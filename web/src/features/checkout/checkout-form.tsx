@@ -6,6 +6,7 @@ import { useCheckedForm } from '../../lib/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { FormErrorSummary } from '../../ui/form-error-summary.tsx';
+import { FormFailure } from '../../ui/form-failure.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BillingFields } from './billing-fields.tsx';
 import { type CheckoutDraft, keepCheckout } from './checkout-draft.ts';
@@ -29,7 +30,7 @@ interface CheckoutFormProps {
 export function CheckoutForm({ initialDraft, lines, refresh, onPlaced }: CheckoutFormProps) {
   const [draft, setDraft] = useState(initialDraft);
   const user = useSession()?.user;
-  const { form, field, fail, showUserErrors, errors } = useCheckedForm<CheckoutValues>({
+  const { form, field, fail, showUserErrors, fieldErrors, failure } = useCheckedForm<CheckoutValues>({
     defaultValues: { ...(user ? valuesOfProfile(user) : emptyValues), ...initialDraft.values },
   });
   const { place, changes } = usePlaceOrder({
@@ -53,13 +54,14 @@ export function CheckoutForm({ initialDraft, lines, refresh, onPlaced }: Checkou
 
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(place)(event)}>
-      <FormErrorSummary errors={errors} title="Your order is not placed yet" />
+      <FormErrorSummary errors={fieldErrors} title="Your order is not placed yet" />
       <div className={styles.columns}>
         <BillingFields field={field} />
         <div className={styles.order}>
           <OrderSummary lines={lines} />
           <PaymentChoice field={field} />
           <div role="alert">{changes.length > 0 && <Changes changes={changes} state={draft.state} />}</div>
+          <FormFailure message={failure} />
           <Button type="submit" size="lg" pending={form.formState.isSubmitting} className={styles.place}>
             Place Order
           </Button>
