@@ -55,7 +55,7 @@ export function OrderRow({ order }: OrderRowProps) {
       <DataCell label="Total" numeric>
         {formatMoney(order.total, currency)}
       </DataCell>
-      <DataCell label="Payment">
+      <DataCell label="Payment" className={styles.line}>
         <span className={styles.customer}>
           {paymentWords.method[order.paymentMethod]}
           <span className={styles.small}>{paymentWords.state[order.paymentState]}</span>

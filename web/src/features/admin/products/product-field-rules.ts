@@ -25,7 +25,7 @@ export const productFieldRules = {
     return (
       sale === null ||
       regular >= sale ||
-      'This is below the sale price. The regular price is what it cost before; leave it empty if it was never dearer'
+      'This is below the sale price: enter what it cost before, or nothing if it was never dearer'
     );
   },
   stock: (text: string): Verdict =>

@@ -59,7 +59,8 @@ export function PriceFields({
       />
       <TextField
         label={`Regular price (${currency})`}
-        hint="What it cost before."
+        optionalMark={false}
+        hint="Before, if dearer."
         inputMode="decimal"
         autoComplete="off"
         className={styles.number}
@@ -70,7 +71,7 @@ export function PriceFields({
       <TextField
         label="Stock"
         required
-        hint="Units that can be ordered."
+        hint="Units to sell."
         inputMode="numeric"
         autoComplete="off"
         className={styles.number}

@@ -53,7 +53,7 @@ export function ProductsPage() {
       <PageHead
         title="Products"
         actions={
-          <ButtonLink to={paths.admin.productAdd()}>
+          <ButtonLink to={paths.admin.productAdd()} size="sm">
             <Plus size={20} aria-hidden="true" />
             Add product
           </ButtonLink>
