@@ -16,7 +16,11 @@ export function ShopFooter() {
             <address className={styles.address}>24 Harbour Street, Port Ellis, PE 1204</address>
           </li>
           <li>
-            <a href="mailto:exclusive@example.com">exclusive@example.com</a>
+            <a href="mailto:exclusive@example.com">
+              exclusive
+              <wbr />
+              @example.com
+            </a>
           </li>
           <li>
             <a href="tel:+15550100888">+1 (555) 010-0888</a>
