@@ -35,11 +35,23 @@ export function OrderPage() {
   const order = data?.order;
   usePageTitle(order ? `Order ${order.number} - Admin` : undefined);
   if (data && !order) return <NotFoundPage />;
-  if (order) return <OrderDetails key={order.id} order={order} />;
   return (
     <>
-      <PageHead title="Order" back={BACK} />
-      {error ? (
+      <PageHead
+        title={order ? `Order #${order.number}` : 'Order'}
+        back={BACK}
+        note={
+          order && (
+            <Cluster gap={12}>
+              <OrderStatusBadge status={order.status} />
+              <DateTime value={order.createdAt} show="date and time" />
+            </Cluster>
+          )
+        }
+      />
+      {order ? (
+        <OrderDetails key={order.id} order={order} />
+      ) : error ? (
         <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <Loading label="Loading the order">
@@ -53,51 +65,39 @@ export function OrderPage() {
 function OrderDetails({ order }: { order: Order_orderFragment }) {
   const currency = useCurrency();
   return (
-    <>
-      <PageHead
-        title={`Order #${order.number}`}
-        back={BACK}
-        note={
-          <Cluster gap={12}>
-            <OrderStatusBadge status={order.status} />
-            <DateTime value={order.createdAt} show="date and time" />
-          </Cluster>
-        }
-      />
-      <TwoColumns
-        main={
-          <>
-            <Panel title="What was bought" flush>
-              <OrderLines lines={order.lines} currency={currency} />
-              <OrderTotals order={order} currency={currency} />
-            </Panel>
-            <Panel title="Customer">
-              <OrderCustomer customer={order.customer} />
-            </Panel>
-            <Panel title="Delivery and billing">
-              <OrderBilling billing={order.billing} />
-            </Panel>
-          </>
-        }
-        side={
-          <>
-            <Panel title="Status">
-              <StatusForm order={order} />
-            </Panel>
-            <Panel title="Payment">
-              <FactList
-                facts={[
-                  ['Method', paymentWords.method[order.paymentMethod]],
-                  ['State', paymentWords.state[order.paymentState]],
-                ]}
-              />
-            </Panel>
-            <Panel title="History">
-              <OrderHistory history={order.history} />
-            </Panel>
-          </>
-        }
-      />
-    </>
+    <TwoColumns
+      main={
+        <>
+          <Panel title="What was bought" flush>
+            <OrderLines lines={order.lines} currency={currency} />
+            <OrderTotals order={order} currency={currency} />
+          </Panel>
+          <Panel title="Customer">
+            <OrderCustomer customer={order.customer} />
+          </Panel>
+          <Panel title="Delivery and billing">
+            <OrderBilling billing={order.billing} />
+          </Panel>
+        </>
+      }
+      side={
+        <>
+          <Panel title="Status">
+            <StatusForm order={order} />
+          </Panel>
+          <Panel title="Payment">
+            <FactList
+              facts={[
+                ['Method', paymentWords.method[order.paymentMethod]],
+                ['State', paymentWords.state[order.paymentState]],
+              ]}
+            />
+          </Panel>
+          <Panel title="History">
+            <OrderHistory history={order.history} />
+          </Panel>
+        </>
+      }
+    />
   );
 }

@@ -42,6 +42,8 @@ export function PriceFields({
   form,
   currency,
 }: FieldsProps & { form: UseFormReturn<ProductValues>; currency: string }) {
+  // The two prices are held against each other, whichever was typed last.
+  const sale = field('salePrice', { validate: (text) => productFieldRules.price(text, currency) });
   return (
     <div className={styles.numbers}>
       <TextField
@@ -51,11 +53,15 @@ export function PriceFields({
         inputMode="decimal"
         autoComplete="off"
         className={styles.number}
-        {...field('salePrice', {
-          validate: (text) => productFieldRules.price(text, currency),
-          // A dearer price can put the former price in the wrong, and a cheaper one in the right.
-          deps: form.formState.dirtyFields.regularPrice || form.formState.isSubmitted ? ['regularPrice'] : [],
-        })}
+        {...sale}
+        onChange={(event) => {
+          void sale.onChange(event);
+          if (form.getFieldState('regularPrice').error) void form.trigger('regularPrice');
+        }}
+        onBlur={(event) => {
+          void sale.onBlur(event);
+          if (form.getValues('regularPrice').trim() !== '') void form.trigger('regularPrice');
+        }}
       />
       <TextField
         label={`Regular price (${currency})`}
