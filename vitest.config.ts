@@ -19,8 +19,8 @@ const databaseProject = (engine: 'pglite' | 'postgres') => ({
     // graphql-server/src/test/ reads it, and TEST_DATABASE_URL for `postgres`.
     env: { TEST_ENGINE: engine },
     // An embedded database starts in seconds on a busy machine.
-    hookTimeout: 60_000,
-    testTimeout: 30_000,
+    hookTimeout: 180_000,
+    testTimeout: 60_000,
   },
 });
 
