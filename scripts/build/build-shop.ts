@@ -25,7 +25,7 @@ const parts: readonly Part[] = [
   },
   {
     name: 'web',
-    sources: [...sharedSources, 'web/src/**', 'web/public/**', 'web/*.{html,json,ts}'],
+    sources: [...sharedSources, 'web/src/**', 'web/public/**', 'web/*.{html,json,ts}', 'web/.env*'],
     result: 'web/dist/index.html',
     build: buildWeb,
   },
@@ -46,7 +46,7 @@ export async function buildShop({ only, isForced = false }: BuildOptions = {}): 
     parts
       .filter(({ name }) => !only || name === only)
       .map(async ({ name, sources, result, build }) => {
-        const present = fingerprint(sources);
+        const present = fingerprint(sources) + settingsOf(name);
         const record = inProject('.cache/build', name);
         if (!isForced && existsSync(inProject(result)) && readRecord(record) === present) return;
         console.error(`Building ${result} ...`);
@@ -56,6 +56,15 @@ export async function buildShop({ only, isForced = false }: BuildOptions = {}): 
       }),
   );
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+}
+
+/** What a build takes from the environment: Vite puts these into the bundle. */
+function settingsOf(name: Part['name']): string {
+  const settings = Object.entries(process.env).filter(([key]) => name === 'web' && key.startsWith('VITE_'));
+  return settings
+    .map(([key, value]) => `\n${key}=${value}`)
+    .sort()
+    .join('');
 }
 
 function readRecord(file: string): string | undefined {

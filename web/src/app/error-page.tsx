@@ -18,14 +18,14 @@ export function ErrorPage() {
 
 function Failure({ error }: { error: unknown }) {
   const [reference] = useState(() => Math.random().toString(36).slice(2, 8));
-  usePageTitle('Something went wrong');
+  usePageTitle('Unexpected Application Error!');
   useEffect(() => {
     console.error(`Page failed (reference ${reference})`, error);
   }, [error, reference]);
 
   return (
     <Container className={styles.page}>
-      <PageHeading className={styles.heading}>Something went wrong</PageHeading>
+      <PageHeading className={styles.heading}>Unexpected Application Error!</PageHeading>
       <p>
         This page could not be shown. Nothing of yours is lost: your cart and wishlist are kept with your
         account.

@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useRef, useState, type CSSProperties, type FocusEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { SliderControls } from './slider-controls.tsx';
 import { useMediaQuery } from './use-media-query.ts';
@@ -16,6 +16,8 @@ interface SliderProps {
   label: string;
   slides: Slide[];
   intervalMs: number;
+  /** How many are seen at once; each step brings one more. */
+  perView?: number;
   /** 'inside' lays the controls over the lower edge of dark slides. */
   controls?: 'inside' | 'below';
 }
@@ -24,26 +26,26 @@ interface SliderProps {
  * Slides that turn by themselves and wrap around (APG carousel). They rest under the pointer, with the focus inside,
  * in a hidden tab and with reduced motion; and for good once a control was pressed.
  */
-export function Slider({ label, slides, intervalMs, controls = 'below' }: SliderProps) {
+export function Slider({ label, slides, intervalMs, perView = 1, controls = 'below' }: SliderProps) {
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [resting, setResting] = useState(false);
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const playing = slides.length > 1 && (choice === null ? !reduced : choice === 'play');
+  const stops = slides.length - perView + 1;
+  const playing = stops > 1 && (choice === null ? !reduced : choice === 'play');
   const running = playing && !resting;
 
   function goTo(index: number) {
-    const element = track.current;
-    element?.scrollTo({ left: index * element.clientWidth });
+    track.current?.scrollTo({ left: index * stepOf(track.current) });
   }
 
   function readPosition() {
-    const element = track.current;
-    if (element && element.clientWidth > 0) setCurrent(Math.round(element.scrollLeft / element.clientWidth));
+    const step = track.current ? stepOf(track.current) : 0;
+    if (track.current && step > 0) setCurrent(Math.round(track.current.scrollLeft / step));
   }
 
-  useRotation(running, intervalMs, () => goTo((current + 1) % slides.length));
+  useRotation(running, intervalMs, () => goTo((current + 1) % stops));
 
   function rest(event: FocusEvent) {
     // A click leaves the focus here too; only the keyboard's focus is somebody reading.
@@ -60,9 +62,9 @@ export function Slider({ label, slides, intervalMs, controls = 'below' }: Slider
       onFocus={rest}
       onBlur={() => setResting(false)}
     >
-      {slides.length > 1 && (
+      {stops > 1 && (
         <SliderControls
-          count={slides.length}
+          count={stops}
           current={current}
           playing={playing}
           onToggle={() => setChoice(playing ? 'pause' : 'play')}
@@ -75,6 +77,7 @@ export function Slider({ label, slides, intervalMs, controls = 'below' }: Slider
       {/* Focusable, so that slides without a link can be scrolled by key. */}
       <div
         className={styles.track}
+        style={{ '--per-view': perView } as CSSProperties}
         ref={track}
         role="group"
         aria-label="Slides"
@@ -89,7 +92,7 @@ export function Slider({ label, slides, intervalMs, controls = 'below' }: Slider
             role="group"
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${slides.length}`}
-            inert={index !== current}
+            inert={index < current || index >= current + perView}
           >
             {slide.content}
           </div>
@@ -97,4 +100,11 @@ export function Slider({ label, slides, intervalMs, controls = 'below' }: Slider
       </div>
     </section>
   );
+}
+
+/** From the start of one slide to that of the next, in px. */
+function stepOf(track: HTMLElement): number {
+  const [first, second] = track.children;
+  if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return 0;
+  return second.offsetLeft - first.offsetLeft;
 }

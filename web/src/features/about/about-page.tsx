@@ -1,6 +1,77 @@
+import { useCurrency } from '../../apollo/use-currency.ts';
+import { paths } from '../../app/paths.ts';
+import type { SceneKey } from '../../lib/scene.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Container } from '../../ui/container.tsx';
+import { FeatureStrip } from '../../ui/feature-strip.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { aboutScene } from './about-scene.ts';
+import { Statistics } from './statistics.tsx';
+import { TeamCarousel } from './team-carousel.tsx';
+import styles from './about-page.module.css';
 
-/** The page "About". */
+/** Who the shop is: its story, its figures, its people and what it promises. */
 export function AboutPage() {
-  return <PageHeading>About</PageHeading>;
+  return (
+    <Container className={styles.page}>
+      <section className={styles.row}>
+        <div className={styles.text}>
+          <PageHeading className={styles.heading}>Our Story</PageHeading>
+          <p>
+            Exclusive began in 2015 as one counter in a harbour street, with forty things on it that we would
+            have bought ourselves. People came for a lamp and asked for the shirt of whoever sold it. So we
+            sold shirts, too.
+          </p>
+          <p>
+            Today the counter is a website and the forty things have become a catalogue, from headphones to
+            honey. The question has stayed the same: would we give this to a friend? What does not pass stays
+            out, however cheap it is.
+          </p>
+        </div>
+        <AboutPicture sceneKey="about-1" standIn="arrival-still-life" priority />
+      </section>
+      <Statistics />
+      <section className={styles.row} aria-labelledby="how-we-work">
+        <AboutPicture sceneKey="about-2" standIn="arrival-perfume" />
+        <div className={styles.text}>
+          <h2 className={styles.subheading} id="how-we-work">
+            From our shelf to your door
+          </h2>
+          <p>
+            We keep what we sell in one warehouse, so what you see in stock is in stock. An order that reaches
+            us by noon is packed the same day, in paper and cardboard, and in one parcel wherever it fits.
+          </p>
+          <p>
+            And should it not be what you hoped for: send it back, and have your money back, without a reason.
+          </p>
+          <ButtonLink to={paths.shop()} className={styles.action}>
+            See what we have
+          </ButtonLink>
+        </div>
+      </section>
+      <TeamCarousel />
+      <FeatureStrip currency={useCurrency()} />
+    </Container>
+  );
+}
+
+interface AboutPictureProps {
+  sceneKey: string;
+  standIn: SceneKey;
+  priority?: boolean;
+}
+
+function AboutPicture({ sceneKey, standIn, priority = false }: AboutPictureProps) {
+  const picture = aboutScene(sceneKey, standIn);
+  return (
+    picture && (
+      <Picture
+        className={styles.picture}
+        image={picture}
+        sizes="(min-width: 992px) 570px, 92vw"
+        priority={priority}
+      />
+    )
+  );
 }

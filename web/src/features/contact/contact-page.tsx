@@ -1,6 +1,28 @@
+import { Container } from '../../ui/container.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { ContactWays } from './contact-ways.tsx';
+import styles from './contact-page.module.css';
 
-/** The page "Contact". */
+/** How to reach the shop: by phone, by mail, or with the form. */
 export function ContactPage() {
-  return <PageHeading>Contact</PageHeading>;
+  return (
+    <Container className={styles.page}>
+      <header className={styles.head}>
+        <PageHeading>Contact Us</PageHeading>
+        <p className={styles.intro}>
+          A question about an order, a size, a parcel that takes its time? Tell us; a person reads every
+          message.
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.card}>
+          <ContactWays />
+        </div>
+        <div className={styles.card}>
+          <ContactForm />
+        </div>
+      </div>
+    </Container>
+  );
 }

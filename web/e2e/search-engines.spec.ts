@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { paths } from '../src/app/paths.ts';
+import { productId } from './support/catalogue.ts';
+
+type Paths = { readonly [name: string]: ((id: string) => string) | (() => string) | Paths };
+
+/** Every address that the web application can write. */
+function addressesOf(group: Paths, id: string): string[] {
+  return Object.values(group).flatMap((path) =>
+    typeof path === 'function' ? [path(id)] : addressesOf(path, id),
+  );
+}
+
+test('the server knows every page of the web application', async ({ request }) => {
+  const id = await productId(request, 'Everyday Cotton Tee');
+  const { shop, ...others } = paths;
+  for (const address of [shop(), ...addressesOf(others, id)]) {
+    expect((await request.get(address)).status(), address).toBe(200);
+  }
+});
+
+test('what the server says of a page breaks no rule of its own', async ({ page, request }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  const id = await productId(request, 'Everyday Cotton Tee');
+  for (const path of ['/', '/shop', `/shop/${id}`]) {
+    await page.goto(path);
+    const things = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(things.length).toBeGreaterThan(1);
+    for (const thing of things) expect(JSON.parse(thing)).toHaveProperty('@context', 'https://schema.org');
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Everyday Cotton Tee' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('an address that leads nowhere says so to machines and to people', async ({ page }) => {
+  const response = await page.goto('/nowhere');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: '404 Not Found' })).toBeVisible();
+});

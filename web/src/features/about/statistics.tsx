@@ -1,0 +1,32 @@
+import HandCoins from 'lucide-react/icons/hand-coins';
+import Package from 'lucide-react/icons/package';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import Store from 'lucide-react/icons/store';
+import styles from './statistics.module.css';
+
+const FIGURES = [
+  { Icon: Store, value: '420', text: 'Makers whose things we sell' },
+  { Icon: Package, value: '33k', text: 'Parcels that leave in a month' },
+  { Icon: ShoppingBag, value: '58k', text: 'Customers who came back' },
+  { Icon: HandCoins, value: '$2.4m', text: 'Sold in the last year' },
+];
+
+/** Four figures that say how large the shop is; samples, and it says so. */
+export function Statistics() {
+  return (
+    <section aria-label="The shop in figures">
+      <ul className={styles.figures} role="list">
+        {FIGURES.map(({ Icon, value, text }) => (
+          <li key={text} className={styles.figure}>
+            <span className={styles.icon}>
+              <Icon size={32} strokeWidth={1.5} aria-hidden="true" />
+            </span>
+            <p className={styles.value}>{value}</p>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>Sample figures: this shop is a demonstration.</p>
+    </section>
+  );
+}

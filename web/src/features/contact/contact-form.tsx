@@ -1,0 +1,103 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { fieldRules } from '../../lib/field-rules.ts';
+import { useCheckedForm } from '../../lib/use-checked-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormErrorSummary } from '../../ui/form-error-summary.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { contactProblems } from './contact-problems.ts';
+import { type ContactMessage, sendMessage } from './send-message.ts';
+import styles from './contact-form.module.css';
+
+const AlertDialog = lazy(async () => ({ default: (await import('../../ui/alert-dialog.tsx')).AlertDialog }));
+
+const EMPTY: ContactMessage = { name: '', email: '', phone: '', message: '' };
+
+/** In the words of the specification's section 8. */
+const RESULTS = {
+  success: {
+    title: 'Message sent',
+    text: 'Success: Your message has been sent successfully. We will contact you very soon.',
+  },
+  failure: { title: 'Message not sent', text: 'Error: Failed to send message. Try again.' },
+} as const;
+
+/**
+ * Writes to the shop. All fields are needed, but their form is the visitor's business (specification section 5). After a
+ * success the form is empty again; after a failure what was typed is still there.
+ */
+export function ContactForm() {
+  const [result, setResult] = useState<keyof typeof RESULTS | null>(null);
+  // The words stay while the dialog fades out.
+  const [shown, setShown] = useState<keyof typeof RESULTS>('success');
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const { form, field, errors } = useCheckedForm({ defaultValues: EMPTY });
+  const required = (message: string) => ({ validate: fieldRules.required(message) });
+
+  async function send(message: ContactMessage) {
+    const outcome = (await sendMessage(message)) ? 'success' : 'failure';
+    if (outcome === 'success') form.reset();
+    // The dialog gives the focus back to where it was, and Enter may have sent the form from any field.
+    sendButton.current?.focus();
+    setShown(outcome);
+    setResult(outcome);
+  }
+
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(send)(event)}>
+      <FormErrorSummary errors={contactProblems(errors)} />
+      <div className={styles.sender}>
+        <TextField
+          label="Your Name"
+          required
+          autoComplete="name"
+          maxLength={100}
+          {...field('name', required('Please enter your name'))}
+        />
+        <TextField
+          label="Your Email"
+          required
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          {...field('email', required('Please enter your email address'))}
+        />
+        <TextField
+          label="Your Phone"
+          required
+          type="tel"
+          autoComplete="tel"
+          maxLength={50}
+          {...field('phone', required('Please enter your phone number'))}
+        />
+      </div>
+      <TextAreaField
+        label="Your Message"
+        required
+        rows={8}
+        maxLength={5000}
+        {...field('message', required('Message cannot be empty'))}
+      />
+      <Button
+        ref={sendButton}
+        type="submit"
+        size="lg"
+        className={styles.send}
+        pending={form.formState.isSubmitting}
+      >
+        Send Message
+      </Button>
+      <Suspense>
+        {/* Loaded while the visitor writes, so that the answer is not waited for. */}
+        <AlertDialog
+          open={result !== null}
+          onOpenChange={() => setResult(null)}
+          title={RESULTS[shown].title}
+          description={RESULTS[shown].text}
+          confirmLabel="OK"
+          onConfirm={() => setResult(null)}
+        />
+      </Suspense>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it, vi } from 'vitest';
+import { sendMessage } from './send-message.ts';
+
+const message = { name: 'Ada', email: 'ada@test.example', phone: '1', message: 'Hello' };
+const service = { url: 'https://mail.example/send', serviceId: 's', templateId: 't', publicKey: 'k' };
+
+function answerWith(status: number) {
+  const calls: { url: string; body: unknown }[] = [];
+  vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
+    calls.push({ url, body: JSON.parse(body) });
+    return Promise.resolve({ status });
+  });
+  return calls;
+}
+
+describe('sendMessage', () => {
+  it('gives the service its keys and the message', async () => {
+    const calls = answerWith(200);
+
+    expect(await sendMessage(message, service)).toBe(true);
+    expect(calls).toEqual([
+      {
+        url: service.url,
+        body: { service_id: 's', template_id: 't', user_id: 'k', template_params: message },
+      },
+    ]);
+  });
+
+  it('turns to the shop itself without a service', async () => {
+    const calls = answerWith(200);
+
+    expect(await sendMessage(message, null)).toBe(true);
+    expect(calls).toEqual([{ url: '/api/contact', body: { template_params: message } }]);
+  });
+
+  it.each([
+    [412, false],
+    [200, true],
+    [202, true],
+    [500, true],
+  ])('takes a %d for %s', async (status, sent) => {
+    answerWith(status);
+
+    expect(await sendMessage(message, service)).toBe(sent);
+  });
+
+  it('takes no answer for a failure, and logs it', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+
+    expect(await sendMessage(message, service)).toBe(false);
+    expect(log).toHaveBeenCalledOnce();
+  });
+});

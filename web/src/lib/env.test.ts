@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { readMailService } from './env.ts';
+
+const settings = {
+  VITE_EMAIL_SERVICE_URL: 'https://mail.example/send',
+  VITE_EMAIL_SERVICE_ID: 'service',
+  VITE_EMAIL_TEMPLATE_ID: 'template',
+  VITE_EMAIL_PUBLIC_KEY: 'key',
+};
+
+describe('readMailService', () => {
+  it('takes the four settings', () => {
+    expect(readMailService(settings)).toEqual({
+      url: 'https://mail.example/send',
+      serviceId: 'service',
+      templateId: 'template',
+      publicKey: 'key',
+    });
+  });
+
+  it.each(Object.keys(settings))('is nothing without %s', (name) => {
+    expect(readMailService({ ...settings, [name]: undefined })).toBeNull();
+    expect(readMailService({ ...settings, [name]: ' ' })).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+/** The e-mail sending service that messages go to, as the build was told. */
+export interface MailService {
+  url: string;
+  serviceId: string;
+  templateId: string;
+  publicKey: string;
+}
+
+type BuildSettings = Readonly<Record<string, unknown>>;
+
+/** Reads VITE_EMAIL_SERVICE_URL, _SERVICE_ID, _TEMPLATE_ID and _PUBLIC_KEY; null unless all four are set. */
+export function readMailService(settings: BuildSettings): MailService | null {
+  const read = (name: string): string => {
+    const value = settings[name];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const service = {
+    url: read('VITE_EMAIL_SERVICE_URL'),
+    serviceId: read('VITE_EMAIL_SERVICE_ID'),
+    templateId: read('VITE_EMAIL_TEMPLATE_ID'),
+    publicKey: read('VITE_EMAIL_PUBLIC_KEY'),
+  };
+  return Object.values(service).every((value) => value !== '') ? service : null;
+}
+
+/** What the build was told; nothing else reads `import.meta.env`. */
+export const env = { mailService: readMailService(import.meta.env) } as const;
