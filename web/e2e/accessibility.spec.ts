@@ -5,9 +5,9 @@ import { newShopper, signIn } from './support/shopper.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** One heading, nothing wider than the screen, and nothing that axe finds. */
-async function expectAccessible(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+/** One heading (none under a modal window), nothing wider than the screen, and nothing that axe finds. */
+async function expectAccessible(page: Page, headings = 1): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(headings);
   // Rows slide in from below the fold only when they are scrolled to; colours are measured when nothing moves.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
@@ -41,6 +41,58 @@ test.describe('public pages', () => {
   test('a product', async ({ page, request }) => {
     await page.goto(`/shop/${await productId(request, 'Everyday Cotton Tee')}`);
     await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+  });
+});
+
+test.describe('states', () => {
+  test('the open menu', async ({ page, isMobile }) => {
+    await page.goto('/contact');
+    await page.getByRole('button', { name: isMobile ? 'Menu' : 'Categories' }).click();
+    await expect(page.getByRole('link', { name: 'Medicine' })).toBeVisible();
+    await expectAccessible(page, isMobile ? 0 : 1);
+  });
+
+  test('a form with errors', async ({ page }) => {
+    await page.goto('/signup');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByRole('link', { name: 'Please enter your name' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('a refused login', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email or Phone Number').fill('nobody@example.test');
+    await page.getByRole('textbox', { name: 'Password' }).fill('not the password');
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'E-mail or password is wrong' })).toBeVisible();
+    await expect(page.getByLabel('Email or Phone Number')).toHaveValue('nobody@example.test');
+    await expectAccessible(page);
+  });
+
+  test('a notice', async ({ page, request }) => {
+    await signIn(page, await newShopper(request));
+    await page.goto('/shop?q=potted+fig');
+    await page.getByRole('button', { name: 'Add Potted Fig to wishlist' }).click();
+    await expect(page.getByText('Item added to your wishlist')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('an open dialog', async ({ page, request }) => {
+    await signIn(page, await newShopper(request));
+    await page.goto(`/shop/${await productId(request, 'Potted Fig')}`);
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await page.getByRole('link', { name: 'View cart' }).click();
+    await page.getByRole('button', { name: /^Increase quantity of Potted Fig/ }).click();
+    await page.getByRole('link', { name: 'Return To Shop' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectAccessible(page, 0);
+  });
+
+  test('a page that could not be loaded', async ({ page }) => {
+    await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await page.goto('/shop');
+    await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
     await expectAccessible(page);
   });
 });

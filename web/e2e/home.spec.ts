@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+
+test('the hero turns every two seconds, wraps around and can be paused', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const hero = page.getByRole('region', { name: 'Promotions' });
+  const dots = hero.getByRole('button', { name: /^Show slide/ });
+  await expect(dots).toHaveCount(3);
+  for (const next of [1, 2, 0]) {
+    await page.clock.runFor(2000);
+    await expect(dots.nth(next)).toHaveAttribute('aria-current', 'true');
+  }
+  await hero.getByRole('button', { name: 'Pause rotation' }).click();
+  await page.clock.runFor(10_000);
+  await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
+});
+
+test('the hero rests where motion is unwelcome', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/');
+  const hero = page.getByRole('region', { name: 'Promotions' });
+  await expect(hero.getByRole('button', { name: 'Start rotation' })).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(hero.getByRole('button', { name: 'Show slide 1 of 3' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('tiles lead to what they show', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['Phones', 'Computers', 'SmartWatch', 'Camera', 'Headphones', 'Gaming']) {
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Camera', exact: true }).click();
+  await expect(page).toHaveURL(/\/shop\?/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Rangefinder Camera' })).toBeVisible();
+});
+
+test('best selling are the first five undiscounted products', async ({ page }) => {
+  await page.goto('/');
+  const row = page.getByRole('region', { name: 'Best Selling Products' }).first();
+  await expect(row.getByRole('article')).toHaveCount(5);
+  await expect(row.getByText(/^-\d+%$/)).toHaveCount(0);
+});
+
+test('a long page leads back to its top', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'New Arrival' })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('button', { name: /top/i }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a failure says why and can be tried again', async ({ page }) => {
+  await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '{}' }), { times: 3 });
+  await page.goto('/');
+  await expect(
+    page.getByText('The shop is busy at the moment. Please try again shortly.').first(),
+  ).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(page.getByRole('region', { name: 'Flash Sales' }).getByRole('article').first()).toBeVisible();
+});

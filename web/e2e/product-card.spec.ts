@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { newShopper, signIn } from './support/shopper.ts';
+
+test.beforeEach(async ({ page, request }) => {
+  await signIn(page, await newShopper(request));
+});
+
+test('a normal product goes into the cart once', async ({ page }) => {
+  await page.goto('/shop?q=potted+fig');
+  const card = page.getByRole('article').filter({ hasText: 'Potted Fig' });
+  await card.hover();
+  const add = card.getByRole('button', { name: /Add To Cart/i });
+  await add.click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await card.getByRole('button', { name: /cart/i }).click();
+  await expect(page.getByText(/already in your cart|is in your cart/i).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
+test('a variant product opens its page in a new tab', async ({ page, context }) => {
+  await page.goto('/shop?q=cotton+tee');
+  const card = page.getByRole('article').filter({ hasText: 'Everyday Cotton Tee' });
+  await card.hover();
+  const opened = context.waitForEvent('page');
+  await card.getByRole('link', { name: /(Add To Cart|Choose).*\(opens in a new tab\)/i }).click();
+  await expect((await opened).getByRole('heading', { level: 1, name: 'Everyday Cotton Tee' })).toBeVisible();
+});
+
+test('a notice tells what went into the cart, for nine seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/shop?q=potted+fig');
+  const card = page.getByRole('article').filter({ hasText: 'Potted Fig' });
+  await card.hover();
+  await card.getByRole('button', { name: /Add To Cart/i }).click();
+  const notice = page.getByRole('dialog').filter({ hasText: 'Item added to cart' });
+  await expect(notice).toContainText('Quantity: 1');
+  await expect(notice).toContainText('1 item in cart');
+  await expect(notice).toContainText('Subtotal: $39');
+  await expect(notice.getByRole('img', { includeHidden: true })).toHaveCount(1);
+  await page.mouse.move(0, 600);
+  await page.clock.runFor(8500);
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(1500);
+  await expect(notice).toBeHidden();
+});
+
+test('a notice can be dismissed by key', async ({ page }) => {
+  await page.goto('/shop?q=potted+fig');
+  await page.getByRole('button', { name: 'Add Potted Fig to wishlist' }).click();
+  const notice = page.getByRole('dialog').filter({ hasText: 'Item added to your wishlist' });
+  await expect(notice).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(notice).toBeHidden();
+});

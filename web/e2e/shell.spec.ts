@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+
+test('the banner counts down, zero-padded, and stops when the offer has ended', async ({ page }) => {
+  await page.clock.install({ time: new Date('2025-10-07T12:00:00Z') });
+  await page.goto('/');
+  const timer = page.getByRole('timer', { name: 'Summer sale' });
+  await expect(timer).toContainText('11 Hours');
+  await page.clock.pauseAt(new Date('2025-10-07T23:59:57Z'));
+  await expect(timer).toContainText('03 Seconds');
+  await page.clock.runFor(1000);
+  await expect(timer).toContainText('02 Seconds');
+  await page.clock.runFor(5000);
+  await expect(timer).toHaveText(/00 Days.*00 Hours.*00 Minutes.*00 Seconds/s);
+  await expect(page.getByText('Ended on 8 October 2025').first()).toBeAttached();
+});
+
+test('the banner leads to the shop and to the back office', async ({ page }) => {
+  await page.goto('/');
+  const banner = page.getByRole('region', { name: 'Offer' });
+  await expect(banner.getByRole('link', { name: 'Admin Dashboard' })).toHaveAttribute('href', '/admin');
+  await banner.getByRole('link', { name: 'Shop Now' }).click();
+  await expect(page).toHaveURL(/\/shop$/);
+});
+
+test('the bar sticks after 100 px without moving the page', async ({ page }) => {
+  await page.goto('/shop');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Exclusive' });
+  const firstCard = page.getByRole('article').first();
+  const before = await firstCard.evaluate((card) => card.getBoundingClientRect().top + window.scrollY);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect(logo).toBeInViewport();
+  const after = await firstCard.evaluate((card) => card.getBoundingClientRect().top + window.scrollY);
+  expect(Math.abs(after - before)).toBeLessThan(1);
+});
+
+test('the category menu opens, closes and leads to a category', async ({ page, isMobile }) => {
+  await page.goto('/contact');
+  const opener = page.getByRole('button', { name: isMobile ? 'Menu' : 'Categories' });
+  await opener.click();
+  const categories = page.getByRole('navigation', { name: 'Categories' });
+  await expect(categories.getByRole('link', { name: 'Medicine' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(categories).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await categories.getByRole('button', { name: /Women's Fashion/ }).click();
+  await expect(categories.getByRole('link', { name: /^Item [1-6]/ })).toHaveCount(6);
+  await categories.getByRole('link', { name: 'Medicine' }).click();
+  await expect(page).toHaveURL(/category=medecine/);
+  await expect(categories).toBeHidden();
+});
+
+test('a change of page takes the focus to its heading and says its title', async ({ page }) => {
+  await page.goto('/shop');
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(new RegExp(`^${(await heading.textContent()) ?? ''} - Exclusive$`));
+});
+
+test('breadcrumbs come from the path', async ({ page }) => {
+  await page.goto('/contact');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(trail.getByRole('link', { name: 'Home' })).toBeVisible();
+  await expect(trail.getByText('Contact')).toHaveAttribute('aria-current', 'page');
+});
+
+test('the footer makes its offers', async ({ page }) => {
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText('Get 10% off your first order')).toBeVisible();
+  await expect(footer.getByText('Save $3 with App New User Only')).toBeVisible();
+});
+
+test('an unknown address is a page that was not found, with a way home', async ({ page }) => {
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
+  await page
+    .getByRole('link', { name: /home/i })
+    .and(page.getByRole('main').getByRole('link'))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/$/);
+});
