@@ -16,8 +16,9 @@ const databaseProject = (engine: 'pglite' | 'postgres') => ({
   test: {
     name: engine,
     include: databaseTests,
-    // graphql-server/src/test/ reads it, and TEST_DATABASE_URL for `postgres`.
+    // graphql-server/src/test/ reads it, with TEST_PGLITE_TEMPLATE or TEST_DATABASE_URL.
     env: { TEST_ENGINE: engine },
+    globalSetup: engine === 'pglite' ? 'scripts/test/pglite-template.ts' : [],
     // An embedded database starts in seconds on a busy machine.
     hookTimeout: 180_000,
     testTimeout: 60_000,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
@@ -13,14 +13,17 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A new empty database on the engine that TEST_ENGINE names; PGlite keeps it in memory. */
+/** A new empty database on the engine that TEST_ENGINE names; for PGlite a copy of TEST_PGLITE_TEMPLATE. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'shop-test-'));
   const removeDirectory = () => rmSync(dataDirectory, { recursive: true, force: true });
   const server = process.env['TEST_ENGINE'] === 'postgres' ? process.env['TEST_DATABASE_URL'] : undefined;
   if (!server) {
+    const template = process.env['TEST_PGLITE_TEMPLATE'];
+    const directory = template ? join(dataDirectory, 'database') : 'memory://';
+    if (template) cpSync(template, directory, { recursive: true });
     return {
-      config: { engine: 'pglite', directory: 'memory://' },
+      config: { engine: 'pglite', directory },
       dataDirectory,
       drop: async () => removeDirectory(),
     };
