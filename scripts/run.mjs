@@ -20,6 +20,7 @@ const taskFiles = {
   build: 'tasks/build.ts',
   codegen: 'tasks/codegen.ts',
   db: 'tasks/db.ts',
+  lighthouse: 'tasks/lighthouse.ts',
   format: 'tasks/format.ts',
   pictures: 'pictures/render.mjs',
 };

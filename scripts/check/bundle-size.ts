@@ -1,0 +1,46 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { packageCommand } from '../process/package-command.ts';
+import { runNode } from '../process/run-node.ts';
+import { entryFiles, sourcesOf } from './entry-files.ts';
+
+/** What a visitor's browser has to load before it shows anything: kilobytes of JavaScript, compressed. */
+const MAX_KILOBYTES = 185;
+/** What is not for every visitor. */
+const NOT_IN_ENTRY =
+  /web\/src\/(features\/(admin|account|checkout)|apollo\/admin-|app\/(admin|account)-(layout|nav|root))/;
+
+const folder = mkdtempSync(join(tmpdir(), 'shop-bundle-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+// The source maps say which modules ended up where.
+const { exitCode, output } = await runNode(
+  [
+    packageCommand('vite'),
+    ...['build', 'web', '--outDir', folder, '--sourcemap', 'hidden', '--logLevel', 'warn'],
+  ],
+  { output: 'keep', environment: { NODE_ENV: 'production' } },
+);
+if (exitCode !== 0) {
+  console.error(output);
+  process.exit(1);
+}
+
+const files = entryFiles(folder);
+const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
+const kilobytes = bytes / 1000;
+const strangers = files
+  .flatMap((file) => sourcesOf(folder, file))
+  .filter((source) => NOT_IN_ENTRY.test(source));
+
+const verdict = `${kilobytes.toFixed(1)} of ${MAX_KILOBYTES} kB of compressed JavaScript in ${files.length} files`;
+if (kilobytes > MAX_KILOBYTES || strangers.length > 0) {
+  console.error(
+    [`The shop's entry: ${verdict}`, ...strangers.map((source) => `not for everybody: ${source}`)].join('\n'),
+  );
+  process.exitCode = 1;
+} else {
+  console.log(verdict);
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+
+const SCRIPT = /<script[^>]+src="\/([^"]+\.js)"/g;
+const PRELOAD = /<link[^>]+rel="modulepreload"[^>]+href="\/([^"]+\.js)"/g;
+/** A static import in a built file: after its keyword stands a name in quotes, not a bracket. */
+const STATIC_IMPORT = /\b(?:import|from)\s*"(\.[^"]+\.js)"/g;
+
+/** The scripts of a built index.html with all that they import statically, as paths within the build's folder. */
+export function entryFiles(folder: string): string[] {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  const waiting = [...matchesOf(html, SCRIPT), ...matchesOf(html, PRELOAD)];
+  if (waiting.length === 0) throw new Error('The built index.html loads no script.');
+  const found = new Set<string>();
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    const text = readFileSync(join(folder, file), 'utf8');
+    for (const name of matchesOf(text, STATIC_IMPORT)) waiting.push(posix.join(posix.dirname(file), name));
+  }
+  return [...found].sort();
+}
+
+/** The modules that a built file was made of, by its source map. */
+export function sourcesOf(folder: string, file: string): string[] {
+  const map = JSON.parse(readFileSync(join(folder, `${file}.map`), 'utf8')) as { sources: string[] };
+  return map.sources;
+}
+
+function matchesOf(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []);
+}
