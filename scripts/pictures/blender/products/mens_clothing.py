@@ -51,7 +51,7 @@ def shirt(colour):
     cloth = top(colour, neck=0.18, sleeve="long")
     trim = fabric(trim_colour(colour))
     seam(cloth, [(0.05, 0.52), (0.05, 0), (0.05, -0.78)], trim)
-    buttons(cloth, "#F3EFE6", [0.42 - i * 0.21 for i in range(6)])
+    buttons(cloth, "#A89F8E" if is_light(colour) else "#F3EFE6", [0.42 - i * 0.21 for i in range(6)])
     collar(colour, 0.18)
     seam(
         cloth,
