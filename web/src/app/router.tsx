@@ -1,4 +1,4 @@
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { accountRoutes } from './account-routes.tsx';
 import { adminRoutes } from './admin-routes.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -9,6 +9,19 @@ import { RootLayout } from './root-layout.tsx';
 import { ShopLayout } from './shop-layout.tsx';
 
 const titled = (title: string, more: PageHandle = {}): PageHandle => ({ title, ...more });
+
+/** The kit's own page, for whoever builds screens; a production build drops it. */
+const devRoutes: RouteObject[] = import.meta.env.DEV
+  ? [
+      {
+        path: 'dev/ui',
+        handle: titled('User interface'),
+        lazy: async () => ({
+          Component: (await import('../features/dev-ui/dev-ui-page.tsx')).DevUiPage,
+        }),
+      },
+    ]
+  : [];
 
 /** All routes of the specification (section 2). Every page is a chunk of its own. */
 export const router = createBrowserRouter([
@@ -70,6 +83,7 @@ export const router = createBrowserRouter([
                 }),
               },
               ...accountRoutes,
+              ...devRoutes,
               {
                 path: '*',
                 handle: titled('404 Not Found'),
