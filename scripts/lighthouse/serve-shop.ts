@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../process/free-port.ts';
+import { inProject, projectRoot } from '../process/project-root.ts';
+
+const PATIENCE = 120_000;
+
+/** A shop of its own, with the sample catalogue, on a free port. */
+export interface ServedShop {
+  /** Addresses of the pages that are measured, by their names. */
+  pages(): Promise<Record<string, string>>;
+  stop(): void;
+}
+
+/** Starts the built shop on a database that goes with it. @throws Error when it does not open within two minutes */
+export async function serveShop(): Promise<ServedShop> {
+  const address = `http://127.0.0.1:${await freePort()}`;
+  const server = spawn(process.execPath, [inProject('scripts/test/serve-journeys.ts')], {
+    cwd: projectRoot,
+    env: { ...process.env, PORT: new URL(address).port },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const stop = () => void server.kill('SIGTERM');
+  process.once('exit', stop);
+  const deadline = Date.now() + PATIENCE;
+  while (!(await isReady(address))) {
+    if (Date.now() > deadline || server.exitCode !== null) throw new Error('The shop did not open.');
+    await setTimeout(200);
+  }
+  return {
+    stop,
+    pages: async () => ({
+      home: `${address}/`,
+      shop: `${address}/shop`,
+      product: `${address}/shop/${await anyProductId(address)}`,
+    }),
+  };
+}
+
+async function isReady(address: string): Promise<boolean> {
+  return (await fetch(`${address}/health/ready`).catch(() => null))?.ok ?? false;
+}
+
+async function anyProductId(address: string): Promise<string> {
+  const products = (await (await fetch(`${address}/api/getProducts`)).json()) as { _id: string }[];
+  const first = products[0];
+  if (!first) throw new Error('The shop has no product to look at.');
+  return first._id;
+}
