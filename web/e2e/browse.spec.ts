@@ -99,3 +99,14 @@ test('an unknown product is a page that was not found', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
   await expect(page.getByText('Your visited page not found. You may go home page.')).toBeVisible();
 });
+test('a colour shows its own picture', async ({ page, request }) => {
+  await page.goto(`/shop/${await productId(request, 'Everyday Cotton Tee')}`);
+  const main = page.getByRole('group', { name: 'Pictures' }).getByRole('img').first();
+  const before = await main.getAttribute('src');
+  await page
+    .getByRole('group', { name: /Colour/ })
+    .getByRole('radio')
+    .nth(1)
+    .check({ force: true });
+  await expect(main).not.toHaveAttribute('src', before ?? '');
+});
