@@ -14,6 +14,8 @@ export default defineConfig({
     // The server's content security policy allows neither inline scripts nor data: addresses for fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Tells the server what each page is made of.
+    manifest: true,
   },
   server: {
     proxy: Object.fromEntries(['/graphql', '/api', '/health', '/uploads'].map((path) => [path, server])),

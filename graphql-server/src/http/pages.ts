@@ -5,6 +5,8 @@ export interface Page {
   title: string;
   /** For search engines; null for a page that is nobody's but its visitor's, which they leave alone. */
   description: string | null;
+  /** Its module in web/, for pages that visitors arrive at: what it is made of is loaded right away. */
+  module?: string;
 }
 
 const own = (path: string, title: string): Page => ({ path, title, description: null });
@@ -19,15 +21,22 @@ export const pages: readonly Page[] = [
     title: 'Fashion, electronics and things for the home',
     description:
       'Clothes, electronics, jewellery and things for the home, with free delivery over $140 and 30 days to return.',
+    module: 'src/features/home/home-page.tsx',
   },
   {
     path: '/shop',
     title: 'Shop',
     description:
       'The whole catalogue, by category, price and rating. In stock today, with 30 days to return.',
+    module: 'src/features/catalogue/shop-page.tsx',
   },
   // Each product has words of its own.
-  { path: '/shop/:id', title: 'Product', description: '' },
+  {
+    path: '/shop/:id',
+    title: 'Product',
+    description: '',
+    module: 'src/features/product/product-page.tsx',
+  },
   {
     path: '/about',
     title: 'About',

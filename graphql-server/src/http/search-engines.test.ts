@@ -25,6 +25,13 @@ const built = `<!doctype html>
 </html>
 `;
 
+const manifest = {
+  'src/features/catalogue/shop-page.tsx': {
+    file: 'assets/shop-abcdefgh.js',
+    css: ['assets/shop-abcdefgh.css'],
+  },
+};
+
 let directory: string;
 let shop: TestApp;
 let tee: string;
@@ -36,6 +43,8 @@ beforeAll(async () => {
   mkdirSync(join(directory, 'assets'));
   writeFileSync(join(directory, 'index.html'), built);
   writeFileSync(join(directory, 'assets/index-abcdefgh.js'), '// as built');
+  mkdirSync(join(directory, '.vite'));
+  writeFileSync(join(directory, '.vite/manifest.json'), JSON.stringify(manifest));
   cpSync(join(directory, 'assets/index-abcdefgh.js'), join(directory, 'favicon.svg'));
   shop = await startTestApp({ webDirectory: directory, publicUrl: ADDRESS });
   const em = shop.app.orm.em.fork();
@@ -203,6 +212,15 @@ describe('the other pages', () => {
     expect(status).toBe(404);
     expect(JSON.stringify(body)).not.toContain('root');
   });
+});
+
+test('a page names its files, which every other page does without', async () => {
+  const files =
+    '<link rel="stylesheet" crossorigin href="/assets/shop-abcdefgh.css">\n    ' +
+    '<link rel="modulepreload" crossorigin href="/assets/shop-abcdefgh.js"></head>';
+  expect(await page('/shop')).toContain(files);
+  for (const path of ['/', '/shop/nothing']) expect(await page(path)).not.toContain('shop-abcdefgh');
+  expect((await get('/.vite/manifest.json')).status).toBeGreaterThanOrEqual(403);
 });
 
 describe('caching', () => {

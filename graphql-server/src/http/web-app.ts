@@ -5,7 +5,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { describePage, undescribedPage } from './describe-page.ts';
-import { renderPageHead } from './page-head.ts';
+import { readPageFiles } from './page-files.ts';
+import { renderPageFiles, renderPageHead } from './page-head.ts';
 import { readPageTemplate } from './page-template.ts';
 import { pageAt } from './pages.ts';
 import { reportDefect } from './report-defect.ts';
@@ -34,6 +35,8 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   if (!existsSync(page)) throw new Error(`There is no web application in ${directory}; run "npm run build".`);
   const report = reportDefect(server.log);
   const fill = readPageTemplate(await readFile(page, 'utf8'));
+  const manifest = join(directory, '.vite/manifest.json');
+  const filesOf = readPageFiles(existsSync(manifest) ? await readFile(manifest, 'utf8') : null);
 
   await server.register(fastifyStatic, {
     root: directory,
@@ -57,7 +60,8 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
       },
     );
     reply.code(status).header('cache-control', 'no-cache');
-    return sendTagged(request, reply, 'text/html', fill(renderPageHead(head)));
+    const files = status === 200 ? renderPageFiles(filesOf(pageAt(pathOf(request))?.page.module)) : '';
+    return sendTagged(request, reply, 'text/html', fill(renderPageHead(head), files));
   }
   server.get('/', sendPage);
   server.get('/robots.txt', (request, reply) => {
