@@ -1,12 +1,11 @@
 import { useCurrency } from '../../apollo/use-currency.ts';
 import { paths } from '../../app/paths.ts';
-import type { SceneKey } from '../../lib/scene.ts';
+import { scene, type SceneKey } from '../../lib/scene.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Container } from '../../ui/container.tsx';
 import { FeatureStrip } from '../../ui/feature-strip.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { aboutScene } from './about-scene.ts';
 import { Statistics } from './statistics.tsx';
 import { TeamCarousel } from './team-carousel.tsx';
 import styles from './about-page.module.css';
@@ -29,11 +28,11 @@ export function AboutPage() {
             out, however cheap it is.
           </p>
         </div>
-        <AboutPicture sceneKey="about-1" standIn="arrival-still-life" priority />
+        <AboutPicture sceneKey="about-1" priority />
       </section>
       <Statistics />
       <section className={styles.row} aria-labelledby="how-we-work">
-        <AboutPicture sceneKey="about-2" standIn="arrival-perfume" />
+        <AboutPicture sceneKey="about-2" />
         <div className={styles.text}>
           <h2 className={styles.subheading} id="how-we-work">
             From our shelf to your door
@@ -57,13 +56,12 @@ export function AboutPage() {
 }
 
 interface AboutPictureProps {
-  sceneKey: string;
-  standIn: SceneKey;
+  sceneKey: SceneKey;
   priority?: boolean;
 }
 
-function AboutPicture({ sceneKey, standIn, priority = false }: AboutPictureProps) {
-  const picture = aboutScene(sceneKey, standIn);
+function AboutPicture({ sceneKey, priority = false }: AboutPictureProps) {
+  const picture = scene(sceneKey);
   return (
     picture && (
       <Picture

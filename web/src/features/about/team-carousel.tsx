@@ -1,7 +1,7 @@
+import { scene } from '../../lib/scene.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Slider } from '../../ui/slider.tsx';
-import { aboutScene } from './about-scene.ts';
 import { team, type TeamMember } from './team.ts';
 import styles from './team-carousel.module.css';
 
@@ -21,15 +21,11 @@ export function TeamCarousel() {
 }
 
 function MemberCard({ name, role, words, portrait }: TeamMember) {
-  const picture = aboutScene(portrait);
+  const picture = scene(portrait);
   return (
     <article className={styles.member}>
       <div className={styles.portrait}>
-        {picture ? (
-          <Picture image={picture} sizes="(min-width: 992px) 270px, 46vw" alt="" />
-        ) : (
-          <span aria-hidden="true">{initials(name)}</span>
-        )}
+        {picture && <Picture image={picture} sizes="(min-width: 992px) 270px, 46vw" alt="" />}
       </div>
       <div className={styles.text}>
         <h3 className={styles.name}>{name}</h3>
@@ -38,11 +34,4 @@ function MemberCard({ name, role, words, portrait }: TeamMember) {
       </div>
     </article>
   );
-}
-
-function initials(name: string): string {
-  return name
-    .split(' ')
-    .map((part) => part.charAt(0))
-    .join('');
 }

@@ -1,11 +1,12 @@
+import type { SceneKey } from '../../lib/scene.ts';
+
 /** Somebody of the shop; all are invented. */
 export interface TeamMember {
   name: string;
   role: string;
   /** What this person answers for, in a sentence. */
   words: string;
-  /** The key of the picture. */
-  portrait: string;
+  portrait: SceneKey;
 }
 
 export const team: readonly TeamMember[] = [
