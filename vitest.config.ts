@@ -19,9 +19,6 @@ const databaseProject = (engine: 'pglite' | 'postgres') => ({
     // graphql-server/src/test/ reads it, with TEST_PGLITE_TEMPLATE or TEST_DATABASE_URL.
     env: { TEST_ENGINE: engine },
     globalSetup: engine === 'pglite' ? 'scripts/test/pglite-template.ts' : [],
-    // An embedded database starts in seconds on a busy machine.
-    hookTimeout: 180_000,
-    testTimeout: 60_000,
   },
 });
 
@@ -32,6 +29,9 @@ export default defineConfig({
   test: {
     environment: 'node',
     restoreMocks: true,
+    // Several tests start a database or the whole shop, and a busy machine is no failure.
+    hookTimeout: 180_000,
+    testTimeout: 60_000,
     // By itself Vitest leaves one core idle; the summary shows files, and only what is slow beyond doubt.
     maxWorkers: availableParallelism(),
     slowTestThreshold: 10_000,

@@ -1,4 +1,6 @@
 import { globSync, mkdirSync } from 'node:fs';
+import { buildShop } from '../build/build-shop.ts';
+import { reportBuildError } from '../build/report-build-error.ts';
 import { findPostgres } from '../postgres/find-postgres.ts';
 import { startCluster } from '../postgres/throwaway-cluster.ts';
 import { exitOnSignal } from '../process/exit-on-signal.ts';
@@ -17,6 +19,8 @@ mkdirSync(inProject('.cache/test'), { recursive: true });
 
 /** Unit and API tests on PGlite, and a second time on a real PostgreSQL if this machine has one. */
 async function testUnitsAndApi(): Promise<void> {
+  // Some tests start the server and its commands as a person does.
+  await buildShop({ only: 'server' }).catch(reportBuildError);
   const url = process.env['TEST_DATABASE_URL'];
   const binaries = url ? undefined : findPostgres();
   const cluster = binaries ? await startCluster(binaries) : undefined;

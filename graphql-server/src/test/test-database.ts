@@ -20,7 +20,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const server = process.env['TEST_ENGINE'] === 'postgres' ? process.env['TEST_DATABASE_URL'] : undefined;
   if (!server) {
     const template = process.env['TEST_PGLITE_TEMPLATE'];
-    const directory = template ? join(dataDirectory, 'database') : 'memory://';
+    const directory = template ? join(dataDirectory, 'template-copy') : 'memory://';
     if (template) cpSync(template, directory, { recursive: true });
     return {
       config: { engine: 'pglite', directory },
