@@ -23,8 +23,8 @@ const tsc = (name: string, project: string) =>
 
 /** Everything that `npm run check` runs, longest first, so that two cores end together. */
 export const checks: readonly Check[] = [
-  { name: 'lint of the server', commandLine: eslint('server', 'graphql-server') },
   { name: 'lint of everything else', commandLine: eslint('rest', '. --ignore-pattern graphql-server/') },
+  { name: 'lint of the server', commandLine: eslint('server', 'graphql-server') },
   { name: 'types of the server', commandLine: tsc('server', 'graphql-server') },
   { name: 'types of the web application', commandLine: tsc('web', 'web') },
   { name: 'types of the scripts', commandLine: tsc('scripts', 'tsconfig.json') },
