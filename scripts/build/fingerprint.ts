@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, statSync } from 'node:fs';
 import { inProject, projectRoot } from '../process/project-root.ts';
 
-const testFiles = ['**/*.test.{ts,tsx}', '**/src/test/**'];
+const testFile = /\.test\.tsx?$|[\\/]src[\\/]test[\\/]/;
 
 /**
  * One short string that changes when a file matched by `patterns` (relative to the repository) appears, goes
@@ -11,7 +11,8 @@ const testFiles = ['**/*.test.{ts,tsx}', '**/src/test/**'];
  */
 export function fingerprint(patterns: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of globSync(patterns, { cwd: projectRoot, exclude: testFiles }).sort()) {
+  const files = globSync(patterns, { cwd: projectRoot }).filter((file) => !testFile.test(file));
+  for (const file of files.sort()) {
     const status = statSync(inProject(file));
     if (status.isFile()) hash.update(`${file} ${status.size} ${status.mtimeMs}\n`);
   }
