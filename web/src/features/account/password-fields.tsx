@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { User_userFragment } from '../../gql/graphql.ts';
 import { fieldRules } from '../../lib/field-rules.ts';
 import type { CheckedField } from '../../lib/use-checked-form.ts';
+import { PASSWORD_HINT } from '../../lib/sign-up-rules.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import styles from './account-page.module.css';
@@ -31,7 +32,7 @@ export function PasswordFields({ form, field, user }: PasswordFieldsProps) {
         />
         <PasswordField
           label="New Password"
-          hint="8 to 128 characters. No common password, and not your email address. Your other devices are signed out."
+          hint={`${PASSWORD_HINT} Your other devices are signed out.`}
           autoComplete="new-password"
           {...field('password', { validate: fieldRules.newPassword })}
         />

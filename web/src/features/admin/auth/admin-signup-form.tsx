@@ -4,7 +4,7 @@ import { errorMessage } from '../../../apollo/error-message.ts';
 import { paths } from '../../../app/paths.ts';
 import { useReturnAfterLogin } from '../../../app/use-return-after-login.ts';
 import { AdminSignUpDocument } from '../../../gql/admin/graphql.ts';
-import { fieldRules } from '../../../lib/field-rules.ts';
+import { PASSWORD_HINT, signUpRules } from '../../../lib/sign-up-rules.ts';
 import { useCheckedForm } from '../../../lib/use-checked-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormErrorSummary } from '../../../ui/form-error-summary.tsx';
@@ -36,38 +36,20 @@ export function AdminSignupForm() {
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <FormErrorSummary errors={errors} />
       <Stack gap={8}>
-        <TextField
-          label="Name"
-          required
-          autoComplete="name"
-          {...field('name', {
-            validate: {
-              required: fieldRules.required('Please enter your name'),
-              length: fieldRules.atMost(100),
-            },
-          })}
-        />
+        <TextField label="Name" required autoComplete="name" {...field('name', signUpRules.name)} />
         <TextField
           label="Email"
           required
           type="email"
           autoComplete="email"
-          {...field('email', {
-            validate: {
-              required: fieldRules.required('Please enter your email address'),
-              format: fieldRules.email,
-            },
-          })}
+          {...field('email', signUpRules.email)}
         />
         <PasswordField
           label="Password"
           required
-          hint="8 to 128 characters. No common password, and not your email address."
+          hint={PASSWORD_HINT}
           autoComplete="new-password"
-          {...field('password', {
-            required: 'Please choose a password',
-            validate: fieldRules.newPassword,
-          })}
+          {...field('password', signUpRules.password)}
         />
         <PasswordField
           label="Admin Secret"

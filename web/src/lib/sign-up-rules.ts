@@ -1,0 +1,24 @@
+import { fieldRules } from './field-rules.ts';
+
+/** What a new account must say of its person, shopper or admin; the server holds the same rules. */
+export const signUpRules = {
+  name: {
+    validate: {
+      required: fieldRules.required('Please enter your name'),
+      length: fieldRules.atMost(100),
+    },
+  },
+  email: {
+    validate: {
+      required: fieldRules.required('Please enter your email address'),
+      format: fieldRules.email,
+    },
+  },
+  password: {
+    required: 'Please choose a password',
+    validate: fieldRules.newPassword,
+  },
+};
+
+/** The password's rules in words, shown before anything is typed. */
+export const PASSWORD_HINT = '8 to 128 characters. No common password, and not your email address.';
