@@ -5,5 +5,5 @@ import { inProject } from '../process/project-root.ts';
 
 await buildShop({ only: 'server' }).catch(reportBuildError);
 
-// Its arguments (migrate, seed or reset) are this process's own.
+// Its arguments (migrate, seed, check or reset) are this process's own.
 await import(pathToFileURL(inProject('graphql-server/dist/db/db-command.js')).href);

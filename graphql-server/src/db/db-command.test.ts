@@ -42,7 +42,7 @@ test.each([[[]], [['drop']], [['migrate', '--yes']]])(
     const { code, complaint } = await db(words);
     expect(code).toBe(2);
     expect(complaint).toMatch(
-      /^Usage: npm run db -- <command>\n {2}migrate .*\n {2}seed .*\n {2}reset .*\n$/,
+      /^Usage: npm run db -- <command>\n {2}migrate .*\n {2}seed .*\n {2}check .*\n {2}reset .*\n$/,
     );
   },
 );
@@ -61,6 +61,14 @@ test('seed fills a new database, reset begins anew', async () => {
   const second = await db(reset, environment);
   expect(second).toMatchObject({ code: 0, complaint: '' });
   expect(second.output).toMatch(/^Dropped everything\.\n.*\n.*81 products/);
+});
+
+test('check says that the books are in order', async () => {
+  await db(['seed']);
+  expect(await db(['check'])).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('in order') as string,
+  });
 });
 
 // Each engine has its own ways; what does not apply to one is no test of it, rather than a skipped one.

@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import { systemClock } from '../shared/clock.ts';
+import { checkBooks } from './check-books.ts';
+import type { Orm } from './database.ts';
 import { DatabaseError } from './database-error.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { migrate } from './migrate.ts';
@@ -10,12 +12,13 @@ import { seed } from './seed.ts';
 const USAGE = `Usage: npm run db -- <command>
   migrate        brings the database to the newest shape
   seed           migrates, then adds what is missing of the sample data
+  check          holds all orders and all stock against the rules that must never break
   reset [--yes]  drops everything, then migrates and seeds; --yes is needed with DATABASE_URL`;
 
 const [command = '', ...flags] = process.argv.slice(2);
 const isConfirmed = flags.length === 1 && flags[0] === '--yes' && command === 'reset';
 
-if (!['migrate', 'seed', 'reset'].includes(command) || (flags.length > 0 && !isConfirmed)) {
+if (!['migrate', 'seed', 'check', 'reset'].includes(command) || (flags.length > 0 && !isConfirmed)) {
   console.error(USAGE);
   process.exitCode = 2;
 } else {
@@ -37,11 +40,22 @@ async function run(config: Config): Promise<void> {
     await migrate(database.orm, config.database.engine);
     console.log('The database has the newest shape.');
     if (command === 'migrate') return;
+    if (command === 'check') return await check(database.orm);
     const { products, people } = await seed(database.orm, config, systemClock);
     console.log(`Seeded: ${products} products and ${people} people were missing and have been added.`);
   } finally {
     await database.close();
   }
+}
+
+/** @throws DatabaseError that names each broken rule with what breaks it */
+async function check(orm: Orm): Promise<void> {
+  const errors = await checkBooks(orm.em.fork());
+  if (errors.length > 0) {
+    const lines = errors.map(({ rule, ids }) => `  ${rule}; not so for ${ids.join(', ')}`);
+    throw new DatabaseError(`The books are not in order:\n${lines.join('\n')}`);
+  }
+  console.log('The books are in order: stock, ledger, orders and their history agree.');
 }
 
 /**

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+import { checkBooks } from './check-books.ts';
+
+let shop: TestApp;
+
+beforeAll(async () => {
+  shop = await startTestApp({ seedsCatalogue: true, isDemo: true });
+});
+afterAll(() => shop.stop());
+
+const PENDING = `(select id from orders where status = 'PENDING' order by id limit 1)`;
+
+test('the books of a trial shop are in order', async () => {
+  expect(await checkBooks(shop.app.orm.em.fork())).toEqual([]);
+});
+
+test.each([
+  ['the stock of a product is', `update products set stock = stock + 1 where title = 'Everyday Cotton Tee'`],
+  ['an order holds in the ledger', `update orders set status = 'CANCELLED' where id = ${PENDING}`],
+  ['an order has lines', `delete from order_lines where order_id = ${PENDING}`],
+  ['an order has lines', `update order_lines set unit_price = unit_price + 1 where order_id = ${PENDING}`],
+  ['the history of an order', `delete from order_events where order_id = ${PENDING}`],
+])('they find what breaks "%s ..."', async (rule, damage) => {
+  const em = shop.app.orm.em.fork();
+  await em.begin();
+  await em.execute(damage);
+  const errors = await checkBooks(em);
+  await em.rollback();
+  expect(errors.filter((error) => error.rule.startsWith(rule))).toEqual([
+    { rule: expect.any(String) as string, ids: [expect.any(String)] },
+  ]);
+});

@@ -1,0 +1,60 @@
+import type { EntityManager } from './database.ts';
+
+/** What breaks one rule of the books: the rule in words, and the ids of the rows concerned. */
+export interface BookError {
+  rule: string;
+  ids: string[];
+}
+
+/** Each statement finds the ids of what breaks its rule. Conditions of one row are CHECK constraints instead. */
+const RULES: readonly (readonly [rule: string, statement: string])[] = [
+  [
+    'the stock of a product is the sum of its ledger',
+    `select p.id from products p
+     left join stock_movements m on m.product_id = p.id
+     group by p.id having p.stock <> coalesce(sum(m.quantity), 0)`,
+  ],
+  [
+    'an order holds in the ledger what its lines say while it is Pending or Delivered, and otherwise nothing',
+    `with held as (
+       select order_id, product_id, sum(quantity) as units from stock_movements
+       where order_id is not null group by order_id, product_id
+     ), wanted as (
+       select o.id as order_id, l.product_id,
+              sum(case when o.status in ('PENDING', 'DELIVERED') then l.quantity else 0 end) as units
+       from orders o join order_lines l on l.order_id = o.id group by o.id, l.product_id
+     )
+     select distinct coalesce(held.order_id, wanted.order_id) as id
+     from held full join wanted on wanted.order_id = held.order_id and wanted.product_id = held.product_id
+     where coalesce(held.units, 0) + coalesce(wanted.units, 0) <> 0`,
+  ],
+  [
+    'an order has lines, and its sums are theirs',
+    `select o.id from orders o
+     left join order_lines l on l.order_id = o.id
+     group by o.id
+     having count(l.id) = 0
+         or o.subtotal <> sum(l.quantity * l.unit_price)
+         or o.item_count <> sum(l.quantity)
+         or o.total <> o.subtotal + o.shipping_total`,
+  ],
+  [
+    'the history of an order ends with its status',
+    `select o.id from orders o
+     where o.status is distinct from
+       (select e.status from order_events e where e.order_id = o.id order by e.created_at desc, e.id desc limit 1)`,
+  ],
+];
+
+/**
+ * Holds all orders and all stock against the rules that must never break. It reads the whole tables: for an owner who
+ * wants to be sure, and for the reliability figures.
+ */
+export async function checkBooks(em: EntityManager): Promise<BookError[]> {
+  const errors: BookError[] = [];
+  for (const [rule, statement] of RULES) {
+    const rows = await em.execute<{ id: string }[]>(statement);
+    if (rows.length > 0) errors.push({ rule, ids: rows.map(({ id }) => id) });
+  }
+  return errors;
+}
