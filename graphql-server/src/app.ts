@@ -34,8 +34,16 @@ export interface App {
 export async function createApp(config: Config, parts: Partial<Dependencies> = {}): Promise<App> {
   const clock = parts.clock ?? systemClock;
   const throttles = new Throttles(config);
-  const dependencies: Dependencies = { config, clock, secrets: loadSecrets(config), throttles, ...parts };
   const server = await createHttpServer(config);
+  const dependencies: Dependencies = {
+    config,
+    clock,
+    secrets: loadSecrets(config),
+    throttles,
+    payments: null,
+    address: () => config.publicUrl ?? localAddress(config.host, portOf(server) ?? config.port),
+    ...parts,
+  };
   const database = await openDatabase(config, clock);
   const close = async () => {
     await server.close();
@@ -58,7 +66,7 @@ export async function createApp(config: Config, parts: Partial<Dependencies> = {
       await registerWebApp(server, {
         directory: config.webDirectory,
         createServices: () => createServices(dependencies, database.orm.em.fork()),
-        address: () => config.publicUrl ?? localAddress(config.host, portOf(server) ?? config.port),
+        address: dependencies.address,
       });
     }
   });

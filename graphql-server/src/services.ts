@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { EntityManager } from './db/database.ts';
+import type { PaymentGateway } from './gateways/payment/payment-gateway.port.ts';
 import { AccountService } from './modules/auth/account.service.ts';
 import { SessionService } from './modules/auth/session.service.ts';
 import type { Throttles } from './modules/auth/throttles.ts';
@@ -24,6 +25,10 @@ export interface Dependencies {
   clock: Clock;
   secrets: Secrets;
   throttles: Throttles;
+  /** Takes cards; null: the shop takes none. */
+  payments: PaymentGateway | null;
+  /** The shop's own address, without a slash at its end; known once the server listens. */
+  address: () => string;
 }
 
 /** The use cases of the shop, on one unit of work. */

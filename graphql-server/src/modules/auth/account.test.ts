@@ -243,6 +243,8 @@ describe('accounts', () => {
           clock: shop.clock.now,
           secrets: loadSecrets(shop.config),
           throttles: new LateThrottles(shop.config),
+          payments: null,
+          address: () => shop.client.address,
         },
         shop.app.orm.em.fork(),
       );
