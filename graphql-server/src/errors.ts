@@ -19,6 +19,7 @@ export const errorCodes = {
   OUT_OF_STOCK: { status: 409, audience: 'person' },
   TOTAL_CHANGED: { status: 409, audience: 'person' },
   ORDER_KEY_REUSED: { status: 409, audience: 'person' },
+  NOT_CANCELLABLE: { status: 409, audience: 'person' },
   BAD_REQUEST: { status: 400, audience: 'client' },
   UNAUTHENTICATED: { status: 401, audience: 'client' },
   FORBIDDEN: { status: 403, audience: 'client' },

@@ -337,6 +337,8 @@ export type Mutation = {
   customerCreate: SessionPayload;
   /** Changes the caller's own profile; a field that is left out stays. A new password ends the caller's other sessions. Customers and admins. */
   customerUpdate: CustomerPayload;
+  /** Calls the caller's own order off while it is Pending; its stock is given back. One that is called off already is answered as it is. Customers only. */
+  orderCancel: OrderPayload;
   /** Places an order and takes its stock, at the catalogue's prices of this moment. Repeating it with the same `orderId` answers the same order. Customers only. */
   orderPlace: OrderPlacePayload;
   /** Sets an order's status; stock is given back on Cancelled and Returned, and taken again on the way back. Admins only. */
@@ -425,6 +427,15 @@ export class MutationCustomerUpdateArgs {
 
   @TypeGraphQL.Field(type => CustomerUpdateInput, { description: '[object Object]' })
   input!: FixDecorator<CustomerUpdateInput>;
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+@TypeGraphQL.ArgsType()
+export class MutationOrderCancelArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
 };
 
 
@@ -1276,6 +1287,8 @@ export const UserErrorCode = {
   FIELD_LOCKED: 'FIELD_LOCKED',
   /** A value is malformed or out of bounds. */
   INVALID_VALUE: 'INVALID_VALUE',
+  /** The order is delivered or returned, and can no longer be cancelled. */
+  NOT_CANCELLABLE: 'NOT_CANCELLABLE',
   /** There is no such product, order or line. */
   NOT_FOUND: 'NOT_FOUND',
   /** This orderId was used for an order with other content. */

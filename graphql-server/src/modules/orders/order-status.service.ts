@@ -6,15 +6,17 @@ import { isUuid } from '../../shared/is-uuid.ts';
 import { newId } from '../../shared/new-id.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { StockService } from '../catalogue/stock.service.ts';
+import { type Actor, actorOf } from './actor.ts';
+import { type LockedOrder, lockOrder, noSuchOrder } from './lock-order.ts';
 import type { Order } from './order.ts';
 import { OrderEntity } from './order.entity.ts';
 import { OrderEventEntity } from './order-event.entity.ts';
 import { findLines } from './order-parts-query.ts';
 import type { OrderService } from './order.service.ts';
-import { type OrderStatus, stockMove } from './order-status.ts';
+import { isCancellable, type OrderStatus, stockMove } from './order-status.ts';
 import { paymentStateAfter } from './payment-rules.ts';
 
-/** Changes of orders by admins. */
+/** Changes of orders' statuses, by admins, by customers and by the shop itself. */
 export class OrderStatusService {
   constructor(
     private readonly em: EntityManager,
@@ -29,21 +31,39 @@ export class OrderStatusService {
    * @throws Refusal NOT_FOUND, INVALID_VALUE for a number that several orders have, or OUT_OF_STOCK;
    *   AccessError UNAVAILABLE
    */
-  async update(viewer: Viewer, idOrNumber: string, status: OrderStatus): Promise<Order> {
+  async update(actor: Actor, idOrNumber: string, status: OrderStatus): Promise<Order> {
     const id = await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, await findId(em, idOrNumber));
-      if (order.status !== status) await this.change(em, viewer, order, status);
+      await this.change(em, actor, order, status);
       return order.id;
     });
     return this.orders.get(id);
   }
 
-  private async change(
-    em: EntityManager,
-    viewer: Viewer,
-    order: LockedOrder,
-    status: OrderStatus,
-  ): Promise<void> {
+  /**
+   * Calls the viewer's own order off. An order that is called off already stays so: whoever clicks twice, or asks
+   * again because an answer was lost, has what was wanted.
+   * @throws Refusal NOT_FOUND, also for somebody else's order, or NOT_CANCELLABLE; AccessError UNAVAILABLE
+   */
+  async cancel(viewer: Viewer, id: string): Promise<Order> {
+    await retryTransaction(this.em, async (em) => {
+      const order = await lockOrder(em, id);
+      if (order.user_id !== viewer.userId) throw noSuchOrder();
+      if (!isCancellable(order.status) && order.status !== 'CANCELLED') {
+        throw refuse('NOT_CANCELLABLE', 'This order can no longer be cancelled.', ['id']);
+      }
+      await this.change(em, actorOf(viewer), order, 'CANCELLED');
+    });
+    return this.orders.get(id);
+  }
+
+  /**
+   * Gives an order that the caller's transaction has locked another status, and notes who did it. The same status
+   * again changes nothing.
+   * @throws Refusal OUT_OF_STOCK
+   */
+  async change(em: EntityManager, actor: Actor, order: LockedOrder, status: OrderStatus): Promise<void> {
+    if (order.status === status) return;
     await this.moveStock(em, order, status);
     const paymentState = paymentStateAfter(order.payment_method, order.payment_state, status);
     await em.nativeUpdate(OrderEntity, { id: order.id }, { status, paymentState });
@@ -51,8 +71,8 @@ export class OrderStatusService {
       id: newId(),
       order: order.id,
       status,
-      actor: 'ADMIN',
-      actorId: viewer.userId,
+      actor: actor.kind,
+      actorId: actor.id,
       createdAt: this.clock(),
     });
   }
@@ -71,25 +91,13 @@ export class OrderStatusService {
   }
 }
 
-type LockedOrder = Awaited<ReturnType<typeof lockOrder>>;
-
-async function lockOrder(em: EntityManager, id: string) {
-  return em
-    .getKysely<Database>()
-    .selectFrom('orders')
-    .where('id', '=', id)
-    .select(['id', 'status', 'payment_method', 'payment_state'])
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-}
-
 /** An id comes before a number: customers choose numbers, and one may look like another order's id. */
 async function findId(em: EntityManager, idOrNumber: string): Promise<string> {
   const orders = em.getKysely<Database>().selectFrom('orders').select('id').limit(2);
   const byId = isUuid(idOrNumber) ? await orders.where('id', '=', idOrNumber).executeTakeFirst() : undefined;
   if (byId) return byId.id;
   const [order, another] = await orders.where('number', '=', idOrNumber).execute();
-  if (!order) throw refuse('NOT_FOUND', 'There is no such order.', ['id']);
+  if (!order) throw noSuchOrder();
   if (another) throw refuse('INVALID_VALUE', 'Several orders have this number: please use the id.', ['id']);
   return order.id;
 }

@@ -23,6 +23,11 @@ export function holdsStock(status: OrderStatus): boolean {
   return status === 'PENDING' || status === 'DELIVERED';
 }
 
+/** Whether its customer may still call an order off: what is handed over can only be sent back. */
+export function isCancellable(status: OrderStatus): boolean {
+  return status === 'PENDING';
+}
+
 /** What a change of status does to the stock of an order. */
 export type StockMove = 'NONE' | 'GIVE_BACK' | 'TAKE_AGAIN';
 

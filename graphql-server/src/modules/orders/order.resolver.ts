@@ -16,6 +16,7 @@ import { Access } from '../../schema/access.decorator.ts';
 import { type Connection, toPageRequest } from '../../shared/connection.ts';
 import { requireViewer } from '../auth/viewer.ts';
 import type { Cart as ShopperCart } from '../cart/cart.ts';
+import { actorOf } from './actor.ts';
 import type {
   Order as ShopOrder,
   OrderEvent as ShopOrderEvent,
@@ -54,7 +55,17 @@ export class OrderResolver {
     @Arg('status', () => OrderStatus) status: OrderStatus,
     @Ctx() context: RequestContext,
   ): Promise<{ order: ShopOrder }> {
-    return { order: await context.services.orderStatus.update(requireViewer(context), id, status) };
+    const actor = actorOf(requireViewer(context));
+    return { order: await context.services.orderStatus.update(actor, id, status) };
+  }
+
+  @Access('CUSTOMER')
+  @Mutation(() => OrderPayload)
+  async orderCancel(
+    @Arg('id', () => ID) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<{ order: ShopOrder }> {
+    return { order: await context.services.orderStatus.cancel(requireViewer(context), id) };
   }
 
   @FieldResolver(() => [OrderLine])

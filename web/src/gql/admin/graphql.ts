@@ -261,6 +261,8 @@ export type Mutation = {
   customerCreate: SessionPayload;
   /** Changes the caller's own profile; a field that is left out stays. A new password ends the caller's other sessions. Customers and admins. */
   customerUpdate: CustomerPayload;
+  /** Calls the caller's own order off while it is Pending; its stock is given back. One that is called off already is answered as it is. Customers only. */
+  orderCancel: OrderPayload;
   /** Places an order and takes its stock, at the catalogue's prices of this moment. Repeating it with the same `orderId` answers the same order. Customers only. */
   orderPlace: OrderPlacePayload;
   /** Sets an order's status; stock is given back on Cancelled and Returned, and taken again on the way back. Admins only. */
@@ -325,6 +327,12 @@ export type MutationcustomerCreateArgs = {
 /** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
 export type MutationcustomerUpdateArgs = {
   input: CustomerUpdateInput;
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+export type MutationorderCancelArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -953,6 +961,8 @@ export type UserErrorCode =
   | 'FIELD_LOCKED'
   /** A value is malformed or out of bounds. */
   | 'INVALID_VALUE'
+  /** The order is delivered or returned, and can no longer be cancelled. */
+  | 'NOT_CANCELLABLE'
   /** There is no such product, order or line. */
   | 'NOT_FOUND'
   /** This orderId was used for an order with other content. */

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../shared/new-id.ts';
+import { aProduct } from '../../test/factories.ts';
+import { ledgerOf } from '../../test/ledger.ts';
+import { anOrder, anOrderWish } from '../../test/orders.ts';
+import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+
+interface Payload {
+  payload: {
+    order: { status: string; history: { status: string; actor: string }[] } | null;
+    userErrors: { code: string; field: string[] | null }[];
+  };
+}
+
+const CANCEL = `mutation ($id: ID!) {
+  payload: orderCancel(id: $id) { order { status history { status actor } } userErrors { code field } }
+}`;
+const SET_STATUS = `mutation ($id: ID!, $status: OrderStatus!) {
+  orderStatusUpdate(id: $id, status: $status) { userErrors { code } }
+}`;
+
+let shop: TestApp;
+let shopper: Person;
+let admin: Person;
+let mug: string;
+
+beforeAll(async () => {
+  shop = await startTestApp();
+  shopper = await aCustomer(shop.client);
+  admin = await anAdmin(shop);
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', stock: 10 });
+});
+
+const place = () => anOrder(shop.client, shopper, anOrderWish({ productId: mug, quantity: 4 }));
+const cancel = async (id: string, person = shopper) =>
+  (await shop.client.data<Payload>(CANCEL, { id }, person.token)).payload;
+const setStatus = (id: string, status: string) => shop.client.data(SET_STATUS, { id, status }, admin.token);
+
+describe('orderCancel', () => {
+  test('calls a pending order off and gives its stock back, as the customer’s doing', async () => {
+    const { order, userErrors } = await cancel(await place());
+    expect(userErrors).toEqual([]);
+    expect(order).toEqual({
+      status: 'CANCELLED',
+      history: [
+        { status: 'PENDING', actor: 'CUSTOMER' },
+        { status: 'CANCELLED', actor: 'CUSTOMER' },
+      ],
+    });
+    expect(await ledgerOf(shop, mug)).toMatchObject({ stock: 10, sum: 10 });
+  });
+
+  test('gives stock back once, however often and however many at once ask', async () => {
+    const id = await place();
+    const answers = await Promise.all([
+      ...Array.from({ length: 20 }, () => cancel(id)),
+      ...Array.from({ length: 5 }, () => setStatus(id, 'CANCELLED')),
+    ]);
+    expect(answers).toHaveLength(25);
+    expect((await cancel(id)).order?.history).toHaveLength(2);
+    expect((await ledgerOf(shop, mug)).reasons).toEqual(['INITIAL', 'ORDER_PLACED', 'ORDER_GIVEN_BACK']);
+  });
+
+  test.each(['DELIVERED', 'RETURNED'])('leaves an order that is %s', async (status) => {
+    const id = await place();
+    await setStatus(id, status);
+    const before = await ledgerOf(shop, mug);
+    expect(await cancel(id)).toEqual({
+      order: null,
+      userErrors: [{ code: 'NOT_CANCELLABLE', field: ['id'] }],
+    });
+    expect(await ledgerOf(shop, mug)).toEqual(before);
+  });
+
+  test('knows neither somebody else’s order nor an unknown one', async () => {
+    const stranger = await aCustomer(shop.client);
+    const nothing = { order: null, userErrors: [{ code: 'NOT_FOUND', field: ['id'] }] };
+    expect(await cancel(await place(), stranger)).toEqual(nothing);
+    expect(await cancel(newId())).toEqual(nothing);
+    expect(await cancel('junk')).toEqual(nothing);
+    expect((await ledgerOf(shop, mug)).stock).toBe(6);
+  });
+
+  test('is for customers', async () => {
+    const id = await place();
+    const visitor = await shop.client.graphql(CANCEL, { id });
+    expect(visitor.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const other = await shop.client.graphql(CANCEL, { id }, admin.token);
+    expect(other.errors[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
