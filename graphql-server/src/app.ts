@@ -7,6 +7,8 @@ import { registerHealth } from './http/health.ts';
 import { localAddress } from './http/local-address.ts';
 import { createHttpServer } from './http/server.ts';
 import { registerWebApp } from './http/web-app.ts';
+import { JobRunner } from './jobs/job-runner.ts';
+import { shopJobs } from './jobs/shop-jobs.ts';
 import { Throttles } from './modules/auth/throttles.ts';
 import { registerRest } from './rest/register-rest.ts';
 import { loadSecrets } from './secrets.ts';
@@ -18,20 +20,28 @@ import { createServices, type Dependencies } from './services.ts';
 export interface App {
   server: FastifyInstance;
   orm: Orm;
+  /** What the shop does by itself, once it listens. */
+  jobs: JobRunner;
   /**
    * Takes requests from now on. @returns the port, which the system chose if the configuration says 0
    * @throws Error EADDRINUSE when the port is taken; the database is closed then
    */
   listen(): Promise<number>;
-  /** Stops taking requests, finishes those under way, closes the database. */
+  /** Stops taking requests and repeating jobs, finishes those under way, closes the database. */
   close(): Promise<void>;
+}
+
+/** Parts that can be replaced. */
+export interface AppParts extends Dependencies {
+  /** Whether jobs are repeated while the shop listens; else they run by hand only. */
+  repeatsJobs: boolean;
 }
 
 /**
  * Puts the shop together; the one place where parts meet. Tests pass the parts that they replace.
  * @throws DatabaseError when the database can't be opened
  */
-export async function createApp(config: Config, parts: Partial<Dependencies> = {}): Promise<App> {
+export async function createApp(config: Config, parts: Partial<AppParts> = {}): Promise<App> {
   const clock = parts.clock ?? systemClock;
   const throttles = new Throttles(config);
   const server = await createHttpServer(config);
@@ -45,8 +55,12 @@ export async function createApp(config: Config, parts: Partial<Dependencies> = {
     ...parts,
   };
   const database = await openDatabase(config, clock);
+  const createOwnServices = () => createServices(dependencies, database.orm.em.fork());
+  const jobs = new JobRunner(shopJobs(createOwnServices), (err, job) =>
+    server.log.error({ err, job }, 'a job failed'),
+  );
   const close = async () => {
-    await server.close();
+    await Promise.all([server.close(), jobs.stop()]);
     await database.close();
   };
   const orClose = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -65,7 +79,7 @@ export async function createApp(config: Config, parts: Partial<Dependencies> = {
     if (config.webDirectory) {
       await registerWebApp(server, {
         directory: config.webDirectory,
-        createServices: () => createServices(dependencies, database.orm.em.fork()),
+        createServices: createOwnServices,
         address: dependencies.address,
       });
     }
@@ -73,9 +87,11 @@ export async function createApp(config: Config, parts: Partial<Dependencies> = {
   return {
     server,
     orm: database.orm,
+    jobs,
     listen: () =>
       orClose(async () => {
         const address = await server.listen({ host: config.host, port: config.port });
+        if (parts.repeatsJobs !== false) jobs.start();
         return Number(new URL(address).port);
       }),
     close,

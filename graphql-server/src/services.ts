@@ -9,6 +9,7 @@ import { CatalogueService } from './modules/catalogue/catalogue.service.ts';
 import { ProductService } from './modules/catalogue/product.service.ts';
 import { StockService } from './modules/catalogue/stock.service.ts';
 import { ContactService } from './modules/contact/contact.service.ts';
+import { OutboxService } from './modules/mail/outbox.service.ts';
 import { CheckoutService } from './modules/orders/checkout.service.ts';
 import { OrderService } from './modules/orders/order.service.ts';
 import { OrderStatusService } from './modules/orders/order-status.service.ts';
@@ -40,6 +41,7 @@ export function createServices({ config, clock, secrets, throttles }: Dependenci
   const stock = new StockService(clock);
   const orders = new OrderService(em);
   const users = new UserService(em);
+  const outbox = new OutboxService(em, clock);
   const sessions = new SessionService(em, clock, secrets.session);
   return {
     shop: {
@@ -52,9 +54,10 @@ export function createServices({ config, clock, secrets, throttles }: Dependenci
     products: new ProductService(em, clock, catalogue),
     cart: new CartService(em, catalogue),
     wishlist: new WishlistService(em, clock, catalogue),
-    checkout: new CheckoutService(em, clock, stock, orders),
+    checkout: new CheckoutService(em, clock, stock, orders, outbox),
     orders,
-    orderStatus: new OrderStatusService(em, clock, stock, orders),
+    orderStatus: new OrderStatusService(em, clock, stock, orders, outbox),
+    outbox,
     users,
     profiles: new ProfileService(em, throttles, users, sessions),
     sessions,

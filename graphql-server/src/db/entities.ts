@@ -3,6 +3,7 @@ import { CategoryEntity } from '../modules/catalogue/category.entity.ts';
 import { ProductEntity } from '../modules/catalogue/product.entity.ts';
 import { StockMovementEntity } from '../modules/catalogue/stock-movement.entity.ts';
 import { ContactMessageEntity } from '../modules/contact/contact-message.entity.ts';
+import { OutboxMailEntity } from '../modules/mail/outbox-mail.entity.ts';
 import { OrderEntity } from '../modules/orders/order.entity.ts';
 import { OrderEventEntity } from '../modules/orders/order-event.entity.ts';
 import { OrderLineEntity } from '../modules/orders/order-line.entity.ts';
@@ -23,4 +24,5 @@ export const entities = [
   OrderLineEntity,
   OrderEventEntity,
   ContactMessageEntity,
+  OutboxMailEntity,
 ] as const;

@@ -17,7 +17,7 @@ export interface TestApp {
 
 /**
  * Starts the shop on the engine that TEST_ENGINE names. The catalogue is empty: tests make what they need.
- * The clock stands still until it is turned.
+ * The clock stands still until it is turned, and jobs run by hand only: `app.jobs.run('mail')`.
  */
 export async function startTestApp(overrides: Partial<Config> = {}): Promise<TestApp> {
   const database = await createTestDatabase();
@@ -27,7 +27,7 @@ export async function startTestApp(overrides: Partial<Config> = {}): Promise<Tes
     dataDirectory: database.dataDirectory,
     ...overrides,
   });
-  const app = await createApp(config, { clock: clock.now });
+  const app = await createApp(config, { clock: clock.now, repeatsJobs: false });
   const port = await app.listen();
   return {
     app,

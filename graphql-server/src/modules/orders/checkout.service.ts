@@ -10,6 +10,7 @@ import type { Line } from '../cart/line-rules.ts';
 import { lockOffers } from '../cart/offer-query.ts';
 import { wishesFor } from '../cart/wish.ts';
 import type { StockService } from '../catalogue/stock.service.ts';
+import type { OutboxService } from '../mail/outbox.service.ts';
 import { lockUser } from '../users/lock-user.ts';
 import type { User } from '../users/user.ts';
 import { assertTotal, type BoughtLine, toBoughtLines, totalsOf } from './bought-line.ts';
@@ -35,6 +36,7 @@ export class CheckoutService {
     private readonly clock: Clock,
     private readonly stock: StockService,
     private readonly orders: OrderService,
+    private readonly outbox: OutboxService,
   ) {}
 
   /**
@@ -74,6 +76,7 @@ export class CheckoutService {
     const id = newId();
     await this.stock.take(em, lines, id);
     await storeOrder(em, { id, user, wish, lines, totals, createdAt: now });
+    await this.outbox.add(em, { kind: 'ORDER_PLACED', orderId: id });
     if (!wish.lines) await storeCartItems(em, user.id, []);
     return id;
   }

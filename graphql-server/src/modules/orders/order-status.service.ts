@@ -8,6 +8,7 @@ import type { Viewer } from '../auth/viewer.ts';
 import type { StockService } from '../catalogue/stock.service.ts';
 import { type Actor, actorOf } from './actor.ts';
 import { type LockedOrder, lockOrder, noSuchOrder } from './lock-order.ts';
+import type { OutboxService } from '../mail/outbox.service.ts';
 import type { Order } from './order.ts';
 import { OrderEntity } from './order.entity.ts';
 import { OrderEventEntity } from './order-event.entity.ts';
@@ -23,6 +24,7 @@ export class OrderStatusService {
     private readonly clock: Clock,
     private readonly stock: StockService,
     private readonly orders: OrderService,
+    private readonly outbox: OutboxService,
   ) {}
 
   /**
@@ -75,6 +77,7 @@ export class OrderStatusService {
       actorId: actor.id,
       createdAt: this.clock(),
     });
+    await this.outbox.add(em, { kind: 'ORDER_STATUS_CHANGED', orderId: order.id, status });
   }
 
   private async moveStock(

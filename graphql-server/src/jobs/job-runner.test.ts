@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { JobRunner } from './job-runner.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A job whose runs end when the test says so. */
+function aJob(everyMs = 1000) {
+  const runs: PromiseWithResolvers<void>[] = [];
+  const run = () => {
+    const next = Promise.withResolvers<void>();
+    runs.push(next);
+    return next.promise;
+  };
+  return { job: { name: 'sweep', everyMs, run }, runs };
+}
+
+test('a job comes again one pause after it has ended, and never while it runs', async () => {
+  const { job, runs } = aJob();
+  const runner = new JobRunner([job], vi.fn());
+  runner.start();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(runs).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(runs).toHaveLength(1);
+  runs[0]?.resolve();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(runs).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(runs).toHaveLength(2);
+});
+
+test('a failure is reported, and the next run comes all the same', async () => {
+  const { job, runs } = aJob();
+  const report = vi.fn();
+  new JobRunner([job], report).start();
+  await vi.advanceTimersByTimeAsync(1000);
+  const failure = new Error('broken');
+  runs[0]?.reject(failure);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(report).toHaveBeenCalledExactlyOnceWith(failure, 'sweep');
+  expect(runs).toHaveLength(2);
+});
+
+test('a run by hand waits its turn and hears of its failure', async () => {
+  const { job, runs } = aJob();
+  const runner = new JobRunner([job], vi.fn());
+  const first = runner.run('sweep');
+  const second = runner.run('sweep');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(runs).toHaveLength(1);
+  runs[0]?.resolve();
+  await first;
+  await vi.advanceTimersByTimeAsync(0);
+  runs[1]?.reject(new Error('broken'));
+  await expect(second).rejects.toThrow('broken');
+  await expect(runner.run('unknown')).rejects.toThrow('There is no job "unknown"');
+});
+
+test('stopping waits for the run under way and begins no other', async () => {
+  const { job, runs } = aJob();
+  const runner = new JobRunner([job], vi.fn());
+  runner.start();
+  await vi.advanceTimersByTimeAsync(1000);
+  const queued = runner.run('sweep');
+  const stopped = vi.fn();
+  const stop = runner.stop().then(stopped);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(stopped).not.toHaveBeenCalled();
+  runs[0]?.resolve();
+  await Promise.all([stop, queued]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(runs).toHaveLength(1);
+});

@@ -1,0 +1,64 @@
+import type { Job } from './job.ts';
+
+/** Tells of a run that failed; `name` is the job's. */
+export type ReportFailure = (error: unknown, name: string) => void;
+
+/**
+ * Repeats jobs from `start` to `stop`. A job never overlaps with itself: the pause begins when a run has ended, and
+ * a run by hand waits its turn. What a run throws is reported, and the next run comes as if nothing had been.
+ */
+export class JobRunner {
+  private readonly lastRuns = new Map<string, Promise<void>>();
+  private readonly timers = new Map<string, NodeJS.Timeout>();
+  private isStopped = false;
+
+  constructor(
+    private readonly jobs: readonly Job[],
+    private readonly report: ReportFailure,
+  ) {}
+
+  /** Begins to repeat the jobs, each for the first time after its pause. */
+  start(): void {
+    for (const job of this.jobs) this.schedule(job);
+  }
+
+  /** Runs a job now, or as soon as the run under way has ended. @throws Error for an unknown name; what the run throws */
+  async run(name: string): Promise<void> {
+    const job = this.jobs.find((candidate) => candidate.name === name);
+    if (!job) throw new Error(`There is no job "${name}"`);
+    await this.enqueue(job);
+  }
+
+  /** Begins no run any more and waits for those under way. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    await Promise.allSettled(this.lastRuns.values());
+  }
+
+  private schedule(job: Job): void {
+    if (this.isStopped) return;
+    const timer = setTimeout(() => void this.repeat(job), job.everyMs);
+    timer.unref();
+    this.timers.set(job.name, timer);
+  }
+
+  private async repeat(job: Job): Promise<void> {
+    try {
+      await this.enqueue(job);
+    } catch (error) {
+      this.report(error, job.name);
+    }
+    this.schedule(job);
+  }
+
+  private enqueue(job: Job): Promise<void> {
+    const previous = this.lastRuns.get(job.name) ?? Promise.resolve();
+    const run = previous.then(() => (this.isStopped ? undefined : job.run()));
+    this.lastRuns.set(
+      job.name,
+      run.catch(() => undefined),
+    );
+    return run;
+  }
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Database, EntityManager } from '../../db/database.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { newId } from '../../shared/new-id.ts';
+import type { Mail, OrderMail } from './mail-kinds.ts';
+import { OutboxMailEntity } from './outbox-mail.entity.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const KEPT_FOR = 90 * DAY;
+
+/** Mails on their way out. */
+export class OutboxService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Puts a mail into the outbox. `em` is the transaction of the change that the mail is about: either both come
+   * about or neither does. A worker sends it soon after the commit.
+   */
+  async add(em: EntityManager, mail: Mail): Promise<void> {
+    if ('orderId' in mail) return this.addOrderMail(em, mail);
+    const now = this.clock();
+    const { kind, recipient } = mail;
+    await em.insert(OutboxMailEntity, {
+      id: newId(),
+      kind,
+      recipient,
+      payload: mail,
+      createdAt: now,
+      dueAt: now,
+    });
+  }
+
+  /** Forgets mails that were sent or given up more than 90 days ago; their recipients are personal data. */
+  async forgetOld(): Promise<void> {
+    const before = new Date(this.clock().getTime() - KEPT_FOR);
+    await this.em.nativeDelete(OutboxMailEntity, {
+      createdAt: { $lt: before },
+      $or: [{ sentAt: { $ne: null } }, { failedAt: { $ne: null } }],
+    });
+  }
+
+  private async addOrderMail(em: EntityManager, mail: OrderMail): Promise<void> {
+    const now = this.clock();
+    const recipient = sql<string>`coalesce(billing ->> 'email', customer ->> 'email')`;
+    const order = await em
+      .getKysely<Database>()
+      .selectFrom('orders')
+      .where('id', '=', mail.orderId)
+      .select(recipient.as('recipient'))
+      .executeTakeFirstOrThrow();
+    await em.insert(OutboxMailEntity, {
+      id: newId(),
+      kind: mail.kind,
+      recipient: order.recipient,
+      order: mail.orderId,
+      payload: mail,
+      createdAt: now,
+      dueAt: now,
+    });
+  }
+}

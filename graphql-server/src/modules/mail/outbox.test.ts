@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aProduct } from '../../test/factories.ts';
+import { anOrder, anOrderWish, tryOrder } from '../../test/orders.ts';
+import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { OutboxMailEntity } from './outbox-mail.entity.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+let shop: TestApp;
+let ada: Person;
+let productId: string;
+
+beforeAll(async () => {
+  shop = await startTestApp();
+  ada = await aCustomer(shop.client);
+  productId = await aProduct(shop.app.orm.em.fork(), { stock: 10 });
+});
+afterAll(() => shop.stop());
+
+const mails = () => shop.app.orm.em.fork().find(OutboxMailEntity, {}, { orderBy: { id: 'asc' } });
+
+const setStatus = async (id: string, status: string) =>
+  shop.client.data(
+    'mutation ($id: ID!, $status: OrderStatus!) { orderStatusUpdate(id: $id, status: $status) { userErrors { code } } }',
+    { id, status },
+    (await anAdmin(shop)).token,
+  );
+
+test('an order and its changes of status leave a mail each to the address given with it', async () => {
+  const id = await anOrder(shop.client, ada, anOrderWish({ productId, quantity: 1 }));
+  await setStatus(id, 'DELIVERED');
+  await setStatus(id, 'DELIVERED');
+  expect(await mails()).toMatchObject([
+    {
+      kind: 'ORDER_PLACED',
+      recipient: 'ada@example.com',
+      payload: { orderId: id },
+      sentAt: null,
+      attempts: 0,
+    },
+    { kind: 'ORDER_STATUS_CHANGED', recipient: 'ada@example.com', payload: { status: 'DELIVERED' } },
+  ]);
+});
+
+test('an order that does not come about leaves none, nor does a repeat', async () => {
+  const before = await mails();
+  const wish = anOrderWish({ productId, quantity: 1 });
+  await tryOrder(shop.client, ada, { ...wish, expectedTotal: 1 });
+  expect(await mails()).toHaveLength(before.length);
+  await anOrder(shop.client, ada, wish);
+  await anOrder(shop.client, ada, wish);
+  expect(await mails()).toHaveLength(before.length + 1);
+});
+
+test('what was sent or given up is forgotten after 90 days, what waits is kept', async () => {
+  const em = shop.app.orm.em.fork();
+  await em.nativeDelete(OutboxMailEntity, {});
+  for (let index = 0; index < 3; index += 1) {
+    await anOrder(shop.client, ada, anOrderWish({ productId, quantity: 1 }));
+  }
+  const [sent, failed, waiting] = await mails();
+  await em.nativeUpdate(OutboxMailEntity, { id: String(sent?.id) }, { sentAt: shop.clock.now() });
+  await em.nativeUpdate(OutboxMailEntity, { id: String(failed?.id) }, { failedAt: shop.clock.now() });
+  await shop.app.jobs.run('mail-retention');
+  expect(await mails()).toHaveLength(3);
+  shop.clock.advance(91 * DAY);
+  await shop.app.jobs.run('mail-retention');
+  expect(await mails()).toMatchObject([{ id: waiting?.id }]);
+});
