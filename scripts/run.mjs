@@ -21,6 +21,7 @@ const taskFiles = {
   codegen: 'tasks/codegen.ts',
   db: 'tasks/db.ts',
   lighthouse: 'tasks/lighthouse.ts',
+  reliability: 'tasks/reliability.ts',
   format: 'tasks/format.ts',
   pictures: 'pictures/render.mjs',
 };

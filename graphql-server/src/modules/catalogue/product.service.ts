@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { z } from 'zod';
-import type { EntityManager } from '../../db/database.ts';
+import type { Database, EntityManager } from '../../db/database.ts';
+import { retryTransaction } from '../../db/retry-transaction.ts';
 import { refuse } from '../../errors.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { isUuid } from '../../shared/is-uuid.ts';
@@ -39,7 +40,7 @@ export class ProductService {
   async create(input: NewProduct): Promise<Product> {
     const wanted = validate(newProductSchema, input, ['input']);
     const id = newId();
-    await this.em.transactional(async (em) => {
+    await retryTransaction(this.em, async (em) => {
       const category = await this.categoryFor(em, wanted.category);
       em.create(ProductEntity, {
         id,
@@ -73,7 +74,7 @@ export class ProductService {
    */
   async update(id: string, input: ProductChangeInput): Promise<Product> {
     const change = validate(productChangeSchema, input, ['input']);
-    await this.em.transactional(async (em) => {
+    await retryTransaction(this.em, async (em) => {
       const product = await this.lock(em, id);
       await this.apply(em, product, change);
     });
@@ -82,7 +83,7 @@ export class ProductService {
 
   /** Withdraws a product from the catalogue, carts and wishlists; the row stays for past orders. @throws Refusal NOT_FOUND */
   async withdraw(id: string): Promise<void> {
-    await this.em.transactional(async (em) => {
+    await retryTransaction(this.em, async (em) => {
       const product = await this.lock(em, id);
       product.deletedAt = this.clock();
     });
@@ -155,10 +156,16 @@ export class ProductService {
   private async categoryFor(em: EntityManager, name: string): Promise<CategoryEntity> {
     const slug = name.toLowerCase();
     const known = await em.findOne(CategoryEntity, { $or: [{ slug }, { label: name }] });
-    return (
-      known ??
-      em.create(CategoryEntity, { id: newId(), slug, label: name, position: await em.count(CategoryEntity) })
-    );
+    if (known) return known;
+    const position = await em.count(CategoryEntity);
+    // Somebody else may be adding the same one at this moment; whoever comes second takes the first one's.
+    await em
+      .getKysely<Database>()
+      .insertInto('categories')
+      .values({ id: newId(), slug, label: name, position })
+      .onConflict((conflict) => conflict.column('slug').doNothing())
+      .execute();
+    return em.findOneOrFail(CategoryEntity, { slug });
   }
 }
 

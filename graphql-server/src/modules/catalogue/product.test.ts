@@ -71,6 +71,15 @@ describe('productCreate', () => {
     expect(payload.product?.['category']).toEqual({ slug: 'garden', label: 'Garden' });
   });
 
+  test('adds an unknown category once, however many products come with it at the same moment', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => create({ ...kettle, category: 'Curiosities' })),
+    );
+    for (const { payload } of answers) {
+      expect(payload.product?.['category']).toEqual({ slug: 'curiosities', label: 'Curiosities' });
+    }
+  });
+
   test.each([
     [{ title: '  ' }, 'REQUIRED', ['input', 'title']],
     [{ title: 'x'.repeat(201) }, 'INVALID_VALUE', ['input', 'title']],

@@ -1,0 +1,23 @@
+import type { ShopClient } from './shop-client.ts';
+import type { ShopProcess } from './shop-process.ts';
+
+/** A running shop of a figure's own. */
+export interface Shop {
+  process: ShopProcess;
+  client: ShopClient;
+}
+
+/** One of the promises of docs/reliability.md, and how it is put to the test. */
+export interface Figure {
+  name: string;
+  /**
+   * Tries to break the promise: `full` as often as docs/reliability.md says, `short` as often as there is time for in
+   * each test run. @returns what happened, in one line @throws Error saying how the promise was broken
+   */
+  run(shop: Shop, size: 'full' | 'short'): Promise<string>;
+}
+
+/** @throws Error with the message, when the condition does not hold */
+export function assertPromise(condition: boolean, message: string): asserts condition {
+  if (!condition) throw new Error(message);
+}

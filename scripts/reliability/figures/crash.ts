@@ -1,0 +1,57 @@
+import { setTimeout } from 'node:timers/promises';
+import { assertPromise, type Figure, type Shop } from '../figure.ts';
+import { aProduct } from '../goods.ts';
+import { allOrders, anOrder, outcomeOf, place } from '../orders.ts';
+import { admin, customers } from '../people.ts';
+
+/** Customers who order without a pause. */
+const WRITERS = 20;
+/** A customer may place ten in ten minutes. */
+const ORDERS_EACH = 10;
+
+/** The process is killed in the middle of a flood of orders. */
+export const crash: Figure = {
+  name: 'crash',
+  async run(shop, size) {
+    const rounds = size === 'full' ? 30 : 2;
+    const seller = await admin(shop.client);
+    const product = await aProduct(shop.client, seller, { stock: 1_000_000 });
+    const acknowledged = new Map<string, string>();
+    let slowestStart = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const writers = await customers(shop.client, WRITERS);
+      const flood = writers.map((token) => orderUntilCut(shop, product, token, acknowledged));
+      // Each round breaks off at another moment: after so many answers, and somewhere within the next order.
+      const enough = acknowledged.size + 3 + ((round * 7) % 60);
+      while (acknowledged.size < enough) await setTimeout(1 + (round % 10));
+      await shop.process.kill();
+      await Promise.all(flood);
+      slowestStart = Math.max(slowestStart, await shop.process.start());
+      const stored = await allOrders(shop.client, seller);
+      for (const [number, id] of acknowledged) {
+        assertPromise(
+          stored.get(number) === id,
+          `Order ${number} was acknowledged and is missing in round ${round + 1}`,
+        );
+      }
+    }
+    await shop.process.checkBooks();
+    const ready = (slowestStart / 1000).toFixed(1);
+    return `${rounds} rounds of kill -9 in a flood: ${acknowledged.size} acknowledged orders, none missing, none half-written; open again after at most ${ready} s`;
+  },
+};
+
+async function orderUntilCut(
+  { client }: Shop,
+  productId: string,
+  token: string,
+  acknowledged: Map<string, string>,
+): Promise<void> {
+  for (let count = 0; count < ORDERS_EACH; count += 1) {
+    const order = anOrder([{ productId }, { productId, quantity: 2 }]);
+    const answer = await place(client, order, token);
+    if (answer.kind === 'unanswered') return;
+    assertPromise(answer.kind === 'data' && answer.data.payload.order !== null, outcomeOf(answer));
+    acknowledged.set(order.orderId, answer.data.payload.order.id);
+  }
+}

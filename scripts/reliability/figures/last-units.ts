@@ -1,0 +1,68 @@
+import { assertPromise, type Figure, type Shop } from '../figure.ts';
+import { aProduct, stockOf } from '../goods.ts';
+import { anOrder, countOutcomes, place } from '../orders.ts';
+import { admin, customers } from '../people.ts';
+
+const UNITS = 10;
+
+/** How the same ten units are asked for, and how many buyers can have what they ask for. */
+const forms = {
+  'one line': { winners: 10, lines: ([one]: string[]) => [{ productId: one }] },
+  'two lines of one product': {
+    winners: 5,
+    lines: ([one]: string[]) => ['Red', 'Blue'].map((colour) => ({ productId: one, colour })),
+  },
+  'two products in opposite order': {
+    winners: 10,
+    lines: (ids: string[], buyer: number) =>
+      (buyer % 2 ? ids : ids.toReversed()).map((productId) => ({ productId })),
+  },
+} as const;
+
+const colours = [
+  { name: 'Red', hex: '#FF0000' },
+  { name: 'Blue', hex: '#0000FF' },
+];
+
+/** Many buyers want the last ten units at the same moment. */
+export const lastUnits: Figure = {
+  name: 'last units',
+  async run(shop, size) {
+    const [buyerCount, rounds] = size === 'full' ? [500, 20] : [60, 1];
+    const tokens = await customers(shop.client, buyerCount);
+    const slowest = { ms: 0 };
+    for (let round = 0; round < rounds; round += 1) {
+      // Whoever asks first is likely to win, and nobody may place more than ten orders in ten minutes.
+      const turn = (round * 37) % buyerCount;
+      const order = [...tokens.slice(turn), ...tokens.slice(0, turn)];
+      for (const name of Object.keys(forms) as (keyof typeof forms)[]) {
+        slowest.ms = Math.max(slowest.ms, await race(shop, name, order));
+      }
+    }
+    await shop.process.checkBooks();
+    const races = rounds * Object.keys(forms).length;
+    return `${races} races of ${buyerCount} buyers for ${UNITS} units: exactly what there was sold each time; slowest race ${(slowest.ms / 1000).toFixed(1)} s`;
+  },
+};
+
+/** @returns the ms until the last buyer had an answer */
+async function race({ client }: Shop, name: keyof typeof forms, tokens: readonly string[]): Promise<number> {
+  const { winners, lines } = forms[name];
+  const seller = await admin(client);
+  const more = name === 'two lines of one product' ? { colours } : {};
+  const ids = [await aProduct(client, seller, { stock: UNITS, ...more })];
+  if (name === 'two products in opposite order') ids.push(await aProduct(client, seller, { stock: UNITS }));
+
+  const began = performance.now();
+  const answers = await Promise.all(
+    tokens.map((token, buyer) => place(client, anOrder(lines(ids, buyer)), token)),
+  );
+  const took = performance.now() - began;
+
+  const outcomes = countOutcomes(answers);
+  const isRight =
+    outcomes.get('placed') === winners && outcomes.get('OUT_OF_STOCK') === tokens.length - winners;
+  assertPromise(isRight, `${name}: ${JSON.stringify([...outcomes])}`);
+  for (const id of ids) assertPromise((await stockOf(client, id)) === 0, `${name}: units are left over`);
+  return took;
+}

@@ -1,0 +1,58 @@
+import { type Figure, assertPromise } from '../figure.ts';
+import { aProduct } from '../goods.ts';
+import { inTurns } from '../in-turns.ts';
+import { anOrder, outcomeOf, place } from '../orders.ts';
+import { admin, customers } from '../people.ts';
+import { seededRandom } from '../seeded-random.ts';
+
+const ADMINS = 4;
+const STEPS = 6;
+const ORDERS_EACH = 10;
+const statuses = ['PENDING', 'DELIVERED', 'CANCELLED', 'RETURNED'] as const;
+
+const SET_STATUS = `mutation ($id: ID!, $status: OrderStatus!) {
+  payload: orderStatusUpdate(id: $id, status: $status) { userErrors { code } }
+}`;
+const SET_STOCK = `mutation ($id: ID!, $stock: Int!) {
+  payload: productUpdate(id: $id, input: { stock: $stock }) { userErrors { code } }
+}`;
+
+interface Stepped {
+  payload: { userErrors: { code: string }[] };
+}
+
+/** Several admins send orders through random states at the same time. */
+export const walks: Figure = {
+  name: 'walks',
+  async run(shop, size) {
+    const count = size === 'full' ? 1000 : 40;
+    const { client } = shop;
+    const admins = await Promise.all(Array.from({ length: ADMINS }, () => admin(client)));
+    const seller = String(admins[0]);
+    const products = await Promise.all([0, 1, 2].map(() => aProduct(client, seller, { stock: count * 2 })));
+    const buyers = await customers(client, Math.ceil(count / ORDERS_EACH));
+    const random = seededRandom(20_261_121);
+    const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+
+    const orders = await inTurns(count, ADMINS, async (index) => {
+      const lines = products
+        .slice(index % 2)
+        .map((productId) => ({ productId, quantity: 1 + Math.floor(random() * 2) }));
+      const answer = await place(client, anOrder(lines), String(buyers[Math.floor(index / ORDERS_EACH)]));
+      assertPromise(answer.kind === 'data' && answer.data.payload.order !== null, outcomeOf(answer));
+      return answer.data.payload.order.id;
+    });
+    let refused = 0;
+    await inTurns(count * STEPS, 2 * ADMINS, async () => {
+      // Now and then there is less in the shelf than the ledger believed, so that taking again is refused.
+      const [document, variables] =
+        random() < 0.05
+          ? [SET_STOCK, { id: pick(products), stock: Math.floor(random() * 4) }]
+          : [SET_STATUS, { id: pick(orders), status: pick(statuses) }];
+      const { payload } = await client.data<Stepped>(document, variables, pick(admins));
+      if (payload.userErrors.length > 0) refused += 1;
+    });
+    await shop.process.checkBooks();
+    return `${count} orders, ${count * STEPS} random steps by ${ADMINS} admins at once (${refused} refused): the ledger is the stock`;
+  },
+};

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer, ShopClient } from './shop-client.ts';
+
+/** What placing an order came to. */
+export interface Placed {
+  payload: { order: { id: string; number: string; total: number } | null; userErrors: { code: string }[] };
+}
+
+const PLACE = `mutation ($input: OrderPlaceInput!) {
+  payload: orderPlace(input: $input) { order { id number total } userErrors { code } }
+}`;
+
+const ORDERS = `query ($after: String) {
+  orders(first: 100, after: $after) { nodes { id number } pageInfo { hasNextPage endCursor } }
+}`;
+
+interface OrderPage {
+  orders: {
+    nodes: { id: string; number: string }[];
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+}
+
+/** Whom to deliver to; the same for everybody. */
+const billing = {
+  firstName: 'Ada',
+  streetAddress: '12 Analytical Row',
+  city: 'London',
+  phone: '+44 20 7946 0123',
+  email: 'ada@test.example',
+};
+
+/** Input of an order that nobody has placed before. */
+export function anOrder(lines: object[]) {
+  return { orderId: randomUUID(), paymentMethod: 'CASH_ON_DELIVERY', lines, billing };
+}
+
+/** Places an order and tells what came of it. */
+export function place(client: ShopClient, input: object, token: string): Promise<Answer<Placed>> {
+  return client.run<Placed>(PLACE, { input }, token);
+}
+
+/** What became of an attempt: `placed`, or the code of the refusal or failure. */
+export function outcomeOf(answer: Answer<Placed>): string {
+  switch (answer.kind) {
+    case 'data':
+      return answer.data.payload.order ? 'placed' : (answer.data.payload.userErrors[0]?.code ?? 'nothing');
+    case 'refused':
+      return answer.code;
+    case 'failed':
+      return `${answer.status} ${answer.text.slice(0, 200)}`;
+    case 'unanswered':
+      return 'unanswered';
+  }
+}
+
+/** How often each outcome occurred. */
+export function countOutcomes(answers: readonly Answer<Placed>[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const answer of answers) counts.set(outcomeOf(answer), (counts.get(outcomeOf(answer)) ?? 0) + 1);
+  return counts;
+}
+
+/** The ids of all orders of the shop by their numbers. */
+export async function allOrders(client: ShopClient, adminToken: string): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  let after: string | null = null;
+  do {
+    const { orders }: OrderPage = await client.data<OrderPage>(ORDERS, { after }, adminToken);
+    for (const { id, number } of orders.nodes) ids.set(number, id);
+    after = orders.pageInfo.hasNextPage ? orders.pageInfo.endCursor : null;
+  } while (after !== null);
+  return ids;
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { ShopClient } from './shop-client.ts';
+import { adminSecret } from './shop-process.ts';
+import { inTurns } from './in-turns.ts';
+
+interface SignedUp {
+  payload: { session: { token: string } | null; userErrors: { message: string }[] };
+}
+
+const ANSWER = '{ session { token } userErrors { message } }';
+const SIGN_UP = `mutation ($input: CustomerCreateInput!) { payload: customerCreate(input: $input) ${ANSWER} }`;
+const SIGN_UP_ADMIN = `mutation ($input: AdminCreateInput!) { payload: adminCreate(input: $input) ${ANSWER} }`;
+
+/** More hashes at once would only wait for each other. */
+const AT_ONCE = 8;
+
+/** Signs so many customers up. @returns their tokens */
+export function customers(client: ShopClient, count: number): Promise<string[]> {
+  return inTurns(count, AT_ONCE, () => signUp(client, SIGN_UP, {}));
+}
+
+/** Signs an admin up. @returns the token */
+export function admin(client: ShopClient): Promise<string> {
+  return signUp(client, SIGN_UP_ADMIN, { adminSecret });
+}
+
+async function signUp(client: ShopClient, document: string, more: object): Promise<string> {
+  const input = {
+    name: 'Ada Lovelace',
+    email: `${randomUUID()}@test.example`,
+    password: randomUUID(),
+    ...more,
+  };
+  const { payload } = await client.data<SignedUp>(document, { input });
+  if (!payload.session) throw new Error(`Sign-up was refused: ${JSON.stringify(payload.userErrors)}`);
+  return payload.session.token;
+}

@@ -1,0 +1,46 @@
+/** What a call came to. `unanswered`: the connection broke before an answer. */
+export type Answer<Data> =
+  | { kind: 'data'; data: Data }
+  | { kind: 'refused'; code: string }
+  | { kind: 'failed'; status: number; text: string }
+  | { kind: 'unanswered' };
+
+/** Talks to a shop as an integrator does. */
+export class ShopClient {
+  private readonly address: string;
+
+  constructor(address: string) {
+    this.address = address;
+  }
+
+  /** Runs a document. A top-level error is `refused` with its code, unless the shop itself failed. */
+  async run<Data>(document: string, variables: object, token?: string): Promise<Answer<Data>> {
+    const headers = {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    };
+    const body = JSON.stringify({ query: document, variables });
+    try {
+      const response = await fetch(`${this.address}/graphql`, { method: 'POST', headers, body });
+      return read<Data>(response.status, await response.text());
+    } catch {
+      return { kind: 'unanswered' };
+    }
+  }
+
+  /** Runs a document that must succeed. @throws Error with what came instead */
+  async data<Data>(document: string, variables: object = {}, token?: string): Promise<Data> {
+    const answer = await this.run<Data>(document, variables, token);
+    if (answer.kind !== 'data') throw new Error(`${document.slice(0, 60)}: ${JSON.stringify(answer)}`);
+    return answer.data;
+  }
+}
+
+function read<Data>(status: number, text: string): Answer<Data> {
+  if (status >= 500) return { kind: 'failed', status, text };
+  const { data, errors } = JSON.parse(text) as { data?: Data; errors?: { extensions: { code: string } }[] };
+  const code = errors?.[0]?.extensions.code;
+  if (code === 'INTERNAL_SERVER_ERROR') return { kind: 'failed', status, text };
+  if (code) return { kind: 'refused', code };
+  return data ? { kind: 'data', data } : { kind: 'failed', status, text };
+}

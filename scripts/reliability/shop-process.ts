@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../process/free-port.ts';
+import { inProject } from '../process/project-root.ts';
+import { runNode } from '../process/run-node.ts';
+
+const PATIENCE = 60_000;
+
+/** Opens admin sign-up of the shops under test. */
+export const adminSecret = 'only-for-the-reliability-figures';
+
+/** The built shop as a process of its own that can be killed and started again on the same data. */
+export class ShopProcess {
+  readonly address: string;
+  private readonly directory: string;
+  private readonly environment: NodeJS.ProcessEnv;
+  private child: ChildProcess | null = null;
+  /** What the present process has written, for whoever wonders why it does not open. */
+  private output = '';
+
+  private constructor(directory: string, address: string, environment: NodeJS.ProcessEnv) {
+    this.directory = directory;
+    this.address = address;
+    this.environment = environment;
+  }
+
+  /** Prepares a shop on the embedded database, or on the PostgreSQL database at `databaseUrl`. It does not run yet. */
+  static async prepare(databaseUrl: string | null): Promise<ShopProcess> {
+    const directory = mkdtempSync(join(tmpdir(), 'shop-reliability-'));
+    const port = await freePort();
+    return new ShopProcess(directory, `http://127.0.0.1:${port}`, {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: directory,
+      SEED_CATALOGUE: '0',
+      SEED_DEMO: '1',
+      ADMIN_SECRET: adminSecret,
+      SESSION_SECRET: 'a-session-secret-for-the-figures-only',
+      RATE_SIGNUP_PER_HOUR: '1000000',
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    });
+  }
+
+  /** Starts the shop. @returns the ms until it was ready @throws Error with its output when it does not open within a minute */
+  async start(): Promise<number> {
+    const began = performance.now();
+    this.output = '';
+    const child = spawn(process.execPath, [inProject('graphql-server/dist/main.js')], {
+      env: this.environment,
+    });
+    const keep = (chunk: Buffer) => (this.output = (this.output + chunk.toString()).slice(-4000));
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    this.child = child;
+    while (!(await this.isReady())) {
+      if (child.exitCode !== null || performance.now() - began > PATIENCE) {
+        throw new Error(`The shop did not open:\n${this.output}`);
+      }
+      await setTimeout(25);
+    }
+    return performance.now() - began;
+  }
+
+  /** Ends the process at once, as a crash does. */
+  kill(): Promise<void> {
+    return this.end('SIGKILL');
+  }
+
+  /** Lets the process finish what it has begun. */
+  stop(): Promise<void> {
+    return this.end('SIGTERM');
+  }
+
+  /** Stops the shop, holds its books against the rules, and starts it again. @throws Error naming what is not in order */
+  async checkBooks(): Promise<void> {
+    await this.stop();
+    const command = [inProject('graphql-server/dist/db/db-command.js'), 'check'];
+    const { exitCode, output } = await runNode(command, { output: 'keep', environment: this.environment });
+    if (exitCode !== 0) throw new Error(output);
+    await this.start();
+  }
+
+  /** Ends the process and removes its files. */
+  async remove(): Promise<void> {
+    await this.kill();
+    rmSync(this.directory, { recursive: true, force: true });
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const { child } = this;
+    this.child = null;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'close');
+    child.kill(signal);
+    await ended;
+  }
+
+  private async isReady(): Promise<boolean> {
+    return (await fetch(`${this.address}/health/ready`).catch(() => null))?.ok ?? false;
+  }
+}
