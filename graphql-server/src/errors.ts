@@ -12,6 +12,7 @@ export const errorCodes = {
   PASSWORD_WRONG: { status: 403, audience: 'person' },
   ADMIN_SECRET_WRONG: { status: 403, audience: 'person' },
   FIELD_LOCKED: { status: 403, audience: 'person' },
+  ADDRESS_BOOK_FULL: { status: 422, audience: 'person' },
   NOT_FOUND: { status: 404, audience: 'person' },
   VARIANT_UNKNOWN: { status: 422, audience: 'person' },
   CART_EMPTY: { status: 422, audience: 'person' },

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import type { EntityManager } from './db/database.ts';
 import type { PaymentGateway } from './gateways/payment/payment-gateway.port.ts';
+import { AddressService } from './modules/addresses/address.service.ts';
 import { AccountService } from './modules/auth/account.service.ts';
 import { SessionService } from './modules/auth/session.service.ts';
 import type { Throttles } from './modules/auth/throttles.ts';
@@ -60,6 +61,7 @@ export function createServices({ config, clock, secrets, throttles }: Dependenci
     outbox,
     users,
     profiles: new ProfileService(em, throttles, users, sessions),
+    addresses: new AddressService(em, clock),
     sessions,
     contact: new ContactService(em, clock, throttles),
     accounts: new AccountService(em, clock, throttles, secrets.admin, users, sessions),

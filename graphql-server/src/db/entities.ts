@@ -1,3 +1,4 @@
+import { AddressEntity } from '../modules/addresses/address.entity.ts';
 import { CartLineEntity } from '../modules/cart/cart-line.entity.ts';
 import { CategoryEntity } from '../modules/catalogue/category.entity.ts';
 import { ProductEntity } from '../modules/catalogue/product.entity.ts';
@@ -25,4 +26,5 @@ export const entities = [
   OrderEventEntity,
   ContactMessageEntity,
   OutboxMailEntity,
+  AddressEntity,
 ] as const;

@@ -32,6 +32,135 @@ export const AccountType = {
 
 export type AccountType = typeof AccountType[keyof typeof AccountType];TypeGraphQL.registerEnumType(AccountType, { name: 'AccountType' });
 
+@TypeGraphQL.ObjectType({ description: 'An address of a person\'s address book.' })
+export class Address {
+  __typename?: 'Address';
+
+  @TypeGraphQL.Field(type => String, { description: 'Town or city.' })
+  city!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Company; null for a private person.', nullable: true })
+  company?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Country; null when none was given.', nullable: true })
+  country?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'E-mail address for confirmations.' })
+  email!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Given name.' })
+  firstName!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is the one that the checkout begins with.' })
+  isDefault!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Family name; empty when none was given, as for one saved at the checkout.' })
+  lastName!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Phone number for deliveries, as it was written.' })
+  phone!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'State, province or region; null when none was given.', nullable: true })
+  state?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Street and number, apartment, floor and the like, in one line.' })
+  streetAddress!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'ZIP or postal code; null when none was given.', nullable: true })
+  zip?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.InputType({ description: 'A new address of an address book.' })
+export class AddressInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'Town or city, 1 to 100 characters.' })
+  city!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Company, at most 200 characters.', nullable: true })
+  company?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Country, at most 100 characters.', nullable: true })
+  country?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'E-mail address.' })
+  email!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Given name, 1 to 100 characters.' })
+  firstName!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'True makes it the default; false or null leaves the default as it is.', nullable: true })
+  isDefault?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Family name, at most 100 characters.', nullable: true })
+  lastName?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Phone number, 5 to 20 digits; spaces, dots, dashes, brackets and a leading plus are allowed.' })
+  phone!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'State, province or region, at most 100 characters.', nullable: true })
+  state?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Street and number, apartment, floor and the like, 1 to 500 characters.' })
+  streetAddress!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'ZIP or postal code, at most 20 characters.', nullable: true })
+  zip?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Answer of a change of an address book.' })
+export class AddressPayload {
+  __typename?: 'AddressPayload';
+
+  @TypeGraphQL.Field(type => Address, { description: 'The new or changed address, or the one that was taken out; null when refused.', nullable: true })
+  address?: Maybe<Address>;
+
+  @TypeGraphQL.Field(type => User, { description: 'The person with the whole address book after the change; null when refused.', nullable: true })
+  user?: Maybe<User>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it was refused; empty when it was not.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.InputType({ description: 'Changes of an address; a field left out stays, null clears it where an address may be without.' })
+export class AddressUpdateInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'Town or city, 1 to 100 characters.', nullable: true })
+  city?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Company, at most 200 characters.', nullable: true })
+  company?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Country, at most 100 characters.', nullable: true })
+  country?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'E-mail address.', nullable: true })
+  email?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Given name, 1 to 100 characters.', nullable: true })
+  firstName?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'True makes it the default; false or null leaves the default as it is.', nullable: true })
+  isDefault?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Family name, at most 100 characters.', nullable: true })
+  lastName?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Phone number, 5 to 20 digits; spaces, dots, dashes, brackets and a leading plus are allowed.', nullable: true })
+  phone?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'State, province or region, at most 100 characters.', nullable: true })
+  state?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Street and number, apartment, floor and the like, 1 to 500 characters.', nullable: true })
+  streetAddress?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'ZIP or postal code, at most 20 characters.', nullable: true })
+  zip?: Maybe<Scalars['String']>;
+};
+
 @TypeGraphQL.InputType({ description: 'A new admin.' })
 export class AdminCreateInput {
 
@@ -321,6 +450,12 @@ export class ImageSource {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds an address to the caller's address book, at most 20; the first one becomes the default. One that is there already, word for word, is answered and not added again. Customers only. */
+  addressCreate: AddressPayload;
+  /** Takes an address out of the caller's address book; when it was the default, the oldest that is left follows. Customers only. */
+  addressDelete: AddressPayload;
+  /** Changes an address of the caller's address book; a field that is left out stays. Customers only. */
+  addressUpdate: AddressPayload;
   /** Signs a new admin up and in; needs the server's admin secret. Public. */
   adminCreate: SessionPayload;
   /** Logs an admin in. A customer's credentials are refused as wrong ones are. Public. */
@@ -355,6 +490,36 @@ export type Mutation = {
   sessionEnd: SessionEndPayload;
   /** Puts a product on the wishlist, or takes it off when it is there. Customers only. */
   wishlistToggle: WishlistPayload;
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+@TypeGraphQL.ArgsType()
+export class MutationAddressCreateArgs {
+
+  @TypeGraphQL.Field(type => AddressInput, { description: '[object Object]' })
+  input!: FixDecorator<AddressInput>;
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+@TypeGraphQL.ArgsType()
+export class MutationAddressDeleteArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+@TypeGraphQL.ArgsType()
+export class MutationAddressUpdateArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => AddressUpdateInput, { description: '[object Object]' })
+  input!: FixDecorator<AddressUpdateInput>;
 };
 
 
@@ -1186,6 +1351,9 @@ export class User {
   @TypeGraphQL.Field(type => String, { description: 'Postal address in one line; null when none was given.', nullable: true })
   address?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => [Address], { description: 'The person\'s address book, oldest address first; exactly one is the default if there are any. For the person and admins.' })
+  addresses!: Array<Address>;
+
   @TypeGraphQL.Field(type => DateTime, { description: 'When the account was made.' })
   createdAt!: Scalars['DateTime'];
 
@@ -1273,6 +1441,8 @@ export class UserError {
 
 /** Reasons for refusals. */
 export const UserErrorCode = {
+  /** The address book holds 20 addresses already. */
+  ADDRESS_BOOK_FULL: 'ADDRESS_BOOK_FULL',
   /** The admin secret is wrong, or none is set and admin sign-up is closed. */
   ADMIN_SECRET_WRONG: 'ADMIN_SECRET_WRONG',
   /** There is nothing to order. */
@@ -1289,7 +1459,7 @@ export const UserErrorCode = {
   INVALID_VALUE: 'INVALID_VALUE',
   /** The order is delivered or returned, and can no longer be cancelled. */
   NOT_CANCELLABLE: 'NOT_CANCELLABLE',
-  /** There is no such product, order or line. */
+  /** There is no such product, order, line or address. */
   NOT_FOUND: 'NOT_FOUND',
   /** This orderId was used for an order with other content. */
   ORDER_KEY_REUSED: 'ORDER_KEY_REUSED',

@@ -1,4 +1,5 @@
 import type { NonEmptyArray } from 'type-graphql';
+import { AddressResolver, UserAddressesResolver } from '../modules/addresses/address.resolver.ts';
 import { SessionResolver } from '../modules/auth/session.resolver.ts';
 import { CartResolver } from '../modules/cart/cart.resolver.ts';
 import { CategoryResolver } from '../modules/catalogue/category.resolver.ts';
@@ -28,4 +29,6 @@ export const resolvers: NonEmptyArray<new () => object> = [
   SessionResolver,
   UserResolver,
   UserConnectionResolver,
+  AddressResolver,
+  UserAddressesResolver,
 ];

@@ -1,6 +1,12 @@
 import { InitialMigration } from './20261120-initial.migration.ts';
+import { AddressesMigration } from './20261121-addresses.migration.ts';
 import { ContactMessagesMigration } from './20261121-contact-messages.migration.ts';
 import { OutboxMigration } from './20261121-outbox.migration.ts';
 
 /** All migrations, oldest first. Append only: one that was released is never changed. */
-export const migrations = [InitialMigration, ContactMessagesMigration, OutboxMigration] as const;
+export const migrations = [
+  InitialMigration,
+  ContactMessagesMigration,
+  OutboxMigration,
+  AddressesMigration,
+] as const;

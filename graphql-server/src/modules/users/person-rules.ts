@@ -42,6 +42,12 @@ export const phoneNumber = z
   .overwrite(normalisePhone)
   .regex(/^\+?\d{5,20}$/, 'A phone number has 5 to 20 digits');
 
+/** The phone number of a delivery, kept as it was written: it is for the eyes of whoever delivers, and looks nothing up. */
+export const deliveryPhone = requiredLine('A phone number', 40).refine(
+  (text) => /^\+?\d{5,20}$/.test(normalisePhone(text)),
+  'A phone number has 5 to 20 digits',
+);
+
 /** A new password. No rules of composition: length and surprise are what count (NIST SP 800-63B, 3.1.1.2). */
 export const newPassword = storableText
   .min(8, 'A password must be at least 8 characters long')

@@ -27,6 +27,98 @@ export type AccountType =
   /** With an e-mail address or phone number and a password. */
   | 'OTHER';
 
+/** An address of a person's address book. */
+export type Address = {
+  __typename?: 'Address';
+  /** Town or city. */
+  city: Scalars['String']['output'];
+  /** Company; null for a private person. */
+  company?: Maybe<Scalars['String']['output']>;
+  /** Country; null when none was given. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** E-mail address for confirmations. */
+  email: Scalars['String']['output'];
+  /** Given name. */
+  firstName: Scalars['String']['output'];
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the one that the checkout begins with. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Family name; empty when none was given, as for one saved at the checkout. */
+  lastName: Scalars['String']['output'];
+  /** Phone number for deliveries, as it was written. */
+  phone: Scalars['String']['output'];
+  /** State, province or region; null when none was given. */
+  state?: Maybe<Scalars['String']['output']>;
+  /** Street and number, apartment, floor and the like, in one line. */
+  streetAddress: Scalars['String']['output'];
+  /** ZIP or postal code; null when none was given. */
+  zip?: Maybe<Scalars['String']['output']>;
+};
+
+/** A new address of an address book. */
+export type AddressInput = {
+  /** Town or city, 1 to 100 characters. */
+  city: Scalars['String']['input'];
+  /** Company, at most 200 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** Country, at most 100 characters. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** Given name, 1 to 100 characters. */
+  firstName: Scalars['String']['input'];
+  /** True makes it the default; false or null leaves the default as it is. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Family name, at most 100 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number, 5 to 20 digits; spaces, dots, dashes, brackets and a leading plus are allowed. */
+  phone: Scalars['String']['input'];
+  /** State, province or region, at most 100 characters. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Street and number, apartment, floor and the like, 1 to 500 characters. */
+  streetAddress: Scalars['String']['input'];
+  /** ZIP or postal code, at most 20 characters. */
+  zip?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of a change of an address book. */
+export type AddressPayload = {
+  __typename?: 'AddressPayload';
+  /** The new or changed address, or the one that was taken out; null when refused. */
+  address?: Maybe<Address>;
+  /** The person with the whole address book after the change; null when refused. */
+  user?: Maybe<User>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Changes of an address; a field left out stays, null clears it where an address may be without. */
+export type AddressUpdateInput = {
+  /** Town or city, 1 to 100 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Company, at most 200 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** Country, at most 100 characters. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Given name, 1 to 100 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** True makes it the default; false or null leaves the default as it is. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Family name, at most 100 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number, 5 to 20 digits; spaces, dots, dashes, brackets and a leading plus are allowed. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** State, province or region, at most 100 characters. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Street and number, apartment, floor and the like, 1 to 500 characters. */
+  streetAddress?: InputMaybe<Scalars['String']['input']>;
+  /** ZIP or postal code, at most 20 characters. */
+  zip?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A new admin. */
 export type AdminCreateInput = {
   /** The server's admin secret. */
@@ -245,6 +337,12 @@ export type ImageSource = {
 /** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds an address to the caller's address book, at most 20; the first one becomes the default. One that is there already, word for word, is answered and not added again. Customers only. */
+  addressCreate: AddressPayload;
+  /** Takes an address out of the caller's address book; when it was the default, the oldest that is left follows. Customers only. */
+  addressDelete: AddressPayload;
+  /** Changes an address of the caller's address book; a field that is left out stays. Customers only. */
+  addressUpdate: AddressPayload;
   /** Signs a new admin up and in; needs the server's admin secret. Public. */
   adminCreate: SessionPayload;
   /** Logs an admin in. A customer's credentials are refused as wrong ones are. Public. */
@@ -279,6 +377,25 @@ export type Mutation = {
   sessionEnd: SessionEndPayload;
   /** Puts a product on the wishlist, or takes it off when it is there. Customers only. */
   wishlistToggle: WishlistPayload;
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+export type MutationaddressCreateArgs = {
+  input: AddressInput;
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+export type MutationaddressDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+export type MutationaddressUpdateArgs = {
+  id: Scalars['ID']['input'];
+  input: AddressUpdateInput;
 };
 
 
@@ -884,6 +1001,8 @@ export type User = {
   accountType: AccountType;
   /** Postal address in one line; null when none was given. */
   address?: Maybe<Scalars['String']['output']>;
+  /** The person's address book, oldest address first; exactly one is the default if there are any. For the person and admins. */
+  addresses: Array<Address>;
   /** When the account was made. */
   createdAt: Scalars['DateTime']['output'];
   /** E-mail address, in lower case; unique. */
@@ -947,6 +1066,8 @@ export type UserError = {
 
 /** Reasons for refusals. */
 export type UserErrorCode =
+  /** The address book holds 20 addresses already. */
+  | 'ADDRESS_BOOK_FULL'
   /** The admin secret is wrong, or none is set and admin sign-up is closed. */
   | 'ADMIN_SECRET_WRONG'
   /** There is nothing to order. */
@@ -963,7 +1084,7 @@ export type UserErrorCode =
   | 'INVALID_VALUE'
   /** The order is delivered or returned, and can no longer be cancelled. */
   | 'NOT_CANCELLABLE'
-  /** There is no such product, order or line. */
+  /** There is no such product, order, line or address. */
   | 'NOT_FOUND'
   /** This orderId was used for an order with other content. */
   | 'ORDER_KEY_REUSED'

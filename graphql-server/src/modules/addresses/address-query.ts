@@ -1,0 +1,39 @@
+import type { Database, EntityManager } from '../../db/database.ts';
+import type { Address } from './address.ts';
+
+/** The address books of several people in one statement, oldest address first. */
+export async function findAddresses(
+  em: EntityManager,
+  userIds: readonly string[],
+): Promise<Map<string, Address[]>> {
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('addresses')
+    .where('user_id', 'in', userIds)
+    .orderBy('created_at')
+    .orderBy('id')
+    .selectAll()
+    .execute();
+  const books = Map.groupBy(rows, (row) => row.user_id);
+  return new Map([...books].map(([userId, book]) => [userId, book.map(toAddress)]));
+}
+
+type AddressRow = Omit<Database['addresses'], 'user_id' | 'created_at'>;
+
+function toAddress(row: AddressRow): Address {
+  const { id, company, city, state, zip, country, phone, email } = row;
+  return {
+    id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    company,
+    streetAddress: row.street_address,
+    city,
+    state,
+    zip,
+    country,
+    phone,
+    email,
+    isDefault: row.is_default,
+  };
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { deliveryPhone, emailAddress, firstName, lastName, orNone } from '../users/person-rules.ts';
+import { line, requiredLine } from '../users/text-rules.ts';
+
+/** How many addresses a person may keep. */
+export const MAX_ADDRESSES = 20;
+
+const optionalLine = (what: string, max: number) => orNone(line(what, max)).optional();
+
+/** The rules of a new address. The checkout does not ask for those that may be missing, and saves addresses too. */
+export const addressSchema = z.object({
+  firstName,
+  lastName: z.preprocess((value) => (value === null ? '' : value), lastName.optional()),
+  company: optionalLine('A company', 200),
+  streetAddress: requiredLine('A street address', 500),
+  city: requiredLine('A town or city', 100),
+  state: optionalLine('A state', 100),
+  zip: optionalLine('A ZIP code', 20),
+  country: optionalLine('A country', 100),
+  phone: deliveryPhone,
+  email: emailAddress,
+  isDefault: z.boolean().nullish(),
+});
+
+/** The rules of a change of an address; a field left out stays. */
+export const addressChangeSchema = addressSchema.partial();
+
+type NewAddress = z.output<typeof addressSchema>;
+
+/** What an address says, complete: null or empty where something is missing. */
+export type AddressContent = ReturnType<typeof contentOf>;
+
+/** What an address says, apart from being the default. */
+export function contentOf(fields: Omit<NewAddress, 'isDefault'>) {
+  const { firstName, lastName, company, streetAddress, city, state, zip, country, phone, email } = fields;
+  return {
+    firstName,
+    lastName: lastName ?? '',
+    company: company ?? null,
+    streetAddress,
+    city,
+    state: state ?? null,
+    zip: zip ?? null,
+    country: country ?? null,
+    phone,
+    email,
+  };
+}
+
+/** Whether two addresses say the same, word for word. */
+export function isSameAddress(one: AddressContent, other: AddressContent): boolean {
+  return JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other));
+}

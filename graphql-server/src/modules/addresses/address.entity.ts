@@ -1,0 +1,26 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { UserEntity } from '../users/user.entity.ts';
+
+/** An address of a person's address book. Of each person's addresses, if there are any, one is the default. */
+export const AddressEntity = defineEntity({
+  name: 'Address',
+  tableName: 'addresses',
+  properties: {
+    id: p.uuid().primary(),
+    user: () => p.manyToOne(UserEntity),
+    firstName: p.string(),
+    lastName: p.string(),
+    company: p.string().nullable(),
+    streetAddress: p.string(),
+    city: p.string(),
+    state: p.string().nullable(),
+    zip: p.string().nullable(),
+    country: p.string().nullable(),
+    phone: p.string(),
+    email: p.string(),
+    isDefault: p.boolean(),
+    createdAt: p.datetime(),
+  },
+});
+
+export type AddressEntity = InferEntity<typeof AddressEntity>;

@@ -1,0 +1,127 @@
+import type { EntityManager } from '../../db/database.ts';
+import { retryTransaction } from '../../db/retry-transaction.ts';
+import { refuse } from '../../errors.ts';
+import { batched } from '../../shared/batched.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { newId } from '../../shared/new-id.ts';
+import { validate } from '../../shared/validate.ts';
+import { lockUser } from '../users/lock-user.ts';
+import { AddressEntity } from './address.entity.ts';
+import { findAddresses } from './address-query.ts';
+import {
+  addressChangeSchema,
+  addressSchema,
+  type AddressContent,
+  contentOf,
+  isSameAddress,
+  MAX_ADDRESSES,
+} from './address-rules.ts';
+import type { Address } from './address.ts';
+
+type Fields = Partial<Record<keyof AddressContent, string | null>>;
+
+/** What a person sends of an address. `isDefault` true makes it the default, anything else leaves that as it is. */
+export type AddressInput = Fields & { isDefault?: boolean | null };
+
+/**
+ * People's address books. Each change happens under the lock of the person's row, so that of the addresses,
+ * if there are any, exactly one is the default.
+ */
+export class AddressService {
+  private readonly books = batched<Address[]>((userIds) => findAddresses(this.em, userIds), []);
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A person's addresses, oldest first; of several people in one statement. */
+  async listOf(userId: string): Promise<Address[]> {
+    return this.books.load(userId);
+  }
+
+  /**
+   * Adds an address; the first one becomes the default. An address that is there already, word for word, is not
+   * added again: whoever clicks twice, or saves at each checkout, keeps one.
+   * @throws Refusal ADDRESS_BOOK_FULL, or with the broken rules
+   */
+  async create(userId: string, input: AddressInput): Promise<Address> {
+    const { isDefault, ...fields } = validate(addressSchema, input, ['input']);
+    const content = contentOf(fields);
+    const id = await this.changeBook(userId, async (em, book) => {
+      const known = book.find((address) => isSameAddress(address, content));
+      if (!known && book.length >= MAX_ADDRESSES) {
+        const message = `An address book holds at most ${MAX_ADDRESSES} addresses. Please delete one first.`;
+        throw refuse('ADDRESS_BOOK_FULL', message);
+      }
+      const chosen = known?.id ?? (await this.insert(em, userId, content));
+      if (isDefault || book.length === 0) await setDefault(em, userId, chosen);
+      return chosen;
+    });
+    return this.find(userId, id);
+  }
+
+  /** Changes an address of the person; a field left out stays. @throws Refusal NOT_FOUND, or with the broken rules */
+  async update(userId: string, id: string, input: AddressInput): Promise<Address> {
+    const { isDefault, ...fields } = validate(addressChangeSchema, input, ['input']);
+    await this.changeBook(userId, async (em, book) => {
+      await em.nativeUpdate(AddressEntity, { id }, contentOf({ ...requireIn(book, id), ...given(fields) }));
+      if (isDefault) await setDefault(em, userId, id);
+    });
+    return this.find(userId, id);
+  }
+
+  /** Takes an address out of the book; the oldest that is left follows as the default. @throws Refusal NOT_FOUND */
+  async delete(userId: string, id: string): Promise<Address> {
+    return this.changeBook(userId, async (em, book) => {
+      const address = requireIn(book, id);
+      await em.nativeDelete(AddressEntity, { id });
+      const successor = book.find((candidate) => candidate.id !== id);
+      if (address.isDefault && successor) await setDefault(em, userId, successor.id);
+      return address;
+    });
+  }
+
+  private async changeBook<Result>(
+    userId: string,
+    change: (em: EntityManager, book: readonly Address[]) => Promise<Result>,
+  ): Promise<Result> {
+    return retryTransaction(this.em, async (em) => {
+      await lockUser(em, userId);
+      return change(em, (await findAddresses(em, [userId])).get(userId) ?? []);
+    });
+  }
+
+  private async insert(em: EntityManager, user: string, content: AddressContent): Promise<string> {
+    const id = newId();
+    await em.insert(AddressEntity, { id, user, ...content, isDefault: false, createdAt: this.clock() });
+    return id;
+  }
+
+  private async find(userId: string, id: string): Promise<Address> {
+    return requireIn(await this.listOf(userId), id);
+  }
+}
+
+/** An address of somebody else is as unknown as one that never was. */
+function requireIn(book: readonly Address[], id: string): Address {
+  const address = book.find((candidate) => candidate.id === id);
+  if (!address) throw refuse('NOT_FOUND', 'There is no such address.', ['id']);
+  return address;
+}
+
+/** In two steps: at no moment may two be the default, not even within one statement. */
+async function setDefault(em: EntityManager, userId: string, id: string): Promise<void> {
+  await em.nativeUpdate(
+    AddressEntity,
+    { user: userId, isDefault: true, id: { $ne: id } },
+    { isDefault: false },
+  );
+  await em.nativeUpdate(AddressEntity, { id }, { isDefault: true });
+}
+
+function given<Values extends object>(fields: Values): Partial<Values> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Partial<Values>;
+}

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../shared/new-id.ts';
+import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+
+interface Address {
+  id: string;
+  firstName: string;
+  isDefault: boolean;
+  [field: string]: unknown;
+}
+interface Payload {
+  address: Address | null;
+  user: { addresses: Address[] } | null;
+  userErrors: { code: string; field: string[] | null }[];
+}
+
+const FIELDS = 'id firstName lastName company streetAddress city state zip country phone email isDefault';
+const ANSWER = `{ address { ${FIELDS} } user { addresses { ${FIELDS} } } userErrors { code field } }`;
+const CREATE = `mutation ($input: AddressInput!) { payload: addressCreate(input: $input) ${ANSWER} }`;
+const UPDATE = `mutation ($id: ID!, $input: AddressUpdateInput!) {
+  payload: addressUpdate(id: $id, input: $input) ${ANSWER}
+}`;
+const DELETE = `mutation ($id: ID!) { payload: addressDelete(id: $id) ${ANSWER} }`;
+
+const home = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  streetAddress: '12 Analytical Row',
+  city: 'London',
+  state: 'Greater London',
+  zip: 'W1A 1AA',
+  country: 'United Kingdom',
+  phone: '+44 (20) 7946-0123',
+  email: 'ada@test.example',
+};
+
+let shop: TestApp;
+let ada: Person;
+
+beforeAll(async () => {
+  shop = await startTestApp();
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  ada = await aCustomer(shop.client);
+});
+
+const send = async (document: string, variables: Record<string, unknown>, person = ada) =>
+  (await shop.client.data<{ payload: Payload }>(document, variables, person.token)).payload;
+const create = (input: object = {}, person = ada) => send(CREATE, { input: { ...home, ...input } }, person);
+const update = (id: string, input: object, person = ada) => send(UPDATE, { id, input }, person);
+const remove = (id: string, person = ada) => send(DELETE, { id }, person);
+const add = async (input: object = {}) => String((await create(input)).address?.id);
+const bookOf = async (person = ada) => {
+  const { viewer } = await shop.client.data<{ viewer: { addresses: Address[] } }>(
+    `{ viewer { addresses { ${FIELDS} } } }`,
+    {},
+    person.token,
+  );
+  return viewer.addresses;
+};
+const defaults = (book: Address[] | undefined) =>
+  book?.filter(({ isDefault }) => isDefault).map(({ id }) => id);
+
+describe('an address book', () => {
+  test('begins empty, and its first address is the default', async () => {
+    expect(await bookOf()).toEqual([]);
+    const { address, user, userErrors } = await create({ email: ' Ada@Test.Example ', company: ' ' });
+    expect(userErrors).toEqual([]);
+    expect(address).toEqual({ id: address?.id, ...home, company: null, isDefault: true });
+    expect(user?.addresses).toEqual([address]);
+    expect(await bookOf()).toEqual([address]);
+  });
+
+  test('takes what the checkout knows, which asks for neither state nor country', async () => {
+    const { firstName, streetAddress, city, phone, email } = home;
+    const payload = await send(CREATE, { input: { firstName, streetAddress, city, phone, email } });
+    expect(payload.address).toMatchObject({ lastName: '', state: null, zip: null, country: null });
+  });
+
+  test.each([
+    [{ firstName: ' ' }, 'REQUIRED', 'firstName'],
+    [{ firstName: 'x'.repeat(101) }, 'INVALID_VALUE', 'firstName'],
+    [{ lastName: 'a\0' }, 'INVALID_VALUE', 'lastName'],
+    [{ streetAddress: '' }, 'REQUIRED', 'streetAddress'],
+    [{ streetAddress: 'x'.repeat(501) }, 'INVALID_VALUE', 'streetAddress'],
+    [{ city: '' }, 'REQUIRED', 'city'],
+    [{ state: 'x'.repeat(101) }, 'INVALID_VALUE', 'state'],
+    [{ zip: '1'.repeat(21) }, 'INVALID_VALUE', 'zip'],
+    [{ country: 'two\nlines' }, 'INVALID_VALUE', 'country'],
+    [{ company: 'x'.repeat(201) }, 'INVALID_VALUE', 'company'],
+    [{ phone: 'none' }, 'INVALID_VALUE', 'phone'],
+    [{ email: 'nobody' }, 'INVALID_VALUE', 'email'],
+  ])('refuses %j, new and as a change', async (input, code, field) => {
+    const refused = { address: null, user: null, userErrors: [{ code, field: ['input', field] }] };
+    expect(await create(input)).toEqual(refused);
+    const id = await add();
+    expect(await update(id, input)).toEqual(refused);
+  });
+
+  test('keeps an address that is saved twice once, also when both come at the same moment', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => create()));
+    expect(await bookOf()).toHaveLength(1);
+  });
+
+  test('changes by the fields that are given', async () => {
+    const id = await add({ company: 'Engines Ltd' });
+    const { address } = await update(id, { city: 'Oxford', company: null, zip: '' });
+    expect(address).toEqual({ id, ...home, city: 'Oxford', company: null, zip: null, isDefault: true });
+  });
+
+  test('has one default, which moves and is never missing', async () => {
+    const [first, second, third] = [await add(), await add({ city: 'Oxford' }), await add({ city: 'Bath' })];
+    expect(defaults(await bookOf())).toEqual([first]);
+    expect(defaults((await update(third, { isDefault: true })).user?.addresses)).toEqual([third]);
+    expect(defaults((await update(third, { isDefault: false })).user?.addresses)).toEqual([third]);
+    expect(defaults((await remove(second)).user?.addresses)).toEqual([third]);
+    expect(defaults((await remove(third)).user?.addresses)).toEqual([first]);
+    expect((await remove(first)).user?.addresses).toEqual([]);
+    expect(defaults((await create({ isDefault: false })).user?.addresses)).toHaveLength(1);
+  });
+
+  test('has one default however many are made it at once', async () => {
+    const ids = [await add(), await add({ city: 'Oxford' }), await add({ city: 'Bath' })];
+    await Promise.all([
+      ...ids.flatMap((id) => [update(id, { isDefault: true }), update(id, { isDefault: true })]),
+      remove(String(ids[0])),
+      create({ city: 'York', isDefault: true }),
+    ]);
+    expect(defaults(await bookOf())).toHaveLength(1);
+  });
+
+  test('holds twenty, also when many come at once', async () => {
+    const payloads = await Promise.all(
+      Array.from({ length: 25 }, (_, number) => create({ streetAddress: `${number} Long Street` })),
+    );
+    const refusals = payloads.flatMap(({ userErrors }) => userErrors);
+    expect(refusals).toEqual(Array.from({ length: 5 }, () => ({ code: 'ADDRESS_BOOK_FULL', field: null })));
+    expect(await bookOf()).toHaveLength(20);
+  });
+
+  test('is its owner’s: others can neither change nor delete what is in it', async () => {
+    const id = await add();
+    const eve = await aCustomer(shop.client);
+    const unknown = { address: null, user: null, userErrors: [{ code: 'NOT_FOUND', field: ['id'] }] };
+    for (const foreign of [id, newId(), 'junk']) {
+      expect(await update(foreign, { city: 'Hell', isDefault: true }, eve)).toEqual(unknown);
+      expect(await remove(foreign, eve)).toEqual(unknown);
+    }
+    expect(await bookOf()).toMatchObject([{ id, city: 'London', isDefault: true }]);
+    expect(await bookOf(eve)).toEqual([]);
+  });
+
+  test.each([{ id: newId() }, { userId: newId() }, { createdAt: '2000-01-01' }])(
+    'takes no %j from the caller',
+    async (key) => {
+      const variables = { input: { ...home, ...key } };
+      const { errors } = await shop.client.graphql(CREATE, variables, ada.token);
+      expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
+      expect(await bookOf()).toEqual([]);
+    },
+  );
+
+  test('is shown to admins, of several customers at once, and is not theirs to change', async () => {
+    const id = await add();
+    const admin = await anAdmin(shop);
+    const { customers } = await shop.client.data<{ customers: { nodes: { addresses: Address[] }[] } }>(
+      `{ customers { nodes { addresses { id } } } }`,
+      {},
+      admin.token,
+    );
+    expect(customers.nodes.flatMap(({ addresses }) => addresses)).toContainEqual({ id });
+    const { errors } = await shop.client.graphql(DELETE, { id }, admin.token);
+    expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
