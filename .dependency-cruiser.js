@@ -2,7 +2,7 @@
 
 const SERVER = '^graphql-server/src/';
 const WEB = '^web/src/';
-const TEST_FILES = ['\\.test\\.tsx?$', `${SERVER}test/`, `${WEB}test/`];
+const TEST_FILES = ['\\.fixtures\\.ts$', '\\.test\\.tsx?$', `${SERVER}test/`, `${WEB}test/`];
 
 /** Where Node or the browser begins. */
 const ENTRIES = [`${SERVER}(main|db/db-command)\\.ts$`, `${WEB}main\\.tsx$`];

@@ -17,6 +17,7 @@ export const errorCodes = {
   VARIANT_UNKNOWN: { status: 422, audience: 'person' },
   CART_EMPTY: { status: 422, audience: 'person' },
   CART_FULL: { status: 422, audience: 'person' },
+  CART_CHANGED: { status: 409, audience: 'person' },
   OUT_OF_STOCK: { status: 409, audience: 'person' },
   TOTAL_CHANGED: { status: 409, audience: 'person' },
   ORDER_KEY_REUSED: { status: 409, audience: 'person' },

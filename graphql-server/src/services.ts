@@ -53,7 +53,7 @@ export function createServices({ config, clock, secrets, throttles }: Dependenci
     },
     catalogue,
     products: new ProductService(em, clock, catalogue),
-    cart: new CartService(em, catalogue),
+    cart: new CartService(em, catalogue, config.currencyCode),
     wishlist: new WishlistService(em, clock, catalogue),
     checkout: new CheckoutService(em, clock, stock, orders, outbox),
     orders,

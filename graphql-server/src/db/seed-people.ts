@@ -26,7 +26,7 @@ export async function seedPeople(
   const missing = await withoutKnown(em, newcomers);
   for (const person of missing) {
     const user = em.create(UserEntity, toUser(person, now));
-    addCart(em, user, person);
+    await addCart(em, user, person);
     addWishlist(em, user, person, now);
   }
   await seedOrders(em, missing, now);
@@ -64,10 +64,14 @@ function toUser(person: Newcomer, now: Date) {
   };
 }
 
-function addCart(em: EntityManager, user: UserEntity, { cart }: DemoPerson): void {
+async function addCart(em: EntityManager, user: UserEntity, { cart }: DemoPerson): Promise<void> {
+  const ids = cart.map(({ key }) => sampleId('product', key));
+  const products = await em.find(ProductEntity, { id: { $in: ids } });
   for (const [position, { key, colour = null, size = null, quantity }] of cart.entries()) {
-    const product = em.getReference(ProductEntity, sampleId('product', key));
-    em.create(CartLineEntity, { id: newId(), user, product, colour, size, quantity, position });
+    const product = products.find(({ id }) => id === sampleId('product', key));
+    if (!product) throw new Error(`A demo cart names ${key}, which is no sample product`);
+    const seenPrice = product.salePrice;
+    em.create(CartLineEntity, { id: newId(), user, product, colour, size, quantity, seenPrice, position });
   }
 }
 

@@ -243,6 +243,12 @@ export class Cart {
 
   @TypeGraphQL.Field(type => Money, { description: 'The sum of the lines in cents, at today\'s prices.' })
   subtotal!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Opaque; another one when the lines are others. For `cartReplace`.' })
+  version!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [CartWarning], { description: 'What the shopper should know before ordering: changed prices, missing stock, products that went away. It stays until it is remedied or accepted.' })
+  warnings!: Array<CartWarning>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'A product, its choices and how many of it.' })
@@ -254,6 +260,9 @@ export class CartLine {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The line\'s own id (the specification\'s customId).' })
   id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'The product\'s price in cents as the shopper last saw it; null when it is still that.', nullable: true })
+  previousPrice?: Maybe<Scalars['Money']>;
 
   @TypeGraphQL.Field(type => Product, { description: 'The product, at today\'s price.' })
   product!: FixDecorator<Product>;
@@ -308,7 +317,7 @@ export class CartPayload {
   warnings!: Array<CartWarning>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'Something the shop changed by itself in a cart.' })
+@TypeGraphQL.ObjectType({ description: 'Something that the shop changed by itself in a cart, or that the shopper should know of it.' })
 export class CartWarning {
   __typename?: 'CartWarning';
 
@@ -322,12 +331,18 @@ export class CartWarning {
   productId!: Scalars['ID'];
 };
 
-/** What the shop may change by itself in a cart. */
+/** What may happen to a cart without the shopper. */
 export const CartWarningCode = {
+  /** The price is another than the shopper saw; see the line's `previousPrice`. */
+  PRICE_CHANGED: 'PRICE_CHANGED',
   /** The product was withdrawn, or the chosen colour or size no longer exists; the line was dropped. */
   PRODUCT_UNAVAILABLE: 'PRODUCT_UNAVAILABLE',
   /** Fewer units are in stock than were wanted; the line was set to what there is. */
-  QUANTITY_CAPPED: 'QUANTITY_CAPPED'
+  QUANTITY_CAPPED: 'QUANTITY_CAPPED',
+  /** The product is sold out; the cart can't be ordered with it. */
+  SOLD_OUT: 'SOLD_OUT',
+  /** Fewer units are in stock than the cart's lines want; the cart can't be ordered like this. */
+  STOCK_SHORT: 'STOCK_SHORT'
 } as const;
 
 export type CartWarningCode = typeof CartWarningCode[keyof typeof CartWarningCode];TypeGraphQL.registerEnumType(CartWarningCode, { name: 'CartWarningCode' });
@@ -468,6 +483,8 @@ export type Mutation = {
   cartLinesUpdate: CartPayload;
   /** Replaces the whole cart ('Update Cart'); an empty list empties it. Customers only. */
   cartReplace: CartPayload;
+  /** Takes note of the cart's warnings: today's prices count as seen, and what can be bought no more is dropped for good. Customers only. */
+  cartWarningsAccept: CartPayload;
   /** Signs a new customer up and in. Public. */
   customerCreate: SessionPayload;
   /** Changes the caller's own profile; a field that is left out stays. A new password ends the caller's other sessions. Customers and admins. */
@@ -571,6 +588,9 @@ export class MutationCartLinesUpdateArgs {
 /** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
 @TypeGraphQL.ArgsType()
 export class MutationCartReplaceArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => [CartLineInput], { description: '[object Object]' })
   lines!: Array<CartLineInput>;
@@ -1445,6 +1465,8 @@ export const UserErrorCode = {
   ADDRESS_BOOK_FULL: 'ADDRESS_BOOK_FULL',
   /** The admin secret is wrong, or none is set and admin sign-up is closed. */
   ADMIN_SECRET_WRONG: 'ADMIN_SECRET_WRONG',
+  /** The cart is no longer the one of the expected version. */
+  CART_CHANGED: 'CART_CHANGED',
   /** There is nothing to order. */
   CART_EMPTY: 'CART_EMPTY',
   /** More than 100 lines, or more than 999 of one thing. */

@@ -179,6 +179,10 @@ export type Cart = {
   lines: Array<CartLine>;
   /** The sum of the lines in cents, at today's prices. */
   subtotal: Scalars['Money']['output'];
+  /** Opaque; another one when the lines are others. For `cartReplace`. */
+  version: Scalars['String']['output'];
+  /** What the shopper should know before ordering: changed prices, missing stock, products that went away. It stays until it is remedied or accepted. */
+  warnings: Array<CartWarning>;
 };
 
 /** A product, its choices and how many of it. */
@@ -188,6 +192,8 @@ export type CartLine = {
   colour?: Maybe<Scalars['String']['output']>;
   /** The line's own id (the specification's customId). */
   id: Scalars['ID']['output'];
+  /** The product's price in cents as the shopper last saw it; null when it is still that. */
+  previousPrice?: Maybe<Scalars['Money']['output']>;
   /** The product, at today's price. */
   product: Product;
   /** How many, 1 to 999. */
@@ -229,7 +235,7 @@ export type CartPayload = {
   warnings: Array<CartWarning>;
 };
 
-/** Something the shop changed by itself in a cart. */
+/** Something that the shop changed by itself in a cart, or that the shopper should know of it. */
 export type CartWarning = {
   __typename?: 'CartWarning';
   /** What happened. */
@@ -240,12 +246,18 @@ export type CartWarning = {
   productId: Scalars['ID']['output'];
 };
 
-/** What the shop may change by itself in a cart. */
+/** What may happen to a cart without the shopper. */
 export type CartWarningCode =
+  /** The price is another than the shopper saw; see the line's `previousPrice`. */
+  | 'PRICE_CHANGED'
   /** The product was withdrawn, or the chosen colour or size no longer exists; the line was dropped. */
   | 'PRODUCT_UNAVAILABLE'
   /** Fewer units are in stock than were wanted; the line was set to what there is. */
-  | 'QUANTITY_CAPPED';
+  | 'QUANTITY_CAPPED'
+  /** The product is sold out; the cart can't be ordered with it. */
+  | 'SOLD_OUT'
+  /** Fewer units are in stock than the cart's lines want; the cart can't be ordered like this. */
+  | 'STOCK_SHORT';
 
 /** A group of products. */
 export type Category = {
@@ -355,6 +367,8 @@ export type Mutation = {
   cartLinesUpdate: CartPayload;
   /** Replaces the whole cart ('Update Cart'); an empty list empties it. Customers only. */
   cartReplace: CartPayload;
+  /** Takes note of the cart's warnings: today's prices count as seen, and what can be bought no more is dropped for good. Customers only. */
+  cartWarningsAccept: CartPayload;
   /** Signs a new customer up and in. Public. */
   customerCreate: SessionPayload;
   /** Changes the caller's own profile; a field that is left out stays. A new password ends the caller's other sessions. Customers and admins. */
@@ -431,6 +445,7 @@ export type MutationcartLinesUpdateArgs = {
 
 /** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
 export type MutationcartReplaceArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   lines: Array<CartLineInput>;
 };
 
@@ -1070,6 +1085,8 @@ export type UserErrorCode =
   | 'ADDRESS_BOOK_FULL'
   /** The admin secret is wrong, or none is set and admin sign-up is closed. */
   | 'ADMIN_SECRET_WRONG'
+  /** The cart is no longer the one of the expected version. */
+  | 'CART_CHANGED'
   /** There is nothing to order. */
   | 'CART_EMPTY'
   /** More than 100 lines, or more than 999 of one thing. */

@@ -1,5 +1,6 @@
 import { InitialMigration } from './20261120-initial.migration.ts';
 import { AddressesMigration } from './20261121-addresses.migration.ts';
+import { CartPricesMigration } from './20261121-cart-prices.migration.ts';
 import { ContactMessagesMigration } from './20261121-contact-messages.migration.ts';
 import { OutboxMigration } from './20261121-outbox.migration.ts';
 
@@ -9,4 +10,5 @@ export const migrations = [
   ContactMessagesMigration,
   OutboxMigration,
   AddressesMigration,
+  CartPricesMigration,
 ] as const;

@@ -13,6 +13,8 @@ export const CartLineEntity = defineEntity({
     colour: p.string().nullable(),
     size: p.string().nullable(),
     quantity: p.integer(),
+    /** In cents, at which the shopper last saw the product: when it came into the cart, or took note of a new one. */
+    seenPrice: p.integer(),
     /** Place in the cart, oldest first. */
     position: p.integer(),
   },

@@ -9,9 +9,13 @@ export async function findCartItems(em: EntityManager, userId: string): Promise<
     .selectFrom('cart_lines')
     .where('user_id', '=', userId)
     .orderBy('position')
-    .select(['id', 'product_id', 'colour', 'size', 'quantity'])
+    .select(['id', 'product_id', 'colour', 'size', 'quantity', 'seen_price'])
     .execute();
-  return rows.map(({ product_id, ...row }) => ({ ...row, productId: product_id }));
+  return rows.map(({ product_id, seen_price, ...row }) => ({
+    ...row,
+    productId: product_id,
+    seenPrice: seen_price,
+  }));
 }
 
 /** Makes `items` the whole stored cart. The caller holds the lock on the shopper, see `lockUser`. */

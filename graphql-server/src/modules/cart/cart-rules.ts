@@ -1,21 +1,24 @@
 import { refuse } from '../../errors.ts';
-import { comesAs, isSameVariant, type Line, MAX_LINES, MAX_QUANTITY } from './line-rules.ts';
+import { comesAs, type Line, MAX_LINES, MAX_QUANTITY, type Variant } from './line-rules.ts';
 import type { Offer } from './offer.ts';
 
 /** A line that lies in the cart. */
 export interface CartItem extends Line {
   id: string;
+  /** In cents, at which the shopper last saw the product. */
+  seenPrice: number;
 }
 
-/** Something that the shop changed by itself. */
+/** Something that the shop changed by itself, or that the shopper should know. */
 export interface CartWarning {
-  code: 'QUANTITY_CAPPED' | 'PRODUCT_UNAVAILABLE';
+  code: 'QUANTITY_CAPPED' | 'PRODUCT_UNAVAILABLE' | 'PRICE_CHANGED' | 'STOCK_SHORT' | 'SOLD_OUT';
   message: string;
   productId: string;
 }
 
-/** A wish that is checked against its product, with the path of the input that it came from. */
+/** A wish that is checked against its product, with today's price in cents and the path of the input that it came from. */
 export interface Wish extends Line {
+  price: number;
   field: string[];
 }
 
@@ -27,50 +30,15 @@ export interface Change {
 
 export type Offers = ReadonlyMap<string, Offer>;
 
-/**
- * Adds wishes to lines: an identical variant, or a normal product that is there already, grows by the quantity;
- * anything else becomes a new line at the end (specification, section 4, 'Cart'). `makeId` gives new lines their ids.
- */
-export function addWishes(
-  items: readonly CartItem[],
-  wishes: readonly Wish[],
-  makeId: (wish: Wish) => string,
-): Change {
-  const after = items.map((item) => ({ ...item }));
-  const named = new Map<string, string[]>();
-  for (const wish of wishes) {
-    const { productId, colour, size, quantity, field } = wish;
-    let item = after.find((candidate) => isSameVariant(candidate, wish));
-    if (item) item.quantity += quantity;
-    else {
-      item = { id: makeId(wish), productId, colour, size, quantity };
-      after.push(item);
-    }
-    if (!named.has(item.id)) named.set(item.id, field);
-  }
-  return { items: after, named };
-}
-
-/** Makes wishes the whole content; identical ones join. A variant that was there before keeps its line's id. */
-export function replaceByWishes(
-  before: readonly CartItem[],
-  wishes: readonly Wish[],
-  makeId: () => string,
-): Change {
-  return addWishes([], wishes, (wish) => before.find((item) => isSameVariant(item, wish))?.id ?? makeId());
-}
-
-/** Takes lines that can't be bought any more out, with a warning for each product. */
+/** Takes lines that can't be bought any more out, with warnings. */
 export function dropUnavailable(
   items: readonly CartItem[],
   offers: Offers,
 ): { items: CartItem[]; warnings: CartWarning[] } {
   const [kept, dropped]: [CartItem[], CartItem[]] = [[], []];
   for (const item of items) (isAvailable(item, offers) ? kept : dropped).push(item);
-  const warnings = [...new Set(dropped.map((item) => item.productId))].map((productId) =>
-    unavailable(productId, offers.get(productId)?.title),
-  );
-  return { items: kept, warnings };
+  const warnings = dropped.map((item) => unavailable(item, offers.get(item.productId)));
+  return { items: kept, warnings: withoutRepeats(warnings) };
 }
 
 function isAvailable(item: CartItem, offers: Offers): boolean {
@@ -78,13 +46,18 @@ function isAvailable(item: CartItem, offers: Offers): boolean {
   return offer !== undefined && !offer.isWithdrawn && comesAs(offer.choices, item);
 }
 
-/** The warning for a product that went away. */
-export function unavailable(productId: string, title = 'A product'): CartWarning {
-  return {
-    code: 'PRODUCT_UNAVAILABLE',
-    message: `${title} is no longer available and was taken out of the cart.`,
-    productId,
-  };
+/** The warning for a line whose product, or else whose variant, went away. */
+export function unavailable({ productId, colour, size }: Variant, offer: Offer | undefined): CartWarning {
+  const choice = [colour, size].filter((name) => name !== null).join(', ');
+  const title = offer?.title ?? 'A product';
+  const what = offer && !offer.isWithdrawn && choice !== '' ? `${title} (${choice})` : title;
+  const message = `${what} is no longer available and was taken out of the cart.`;
+  return { code: 'PRODUCT_UNAVAILABLE', message, productId };
+}
+
+/** What is said of a product is said once, however many of its lines and of a caller's it is true of. */
+export function withoutRepeats(warnings: readonly CartWarning[]): CartWarning[] {
+  return [...new Map(warnings.map((warning) => [warning.productId + warning.message, warning])).values()];
 }
 
 /**

@@ -45,8 +45,15 @@ export class CartResolver {
   @Mutation(() => CartPayload)
   async cartReplace(
     @Arg('lines', () => [CartLineInput]) lines: CartLineInput[],
+    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
     @Ctx() context: RequestContext,
   ): Promise<CartChange> {
-    return context.services.cart.replace(requireViewer(context).userId, lines);
+    return context.services.cart.replace(requireViewer(context).userId, lines, expectedVersion);
+  }
+
+  @Access('CUSTOMER')
+  @Mutation(() => CartPayload)
+  async cartWarningsAccept(@Ctx() context: RequestContext): Promise<CartChange> {
+    return context.services.cart.acceptWarnings(requireViewer(context).userId);
   }
 }

@@ -5,20 +5,23 @@ import { lineTotal, sumCents } from '../../shared/money.ts';
 import { newId } from '../../shared/new-id.ts';
 import { validate } from '../../shared/validate.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
+import type { Product } from '../catalogue/product.ts';
 import { lockUser } from '../users/lock-user.ts';
 import type { Cart, CartChange, CartLine } from './cart.ts';
+import { editCart, type NewQuantity } from './merge-rules.ts';
 import { findCartItems, storeCartItems } from './cart-query.ts';
 import {
-  addWishes,
   assertWithinLimits,
   type CartItem,
   type CartWarning,
   dropUnavailable,
   fitToStock,
   type Offers,
-  replaceByWishes,
   unavailable,
+  withoutRepeats,
 } from './cart-rules.ts';
+import { versionOf } from './cart-version.ts';
+import { warningsOf } from './cart-warning-rules.ts';
 import {
   assertListFits,
   checkLines,
@@ -28,7 +31,7 @@ import {
   type LineUpdateInput,
   lineUpdateListSchema,
 } from './line-rules.ts';
-import { choicesOf } from './offer.ts';
+import { choicesOf, offerOf } from './offer.ts';
 import { findOffers } from './offer-query.ts';
 import { hasGone, wishesFor } from './wish.ts';
 
@@ -56,21 +59,25 @@ export class CartService {
   constructor(
     private readonly em: EntityManager,
     private readonly catalogue: CatalogueService,
+    private readonly currency: string,
   ) {}
 
-  /** The cart with today's products and prices, in two statements. What can't be bought any more is left out. */
+  /** The cart with today's products and prices, in two statements. What can't be bought any more is told, but left out. */
   async read(userId: string): Promise<Cart> {
     const items = await findCartItems(this.em, userId);
     const products = await this.catalogue.findMany(items.map((item) => item.productId));
-    const lines = items.flatMap(({ productId, ...item }): CartLine[] => {
+    const lines = items.flatMap(({ productId, seenPrice, ...item }): CartLine[] => {
       const product = products.get(productId);
       if (!product || !comesAs(choicesOf(product), item)) return [];
-      return [{ ...item, product, total: lineTotal(product.salePrice, item.quantity) }];
+      const previousPrice = seenPrice === product.salePrice ? null : seenPrice;
+      return [{ ...item, product, previousPrice, total: lineTotal(product.salePrice, item.quantity) }];
     });
     return {
       lines,
       itemCount: lines.reduce((count, line) => count + line.quantity, 0),
       subtotal: sumCents(lines.map((line) => line.total)),
+      version: versionOf(items),
+      warnings: warningsOf(items, await this.offersOf(items, products), this.currency),
     };
   }
 
@@ -79,7 +86,7 @@ export class CartService {
     const lines = checkLines(input, LINES);
     if (lines.length === 0) throw refuse('REQUIRED', 'There is nothing to add.', LINES);
     return this.change(userId, lines, ({ items, offers }) => {
-      const change = addWishes(items, wishesFor(lines, offers, LINES), newId);
+      const change = editCart(items, { kind: 'add', wishes: wishesFor(lines, offers, LINES) }, newId);
       const fitted = fitToStock(change, [], offers);
       assertWithinLimits({ ...change, items: fitted.items });
       return fitted;
@@ -91,25 +98,22 @@ export class CartService {
     assertListFits(input, LINES);
     const updates = validate(lineUpdateListSchema, input, LINES);
     return this.change(userId, [], ({ items, stored, offers }) => {
-      const named = new Map<string, string[]>();
-      const quantities = new Map<string, number>();
+      const quantities = new Map<string, NewQuantity>();
       updates.forEach(({ id, quantity }, index) => {
         const field = [...LINES, String(index)];
         if (!stored.some((item) => item.id === id)) {
           throw refuse('NOT_FOUND', 'This line is no longer in your cart.', [...field, 'id']);
         }
-        named.set(id, field);
-        quantities.set(id, quantity);
+        quantities.set(id, { quantity, field });
       });
-      const after = items.map((item) => ({ ...item, quantity: quantities.get(item.id) ?? item.quantity }));
-      return fitToStock({ items: after, named }, items, offers);
+      return fitToStock(editCart(items, { kind: 'update', quantities }, newId), items, offers);
     });
   }
 
   /** Removes lines; ids that are not in this cart are ignored. */
   async remove(userId: string, ids: readonly string[]): Promise<CartChange> {
     return this.change(userId, [], ({ items }) => ({
-      items: items.filter((item) => !ids.includes(item.id)),
+      items: editCart(items, { kind: 'remove', ids: new Set(ids) }, newId).items,
       warnings: [],
     }));
   }
@@ -117,20 +121,50 @@ export class CartService {
   /**
    * Makes lines the whole cart ('Update Cart'); none empties it. A line that stays the same variant keeps its
    * id. Withdrawn products are left out with a warning: the caller's list may be older than the withdrawal.
-   * @throws Refusal
+   * `expectedVersion`, where given, is the cart that the list was made from.
+   * @throws Refusal CART_CHANGED when the cart is another one by now, or with the broken rules
    */
-  async replace(userId: string, input: readonly LineInput[]): Promise<CartChange> {
+  async replace(
+    userId: string,
+    input: readonly LineInput[],
+    expectedVersion: string | null = null,
+  ): Promise<CartChange> {
     const lines = checkLines(input, LINES);
     return this.change(userId, lines, ({ items, stored, offers }) => {
+      if (expectedVersion !== null && expectedVersion !== versionOf(stored)) {
+        throw refuse('CART_CHANGED', 'Your cart has changed meanwhile.', ['expectedVersion']);
+      }
       const isLeftOut = (line: Line) => hasGone(line, stored, offers);
-      const warnings = lines
-        .filter(isLeftOut)
-        .map(({ productId }) => unavailable(productId, offers.get(productId)?.title));
-      const change = replaceByWishes(items, wishesFor(lines, offers, LINES, isLeftOut), newId);
+      const warnings = lines.filter(isLeftOut).map((line) => unavailable(line, offers.get(line.productId)));
+      const wishes = wishesFor(lines, offers, LINES, isLeftOut);
+      const change = editCart(items, { kind: 'replace', wishes }, newId);
       const fitted = fitToStock(change, items, offers);
       assertWithinLimits({ ...change, items: fitted.items });
       return { items: fitted.items, warnings: [...warnings, ...fitted.warnings] };
     });
+  }
+
+  /** Takes note of the warnings of `read`: today's prices are seen now, and what can't be bought is dropped. */
+  async acceptWarnings(userId: string): Promise<CartChange> {
+    const { cart } = await this.change(userId, [], ({ items, offers }) => ({
+      items: items.map((item) => ({
+        ...item,
+        seenPrice: offers.get(item.productId)?.salePrice ?? item.seenPrice,
+      })),
+      warnings: [],
+    }));
+    return { cart, warnings: [] };
+  }
+
+  /** The offers of lines, withdrawn ones included, for which alone the database is asked again. */
+  private async offersOf(
+    items: readonly CartItem[],
+    products: ReadonlyMap<string, Product>,
+  ): Promise<Offers> {
+    const missing = items.map((item) => item.productId).filter((id) => !products.has(id));
+    const offers = await findOffers(this.em, missing);
+    for (const product of products.values()) offers.set(product.id, offerOf(product));
+    return offers;
   }
 
   private async change(
@@ -152,9 +186,4 @@ export class CartService {
     });
     return { cart: await this.read(userId), warnings };
   }
-}
-
-/** What is said of a product is said once, however many of its lines and of the caller's it is true of. */
-function withoutRepeats(warnings: CartWarning[]): CartWarning[] {
-  return [...new Map(warnings.map((warning) => [warning.productId + warning.message, warning])).values()];
 }

@@ -1,7 +1,7 @@
 import type { Product } from '../catalogue/product.ts';
 import type { CartWarning } from './cart-rules.ts';
 
-/** A line of a cart with its product as it is today. `total` in cents. */
+/** A line of a cart with its product as it is today. `total` and `previousPrice`, null when it is still that, in cents. */
 export interface CartLine {
   id: string;
   product: Product;
@@ -9,6 +9,7 @@ export interface CartLine {
   size: string | null;
   quantity: number;
   total: number;
+  previousPrice: number | null;
 }
 
 /** What a shopper is about to buy, oldest line first. `subtotal` in cents, at today's prices. */
@@ -16,6 +17,8 @@ export interface Cart {
   lines: CartLine[];
   itemCount: number;
   subtotal: number;
+  version: string;
+  warnings: CartWarning[];
 }
 
 /** A cart after a change, and what the shop changed by itself. */

@@ -1,4 +1,5 @@
 import type { Colour, Picture } from '../catalogue/picture.ts';
+import type { Product } from '../catalogue/product.ts';
 
 /** What of a product matters to whoever buys it. Price in cents; a withdrawn product can't be bought. */
 export interface Offer {
@@ -20,4 +21,10 @@ export interface Choices {
 /** The choices of a product. */
 export function choicesOf(product: { colours: readonly Colour[]; sizes: readonly string[] }): Choices {
   return { colours: product.colours.map((colour) => colour.name), sizes: [...product.sizes] };
+}
+
+/** What of a product in the catalogue matters to whoever buys it. */
+export function offerOf(product: Product): Offer {
+  const { id, title, image, salePrice, stock } = product;
+  return { id, title, image, salePrice, stock, isWithdrawn: false, choices: choicesOf(product) };
 }

@@ -22,7 +22,7 @@ function wishFor(line: Line, offers: Offers, field: string[]): Wish {
   if (!offer || offer.isWithdrawn) {
     throw refuse('NOT_FOUND', 'There is no such product.', [...field, 'productId']);
   }
-  return { ...chooseVariant(offer, line, field), field };
+  return { ...chooseVariant(offer, line, field), price: offer.salePrice, field };
 }
 
 /**

@@ -5,7 +5,8 @@ import { refuse } from '../../errors.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { newId } from '../../shared/new-id.ts';
 import { findCartItems, storeCartItems } from '../cart/cart-query.ts';
-import { addWishes, assertWithinLimits, dropUnavailable } from '../cart/cart-rules.ts';
+import { editCart } from '../cart/merge-rules.ts';
+import { assertWithinLimits, dropUnavailable } from '../cart/cart-rules.ts';
 import type { Line } from '../cart/line-rules.ts';
 import { lockOffers } from '../cart/offer-query.ts';
 import { wishesFor } from '../cart/wish.ts';
@@ -88,7 +89,8 @@ async function wantedLines(em: EntityManager, lines: readonly Line[]): Promise<B
     em,
     lines.map((line) => line.productId),
   );
-  const joined = addWishes([], wishesFor(lines, offers, LINES), newId);
+  const wishes = wishesFor(lines, offers, LINES);
+  const joined = editCart([], { kind: 'add', wishes }, newId);
   assertWithinLimits(joined);
   return toBoughtLines(joined.items, offers, joined.named);
 }

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aProduct } from '../../test/factories.ts';
+import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+
+// What happens to a cart behind the shopper's back: the shop changes its products, another tab its lines.
+
+interface Cart {
+  lines: { quantity: number; previousPrice: number | null; product: { id: string } }[];
+  subtotal: number;
+  version: string;
+  warnings: { code: string; productId: string }[];
+}
+interface Payload {
+  payload: {
+    cart: Cart | null;
+    warnings: { code: string }[];
+    userErrors: { code: string; field: string[] | null }[];
+  };
+}
+
+const CART = `lines { quantity previousPrice product { id } } subtotal version warnings { code productId }`;
+const FIELDS = `cart { ${CART} } warnings { code } userErrors { code field }`;
+const READ = `{ cart { ${CART} } }`;
+const ADD = `mutation ($lines: [CartLineInput!]!) { payload: cartLinesAdd(lines: $lines) { ${FIELDS} } }`;
+const REPLACE = `mutation ($lines: [CartLineInput!]!, $version: String) {
+  payload: cartReplace(lines: $lines, expectedVersion: $version) { ${FIELDS} }
+}`;
+const ACCEPT = `mutation { payload: cartWarningsAccept { ${FIELDS} } }`;
+const UPDATE = `mutation ($id: ID!, $input: ProductUpdateInput!) { productUpdate(id: $id, input: $input) { product { id } } }`;
+const WITHDRAW = `mutation ($id: ID!) { productDelete(id: $id) { productId } }`;
+
+let shop: TestApp;
+let admin: Person;
+let shopper: Person;
+
+beforeAll(async () => {
+  shop = await startTestApp();
+  admin = await anAdmin(shop);
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  shopper = await aCustomer(shop.client);
+});
+
+const product = (wish: Parameters<typeof aProduct>[1] = {}) => aProduct(shop.app.orm.em.fork(), wish);
+const change = async (document: string, variables: object = {}) =>
+  (await shop.client.data<Payload>(document, { ...variables }, shopper.token)).payload;
+const add = (...lines: object[]) => change(ADD, { lines });
+const replace = (version: string | null | undefined, ...lines: object[]) =>
+  change(REPLACE, { lines, version });
+const read = async () => (await shop.client.data<{ cart: Cart }>(READ, {}, shopper.token)).cart;
+const update = (id: string, input: object) => shop.client.data(UPDATE, { id, input }, admin.token);
+
+describe('a changed price', () => {
+  test('is told with the line, counts, and stays told until it is accepted', async () => {
+    const mug = await product({ salePrice: 850, stock: 20 });
+    expect((await add({ productId: mug, quantity: 2 })).cart?.warnings).toEqual([]);
+    await update(mug, { salePrice: 900 });
+
+    const told = { lines: [{ previousPrice: 850 }], warnings: [{ code: 'PRICE_CHANGED', productId: mug }] };
+    expect(await read()).toMatchObject({ ...told, subtotal: 1800 });
+    expect((await add({ productId: mug })).cart).toMatchObject({ ...told, subtotal: 2700 });
+    expect((await replace(null, { productId: mug })).cart).toMatchObject({ ...told, subtotal: 900 });
+
+    const { cart, warnings } = await change(ACCEPT);
+    expect(warnings).toEqual([]);
+    expect(cart).toMatchObject({ lines: [{ previousPrice: null }], warnings: [], subtotal: 900 });
+    expect(await read()).toEqual(cart);
+  });
+
+  test('that is back where it was is none', async () => {
+    const mug = await product({ salePrice: 850 });
+    await add({ productId: mug });
+    await update(mug, { salePrice: 900 });
+    await update(mug, { salePrice: 850 });
+    expect((await read()).warnings).toEqual([]);
+  });
+
+  test('is known to whoever puts the product in afterwards', async () => {
+    const mug = await product({ salePrice: 850 });
+    await update(mug, { salePrice: 900 });
+    expect((await add({ productId: mug })).cart?.warnings).toEqual([]);
+  });
+});
+
+describe('a missing stock', () => {
+  test('is told as long as it is missing, accepted or not', async () => {
+    const [few, none] = [await product({ stock: 5 }), await product({ stock: 5 })];
+    await add({ productId: few, quantity: 3 }, { productId: none });
+    await update(few, { stock: 2 });
+    await update(none, { stock: 0 });
+    const warnings = [
+      { code: 'STOCK_SHORT', productId: few },
+      { code: 'SOLD_OUT', productId: none },
+    ];
+    expect((await read()).warnings).toEqual(warnings);
+    expect((await change(ACCEPT)).cart?.warnings).toEqual(warnings);
+    await update(few, { stock: 3 });
+    await update(none, { stock: 1 });
+    expect((await read()).warnings).toEqual([]);
+  });
+});
+
+test('a product that went away is told by its name until it is accepted', async () => {
+  const [mug, old] = [await product(), await product({ title: 'Old' })];
+  await add({ productId: mug }, { productId: old });
+  await shop.client.data(WITHDRAW, { id: old }, admin.token);
+  const query = '{ cart { lines { product { id } } warnings { message } } }';
+  const { cart } = await shop.client.data<{ cart: unknown }>(query, {}, shopper.token);
+  expect(cart).toEqual({
+    lines: [{ product: { id: mug } }],
+    warnings: [{ message: 'Old is no longer available and was taken out of the cart.' }],
+  });
+  expect((await change(ACCEPT)).cart?.warnings).toEqual([]);
+  expect((await read()).warnings).toEqual([]);
+});
+
+describe('the version', () => {
+  test('stays with the lines, whatever becomes of their products', async () => {
+    const mug = await product({ stock: 5 });
+    const { cart } = await add({ productId: mug });
+    await update(mug, { salePrice: 1, stock: 0 });
+    expect((await read()).version).toBe(cart?.version);
+    expect((await change(ACCEPT)).cart?.version).toBe(cart?.version);
+  });
+
+  test('lets a cart be replaced that is still the one that was seen', async () => {
+    const mug = await product();
+    const { cart } = await add({ productId: mug });
+    const after = await replace(cart?.version, { productId: mug, quantity: 4 });
+    expect([after.userErrors, after.cart?.lines[0]?.quantity]).toEqual([[], 4]);
+    expect(after.cart?.version).not.toBe(cart?.version);
+  });
+
+  test('keeps what another tab added from being replaced unseen', async () => {
+    const [mug, tee] = [await product(), await product()];
+    const { cart } = await add({ productId: mug });
+    await add({ productId: tee });
+    const refused = await replace(cart?.version, { productId: mug, quantity: 4 });
+    expect(refused).toEqual({
+      cart: null,
+      warnings: [],
+      userErrors: [{ code: 'CART_CHANGED', field: ['expectedVersion'] }],
+    });
+    const fresh = await read();
+    expect(fresh.lines.map((line) => [line.product.id, line.quantity])).toEqual([
+      [mug, 1],
+      [tee, 1],
+    ]);
+    const merged = await replace(fresh.version, { productId: mug, quantity: 4 }, { productId: tee });
+    expect(merged.cart?.lines.map(({ quantity }) => quantity)).toEqual([4, 1]);
+  });
+
+  test('lets one of many replacements at once through', async () => {
+    const mug = await product({ stock: 100 });
+    const { cart } = await add({ productId: mug });
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        replace(cart?.version, { productId: mug, quantity: index + 2 }),
+      ),
+    );
+    const codes = answers.flatMap(({ userErrors }) => userErrors.map(({ code }) => code));
+    expect(codes).toEqual(Array(7).fill('CART_CHANGED'));
+  });
+});
+
+test('accepting is for customers', async () => {
+  expect((await shop.client.graphql(ACCEPT, {})).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  const wrongRole = await shop.client.graphql(ACCEPT, {}, admin.token);
+  expect(wrongRole.errors[0]?.extensions.code).toBe('FORBIDDEN');
+});

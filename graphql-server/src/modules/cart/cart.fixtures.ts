@@ -1,0 +1,27 @@
+import type { CartItem, Wish } from './cart-rules.ts';
+import type { Offer } from './offer.ts';
+
+type Choice = string | null;
+
+/** A line of a cart at a price of 100 cents. */
+export function aLine(
+  id: string,
+  productId: string,
+  quantity = 1,
+  colour: Choice = null,
+  size: Choice = null,
+) {
+  return { id, productId, colour, size, quantity, seenPrice: 100 } satisfies CartItem;
+}
+
+/** A wish at a price of 100 cents, from the first line of an input. */
+export function aWish(productId: string, quantity = 1, colour: Choice = null, size: Choice = null) {
+  return { productId, colour, size, quantity, price: 100, field: ['lines', '0'] } satisfies Wish;
+}
+
+/** An entry of the map of offers; without choices, at 100 cents. */
+export function anOffer(id: string, stock: number, change: Partial<Offer> = {}): [string, Offer] {
+  const image = { url: '/x.svg', alt: '', width: 1, height: 1, sources: [] };
+  const choices = { colours: [], sizes: [] };
+  return [id, { id, title: id, image, salePrice: 100, stock, isWithdrawn: false, choices, ...change }];
+}

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { aLine, aWish } from './cart.fixtures.ts';
+import type { CartItem } from './cart-rules.ts';
+import { type CartEdit, editCart } from './merge-rules.ts';
+
+const tee = 'tee';
+const mug = 'mug';
+
+interface Case {
+  what: string;
+  before: CartItem[];
+  edit: CartEdit;
+  after: CartItem[];
+}
+
+function counter() {
+  let count = 0;
+  return () => `new-${(count += 1)}`;
+}
+
+/** The sentences of the specification's section 4, 'Cart', and section 3, 'Cart item', that the server keeps. */
+const rules: Record<string, Case[]> = {
+  'Adding an identical variant (same product, colour, size) … increases quantity by the chosen quantity': [
+    {
+      what: 'by one',
+      before: [aLine('a', tee, 1, 'Red', 'M')],
+      edit: { kind: 'add', wishes: [aWish(tee, 1, 'Red', 'M')] },
+      after: [aLine('a', tee, 2, 'Red', 'M')],
+    },
+    {
+      what: 'by several',
+      before: [aLine('a', tee, 1, 'Red', 'M'), aLine('b', tee, 2, 'Blue', 'M')],
+      edit: { kind: 'add', wishes: [aWish(tee, 3, 'Blue', 'M')] },
+      after: [aLine('a', tee, 1, 'Red', 'M'), aLine('b', tee, 5, 'Blue', 'M')],
+    },
+    {
+      what: 'with a colour alone',
+      before: [aLine('a', tee, 1, 'Red')],
+      edit: { kind: 'add', wishes: [aWish(tee, 2, 'Red')] },
+      after: [aLine('a', tee, 3, 'Red')],
+    },
+    {
+      what: 'with a size alone',
+      before: [aLine('a', tee, 1, null, 'M')],
+      edit: { kind: 'add', wishes: [aWish(tee, 2, null, 'M')] },
+      after: [aLine('a', tee, 3, null, 'M')],
+    },
+    {
+      what: 'named twice in one call',
+      before: [],
+      edit: { kind: 'add', wishes: [aWish(tee, 1, 'Red'), aWish(mug), aWish(tee, 2, 'Red')] },
+      after: [aLine('new-1', tee, 3, 'Red'), aLine('new-2', mug)],
+    },
+  ],
+  '… or a normal product already in the cart, increases quantity by the chosen quantity': [
+    {
+      what: 'by one',
+      before: [aLine('a', mug, 2)],
+      edit: { kind: 'add', wishes: [aWish(mug)] },
+      after: [aLine('a', mug, 3)],
+    },
+    {
+      what: 'by several',
+      before: [aLine('a', mug, 2), aLine('b', tee, 1, 'Red')],
+      edit: { kind: 'add', wishes: [aWish(mug, 7)] },
+      after: [aLine('a', mug, 9), aLine('b', tee, 1, 'Red')],
+    },
+  ],
+  'Otherwise a new line is added': [
+    {
+      what: 'for the first product',
+      before: [],
+      edit: { kind: 'add', wishes: [aWish(mug, 2)] },
+      after: [aLine('new-1', mug, 2)],
+    },
+    {
+      what: 'for another colour, at the end',
+      before: [aLine('a', tee, 1, 'Red', 'M'), aLine('b', mug)],
+      edit: { kind: 'add', wishes: [aWish(tee, 1, 'Blue', 'M')] },
+      after: [aLine('a', tee, 1, 'Red', 'M'), aLine('b', mug), aLine('new-1', tee, 1, 'Blue', 'M')],
+    },
+    {
+      what: 'for another size',
+      before: [aLine('a', tee, 1, 'Red', 'M')],
+      edit: { kind: 'add', wishes: [aWish(tee, 1, 'Red', 'L')] },
+      after: [aLine('a', tee, 1, 'Red', 'M'), aLine('new-1', tee, 1, 'Red', 'L')],
+    },
+    {
+      what: 'for the same choices of another product',
+      before: [aLine('a', tee, 1, 'Red')],
+      edit: { kind: 'add', wishes: [aWish('cap', 1, 'Red')] },
+      after: [aLine('a', tee, 1, 'Red'), aLine('new-1', 'cap', 1, 'Red')],
+    },
+    {
+      what: 'at the price that the shopper sees then; what is there keeps the one that it was seen at',
+      before: [{ ...aLine('a', mug), seenPrice: 80 }],
+      edit: { kind: 'add', wishes: [aWish(mug), aWish(tee, 1, 'Red')] },
+      after: [{ ...aLine('a', mug, 2), seenPrice: 80 }, aLine('new-1', tee, 1, 'Red')],
+    },
+  ],
+  "'Update Cart' … replaces the list": [
+    { what: 'by nothing', before: [aLine('a', mug)], edit: { kind: 'replace', wishes: [] }, after: [] },
+    {
+      what: 'without what is not named, while what stays keeps its id and the price that it was seen at',
+      before: [aLine('a', tee, 1, 'Red', 'M'), { ...aLine('b', mug, 2), seenPrice: 80 }],
+      edit: { kind: 'replace', wishes: [aWish(mug, 5)] },
+      after: [{ ...aLine('b', mug, 5), seenPrice: 80 }],
+    },
+    {
+      what: 'in the order of the new one',
+      before: [aLine('a', tee, 1, 'Red', 'M'), aLine('b', mug)],
+      edit: { kind: 'replace', wishes: [aWish(mug), aWish(tee, 1, 'Red', 'M')] },
+      after: [aLine('b', mug), aLine('a', tee, 1, 'Red', 'M')],
+    },
+    {
+      what: 'with a new line for another variant',
+      before: [aLine('a', tee, 1, 'Red', 'M')],
+      edit: { kind: 'replace', wishes: [aWish(tee, 1, 'Blue', 'M')] },
+      after: [aLine('new-1', tee, 1, 'Blue', 'M')],
+    },
+    {
+      what: 'with identical lines joined',
+      before: [aLine('a', mug)],
+      edit: { kind: 'replace', wishes: [aWish(mug, 2), aWish(mug, 3)] },
+      after: [aLine('a', mug, 5)],
+    },
+  ],
+  'Updating one item replaces it with the new quantity': [
+    {
+      what: 'and leaves the others',
+      before: [aLine('a', mug, 2), aLine('b', tee, 1, 'Red')],
+      edit: { kind: 'update', quantities: new Map([['a', { quantity: 7, field: ['lines', '0'] }]]) },
+      after: [aLine('a', mug, 7), aLine('b', tee, 1, 'Red')],
+    },
+    {
+      what: 'and none when there is no such item',
+      before: [aLine('a', mug, 2)],
+      edit: { kind: 'update', quantities: new Map([['z', { quantity: 7, field: ['lines', '0'] }]]) },
+      after: [aLine('a', mug, 2)],
+    },
+  ],
+  'Removing filters by id': [
+    {
+      what: 'of one variant and not of its product',
+      before: [aLine('a', tee, 1, 'Red'), aLine('b', tee, 1, 'Blue')],
+      edit: { kind: 'remove', ids: new Set(['a']) },
+      after: [aLine('b', tee, 1, 'Blue')],
+    },
+    {
+      what: 'of several, and of some that are not there',
+      before: [aLine('a', mug), aLine('b', tee, 1, 'Blue')],
+      edit: { kind: 'remove', ids: new Set(['a', 'b', 'z']) },
+      after: [],
+    },
+  ],
+};
+
+describe.each(Object.entries(rules))('%s', (_sentence, cases) => {
+  test.each(cases)('$what', ({ before, edit, after }) => {
+    const given = structuredClone(before);
+    expect(editCart(before, edit, counter()).items).toEqual(after);
+    expect(before).toEqual(given);
+  });
+});
+
+test('an edit tells which lines it named, and where', () => {
+  const wishes = [aWish(mug), { ...aWish(tee, 1, 'Red'), field: ['lines', '1'] }];
+  const before = [aLine('a', mug), aLine('b', 'cap')];
+  const named = [
+    ['a', ['lines', '0']],
+    ['new-1', ['lines', '1']],
+  ];
+  expect([...editCart(before, { kind: 'add', wishes }, counter()).named]).toEqual(named);
+  const replaced = editCart(before, { kind: 'replace', wishes }, counter());
+  expect(replaced.items.map(({ id }) => replaced.named.get(id))).toEqual(wishes.map(({ field }) => field));
+});
