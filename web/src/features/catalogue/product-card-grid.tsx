@@ -8,22 +8,25 @@ interface ProductCardGridProps {
   products: readonly ProductCard_productFragment[] | undefined;
   /** How many skeletons. */
   expected: number;
+  /** 'fours' for a strip of four, so that none stands alone in a second row. */
+  columns?: 'products' | 'fours';
   heading?: 'h2' | 'h3';
   /** How many cards stand in the first screenful. */
   priorityCount?: number;
   className?: string;
 }
 
-/** Product cards in 2, 3 or 4 columns. */
+/** Product cards side by side, 2 on a phone and 4 on a wide screen. */
 export function ProductCardGrid({
   products,
   expected,
+  columns = 'products',
   heading,
   priorityCount = 0,
   className,
 }: ProductCardGridProps) {
   return (
-    <Grid as="ul" role="list" columns="products" className={className}>
+    <Grid as="ul" role="list" columns={columns} className={className}>
       {products
         ? products.map((product, index) => (
             <li key={product.id}>

@@ -22,7 +22,7 @@ export function RelatedProducts({ productId, category }: RelatedProductsProps) {
     <section aria-labelledby="related">
       <Stack gap={48}>
         <SectionHead caption="Related Items" id="related" />
-        <ProductCardGrid products={others} expected={SHOWN} />
+        <ProductCardGrid products={others} expected={SHOWN} columns="fours" />
       </Stack>
     </section>
   );

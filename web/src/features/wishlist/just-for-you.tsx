@@ -23,7 +23,7 @@ export function JustForYou() {
           }
         />
       </div>
-      <ProductCardGrid products={data?.products.nodes} expected={4} />
+      <ProductCardGrid products={data?.products.nodes} expected={4} columns="fours" />
     </section>
   );
 }
