@@ -39,6 +39,18 @@ describe('readConfig', () => {
     expect(readConfig({})).toMatchObject({ publicUrl: null, connectOrigins: [] });
   });
 
+  test('shows a bank account as people write it, and an example only in a trial', () => {
+    const environment = { BANK_ACCOUNT_IBAN: 'de02120300000000202051', SHOP_NAME: 'Kiosk' };
+    expect(readConfig(environment).bankAccount).toEqual({
+      holder: 'Kiosk',
+      iban: 'DE02 1203 0000 0000 2020 51',
+      bic: null,
+      bank: null,
+    });
+    expect(readConfig({}).bankAccount?.iban).toBe('GB33 BUKB 2020 1555 5555 55');
+    expect(readConfig({ SEED_DEMO: '0' }).bankAccount).toBeNull();
+  });
+
   test('can not be changed afterwards', () => {
     expect(Object.isFrozen(readConfig({}))).toBe(true);
   });
@@ -65,6 +77,9 @@ describe('readConfig', () => {
     ['OFFER_ENDS_AT', 'soon'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_SIGNUP_PER_HOUR', '0'],
+    ['BANK_ACCOUNT_IBAN', 'my account'],
+    ['BANK_ACCOUNT_BIC', 'bank'],
+    ['PAYMENT_DUE_DAYS', '0'],
     ['PUBLIC_URL', 'shop.example'],
     ['PUBLIC_URL', 'https://shop.example/path'],
     ['CONNECT_ORIGINS', 'https://mail.example, nonsense'],

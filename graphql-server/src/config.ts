@@ -4,6 +4,15 @@ import { z } from 'zod';
 /** Which engine holds the data, and where. */
 export type DatabaseConfig = { engine: 'pglite'; directory: string } | { engine: 'postgres'; url: string };
 
+/** Where customers transfer money to. */
+export interface BankAccount {
+  holder: string;
+  /** In groups of four, as people write it. */
+  iban: string;
+  bic: string | null;
+  bank: string | null;
+}
+
 /** Everything the process is told from outside, parsed and frozen. */
 export interface Config {
   host: string;
@@ -22,6 +31,10 @@ export interface Config {
   shopName: string;
   currencyCode: string;
   offerEndsAt: Date;
+  /** Null: customers who pay by bank transfer have to ask. */
+  bankAccount: BankAccount | null;
+  /** How many days a transfer may take before an unpaid order is called off. */
+  paymentDueDays: number;
   /** Whether `X-Forwarded-For` of the nearest proxy is believed. */
   trustsProxy: boolean;
   /** Sign-ups allowed per address and hour. */
@@ -55,6 +68,14 @@ const origin = z
   .refine(isOrigin, 'must be a host without a path')
   .transform((address) => new URL(address).origin);
 
+const iban = z
+  .string()
+  .transform((text) => text.replaceAll(/\s/g, '').toUpperCase())
+  .pipe(z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, 'must be an IBAN'));
+
+/** The example account of the IBAN registry, for trying the shop out: nobody's money goes there. */
+const EXAMPLE_IBAN = 'GB33BUKB20201555555555';
+
 const environmentSchema = z.object({
   HOST: z.string().min(1).default('localhost'),
   PORT: z.coerce
@@ -77,6 +98,19 @@ const environmentSchema = z.object({
   OFFER_ENDS_AT: z.coerce
     .date({ error: 'must be an ISO 8601 date' })
     .default(new Date('2025-10-08T00:00:00Z')),
+  BANK_ACCOUNT_IBAN: iban.optional(),
+  BANK_ACCOUNT_HOLDER: z.string().min(1).max(100).optional(),
+  BANK_ACCOUNT_BIC: z
+    .string()
+    .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'must be a BIC such as NWBKGB2L')
+    .optional(),
+  BANK_ACCOUNT_BANK: z.string().min(1).max(100).optional(),
+  PAYMENT_DUE_DAYS: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(1, 'must be 1 to 90')
+    .max(90, 'must be 1 to 90')
+    .default(7),
   TRUST_PROXY: flag.default(false),
   RATE_SIGNUP_PER_HOUR: z.coerce
     .number({ error: 'must be a number' })
@@ -120,6 +154,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 
 function toConfig(parsed: z.output<typeof environmentSchema>): Config {
   const dataDirectory = resolve(parsed.DATA_DIR);
+  const isDemo = parsed.SEED_DEMO ?? !parsed.DATABASE_URL;
   return {
     host: parsed.HOST,
     port: parsed.PORT,
@@ -130,16 +165,30 @@ function toConfig(parsed: z.output<typeof environmentSchema>): Config {
     sessionSecret: parsed.SESSION_SECRET ?? null,
     adminSecret: parsed.ADMIN_SECRET ?? null,
     seedsCatalogue: parsed.SEED_CATALOGUE,
-    isDemo: parsed.SEED_DEMO ?? !parsed.DATABASE_URL,
+    isDemo,
     shopName: parsed.SHOP_NAME,
     currencyCode: parsed.CURRENCY_CODE,
     offerEndsAt: parsed.OFFER_ENDS_AT,
+    bankAccount: bankAccountOf(parsed, isDemo),
+    paymentDueDays: parsed.PAYMENT_DUE_DAYS,
     trustsProxy: parsed.TRUST_PROXY,
     signupsPerHour: parsed.RATE_SIGNUP_PER_HOUR,
     logLevel: parsed.LOG_LEVEL,
     publicUrl: parsed.PUBLIC_URL ?? null,
     connectOrigins: parsed.CONNECT_ORIGINS,
     webDirectory: parsed.WEB_DIR ? resolve(parsed.WEB_DIR) : null,
+  };
+}
+
+/** A trial shows an example account; a real shop without one must not name anybody else's. */
+function bankAccountOf(parsed: z.output<typeof environmentSchema>, isDemo: boolean): BankAccount | null {
+  const account = parsed.BANK_ACCOUNT_IBAN ?? (isDemo ? EXAMPLE_IBAN : null);
+  if (account === null) return null;
+  return {
+    holder: parsed.BANK_ACCOUNT_HOLDER ?? parsed.SHOP_NAME,
+    iban: account.replaceAll(/(.{4})(?=.)/g, '$1 '),
+    bic: parsed.BANK_ACCOUNT_BIC ?? null,
+    bank: parsed.BANK_ACCOUNT_BANK ?? null,
   };
 }
 

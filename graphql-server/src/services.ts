@@ -12,6 +12,7 @@ import { StockService } from './modules/catalogue/stock.service.ts';
 import { ContactService } from './modules/contact/contact.service.ts';
 import { OutboxService } from './modules/mail/outbox.service.ts';
 import { CheckoutService } from './modules/orders/checkout.service.ts';
+import { OrderChangeService } from './modules/orders/order-change.service.ts';
 import { OrderService } from './modules/orders/order.service.ts';
 import { OrderStatusService } from './modules/orders/order-status.service.ts';
 import { demoAccounts } from './modules/shop/demo-accounts.ts';
@@ -37,12 +38,16 @@ export interface Dependencies {
 export type Services = ReturnType<typeof createServices>;
 
 /** Makes the services of one request; they are cheap, and forget everything with the request. */
-export function createServices({ config, clock, secrets, throttles }: Dependencies, em: EntityManager) {
+export function createServices(
+  { config, clock, secrets, throttles, payments }: Dependencies,
+  em: EntityManager,
+) {
   const catalogue = new CatalogueService(em);
   const stock = new StockService(clock);
   const orders = new OrderService(em);
   const users = new UserService(em);
   const outbox = new OutboxService(em, clock);
+  const orderChanges = new OrderChangeService(clock, stock, outbox);
   const sessions = new SessionService(em, clock, secrets.session);
   return {
     shop: {
@@ -50,14 +55,16 @@ export function createServices({ config, clock, secrets, throttles }: Dependenci
       currencyCode: config.currencyCode,
       offerEndsAt: config.offerEndsAt,
       demo: config.isDemo ? demoAccounts : null,
+      bankAccount: config.bankAccount,
+      cardPayment: { available: payments !== null, isSandbox: payments?.isSandbox ?? false },
     },
     catalogue,
     products: new ProductService(em, clock, catalogue),
     cart: new CartService(em, catalogue, config.currencyCode),
     wishlist: new WishlistService(em, clock, catalogue),
-    checkout: new CheckoutService(em, clock, stock, orders, outbox),
+    checkout: new CheckoutService(em, clock, stock, orders, outbox, config.paymentDueDays),
     orders,
-    orderStatus: new OrderStatusService(em, clock, stock, orders, outbox),
+    orderStatus: new OrderStatusService(em, orderChanges, orders),
     outbox,
     users,
     profiles: new ProfileService(em, throttles, users, sessions),

@@ -8,6 +8,9 @@ import { OutboxMailEntity } from '../modules/mail/outbox-mail.entity.ts';
 import { OrderEntity } from '../modules/orders/order.entity.ts';
 import { OrderEventEntity } from '../modules/orders/order-event.entity.ts';
 import { OrderLineEntity } from '../modules/orders/order-line.entity.ts';
+import { PaymentEntity } from '../modules/payments/payment.entity.ts';
+import { PaymentEventEntity } from '../modules/payments/payment-event.entity.ts';
+import { RefundEntity } from '../modules/payments/refund.entity.ts';
 import { SessionEntity } from '../modules/auth/session.entity.ts';
 import { UserEntity } from '../modules/users/user.entity.ts';
 import { WishlistItemEntity } from '../modules/wishlist/wishlist-item.entity.ts';
@@ -27,4 +30,7 @@ export const entities = [
   ContactMessageEntity,
   OutboxMailEntity,
   AddressEntity,
+  PaymentEntity,
+  PaymentEventEntity,
+  RefundEntity,
 ] as const;

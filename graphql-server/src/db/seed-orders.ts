@@ -5,6 +5,7 @@ import { OrderEntity } from '../modules/orders/order.entity.ts';
 import { OrderEventEntity } from '../modules/orders/order-event.entity.ts';
 import { OrderLineEntity } from '../modules/orders/order-line.entity.ts';
 import { holdsStock, type OrderStatus, type PaymentState } from '../modules/orders/order-status.ts';
+import { paymentReferenceOf } from '../modules/orders/payment-reference.ts';
 import { UserEntity } from '../modules/users/user.entity.ts';
 import { lineTotal, sumCents } from '../shared/money.ts';
 import { newId } from '../shared/new-id.ts';
@@ -82,8 +83,9 @@ function addOrder(
 ): OrderEntity {
   const status = statusOf(order);
   const subtotal = sumCents(choices.map(({ line, product }) => lineTotal(product.salePrice, line.quantity)));
+  const id = newId();
   const placed = em.create(OrderEntity, {
-    id: newId(),
+    id,
     user: em.getReference(UserEntity, sampleId('user', person.email)),
     number: order.number,
     // Nothing that a caller asks for has this fingerprint, so the number can't be used again.
@@ -91,6 +93,9 @@ function addOrder(
     status,
     paymentMethod: order.paymentMethod,
     paymentState: paymentStateOf(status),
+    paymentReference: order.paymentMethod === 'BANK' ? paymentReferenceOf(id) : null,
+    // A trial may stand for weeks: its unpaid orders stay as they are.
+    paymentDueAt: null,
     itemCount: choices.reduce((count, { line }) => count + line.quantity, 0),
     subtotal,
     shippingTotal: 0,
@@ -132,6 +137,7 @@ function addHistory(
       id: newId(),
       order,
       status,
+      paymentState: paymentStateOf(status),
       actor: isPlacing ? 'CUSTOMER' : 'ADMIN',
       actorId: sampleId('user', isPlacing ? person.email : demoAdmin.email),
       createdAt,

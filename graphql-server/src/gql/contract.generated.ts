@@ -180,6 +180,23 @@ export class AdminCreateInput {
   profilePicture?: Maybe<Scalars['String']>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'A bank account that customers transfer money to.' })
+export class BankAccount {
+  __typename?: 'BankAccount';
+
+  @TypeGraphQL.Field(type => String, { description: 'The bank\'s name; null when it is not told.', nullable: true })
+  bank?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Its BIC; null when the IBAN is enough.', nullable: true })
+  bic?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Whose it is.' })
+  holder!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its IBAN, in groups of four.' })
+  iban!: Scalars['String'];
+};
+
 @TypeGraphQL.ObjectType({ description: 'Whom and where to deliver and bill.' })
 export class BillingDetails {
   __typename?: 'BillingDetails';
@@ -229,6 +246,17 @@ export class BillingDetailsInput {
 
   @TypeGraphQL.Field(type => String, { description: 'Street and number, 1 to 200 characters.' })
   streetAddress!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'How the shop takes cards.' })
+export class CardPayment {
+  __typename?: 'CardPayment';
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it does.' })
+  available!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether no money moves: a trial of card payments, with test cards only.' })
+  isSandbox!: Scalars['Boolean'];
 };
 
 @TypeGraphQL.ObjectType({ description: 'What a shopper is about to buy; one per customer, kept on the server.' })
@@ -720,8 +748,14 @@ export class Order {
   @TypeGraphQL.Field(type => String, { description: 'The short reference that people use (the specification\'s orderId); chosen by the caller, unique per customer.' })
   number!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the order is called off by itself if it is not paid by then; null when it is not.', nullable: true })
+  paymentDueAt?: Maybe<Scalars['DateTime']>;
+
   @TypeGraphQL.Field(type => PaymentMethod, { description: 'How it is paid.' })
   paymentMethod!: FixDecorator<PaymentMethod>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What a bank transfer is to say; null for other ways to pay.', nullable: true })
+  paymentReference?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => PaymentState, { description: 'Whether it is paid.' })
   paymentState!: FixDecorator<PaymentState>;
@@ -781,6 +815,9 @@ export class OrderCustomer {
   @TypeGraphQL.Field(type => String, { description: 'First and last name.' })
   fullName!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the person\'s account.' })
+  id!: Scalars['ID'];
+
   @TypeGraphQL.Field(type => String, { description: 'Phone number; null when none was known.', nullable: true })
   phone?: Maybe<Scalars['String']>;
 
@@ -799,7 +836,7 @@ export class OrderEdge {
   node!: FixDecorator<Order>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A change of an order\'s status.' })
+@TypeGraphQL.ObjectType({ description: 'A change of an order.' })
 export class OrderEvent {
   __typename?: 'OrderEvent';
 
@@ -808,6 +845,9 @@ export class OrderEvent {
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When.' })
   createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => PaymentState, { description: 'Whether it was paid, from then on.' })
+  paymentState!: FixDecorator<PaymentState>;
 
   @TypeGraphQL.Field(type => OrderStatus, { description: 'The status from then on.' })
   status!: FixDecorator<OrderStatus>;
@@ -819,7 +859,7 @@ export class OrderFilter {
   @TypeGraphQL.Field(type => OrderStatus, { description: 'Only orders in this status.', nullable: true })
   status?: Maybe<OrderStatus>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Only orders whose number, or whose customer\'s name or e-mail address, contains this text.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Only orders whose number, or whose customer\'s name or e-mail address, contains this text; or the order with this payment reference.', nullable: true })
   text?: Maybe<Scalars['String']>;
 };
 
@@ -928,6 +968,8 @@ export class PageInfo {
 export const PaymentMethod = {
   /** By bank transfer, ahead of delivery (the specification's Online Payment). */
   BANK: 'BANK',
+  /** By card, on a page of the payment provider. */
+  CARD: 'CARD',
   /** In cash, on delivery (COD). */
   CASH_ON_DELIVERY: 'CASH_ON_DELIVERY'
 } as const;
@@ -1347,6 +1389,12 @@ export class SessionPayload {
 @TypeGraphQL.ObjectType({ description: 'The shop\'s own facts.' })
 export class Shop {
   __typename?: 'Shop';
+
+  @TypeGraphQL.Field(type => BankAccount, { description: 'Where transfers go to; null when the shop gives its account only on request.', nullable: true })
+  bankAccount?: Maybe<BankAccount>;
+
+  @TypeGraphQL.Field(type => CardPayment, { description: 'Whether cards are taken.' })
+  cardPayment!: FixDecorator<CardPayment>;
 
   @TypeGraphQL.Field(type => String, { description: 'ISO 4217 code of every amount, for example `USD`.' })
   currencyCode!: Scalars['String'];

@@ -2,7 +2,7 @@ import type { CartLine } from '../modules/cart/cart.ts';
 import { isVariantProduct } from '../modules/cart/line-rules.ts';
 import { choicesOf } from '../modules/cart/offer.ts';
 import type { Product } from '../modules/catalogue/product.ts';
-import type { Order, OrderLine } from '../modules/orders/order.ts';
+import type { Order, OrderCustomer, OrderLine } from '../modules/orders/order.ts';
 import type { User } from '../modules/users/user.ts';
 import { toDecimal } from '../shared/money.ts';
 import { statusWords, paymentWords } from './words.ts';
@@ -51,8 +51,13 @@ export function presentOrder(order: Order, lines: readonly OrderLine[]) {
     products: lines.map(presentOrderLine),
     totalAmount: toDecimal(order.total),
     createdAt: order.createdAt,
-    customer: order.customer,
+    customer: presentCustomer(order.customer),
   };
+}
+
+/** Who ordered, as known when the order was placed. */
+function presentCustomer({ fullName, email, phone, address, profilePicture }: OrderCustomer) {
+  return { fullName, email, phone, address, profilePicture };
 }
 
 /** An item of an order: what is known of the product as it was bought. */

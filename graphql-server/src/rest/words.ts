@@ -8,10 +8,11 @@ export const statusWords = {
   RETURNED: 'Returned',
 } as const satisfies Record<OrderStatus, string>;
 
-/** The specification's words for how an order is paid (section 7, placeOrder). */
+/** Words for how an order is paid: the specification's (section 7, placeOrder), and one for `stripeCheckout`. */
 export const paymentWords = {
   BANK: 'Online Payment',
   CASH_ON_DELIVERY: 'COD',
+  CARD: 'Card',
 } as const satisfies Record<PaymentMethod, string>;
 
 /** The status that a word of the specification means. */

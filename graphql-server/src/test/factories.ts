@@ -1,5 +1,6 @@
 import type { EntityManager } from '../db/database.ts';
 import { CategoryEntity } from '../modules/catalogue/category.entity.ts';
+import type { Picture } from '../modules/catalogue/picture.ts';
 import { ProductEntity } from '../modules/catalogue/product.entity.ts';
 import { searchTextOf } from '../modules/catalogue/product-rules.ts';
 import { placeholderPicture } from '../modules/catalogue/placeholder-picture.ts';
@@ -14,6 +15,8 @@ interface ProductWish {
   regularPrice?: number | null;
   colours?: string[];
   sizes?: string[];
+  /** Colours that have a picture of their own: /<colour>.webp. */
+  shown?: string[];
   stock?: number;
   isNew?: boolean;
   ratingRate?: number;
@@ -37,7 +40,11 @@ export async function aProduct(em: EntityManager, wish: ProductWish = {}): Promi
     regularPrice: wish.regularPrice ?? null,
     ratingRate: wish.ratingRate ?? 4.5,
     ratingReviews: 12,
-    colours: (wish.colours ?? []).map((name) => ({ name, hex: '#336699', image: null })),
+    colours: (wish.colours ?? []).map((name) => ({
+      name,
+      hex: '#336699',
+      image: pictureOf(name, wish.shown),
+    })),
     sizes: wish.sizes ?? [],
     isNew: wish.isNew ?? false,
     stock,
@@ -60,6 +67,11 @@ export async function aProduct(em: EntityManager, wish: ProductWish = {}): Promi
   }
   await em.flush();
   return product.id;
+}
+
+function pictureOf(colour: string, shown: string[] = []): Picture | null {
+  if (!shown.includes(colour)) return null;
+  return { url: `/${colour}.webp`, alt: colour, width: 8, height: 8, sources: [] };
 }
 
 async function aCategory(em: EntityManager, label: string): Promise<CategoryEntity> {

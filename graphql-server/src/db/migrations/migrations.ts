@@ -3,6 +3,7 @@ import { AddressesMigration } from './20261121-addresses.migration.ts';
 import { CartPricesMigration } from './20261121-cart-prices.migration.ts';
 import { ContactMessagesMigration } from './20261121-contact-messages.migration.ts';
 import { OutboxMigration } from './20261121-outbox.migration.ts';
+import { PaymentsMigration } from './20261121-payments.migration.ts';
 
 /** All migrations, oldest first. Append only: one that was released is never changed. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   OutboxMigration,
   AddressesMigration,
   CartPricesMigration,
+  PaymentsMigration,
 ] as const;

@@ -23,5 +23,6 @@ export function aWish(productId: string, quantity = 1, colour: Choice = null, si
 export function anOffer(id: string, stock: number, change: Partial<Offer> = {}): [string, Offer] {
   const image = { url: '/x.svg', alt: '', width: 1, height: 1, sources: [] };
   const choices = { colours: [], sizes: [] };
-  return [id, { id, title: id, image, salePrice: 100, stock, isWithdrawn: false, choices, ...change }];
+  const looks = { title: id, image, colourImages: new Map<string, never>() };
+  return [id, { id, ...looks, salePrice: 100, stock, isWithdrawn: false, choices, ...change }];
 }

@@ -8,7 +8,8 @@ const both: Choices = { colours: ['Red', 'Blue'], sizes: ['S', 'M'] };
 
 function offerWith(choices: Choices): Offer {
   const image = { url: '/x.svg', alt: '', width: 1, height: 1, sources: [] };
-  return { id: 'p', title: 'Tee', image, salePrice: 100, stock: 1, isWithdrawn: false, choices };
+  const looks = { title: 'Tee', image, colourImages: new Map<string, never>() };
+  return { id: 'p', ...looks, salePrice: 100, stock: 1, isWithdrawn: false, choices };
 }
 
 function issueOf(act: () => unknown) {

@@ -1,6 +1,6 @@
 import type { Database, EntityManager } from '../../db/database.ts';
 import { isUuid } from '../../shared/is-uuid.ts';
-import { choicesOf, type Offer } from './offer.ts';
+import { choicesOf, colourImagesOf, type Offer } from './offer.ts';
 
 /** Offers by product id, withdrawn products included; ids of nothing are missing from the map. One statement. */
 export async function findOffers(
@@ -48,6 +48,7 @@ function toOffers(rows: OfferRow[]): Map<string, Offer> {
         id: row.id,
         title: row.title,
         image: row.image,
+        colourImages: colourImagesOf(row.colours),
         salePrice: row.sale_price,
         stock: row.stock,
         isWithdrawn: row.deleted_at !== null,

@@ -6,6 +6,8 @@ export interface Offer {
   id: string;
   title: string;
   image: Picture;
+  /** Pictures of the product in its colours, by the colour's name; colours without one are left out. */
+  colourImages: ReadonlyMap<string, Picture>;
   salePrice: number;
   stock: number;
   isWithdrawn: boolean;
@@ -18,6 +20,11 @@ export interface Choices {
   sizes: string[];
 }
 
+/** The pictures of a product in its colours, by the colour's name. */
+export function colourImagesOf(colours: readonly Colour[]): Map<string, Picture> {
+  return new Map(colours.flatMap(({ name, image }) => (image ? [[name, image]] : [])));
+}
+
 /** The choices of a product. */
 export function choicesOf(product: { colours: readonly Colour[]; sizes: readonly string[] }): Choices {
   return { colours: product.colours.map((colour) => colour.name), sizes: [...product.sizes] };
@@ -25,6 +32,7 @@ export function choicesOf(product: { colours: readonly Colour[]; sizes: readonly
 
 /** What of a product in the catalogue matters to whoever buys it. */
 export function offerOf(product: Product): Offer {
-  const { id, title, image, salePrice, stock } = product;
-  return { id, title, image, salePrice, stock, isWithdrawn: false, choices: choicesOf(product) };
+  const { id, title, image, salePrice, stock, colours } = product;
+  const looks = { title, image, colourImages: colourImagesOf(colours) };
+  return { id, ...looks, salePrice, stock, isWithdrawn: false, choices: choicesOf(product) };
 }

@@ -36,7 +36,8 @@ export function toBoughtLines(
   return items.flatMap(({ id, productId, colour, size, quantity }) => {
     const offer = offers.get(productId);
     if (!offer) return [];
-    const { title, image, salePrice } = offer;
+    const { title, salePrice } = offer;
+    const image = offer.colourImages.get(colour ?? '') ?? offer.image;
     const line = named.get(id);
     const field = line ? [...line, 'quantity'] : null;
     return [{ productId, title, image, colour, size, quantity, unitPrice: salePrice, field }];
@@ -52,6 +53,17 @@ export function totalsOf(lines: readonly BoughtLine[]): Totals {
   }
   const itemCount = lines.reduce((count, line) => count + line.quantity, 0);
   return { itemCount, subtotal, shippingTotal: SHIPPING, total };
+}
+
+/** What a card can be charged with in cents: less than Stripe's least amount of most currencies would cost more than it is. */
+const LEAST_CHARGE: Cents = 50;
+const MOST_CHARGE: Cents = 99_999_999;
+
+/** @throws Refusal INVALID_VALUE when no card can be charged with the total */
+export function assertChargeable(total: Cents): void {
+  if (total >= LEAST_CHARGE && total <= MOST_CHARGE) return;
+  const bounds = [LEAST_CHARGE, MOST_CHARGE].map((cents) => toDecimal(cents).toFixed(2)).join(' to ');
+  throw refuse('INVALID_VALUE', `By card, orders of ${bounds} can be paid.`);
 }
 
 /**

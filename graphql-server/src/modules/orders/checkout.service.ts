@@ -14,10 +14,11 @@ import type { StockService } from '../catalogue/stock.service.ts';
 import type { OutboxService } from '../mail/outbox.service.ts';
 import { lockUser } from '../users/lock-user.ts';
 import type { User } from '../users/user.ts';
-import { assertTotal, type BoughtLine, toBoughtLines, totalsOf } from './bought-line.ts';
+import { assertChargeable, assertTotal, type BoughtLine, toBoughtLines, totalsOf } from './bought-line.ts';
 import type { Order } from './order.ts';
 import {
   assertMayOrder,
+  type CardWishInput,
   checkOrderWish,
   fingerprintOf,
   type OrderCounts,
@@ -26,6 +27,9 @@ import {
   windowStart,
 } from './order-rules.ts';
 import type { OrderService } from './order.service.ts';
+import { findByNumber, findUnpaid, type FindRepeat } from './find-repeat.ts';
+import { newOrderNumber } from './new-order-number.ts';
+import { paymentDueOf } from './payment-due.ts';
 import { storeOrder } from './store-order.ts';
 
 const LINES = ['input', 'lines'];
@@ -38,6 +42,7 @@ export class CheckoutService {
     private readonly stock: StockService,
     private readonly orders: OrderService,
     private readonly outbox: OutboxService,
+    private readonly paymentDueDays: number,
   ) {}
 
   /**
@@ -49,19 +54,38 @@ export class CheckoutService {
    */
   async place(userId: string, input: OrderWishInput): Promise<Order> {
     const wish = checkOrderWish(input);
-    const id = await retryTransaction(this.em, (em) => this.placeOrRepeat(em, userId, wish));
+    if (wish.paymentMethod === 'CARD') {
+      const message = 'An order that is paid by card begins with a card checkout.';
+      throw refuse('INVALID_VALUE', message, ['input', 'paymentMethod']);
+    }
+    const id = await retryTransaction(this.em, (em) => this.placeOrRepeat(em, userId, wish, findByNumber));
     return this.orders.get(id);
   }
 
-  private async placeOrRepeat(em: EntityManager, userId: string, wish: OrderWish): Promise<string> {
+  /**
+   * Like `place`, for an order that is to be paid by card within half an hour: its goods are held until then. Without
+   * an orderId, an unpaid order of the same content is the same order.
+   * @throws as `place` does; Refusal INVALID_VALUE also for a total that no card can be charged with
+   */
+  async placeByCard(userId: string, input: CardWishInput): Promise<Order> {
+    const wish = checkOrderWish({
+      ...input,
+      orderId: input.orderId ?? newOrderNumber(),
+      paymentMethod: 'CARD',
+    });
+    const find = input.orderId ? findByNumber : findUnpaid;
+    const id = await retryTransaction(this.em, (em) => this.placeOrRepeat(em, userId, wish, find));
+    return this.orders.get(id);
+  }
+
+  private async placeOrRepeat(
+    em: EntityManager,
+    userId: string,
+    wish: OrderWish,
+    find: FindRepeat,
+  ): Promise<string> {
     const user = await lockUser(em, userId);
-    const known = await em
-      .getKysely<Database>()
-      .selectFrom('orders')
-      .where('user_id', '=', userId)
-      .where('number', '=', wish.orderId)
-      .select(['id', 'fingerprint'])
-      .executeTakeFirst();
+    const known = await find(em, userId, wish, this.clock());
     if (!known) return this.placeIn(em, user, wish);
     if (known.fingerprint === fingerprintOf(wish)) return known.id;
     throw refuse('ORDER_KEY_REUSED', 'This reference was used for another order.', ['input', 'orderId']);
@@ -74,10 +98,13 @@ export class CheckoutService {
     if (lines.length === 0) throw refuse('CART_EMPTY', 'There is nothing to order.', wish.lines && LINES);
     const totals = totalsOf(lines);
     assertTotal(totals.total, wish.expectedTotal);
+    if (wish.paymentMethod === 'CARD') assertChargeable(totals.total);
     const id = newId();
     await this.stock.take(em, lines, id);
-    await storeOrder(em, { id, user, wish, lines, totals, createdAt: now });
-    await this.outbox.add(em, { kind: 'ORDER_PLACED', orderId: id });
+    const paymentDueAt = paymentDueOf(wish.paymentMethod, now, this.paymentDueDays);
+    await storeOrder(em, { id, user, wish, lines, totals, createdAt: now, paymentDueAt });
+    // Who pays by card hears of the order when it is paid: until then it may still come to nothing.
+    if (wish.paymentMethod !== 'CARD') await this.outbox.add(em, { kind: 'ORDER_PLACED', orderId: id });
     if (!wish.lines) await storeCartItems(em, user.id, []);
     return id;
   }

@@ -1,8 +1,8 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { OrderEntity } from './order.entity.ts';
-import { orderActors, orderStatuses } from './order-status.ts';
+import { orderActors, orderStatuses, paymentStates } from './order-status.ts';
 
-/** A status that an order took on. Rows are only ever added. `actorId` is the user who did it; null for the shop itself. */
+/** Status and payment state that an order took on. Rows are only ever added. `actorId` is the user who did it; null for the shop itself. */
 export const OrderEventEntity = defineEntity({
   name: 'OrderEvent',
   tableName: 'order_events',
@@ -10,6 +10,7 @@ export const OrderEventEntity = defineEntity({
     id: p.uuid().primary(),
     order: () => p.manyToOne(OrderEntity),
     status: p.enum(orderStatuses),
+    paymentState: p.enum(paymentStates),
     actor: p.enum(orderActors),
     actorId: p.uuid().nullable(),
     createdAt: p.datetime(),

@@ -38,10 +38,11 @@ export async function findEvents(
     .where('order_id', 'in', orderIds)
     .orderBy('created_at')
     .orderBy('id')
-    .select(['order_id', 'status', 'actor', 'created_at'])
+    .select(['order_id', 'status', 'payment_state', 'actor', 'created_at'])
     .execute();
-  return groupByOrder(rows, ({ status, actor, created_at }) => ({
+  return groupByOrder(rows, ({ status, payment_state, actor, created_at }) => ({
     status,
+    paymentState: payment_state,
     actor,
     createdAt: new Date(created_at),
   }));

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { type Cursor, momentOf, type PageRequest } from '../../shared/connection.ts';
 import type { Order } from './order.ts';
 import type { OrderStatus } from './order-status.ts';
+import { isPaymentReference } from './payment-reference.ts';
 
 /** Conditions on orders; those given must all hold. `userId` is for one person's own orders. */
 export interface OrderFilter {
@@ -23,6 +24,8 @@ export function selectOrders(db: Kysely<Database>) {
       'status',
       'payment_method',
       'payment_state',
+      'payment_reference',
+      'payment_due_at',
       'item_count',
       'subtotal',
       'shipping_total',
@@ -44,8 +47,13 @@ export function whereOrder<Row>(
   if (userId) narrowed = narrowed.where('orders.user_id', '=', userId);
   if (status) narrowed = narrowed.where('status', '=', status);
   const words = text?.trim();
-  if (words) narrowed = narrowed.where(containsText(words));
+  if (words) narrowed = narrowed.where(isPaymentReference(words) ? hasReference(words) : containsText(words));
   return narrowed;
+}
+
+/** An admin who reads a reference on a bank statement looks for its order. */
+function hasReference(text: string) {
+  return sql<boolean>`payment_reference = ${text.replaceAll(/\s/g, '').toUpperCase()}`;
 }
 
 /** Word for word what the index orders_search holds; otherwise it would not be used. */
@@ -99,11 +107,13 @@ export function toOrder(row: OrderRow): Order {
     status: row.status,
     paymentMethod: row.payment_method,
     paymentState: row.payment_state,
+    paymentReference: row.payment_reference,
+    paymentDueAt: row.payment_due_at && new Date(row.payment_due_at),
     itemCount: row.item_count,
     subtotal: row.subtotal,
     shippingTotal: row.shipping_total,
     total: row.total,
-    customer: row.customer,
+    customer: { id: row.user_id, ...row.customer },
     billing: row.billing,
     createdAt: new Date(row.created_at),
   };

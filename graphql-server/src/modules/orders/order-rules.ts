@@ -19,6 +19,9 @@ const orderWishSchema = z.object({
 /** What a customer sends; lines left out or null: the cart. Billing null, for REST only: the profile serves. */
 export type OrderWishInput = z.input<typeof orderWishSchema> & { lines?: LineInput[] | null | undefined };
 
+/** What a customer sends who pays by card; without an orderId the same content is the same order while it is unpaid. */
+export type CardWishInput = Omit<OrderWishInput, 'orderId' | 'paymentMethod'> & { orderId?: string | null };
+
 /** What a customer wants, checked. `lines` null: the cart. `expectedTotal` in cents, nullish: whatever it costs. */
 export type OrderWish = z.output<typeof orderWishSchema> & { lines: Line[] | null };
 

@@ -1,30 +1,21 @@
 import type { Database, EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import { refuse } from '../../errors.ts';
-import type { Clock } from '../../shared/clock.ts';
 import { isUuid } from '../../shared/is-uuid.ts';
-import { newId } from '../../shared/new-id.ts';
 import type { Viewer } from '../auth/viewer.ts';
-import type { StockService } from '../catalogue/stock.service.ts';
 import { type Actor, actorOf } from './actor.ts';
-import { type LockedOrder, lockOrder, noSuchOrder } from './lock-order.ts';
-import type { OutboxService } from '../mail/outbox.service.ts';
+import { lockOrder, noSuchOrder } from './lock-order.ts';
 import type { Order } from './order.ts';
-import { OrderEntity } from './order.entity.ts';
-import { OrderEventEntity } from './order-event.entity.ts';
-import { findLines } from './order-parts-query.ts';
+import type { OrderChangeService } from './order-change.service.ts';
 import type { OrderService } from './order.service.ts';
-import { isCancellable, type OrderStatus, stockMove } from './order-status.ts';
-import { paymentStateAfter } from './payment-rules.ts';
+import { isCancellable, type OrderStatus } from './order-status.ts';
 
-/** Changes of orders' statuses, by admins, by customers and by the shop itself. */
+/** Changes of orders' statuses by admins and customers. */
 export class OrderStatusService {
   constructor(
     private readonly em: EntityManager,
-    private readonly clock: Clock,
-    private readonly stock: StockService,
+    private readonly changes: OrderChangeService,
     private readonly orders: OrderService,
-    private readonly outbox: OutboxService,
   ) {}
 
   /**
@@ -36,7 +27,7 @@ export class OrderStatusService {
   async update(actor: Actor, idOrNumber: string, status: OrderStatus): Promise<Order> {
     const id = await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, await findId(em, idOrNumber));
-      await this.change(em, actor, order, status);
+      await this.changes.change(em, actor, order, { status });
       return order.id;
     });
     return this.orders.get(id);
@@ -54,43 +45,9 @@ export class OrderStatusService {
       if (!isCancellable(order.status) && order.status !== 'CANCELLED') {
         throw refuse('NOT_CANCELLABLE', 'This order can no longer be cancelled.', ['id']);
       }
-      await this.change(em, actorOf(viewer), order, 'CANCELLED');
+      await this.changes.change(em, actorOf(viewer), order, { status: 'CANCELLED' });
     });
     return this.orders.get(id);
-  }
-
-  /**
-   * Gives an order that the caller's transaction has locked another status, and notes who did it. The same status
-   * again changes nothing.
-   * @throws Refusal OUT_OF_STOCK
-   */
-  async change(em: EntityManager, actor: Actor, order: LockedOrder, status: OrderStatus): Promise<void> {
-    if (order.status === status) return;
-    await this.moveStock(em, order, status);
-    const paymentState = paymentStateAfter(order.payment_method, order.payment_state, status);
-    await em.nativeUpdate(OrderEntity, { id: order.id }, { status, paymentState });
-    await em.insert(OrderEventEntity, {
-      id: newId(),
-      order: order.id,
-      status,
-      actor: actor.kind,
-      actorId: actor.id,
-      createdAt: this.clock(),
-    });
-    await this.outbox.add(em, { kind: 'ORDER_STATUS_CHANGED', orderId: order.id, status });
-  }
-
-  private async moveStock(
-    em: EntityManager,
-    { id, status: from }: LockedOrder,
-    to: OrderStatus,
-  ): Promise<void> {
-    const move = stockMove(from, to);
-    if (move === 'NONE') return;
-    const lines = (await findLines(em, [id])).get(id) ?? [];
-    if (move === 'GIVE_BACK') return this.stock.giveBack(em, lines, id);
-    const wishes = lines.map((line) => ({ ...line, field: ['status'] }));
-    return this.stock.takeAgain(em, wishes, id);
   }
 }
 

@@ -3,7 +3,7 @@ export const orderStatuses = ['PENDING', 'DELIVERED', 'CANCELLED', 'RETURNED'] a
 /** Where an order stands (specification, section 4). */
 export type OrderStatus = (typeof orderStatuses)[number];
 
-export const paymentMethods = ['BANK', 'CASH_ON_DELIVERY'] as const;
+export const paymentMethods = ['BANK', 'CASH_ON_DELIVERY', 'CARD'] as const;
 
 /** How an order is paid. */
 export type PaymentMethod = (typeof paymentMethods)[number];

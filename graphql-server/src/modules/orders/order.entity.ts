@@ -35,6 +35,10 @@ export const OrderEntity = defineEntity({
     status: p.enum(orderStatuses),
     paymentMethod: p.enum(paymentMethods),
     paymentState: p.enum(paymentStates).default('UNPAID'),
+    /** What a bank transfer is to say, so that it can be told whose it is; unique. */
+    paymentReference: p.string().nullable(),
+    /** When it is called off by itself if it is not paid by then; null: never. */
+    paymentDueAt: p.datetime().nullable(),
     itemCount: p.integer(),
     subtotal: p.integer(),
     shippingTotal: p.integer(),

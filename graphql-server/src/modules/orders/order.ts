@@ -10,13 +10,20 @@ export interface Order {
   status: OrderStatus;
   paymentMethod: PaymentMethod;
   paymentState: PaymentState;
+  paymentReference: string | null;
+  paymentDueAt: Date | null;
   itemCount: number;
   subtotal: number;
   shippingTotal: number;
   total: number;
-  customer: CustomerSnapshot;
+  customer: OrderCustomer;
   billing: Billing | null;
   createdAt: Date;
+}
+
+/** Who ordered, as known when the order was placed, and the id of the account. */
+export interface OrderCustomer extends CustomerSnapshot {
+  id: string;
 }
 
 /** A line of an order as it was bought; amounts in cents. */
@@ -32,9 +39,10 @@ export interface OrderLine {
   total: number;
 }
 
-/** A status that an order took on. */
+/** Status and payment state that an order took on. */
 export interface OrderEvent {
   status: OrderStatus;
+  paymentState: PaymentState;
   actor: OrderActor;
   createdAt: Date;
 }

@@ -1,17 +1,74 @@
-import type { OrderStatus, PaymentMethod, PaymentState } from './order-status.ts';
+import { holdsStock, type OrderStatus, type PaymentMethod, type PaymentState } from './order-status.ts';
 
 /**
  * What a new status says about the money. Cash changes hands at the door: delivered is paid; pending, it is still
- * to be collected, also when an order is set back; called off or sent back, what was paid is given back. A bank
- * transfer moves ahead of and apart from the goods, so a status says nothing of it.
+ * to be collected, also when an order is set back; called off or sent back, what was paid is given back. Transfers and
+ * cards move ahead of and apart from the goods, so a status says nothing of them.
  */
 export function paymentStateAfter(
   method: PaymentMethod,
   state: PaymentState,
   status: OrderStatus,
 ): PaymentState {
-  if (method === 'BANK') return state;
+  if (method !== 'CASH_ON_DELIVERY') return state;
   if (status === 'DELIVERED') return 'PAID';
   if (status === 'PENDING') return 'UNPAID';
   return state === 'PAID' ? 'REFUNDED' : state;
 }
+
+/** How an order is paid, how far that is, and where the order stands. */
+export interface Money {
+  method: PaymentMethod;
+  state: PaymentState;
+  status: OrderStatus;
+}
+
+/** Whether the shop gives the money back by itself when an order comes to stand so: by the way that it came. */
+export function isRefundDue({ method, state, status }: Money): boolean {
+  return method === 'CARD' && state === 'PAID' && !holdsStock(status);
+}
+
+/** Whether an admin may say that a transfer has arrived. It may also be for an order that was called off meanwhile. */
+export function isReceivable({ method, state }: Money): boolean {
+  return method === 'BANK' && state === 'UNPAID';
+}
+
+/** Whether an admin may give the money back. Cash goes back at the door, when the order does. */
+export function isRefundable({ method, state }: Money): boolean {
+  return method !== 'CASH_ON_DELIVERY' && state === 'PAID';
+}
+
+/** Whether the customer can pay by card now. */
+export function isPayable({ method, state, status }: Money): boolean {
+  return method === 'CARD' && state === 'UNPAID' && holdsStock(status);
+}
+
+/** What is known of an order's card payments that are on their way. */
+export interface CardFacts {
+  /** One was made, and the provider does not know yet whether the money comes. */
+  isProcessing: boolean;
+  /** The provider has been asked to give money back. */
+  isRefunding: boolean;
+  /** One does not fit the order, or could not be given back. */
+  isUnclear: boolean;
+}
+
+/** What is to happen next with the money of an order; see the contract's PaymentStep. */
+export type PaymentStep =
+  'NONE' | 'COLLECT' | 'TRANSFER' | 'PAY' | 'PROCESSING' | 'GIVE_BACK' | 'REFUNDING' | 'CHECK';
+
+/** What is to happen next with the money of an order. */
+export function paymentStepOf(
+  money: Money,
+  { isProcessing, isRefunding, isUnclear }: CardFacts,
+): PaymentStep {
+  if (isUnclear) return 'CHECK';
+  if (isRefunding) return 'REFUNDING';
+  const isKept = holdsStock(money.status);
+  if (money.state === 'PAID') return isKept || !isRefundable(money) ? 'NONE' : 'GIVE_BACK';
+  if (money.state === 'REFUNDED') return 'NONE';
+  if (isProcessing) return 'PROCESSING';
+  return isKept ? wayToPay[money.method] : 'NONE';
+}
+
+const wayToPay = { BANK: 'TRANSFER', CASH_ON_DELIVERY: 'COLLECT', CARD: 'PAY' } as const;

@@ -30,6 +30,14 @@ const ordersOf = (person: Person) => shop.app.orm.em.fork().count(OrderEntity, {
 const change = (id: string, input: object) => shop.client.data(PRICE, { id, input }, admin.token);
 
 describe('orderPlace', () => {
+  test('shows each line in the colour that was bought, or as the product is shown', async () => {
+    const tee = await product({ colours: ['Red', 'Blue'], shown: ['Red'] });
+    const lines = ['Red', 'Blue'].map((colour) => ({ productId: tee, colour }));
+    const { order } = await place(anOrderWish(...lines));
+    const pictures = (order?.['lines'] as { image: { url: string } }[]).map(({ image }) => image.url);
+    expect(pictures).toEqual(['/Red.webp', '/placeholders/men-s-clothing.svg']);
+  });
+
   test('keeps what was bought, by whom and where it goes, and takes the stock', async () => {
     const tee = await product({ title: 'Tee', salePrice: 1999, stock: 8, colours: ['Red'], sizes: ['M'] });
     const mug = await product({ title: 'Mug', salePrice: 850, stock: 5 });

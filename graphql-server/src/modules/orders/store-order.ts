@@ -5,6 +5,7 @@ import type { BoughtLine, Totals } from './bought-line.ts';
 import { type CustomerSnapshot, OrderEntity } from './order.entity.ts';
 import { OrderEventEntity } from './order-event.entity.ts';
 import { OrderLineEntity } from './order-line.entity.ts';
+import { paymentReferenceOf } from './payment-reference.ts';
 import { fingerprintOf, type OrderWish } from './order-rules.ts';
 
 /** An order that is about to be stored. */
@@ -15,11 +16,12 @@ interface NewOrder {
   lines: readonly BoughtLine[];
   totals: Totals;
   createdAt: Date;
+  paymentDueAt: Date | null;
 }
 
 /** Stores a new order with its lines and the beginning of its history: Pending and unpaid. */
 export async function storeOrder(em: EntityManager, order: NewOrder): Promise<void> {
-  const { id, user, wish, lines, totals, createdAt } = order;
+  const { id, user, wish, lines, totals, createdAt, paymentDueAt } = order;
   await em.insert(OrderEntity, {
     id,
     user: user.id,
@@ -28,6 +30,8 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
     status: 'PENDING',
     paymentMethod: wish.paymentMethod,
     paymentState: 'UNPAID',
+    paymentReference: wish.paymentMethod === 'BANK' ? paymentReferenceOf(id) : null,
+    paymentDueAt,
     ...totals,
     customer: toSnapshot(user),
     billing: wish.billing,
@@ -41,6 +45,7 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
     id: newId(),
     order: id,
     status: 'PENDING',
+    paymentState: 'UNPAID',
     actor: 'CUSTOMER',
     actorId: user.id,
     createdAt,

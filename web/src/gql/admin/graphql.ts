@@ -133,6 +133,19 @@ export type AdminCreateInput = {
   profilePicture?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A bank account that customers transfer money to. */
+export type BankAccount = {
+  __typename?: 'BankAccount';
+  /** The bank's name; null when it is not told. */
+  bank?: Maybe<Scalars['String']['output']>;
+  /** Its BIC; null when the IBAN is enough. */
+  bic?: Maybe<Scalars['String']['output']>;
+  /** Whose it is. */
+  holder: Scalars['String']['output'];
+  /** Its IBAN, in groups of four. */
+  iban: Scalars['String']['output'];
+};
+
 /** Whom and where to deliver and bill. */
 export type BillingDetails = {
   __typename?: 'BillingDetails';
@@ -168,6 +181,15 @@ export type BillingDetailsInput = {
   phone: Scalars['String']['input'];
   /** Street and number, 1 to 200 characters. */
   streetAddress: Scalars['String']['input'];
+};
+
+/** How the shop takes cards. */
+export type CardPayment = {
+  __typename?: 'CardPayment';
+  /** Whether it does. */
+  available: Scalars['Boolean']['output'];
+  /** Whether no money moves: a trial of card payments, with test cards only. */
+  isSandbox: Scalars['Boolean']['output'];
 };
 
 /** What a shopper is about to buy; one per customer, kept on the server. */
@@ -530,8 +552,12 @@ export type Order = {
   lines: Array<OrderLine>;
   /** The short reference that people use (the specification's orderId); chosen by the caller, unique per customer. */
   number: Scalars['String']['output'];
+  /** When the order is called off by itself if it is not paid by then; null when it is not. */
+  paymentDueAt?: Maybe<Scalars['DateTime']['output']>;
   /** How it is paid. */
   paymentMethod: PaymentMethod;
+  /** What a bank transfer is to say; null for other ways to pay. */
+  paymentReference?: Maybe<Scalars['String']['output']>;
   /** Whether it is paid. */
   paymentState: PaymentState;
   /** What delivery costs, in cents; 0 is free. */
@@ -575,6 +601,8 @@ export type OrderCustomer = {
   email: Scalars['String']['output'];
   /** First and last name. */
   fullName: Scalars['String']['output'];
+  /** The id of the person's account. */
+  id: Scalars['ID']['output'];
   /** Phone number; null when none was known. */
   phone?: Maybe<Scalars['String']['output']>;
   /** Address of the picture; null when there was none. */
@@ -590,13 +618,15 @@ export type OrderEdge = {
   node: Order;
 };
 
-/** A change of an order's status. */
+/** A change of an order. */
 export type OrderEvent = {
   __typename?: 'OrderEvent';
   /** Who changed it. */
   actor: OrderActor;
   /** When. */
   createdAt: Scalars['DateTime']['output'];
+  /** Whether it was paid, from then on. */
+  paymentState: PaymentState;
   /** The status from then on. */
   status: OrderStatus;
 };
@@ -605,7 +635,7 @@ export type OrderEvent = {
 export type OrderFilter = {
   /** Only orders in this status. */
   status?: InputMaybe<OrderStatus>;
-  /** Only orders whose number, or whose customer's name or e-mail address, contains this text. */
+  /** Only orders whose number, or whose customer's name or e-mail address, contains this text; or the order with this payment reference. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -690,6 +720,8 @@ export type PageInfo = {
 export type PaymentMethod =
   /** By bank transfer, ahead of delivery (the specification's Online Payment). */
   | 'BANK'
+  /** By card, on a page of the payment provider. */
+  | 'CARD'
   /** In cash, on delivery (COD). */
   | 'CASH_ON_DELIVERY';
 
@@ -999,6 +1031,10 @@ export type SessionPayload = {
 /** The shop's own facts. */
 export type Shop = {
   __typename?: 'Shop';
+  /** Where transfers go to; null when the shop gives its account only on request. */
+  bankAccount?: Maybe<BankAccount>;
+  /** Whether cards are taken. */
+  cardPayment: CardPayment;
   /** ISO 4217 code of every amount, for example `USD`. */
   currencyCode: Scalars['String']['output'];
   /** The demo accounts of a trial installation; null in a real shop. */

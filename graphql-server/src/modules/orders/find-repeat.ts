@@ -1,0 +1,33 @@
+import type { Database, EntityManager } from '../../db/database.ts';
+import { fingerprintOf, type OrderWish } from './order-rules.ts';
+import { CARD_DUE } from './payment-due.ts';
+
+/** An order that a wish may be a repeat of, or undefined. */
+export type FindRepeat = (
+  em: EntityManager,
+  userId: string,
+  wish: OrderWish,
+  now: Date,
+) => Promise<{ id: string; fingerprint: string } | undefined>;
+
+/** The person's order with the number of the wish. */
+export const findByNumber: FindRepeat = (em, userId, { orderId }) =>
+  ordersOf(em, userId).where('number', '=', orderId).executeTakeFirst();
+
+/** The person's newest order with the content of the wish that is still waiting to be paid by card. */
+export const findUnpaid: FindRepeat = (em, userId, wish, now) =>
+  ordersOf(em, userId)
+    .where('created_at', '>', new Date(now.getTime() - CARD_DUE))
+    .where('fingerprint', '=', fingerprintOf(wish))
+    .where('status', '=', 'PENDING')
+    .where('payment_state', '=', 'UNPAID')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+
+function ordersOf(em: EntityManager, userId: string) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('orders')
+    .where('user_id', '=', userId)
+    .select(['id', 'fingerprint']);
+}

@@ -1,0 +1,108 @@
+import type { EntityManager } from '../../db/database.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { newId } from '../../shared/new-id.ts';
+import type { StockService } from '../catalogue/stock.service.ts';
+import type { OutboxService } from '../mail/outbox.service.ts';
+import { requestRefunds } from '../payments/request-refunds.ts';
+import { recheckPayments } from '../payments/recheck-payments.ts';
+import type { Actor } from './actor.ts';
+import type { LockedOrder } from './lock-order.ts';
+import { OrderEntity } from './order.entity.ts';
+import { OrderEventEntity } from './order-event.entity.ts';
+import { findLines } from './order-parts-query.ts';
+import { holdsStock, type OrderStatus, type PaymentState, stockMove } from './order-status.ts';
+import { isRefundDue, paymentStateAfter } from './payment-rules.ts';
+
+/** What an order is to become; what is left out stays, or follows by the rules of payment. */
+export interface OrderChange {
+  status?: OrderStatus;
+  paymentState?: PaymentState;
+}
+
+/**
+ * The one way in which orders change once they are placed: with all that follows from it, stock, money, history and
+ * mail, in the caller's transaction, which has locked the order.
+ */
+export class OrderChangeService {
+  constructor(
+    private readonly clock: Clock,
+    private readonly stock: StockService,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  /**
+   * Changes an order and notes who did it. What it is already changes nothing.
+   * @throws Refusal OUT_OF_STOCK; the transaction must then be given up
+   */
+  async change(em: EntityManager, actor: Actor, order: LockedOrder, wanted: OrderChange): Promise<void> {
+    const change = complete(order, wanted);
+    if (change.status === order.status && change.paymentState === order.payment_state) return;
+    await this.moveStock(em, order, change.status);
+    // Whatever happens to an order, it no longer waits for its first payment; one that an admin takes up again waits
+    // for as long as the admin likes.
+    await em.nativeUpdate(OrderEntity, { id: order.id }, { ...change, paymentDueAt: null });
+    await em.insert(OrderEventEntity, {
+      id: newId(),
+      order: order.id,
+      ...change,
+      actor: actor.kind,
+      actorId: actor.id,
+      createdAt: this.clock(),
+    });
+    await this.settleCards(em, actor, order, change);
+    await this.write(em, order, change);
+  }
+
+  private async moveStock(
+    em: EntityManager,
+    { id, status: from }: LockedOrder,
+    to: OrderStatus,
+  ): Promise<void> {
+    const move = stockMove(from, to);
+    if (move === 'NONE') return;
+    const lines = (await findLines(em, [id])).get(id) ?? [];
+    if (move === 'GIVE_BACK') return this.stock.giveBack(em, lines, id);
+    const wishes = lines.map((line) => ({ ...line, field: ['status'] }));
+    return this.stock.takeAgain(em, wishes, id);
+  }
+
+  /** No network here: what the provider is to do is noted, and done by a job. */
+  private async settleCards(
+    em: EntityManager,
+    actor: Actor,
+    { id, payment_method: method }: LockedOrder,
+    { status, paymentState: state }: Required<OrderChange>,
+  ): Promise<void> {
+    if (method !== 'CARD' || holdsStock(status)) return;
+    await recheckPayments(em, id, this.clock());
+    if (isRefundDue({ method, state, status }))
+      await requestRefunds(em, { orderId: id }, actor, this.clock());
+  }
+
+  private async write(
+    em: EntityManager,
+    order: LockedOrder,
+    { status, paymentState }: Required<OrderChange>,
+  ): Promise<void> {
+    const orderId = order.id;
+    if (status !== order.status) await this.outbox.add(em, { kind: 'ORDER_STATUS_CHANGED', orderId, status });
+    // Whoever paid at the door knows it.
+    if (order.payment_method === 'CASH_ON_DELIVERY' || paymentState === order.payment_state) return;
+    if (paymentState === 'PAID' && holdsStock(status))
+      await this.outbox.add(em, { kind: 'ORDER_PAID', orderId });
+    if (paymentState === 'REFUNDED') {
+      await this.outbox.add(em, { kind: 'ORDER_REFUNDED', orderId, amount: order.total });
+    }
+  }
+}
+
+function complete(
+  order: LockedOrder,
+  { status = order.status, paymentState }: OrderChange,
+): Required<OrderChange> {
+  const after =
+    status === order.status
+      ? order.payment_state
+      : paymentStateAfter(order.payment_method, order.payment_state, status);
+  return { status, paymentState: paymentState ?? after };
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { OrderStatus, PaymentMethod, PaymentState } from './order-status.ts';
+import {
+  type CardFacts,
+  isPayable,
+  isReceivable,
+  isRefundable,
+  isRefundDue,
+  paymentStateAfter,
+  type PaymentStep,
+  paymentStepOf,
+} from './payment-rules.ts';
+
+const nothingKnown: CardFacts = { isProcessing: false, isRefunding: false, isUnclear: false };
+
+/**
+ * Every way to pay, payment state and new status: the payment state from then on, what is to happen next, and who may
+ * do what about it: p(ay by card), r(eceive a transfer), g(ive back), a(utomatic refund).
+ */
+const table: [PaymentMethod, PaymentState, OrderStatus, PaymentState, PaymentStep, string][] = [
+  ['CASH_ON_DELIVERY', 'UNPAID', 'PENDING', 'UNPAID', 'COLLECT', ''],
+  ['CASH_ON_DELIVERY', 'UNPAID', 'DELIVERED', 'PAID', 'NONE', ''],
+  ['CASH_ON_DELIVERY', 'UNPAID', 'CANCELLED', 'UNPAID', 'NONE', ''],
+  ['CASH_ON_DELIVERY', 'UNPAID', 'RETURNED', 'UNPAID', 'NONE', ''],
+  ['CASH_ON_DELIVERY', 'PAID', 'PENDING', 'UNPAID', 'COLLECT', ''],
+  ['CASH_ON_DELIVERY', 'PAID', 'DELIVERED', 'PAID', 'NONE', ''],
+  ['CASH_ON_DELIVERY', 'PAID', 'CANCELLED', 'REFUNDED', 'NONE', ''],
+  ['CASH_ON_DELIVERY', 'PAID', 'RETURNED', 'REFUNDED', 'NONE', ''],
+  ['CASH_ON_DELIVERY', 'REFUNDED', 'PENDING', 'UNPAID', 'COLLECT', ''],
+  ['CASH_ON_DELIVERY', 'REFUNDED', 'DELIVERED', 'PAID', 'NONE', ''],
+  ['CASH_ON_DELIVERY', 'REFUNDED', 'CANCELLED', 'REFUNDED', 'NONE', ''],
+  ['CASH_ON_DELIVERY', 'REFUNDED', 'RETURNED', 'REFUNDED', 'NONE', ''],
+  ['BANK', 'UNPAID', 'PENDING', 'UNPAID', 'TRANSFER', 'r'],
+  ['BANK', 'UNPAID', 'DELIVERED', 'UNPAID', 'TRANSFER', 'r'],
+  ['BANK', 'UNPAID', 'CANCELLED', 'UNPAID', 'NONE', 'r'],
+  ['BANK', 'UNPAID', 'RETURNED', 'UNPAID', 'NONE', 'r'],
+  ['BANK', 'PAID', 'PENDING', 'PAID', 'NONE', 'g'],
+  ['BANK', 'PAID', 'DELIVERED', 'PAID', 'NONE', 'g'],
+  ['BANK', 'PAID', 'CANCELLED', 'PAID', 'GIVE_BACK', 'g'],
+  ['BANK', 'PAID', 'RETURNED', 'PAID', 'GIVE_BACK', 'g'],
+  ['BANK', 'REFUNDED', 'PENDING', 'REFUNDED', 'NONE', ''],
+  ['BANK', 'REFUNDED', 'DELIVERED', 'REFUNDED', 'NONE', ''],
+  ['BANK', 'REFUNDED', 'CANCELLED', 'REFUNDED', 'NONE', ''],
+  ['BANK', 'REFUNDED', 'RETURNED', 'REFUNDED', 'NONE', ''],
+  ['CARD', 'UNPAID', 'PENDING', 'UNPAID', 'PAY', 'p'],
+  ['CARD', 'UNPAID', 'DELIVERED', 'UNPAID', 'PAY', 'p'],
+  ['CARD', 'UNPAID', 'CANCELLED', 'UNPAID', 'NONE', ''],
+  ['CARD', 'UNPAID', 'RETURNED', 'UNPAID', 'NONE', ''],
+  ['CARD', 'PAID', 'PENDING', 'PAID', 'NONE', 'g'],
+  ['CARD', 'PAID', 'DELIVERED', 'PAID', 'NONE', 'g'],
+  ['CARD', 'PAID', 'CANCELLED', 'PAID', 'GIVE_BACK', 'ga'],
+  ['CARD', 'PAID', 'RETURNED', 'PAID', 'GIVE_BACK', 'ga'],
+  ['CARD', 'REFUNDED', 'PENDING', 'REFUNDED', 'NONE', ''],
+  ['CARD', 'REFUNDED', 'DELIVERED', 'REFUNDED', 'NONE', ''],
+  ['CARD', 'REFUNDED', 'CANCELLED', 'REFUNDED', 'NONE', ''],
+  ['CARD', 'REFUNDED', 'RETURNED', 'REFUNDED', 'NONE', ''],
+];
+
+test.each(table)('%s, %s, then %s: %s, next %s (%s)', (method, state, status, after, step, may) => {
+  expect(paymentStateAfter(method, state, status)).toBe(after);
+  const money = { method, state: after, status };
+  expect(paymentStepOf(money, nothingKnown)).toBe(step);
+  const allowed = [
+    isPayable(money) && 'p',
+    isReceivable(money) && 'r',
+    isRefundable(money) && 'g',
+    isRefundDue(money) && 'a',
+  ];
+  expect(allowed.filter(Boolean).join('')).toBe(may);
+});
+
+describe('a card payment that is on its way', () => {
+  test.each([
+    ['UNPAID', 'PENDING', { isProcessing: true }, 'PROCESSING'],
+    ['UNPAID', 'CANCELLED', { isProcessing: true }, 'PROCESSING'],
+    ['PAID', 'PENDING', { isProcessing: true }, 'NONE'],
+    ['PAID', 'CANCELLED', { isRefunding: true }, 'REFUNDING'],
+    ['UNPAID', 'PENDING', { isUnclear: true }, 'CHECK'],
+    ['PAID', 'CANCELLED', { isRefunding: true, isUnclear: true }, 'CHECK'],
+  ] as const)('%s and %s with %j: %s', (state, status, facts, step) => {
+    expect(paymentStepOf({ method: 'CARD', state, status }, { ...nothingKnown, ...facts })).toBe(step);
+  });
+});

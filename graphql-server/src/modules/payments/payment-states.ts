@@ -1,0 +1,17 @@
+/**
+ * Where an attempt to pay by card stands. OPEN: the page waits for the shopper. PROCESSING: the shopper is through, the
+ * money is not there yet. EXPIRED and FAILED: over without money. FLAGGED: money came, but not what the order costs.
+ */
+export const attemptStates = ['OPEN', 'PROCESSING', 'PAID', 'EXPIRED', 'FAILED', 'FLAGGED'] as const;
+
+export type AttemptState = (typeof attemptStates)[number];
+
+/** Whether money may still come by it. */
+export function isLive(state: AttemptState): boolean {
+  return state === 'OPEN' || state === 'PROCESSING';
+}
+
+export const refundStates = ['REQUESTED', 'DONE', 'FAILED'] as const;
+
+/** Where a refund stands. FAILED: the provider said no; an admin has to see to it. */
+export type RefundState = (typeof refundStates)[number];

@@ -1,0 +1,42 @@
+import type { Database, EntityManager } from '../../db/database.ts';
+import { newId } from '../../shared/new-id.ts';
+import type { Actor } from '../orders/actor.ts';
+
+/**
+ * Notes that money that was paid by card is to go back: all of an order, or one payment. A job asks the provider, in
+ * its own time. Each payment goes back once; a refund that the provider refused is tried anew.
+ */
+export async function requestRefunds(
+  em: EntityManager,
+  of: { orderId: string } | { paymentId: string },
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const db = em.getKysely<Database>();
+  const payments = await db
+    .selectFrom('payments')
+    .where('state', '=', 'PAID')
+    .where((eb) => ('orderId' in of ? eb('order_id', '=', of.orderId) : eb('id', '=', of.paymentId)))
+    .select(['id', 'order_id', 'amount'])
+    .execute();
+  if (payments.length === 0) return;
+  const request = { state: 'REQUESTED', tries: 0, try_at: now, problem: null } as const;
+  await db
+    .insertInto('refunds')
+    .values(
+      payments.map(({ id, order_id, amount }) => ({
+        ...request,
+        id: newId(),
+        payment_id: id,
+        order_id,
+        amount,
+        actor: actor.kind,
+        actor_id: actor.id,
+        created_at: now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('payment_id').doUpdateSet(request).where('refunds.state', '=', 'FAILED'),
+    )
+    .execute();
+}
