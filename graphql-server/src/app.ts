@@ -6,6 +6,7 @@ import { registerGraphql } from './http/graphql-route.ts';
 import { registerHealth } from './http/health.ts';
 import { localAddress } from './http/local-address.ts';
 import { createHttpServer } from './http/server.ts';
+import { registerUploads } from './http/uploads.ts';
 import { registerWebApp } from './http/web-app.ts';
 import { JobRunner } from './jobs/job-runner.ts';
 import { shopJobs } from './jobs/shop-jobs.ts';
@@ -76,6 +77,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     registerHealth(server, database.orm);
     await registerGraphql(server, createContext);
     await registerRest(server, createContext);
+    registerUploads(server, createOwnServices);
     if (config.webDirectory) {
       await registerWebApp(server, {
         directory: config.webDirectory,

@@ -16,6 +16,7 @@ import { OrderChangeService } from './modules/orders/order-change.service.ts';
 import { OrderService } from './modules/orders/order.service.ts';
 import { OrderStatusService } from './modules/orders/order-status.service.ts';
 import { demoAccounts } from './modules/shop/demo-accounts.ts';
+import { ProfilePictureService } from './modules/users/profile-picture.service.ts';
 import { ProfileService } from './modules/users/profile.service.ts';
 import { UserService } from './modules/users/user.service.ts';
 import { WishlistService } from './modules/wishlist/wishlist.service.ts';
@@ -49,6 +50,7 @@ export function createServices(
   const outbox = new OutboxService(em, clock);
   const orderChanges = new OrderChangeService(clock, stock, outbox);
   const sessions = new SessionService(em, clock, secrets.session);
+  const pictures = new ProfilePictureService(em, clock);
   return {
     shop: {
       name: config.shopName,
@@ -67,7 +69,8 @@ export function createServices(
     orderStatus: new OrderStatusService(em, orderChanges, orders),
     outbox,
     users,
-    profiles: new ProfileService(em, throttles, users, sessions),
+    profiles: new ProfileService(em, clock, throttles, users, sessions, pictures),
+    pictures,
     addresses: new AddressService(em, clock),
     sessions,
     contact: new ContactService(em, clock, throttles),

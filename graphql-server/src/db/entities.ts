@@ -12,6 +12,7 @@ import { PaymentEntity } from '../modules/payments/payment.entity.ts';
 import { PaymentEventEntity } from '../modules/payments/payment-event.entity.ts';
 import { RefundEntity } from '../modules/payments/refund.entity.ts';
 import { SessionEntity } from '../modules/auth/session.entity.ts';
+import { ProfilePictureEntity } from '../modules/users/profile-picture.entity.ts';
 import { UserEntity } from '../modules/users/user.entity.ts';
 import { WishlistItemEntity } from '../modules/wishlist/wishlist-item.entity.ts';
 
@@ -33,4 +34,5 @@ export const entities = [
   PaymentEntity,
   PaymentEventEntity,
   RefundEntity,
+  ProfilePictureEntity,
 ] as const;

@@ -9,12 +9,13 @@ const HALF_MEGABYTE = 512 * 1024;
 
 /**
  * The bare HTTP server: logging without secrets, time and size limits, security headers, compression.
- * Slow or endless requests are cut (ms): headers after 5 s at the latest, whole requests after 10 s.
+ * Slow or endless requests are cut (ms): headers after 5 s at the latest, whole requests after 30 s, in which a phone
+ * uploads a picture of 5 MB.
  */
 export async function createHttpServer(config: Config): Promise<FastifyInstance> {
   const server = fastify({
     bodyLimit: HALF_MEGABYTE,
-    requestTimeout: 10_000,
+    requestTimeout: 30_000,
     http: { headersTimeout: 5000 },
     connectionTimeout: 30_000,
     trustProxy: config.trustsProxy ? isNearestProxy : false,
@@ -35,7 +36,8 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
         'script-src': ["'self'"],
         // React sets the style attribute of elements; style sheets themselves come from this host only.
         'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'https:'],
+        // blob: is a picture that somebody has chosen and not uploaded yet.
+        'img-src': ["'self'", 'data:', 'blob:', 'https:'],
         'font-src': ["'self'"],
         'connect-src': ["'self'", ...config.connectOrigins],
         'object-src': ["'none'"],

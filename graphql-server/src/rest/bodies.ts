@@ -8,6 +8,9 @@ import { paymentMethodOf, paymentWords, statusOf, statusWords } from './words.ts
 /** A call without a body. */
 export const noBody = z.unknown();
 
+/** The bytes of an uploaded file. */
+export const fileBody = z.instanceof(Uint8Array, { error: 'A file is needed' });
+
 const text = (what: string) =>
   z.string({
     error: (issue) => (issue.input === undefined ? `${what} is required` : `${what} must be a text`),

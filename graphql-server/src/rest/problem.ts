@@ -22,7 +22,10 @@ const httpRefusals: Record<number, [code: string, detail: string]> = {
   400: ['BAD_REQUEST', 'The body is not valid JSON.'],
   404: ['NOT_FOUND', 'There is no such call.'],
   413: ['PAYLOAD_TOO_LARGE', 'The body is too large.'],
-  415: ['UNSUPPORTED_MEDIA_TYPE', 'The body must be JSON, sent as application/json.'],
+  415: [
+    'UNSUPPORTED_MEDIA_TYPE',
+    'The body must be JSON, sent as application/json; a file is sent as multipart/form-data.',
+  ],
 };
 
 /**

@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../context.ts';
 import { AccessError, forbidden } from '../errors.ts';
@@ -6,17 +7,23 @@ import { reportDefect } from '../http/report-defect.ts';
 import { sendTagged } from '../http/send-tagged.ts';
 import { requireViewer } from '../modules/auth/viewer.ts';
 import { noSuchCall, type ProblemAnswer, toDefect, toProblem, withStatus } from './problem.ts';
+import { readUpload } from './read-upload.ts';
 import type { Route } from './route.ts';
 import { routes } from './routes.ts';
 
 /** Serves the specification's calls under `/api`. */
 export async function registerRest(server: FastifyInstance, createContext: ContextFactory): Promise<void> {
   await server.register(
-    (api, _options, done) => {
+    async (api) => {
       acceptOnlyJson(api);
       api.setNotFoundHandler((_request, reply) => send(reply, noSuchCall()));
-      for (const route of routes) addRoute(api, route, createContext);
-      done();
+      for (const route of routes.filter(({ takes }) => takes === 'JSON')) addRoute(api, route, createContext);
+      await api.register(async (uploads) => {
+        uploads.removeAllContentTypeParsers();
+        await uploads.register(multipart);
+        for (const route of routes.filter(({ takes }) => takes === 'FILE'))
+          addRoute(uploads, route, createContext);
+      });
     },
     { prefix: '/api' },
   );
@@ -38,6 +45,7 @@ function addRoute(api: FastifyInstance, route: Route, createContext: ContextFact
   api.route({
     method: route.method,
     url: route.path,
+    ...(route.maxBytes !== null && { bodyLimit: route.maxBytes }),
     // Before the body is read: whoever may not call need not be heard.
     onRequest: async (request, reply) => {
       reply.header('cache-control', isCacheable ? 'no-cache' : 'no-store');
@@ -48,7 +56,7 @@ function addRoute(api: FastifyInstance, route: Route, createContext: ContextFact
     handler: async (request, reply) => {
       const context = contexts.get(request);
       if (!context) throw new Error('A handler without a context');
-      const body = bodyOf(request, route);
+      const body = await bodyOf(request, route);
       const answer = await route.answer(context, body);
       return isCacheable
         ? sendTagged(request, reply, 'application/json', JSON.stringify(answer))
@@ -68,7 +76,8 @@ function assertMayCall({ audience }: Route, context: RequestContext): void {
   if (!audience.includes(requireViewer(context).role)) throw forbidden();
 }
 
-function bodyOf(request: FastifyRequest, route: Route): unknown {
+async function bodyOf(request: FastifyRequest, route: Route): Promise<unknown> {
+  if (route.takes === 'FILE') return readUpload(request, route.maxBytes ?? 0);
   const takesBody = route.method === 'POST' || route.method === 'PUT';
   if (takesBody && request.body === undefined) throw new AccessError('BAD_REQUEST', 'A JSON body is needed.');
   return request.body;

@@ -12,6 +12,10 @@ export interface Route {
   /** Below `/api`. */
   path: string;
   audience: Audience;
+  /** JSON, or a form (multipart/form-data) with one file, which the handler gets as its bytes. */
+  takes: 'JSON' | 'FILE';
+  /** How large the body, or the file in it, may be, in bytes; null: as large as any body. */
+  maxBytes: number | null;
   /** What the services' fields are called in this call's body, for the pointers of a problem. */
   names: Readonly<Record<string, string>>;
   /** The one status of all that fails once the caller is let in; null for that of the error. */
@@ -24,6 +28,8 @@ interface RouteDefinition<Body extends z.ZodType> {
   method: Route['method'];
   path: string;
   audience: Audience;
+  takes?: Route['takes'];
+  maxBytes?: number;
   /** What is read of the body; other keys are ignored. */
   body: Body;
   names?: Readonly<Record<string, string>>;
@@ -33,11 +39,14 @@ interface RouteDefinition<Body extends z.ZodType> {
 
 /** Ties a call's body to its handler, so that the handler gets what the schema made of it. */
 export function route<Body extends z.ZodType>(definition: RouteDefinition<Body>): Route {
-  const { method, path, audience, body: schema, names = {}, failureStatus = null, handler } = definition;
+  const { method, path, audience, takes = 'JSON', maxBytes = null, handler } = definition;
+  const { body: schema, names = {}, failureStatus = null } = definition;
   return {
     method,
     path,
     audience,
+    takes,
+    maxBytes,
     names,
     failureStatus,
     answer: (context, body) => handler(context, validate(schema, body)),

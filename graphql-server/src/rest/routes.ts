@@ -2,6 +2,7 @@ import {
   addProductBody,
   adminSignUpBody,
   contactBody,
+  fileBody,
   logInBody,
   noBody,
   placeOrderBody,
@@ -20,12 +21,18 @@ import { placeOrder } from './handlers/place-order.ts';
 import { signUp } from './handlers/sign-up.ts';
 import { updateOrder } from './handlers/update-order.ts';
 import { updateUser } from './handlers/update-user.ts';
+import { uploadProfilePicture } from './handlers/upload-profile-picture.ts';
 import { type Route, route } from './route.ts';
+
+const MEGABYTE = 1024 * 1024;
 
 /** What a cart line's fields are called outside. */
 const lineNames = { productId: '_id', colour: 'color' };
 
-/** The specification's calls (section 7), and those that it has no path for: the admin's two, and contact. */
+/**
+ * The specification's calls (section 7), and those that it has no path for: the admin's two, contact, and the upload
+ * of a picture.
+ */
 export const routes: readonly Route[] = [
   route({ method: 'GET', path: '/getProducts', audience: 'PUBLIC', body: noBody, handler: getProducts }),
   route({ method: 'POST', path: '/signup', audience: 'PUBLIC', body: signUpBody, handler: signUp }),
@@ -52,8 +59,19 @@ export const routes: readonly Route[] = [
     path: '/updateUser',
     audience: ['CUSTOMER', 'ADMIN'],
     body: updateUserBody,
+    // A picture of 1 MB, written out in base64.
+    maxBytes: 1.5 * MEGABYTE,
     names: { ...lineNames, lines: 'cart', productIds: 'wishlist' },
     handler: updateUser,
+  }),
+  route({
+    method: 'POST',
+    path: '/profilePicture',
+    audience: ['CUSTOMER', 'ADMIN'],
+    takes: 'FILE',
+    maxBytes: 5 * MEGABYTE,
+    body: fileBody,
+    handler: uploadProfilePicture,
   }),
   route({
     method: 'POST',

@@ -327,7 +327,7 @@ export type CustomerUpdateInput = {
   password?: InputMaybe<Scalars['String']['input']>;
   /** Phone number, 5 to 20 digits; must not be in use. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Address of a picture: `https`, or a path on this host. */
+  /** Address of a picture (`https`, or a path on this host), or a PNG, JPEG or WebP of at most 1 MB itself as a base64 `data:` address. A file goes to `POST /api/profilePicture`. */
   profilePicture?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -393,7 +393,7 @@ export type Mutation = {
   cartWarningsAccept: CartPayload;
   /** Signs a new customer up and in. Public. */
   customerCreate: SessionPayload;
-  /** Changes the caller's own profile; a field that is left out stays. A new password ends the caller's other sessions. Customers and admins. */
+  /** Changes the caller's own profile; a field that is left out stays. A new e-mail address or password ends the caller's other sessions. Customers and admins. */
   customerUpdate: CustomerPayload;
   /** Calls the caller's own order off while it is Pending; its stock is given back. One that is called off already is answered as it is. Customers only. */
   orderCancel: OrderPayload;

@@ -4,6 +4,7 @@ import { CartPricesMigration } from './20261121-cart-prices.migration.ts';
 import { ContactMessagesMigration } from './20261121-contact-messages.migration.ts';
 import { OutboxMigration } from './20261121-outbox.migration.ts';
 import { PaymentsMigration } from './20261121-payments.migration.ts';
+import { ProfilePicturesMigration } from './20261121-profile-pictures.migration.ts';
 
 /** All migrations, oldest first. Append only: one that was released is never changed. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   AddressesMigration,
   CartPricesMigration,
   PaymentsMigration,
+  ProfilePicturesMigration,
 ] as const;

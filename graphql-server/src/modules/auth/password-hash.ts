@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { limitConcurrency } from './concurrency-limit.ts';
+import { limitConcurrency } from '../../shared/concurrency-limit.ts';
 
 /** The argon2id of OWASP's password storage recommendation: 19 MiB, two passes, one lane. */
 const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -39,7 +39,7 @@ export class SessionService {
     if (isWorthNoting(session, now)) {
       await this.em.nativeUpdate(SessionEntity, { id: claims.sessionId }, { lastSeenAt: now });
     }
-    return { ...claims, role: session.role };
+    return { ...claims, role: session.role, signedInAt: session.createdAt };
   }
 
   /** Begins a session, and forgets sessions of the person that have ended. `em` may be in a transaction. */
@@ -64,7 +64,7 @@ export class SessionService {
     await this.em.nativeDelete(SessionEntity, { id: sessionId });
   }
 
-  /** Ends the caller's other sessions, after a change of password. */
+  /** Ends the caller's other sessions, after a change of what they began with. */
   async endOthers(em: EntityManager, { userId, sessionId }: Viewer): Promise<void> {
     await em.nativeDelete(SessionEntity, { user: userId, id: { $ne: sessionId } });
   }

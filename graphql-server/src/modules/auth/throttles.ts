@@ -11,6 +11,7 @@ export class Throttles {
   private readonly failuresFromNetwork = new Throttle(100, QUARTER_HOUR);
   private readonly wrongAdminSecrets = new Throttle(5, HOUR);
   private readonly contactMessages = new Throttle(5, HOUR);
+  private readonly pictures = new Throttle(30, HOUR);
   private readonly signUps: Throttle;
 
   constructor({ signupsPerHour }: Config) {
@@ -43,6 +44,11 @@ export class Throttles {
   /** Counts a sign-up, whether it comes about or not: a refusal tells who has an account. @throws AccessError RATE_LIMITED */
   async signUp(address: string): Promise<void> {
     await this.signUps.count(networkOf(address));
+  }
+
+  /** Counts a picture that a person uploads: reading one is work. @throws AccessError RATE_LIMITED */
+  async picture(userId: string): Promise<void> {
+    await this.pictures.count(userId);
   }
 
   /** Counts a message to the shop. @throws AccessError RATE_LIMITED */

@@ -6,6 +6,8 @@ export interface Viewer {
   userId: string;
   sessionId: string;
   role: Role;
+  /** When this session began with a password, or whatever else stood for one. */
+  signedInAt: Date;
 }
 
 /**

@@ -30,6 +30,13 @@ export const profileChangeSchema = z.object({
 
 export type ProfileChange = z.output<typeof profileChangeSchema>;
 
+const FRESH = 10 * 60 * 1000;
+
+/** Whether a login is so young, below ten minutes, that the password need not be asked for again. */
+export function isFreshLogin(signedInAt: Date, now: Date): boolean {
+  return now.getTime() - signedInAt.getTime() < FRESH;
+}
+
 /** What the Google account keeps (specification, section 5). */
 const lockedFields = ['firstName', 'lastName', 'email', 'profilePicture', 'password'] as const;
 

@@ -1,13 +1,18 @@
 import type { Database, EntityManager } from '../../db/database.ts';
 import { refuse } from '../../errors.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { newId } from '../../shared/new-id.ts';
 import { validate } from '../../shared/validate.ts';
 import { selectCredentials } from '../auth/credentials.ts';
 import { hashPassword, isPasswordRight } from '../auth/password-hash.ts';
 import type { SessionService } from '../auth/session.service.ts';
 import type { Throttles } from '../auth/throttles.ts';
 import type { Viewer } from '../auth/viewer.ts';
+import { readPictureData } from './picture-data.ts';
 import { isEmailAsPassword, PASSWORD_IS_EMAIL } from './person-rules.ts';
-import { lockedField, type ProfileChange, profileChangeSchema } from './profile-rules.ts';
+import { type NewPicture, picturePath, type ProfilePictureService } from './profile-picture.service.ts';
+import { isFreshLogin, lockedField, type ProfileChange, profileChangeSchema } from './profile-rules.ts';
+import { readPicture } from './read-picture.ts';
 import { takenRefusal } from './taken.ts';
 import { UserEntity } from './user.entity.ts';
 import type { UserService } from './user.service.ts';
@@ -19,23 +24,60 @@ export type ProfileChangeInput = Partial<Record<keyof ProfileChange, string | nu
 /** What of a row changes, as the entity names it. */
 type Columns = Partial<Omit<ProfileChange, 'password' | 'currentPassword'>> & { passwordHash?: string };
 
+/** From where a change comes, and whether a login of just now proves the person as well as the password does. */
+export interface ChangeOrigin {
+  address: string;
+  trustsFreshLogin: boolean;
+}
+
+/** What a write must know beside what it writes. */
+interface Circumstances {
+  isSensitive: boolean;
+  provenHash: string | null;
+  picture: NewPicture | null;
+}
+
+const PICTURE_FIELD = ['input', 'profilePicture'];
+
 /** Changes of people's own profiles. */
 export class ProfileService {
   constructor(
     private readonly em: EntityManager,
+    private readonly clock: Clock,
     private readonly throttles: Throttles,
     private readonly users: UserService,
     private readonly sessions: SessionService,
+    private readonly pictures: ProfilePictureService,
   ) {}
 
   /**
    * Changes the viewer's own profile. A new e-mail address or password needs the current password, so that
-   * a stolen token does not become a stolen account; a new password ends the viewer's other sessions.
+   * a stolen token does not become a stolen account, and ends the viewer's other sessions.
    * @throws Refusal FIELD_LOCKED, PASSWORD_WRONG, EMAIL_TAKEN, PHONE_TAKEN, or with the broken rules;
-   *   AccessError RATE_LIMITED after too many wrong current passwords from `address`
+   *   AccessError RATE_LIMITED after too many wrong current passwords, or too many pictures
    */
-  async update(viewer: Viewer, input: ProfileChangeInput, address: string): Promise<User> {
-    const change = validate(profileChangeSchema, input, ['input']);
+  async update(viewer: Viewer, input: ProfileChangeInput, origin: ChangeOrigin): Promise<User> {
+    return this.change(viewer, input, origin, readPictureData(input.profilePicture, PICTURE_FIELD));
+  }
+
+  /**
+   * Makes a picture file the viewer's picture, in place of the one before.
+   * @throws Refusal FIELD_LOCKED, or INVALID_VALUE when it is no picture that can be read; AccessError
+   *   RATE_LIMITED after 30 pictures in an hour, UNAVAILABLE when too many wait to be read
+   */
+  async uploadPicture(viewer: Viewer, file: Uint8Array): Promise<User> {
+    return this.change(viewer, {}, { address: '', trustsFreshLogin: false }, file);
+  }
+
+  private async change(
+    viewer: Viewer,
+    input: ProfileChangeInput,
+    origin: ChangeOrigin,
+    file: Uint8Array | null,
+  ): Promise<User> {
+    const pictureId = newId();
+    const wish = file ? { ...input, profilePicture: picturePath(pictureId) } : input;
+    const change = validate(profileChangeSchema, wish, ['input']);
     const user = await this.users.get(viewer.userId);
     const locked = lockedField(change, user);
     if (locked) {
@@ -44,21 +86,30 @@ export class ProfileService {
     if (change.password && isEmailAsPassword(change.password, change.email ?? user.email)) {
       throw refuse('INVALID_VALUE', PASSWORD_IS_EMAIL, ['input', 'password']);
     }
-    const needsPassword = change.password !== undefined || (change.email ?? user.email) !== user.email;
-    const provenHash = needsPassword ? await this.provePassword(user.id, change, address) : null;
+    const isSensitive = change.password !== undefined || (change.email ?? user.email) !== user.email;
+    const provenHash = isSensitive ? await this.provePerson(viewer, change, origin) : null;
     const passwordHash = change.password && (await hashPassword(change.password));
-    await this.write(viewer, columnsOf(change, passwordHash), provenHash);
+    const picture = file && { id: pictureId, content: await this.readPicture(viewer, file) };
+    await this.write(viewer, columnsOf(change, passwordHash), { isSensitive, provenHash, picture });
     return this.users.get(viewer.userId);
   }
 
+  private async readPicture({ userId }: Viewer, file: Uint8Array): Promise<Buffer> {
+    await this.throttles.picture(userId);
+    return readPicture(file, PICTURE_FIELD);
+  }
+
   /** Writes a change, unless the password that was proven for it is no longer the one. */
-  private async write(viewer: Viewer, columns: Columns, provenHash: string | null): Promise<void> {
+  private async write(viewer: Viewer, columns: Columns, { isSensitive, provenHash, picture }: Circumstances) {
     const where = { id: viewer.userId, ...(provenHash && { passwordHash: provenHash }) };
     if (Object.keys(columns).length === 0) return;
     await this.em.transactional(async (em) => {
       const changed = await this.writeOrRefuse(em, where, columns);
       if (changed === 0) throw passwordWrong();
-      if (columns.passwordHash) await this.sessions.endOthers(em, viewer);
+      if (isSensitive) await this.sessions.endOthers(em, viewer);
+      if (columns.profilePicture !== undefined) {
+        await this.pictures.follow(em, viewer.userId, columns.profilePicture, picture);
+      }
     });
   }
 
@@ -70,10 +121,17 @@ export class ProfileService {
     }
   }
 
-  /** @returns the hash that the current password was proven against. @throws Refusal PASSWORD_WRONG */
-  private async provePassword(userId: string, change: ProfileChange, address: string): Promise<string> {
-    const { currentPassword } = change;
+  /**
+   * @returns the hash that the current password was proven against; null when a login of just now is proof enough
+   * @throws Refusal PASSWORD_WRONG
+   */
+  private async provePerson(
+    { userId, signedInAt }: Viewer,
+    { currentPassword }: ProfileChange,
+    { address, trustsFreshLogin }: ChangeOrigin,
+  ): Promise<string | null> {
     if (!currentPassword) {
+      if (trustsFreshLogin && isFreshLogin(signedInAt, this.clock())) return null;
       throw refuse('PASSWORD_WRONG', 'Please enter your current password.', ['input', 'currentPassword']);
     }
     const account = await selectCredentials(this.em.getKysely<Database>())

@@ -53,7 +53,8 @@ export class UserResolver {
     @Ctx() context: RequestContext,
   ): Promise<{ user: Person }> {
     const { services, address } = context;
-    return { user: await services.profiles.update(requireViewer(context), input, address) };
+    const origin = { address, trustsFreshLogin: false };
+    return { user: await services.profiles.update(requireViewer(context), input, origin) };
   }
 }
 

@@ -1,4 +1,4 @@
-import { AccessError } from '../../errors.ts';
+import { AccessError } from '../errors.ts';
 
 /**
  * Lets at most `width` tasks run at once; the others wait in line, at most `queue` of them.

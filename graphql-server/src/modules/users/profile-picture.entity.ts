@@ -1,0 +1,16 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { UserEntity } from './user.entity.ts';
+
+/** The picture that a person has uploaded, as a small WebP: in the database, so that every process can serve it. */
+export const ProfilePictureEntity = defineEntity({
+  name: 'ProfilePicture',
+  tableName: 'profile_pictures',
+  properties: {
+    id: p.uuid().primary(),
+    user: () => p.manyToOne(UserEntity),
+    content: p.blob(),
+    createdAt: p.datetime(),
+  },
+});
+
+export type ProfilePictureEntity = InferEntity<typeof ProfilePictureEntity>;

@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import { AccessError } from '../errors.ts';
+
+/**
+ * The bytes of the first file of a form, kept in memory; what else the form has is ignored.
+ * @throws AccessError BAD_REQUEST for a form without a file, or none at all; an error of status 413 when the file is
+ *   larger than `maxBytes`
+ */
+export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<Uint8Array> {
+  try {
+    const part = await request.file({ limits: { fileSize: maxBytes, files: 1, parts: 10, fieldSize: 1024 } });
+    if (part) return await part.toBuffer();
+  } catch (error) {
+    if (error instanceof Error && 'statusCode' in error && error.statusCode === 413) throw error;
+    // The parser has no status for a form that it can't make sense of, or that was cut off.
+    throw new AccessError('BAD_REQUEST', 'The body is not a complete form.');
+  }
+  throw new AccessError('BAD_REQUEST', 'A form with a file is needed.');
+}
