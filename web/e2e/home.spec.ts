@@ -45,6 +45,29 @@ test('best selling are the first five undiscounted products', async ({ page }) =
   await expect(row.getByText(/^-\d+%$/)).toHaveCount(0);
 });
 
+test('explore shows what stands above index six of the catalogue', async ({ page, request }) => {
+  const query = '{ products(first: 15) { nodes { title } } }';
+  const response = await request.post('/graphql', { data: { query } });
+  const { data } = (await response.json()) as { data: { products: { nodes: { title: string }[] } } };
+  await page.goto('/');
+  const titles = page
+    .getByRole('region', { name: 'Explore Our Products' })
+    .getByRole('article')
+    .getByRole('heading');
+  await expect(titles).toHaveText(data.products.nodes.slice(7).map(({ title }) => title));
+});
+
+test('labels, promotion, arrivals and promises are there', async ({ page }) => {
+  await page.goto('/');
+  const sale = page.getByRole('region', { name: 'Flash Sales' }).getByRole('article').first();
+  await expect(sale.getByText(/^-\d+%$/)).toBeVisible();
+  await expect(page.getByText('NEW', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Enhance Your Music Experience')).toBeVisible();
+  const arrivals = page.getByRole('region', { name: 'New Arrival' });
+  await expect(arrivals.getByRole('link', { name: /^Shop Now/ })).toHaveCount(4);
+  await expect(page.getByRole('list', { name: 'What we promise' })).toContainText('Money back guarantee');
+});
+
 test('a long page leads back to its top', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'New Arrival' })).toBeVisible();

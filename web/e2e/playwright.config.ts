@@ -12,6 +12,9 @@ export default defineConfig({
   // All journeys visit one server, and its embedded database answers one question at a time.
   workers: 2,
   retries: 0,
+  // A busy machine is no failure; a journey whose page really says nothing fails all the same.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}`,

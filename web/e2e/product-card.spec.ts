@@ -52,3 +52,20 @@ test('a notice can be dismissed by key', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(notice).toBeHidden();
 });
+
+test('notices stand above each other, and one that is read stays', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/shop?q=potted+fig');
+  await page.getByRole('button', { name: 'Add Potted Fig to wishlist' }).click();
+  const wish = page.getByRole('dialog').filter({ hasText: 'Item added to your wishlist' });
+  await expect(wish).toBeVisible();
+  const card = page.getByRole('article').filter({ hasText: 'Potted Fig' });
+  await card.hover();
+  await card.getByRole('button', { name: /Add To Cart/i }).click();
+  const added = page.getByRole('dialog').filter({ hasText: 'Item added to cart' });
+  await expect(added).toBeVisible();
+  await expect(wish).toBeVisible();
+  await added.hover();
+  await page.clock.runFor(15_000);
+  await expect(added).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { productId } from './support/catalogue.ts';
+
+test('a quantity stays between one and what there is', async ({ page, request }) => {
+  await page.goto(`/shop/${await productId(request, 'Potted Fig')}`);
+  const quantity = page.getByRole('textbox', { name: 'Quantity' });
+  const decrease = page.getByRole('button', { name: 'Decrease quantity' });
+  await expect(decrease).toBeDisabled();
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect(quantity).toHaveValue('2');
+  await decrease.click();
+  await expect(decrease).toBeDisabled();
+  for (const [typed, clamped] of [
+    ['0', '1'],
+    ['', '1'],
+    ['100000', '22'],
+  ] as const) {
+    await quantity.fill(typed);
+    await quantity.blur();
+    await expect(quantity).toHaveValue(clamped);
+  }
+});
+
+test('delivery, return and stock stand beside the price', async ({ page, request }) => {
+  await page.goto(`/shop/${await productId(request, 'Potted Fig')}`);
+  await expect(page.getByText('In Stock')).toBeVisible();
+  const notes = page.getByRole('list', { name: 'Delivery and return' });
+  await expect(notes).toContainText('For all orders over $140');
+  await expect(notes).toContainText('Free within 30 days, money back');
+});
+
+test('what is sold out can not be bought', async ({ page, request }) => {
+  await page.goto(`/shop/${await productId(request, 'Ride-on Car')}`);
+  await expect(page.getByRole('button', { name: 'Out of stock' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Buy now' })).toHaveCount(0);
+});
+
+test('thumbnails change the picture', async ({ page, request }) => {
+  await page.goto(`/shop/${await productId(request, 'Wireless Gamepad')}`);
+  const pictures = page.getByRole('group', { name: 'Pictures' });
+  const second = pictures.getByRole('button', { name: /^Show picture 2/ });
+  const before = await pictures.getByRole('img').first().getAttribute('src');
+  await second.click();
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  await expect(pictures.getByRole('img').first()).not.toHaveAttribute('src', String(before));
+});
+
+test('related items are of the same category, without the product itself', async ({ page, request }) => {
+  await page.goto(`/shop/${await productId(request, 'Emerald Pendant')}`);
+  const related = page.getByRole('region', { name: 'Related Items' });
+  await expect(related.getByRole('article')).toHaveCount(4);
+  await expect(related.getByRole('heading', { name: 'Emerald Pendant' })).toHaveCount(0);
+  await related.getByRole('heading').getByRole('link').nth(0).click();
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(trail).toContainText('Shop');
+  await expect(page.getByRole('region', { name: 'Related Items' })).toContainText('Emerald Pendant');
+});
