@@ -18,6 +18,8 @@ export default defineConfig({
     manifest: true,
   },
   server: {
-    proxy: Object.fromEntries(['/graphql', '/api', '/health', '/uploads'].map((path) => [path, server])),
+    proxy: Object.fromEntries(
+      ['/graphql', '/api', '/health', '/uploads', '/sandbox'].map((path) => [path, server]),
+    ),
   },
 });

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
+import { googleProvider } from './gateways/identity/google-provider.ts';
+import { IdentitySandbox } from './gateways/identity/sandbox/identity-sandbox.ts';
 import { contextFactory } from './http/create-context.ts';
 import { registerGraphql } from './http/graphql-route.ts';
 import { registerHealth } from './http/health.ts';
@@ -16,6 +18,9 @@ import { loadSecrets } from './secrets.ts';
 import { systemClock } from './shared/clock.ts';
 import type { Orm } from './db/database.ts';
 import { createServices, type Dependencies } from './services.ts';
+
+/** The page of the web application that people come back to from Google. */
+const GOOGLE_CALLBACK = '/login/google';
 
 /** A shop that is put together but does not listen yet. */
 export interface App {
@@ -46,13 +51,21 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const clock = parts.clock ?? systemClock;
   const throttles = new Throttles(config);
   const server = await createHttpServer(config);
+  const local = () => localAddress(config.host, portOf(server) ?? config.port);
+  const address = parts.address ?? (() => config.publicUrl ?? local());
+  const redirectUri = () => `${address()}${GOOGLE_CALLBACK}`;
+  const sandbox =
+    config.isDemo && !config.google
+      ? new IdentitySandbox({ address, localAddress: local, redirectUri, trustsProxy: config.trustsProxy })
+      : null;
   const dependencies: Dependencies = {
     config,
     clock,
     secrets: loadSecrets(config),
     throttles,
     payments: null,
-    address: () => config.publicUrl ?? localAddress(config.host, portOf(server) ?? config.port),
+    identities: config.google ? googleProvider(config.google, redirectUri) : (sandbox?.provider ?? null),
+    address,
     ...parts,
   };
   const database = await openDatabase(config, clock);
@@ -78,6 +91,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     await registerGraphql(server, createContext);
     await registerRest(server, createContext);
     registerUploads(server, createOwnServices);
+    await sandbox?.register(server);
     if (config.webDirectory) {
       await registerWebApp(server, {
         directory: config.webDirectory,

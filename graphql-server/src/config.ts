@@ -44,6 +44,8 @@ export interface Config {
   publicUrl: string | null;
   /** Other hosts that the pages may call, such as a mail service: origins. */
   connectOrigins: readonly string[];
+  /** The shop's OAuth client at Google; null: none, and no sign-in with Google but the demo's sandbox. */
+  google: { clientId: string; clientSecret: string } | null;
   /** Where the built web application lies; null serves none. */
   webDirectory: string | null;
 }
@@ -128,6 +130,8 @@ const environmentSchema = z.object({
     .transform((list) => list.split(',').map((part) => part.trim()))
     .pipe(z.array(origin))
     .default([]),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   WEB_DIR: z.string().min(1).optional(),
 });
 
@@ -143,6 +147,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     : result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   if (environment['DATABASE_URL'] && !environment['SESSION_SECRET']) {
     problems.push('SESSION_SECRET must be set together with DATABASE_URL');
+  }
+  if (Boolean(environment['GOOGLE_CLIENT_ID']) !== Boolean(environment['GOOGLE_CLIENT_SECRET'])) {
+    problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together');
   }
   if (!result.success || problems.length > 0) {
     throw new ConfigError(
@@ -176,6 +183,7 @@ function toConfig(parsed: z.output<typeof environmentSchema>): Config {
     logLevel: parsed.LOG_LEVEL,
     publicUrl: parsed.PUBLIC_URL ?? null,
     connectOrigins: parsed.CONNECT_ORIGINS,
+    google: googleClient(parsed),
     webDirectory: parsed.WEB_DIR ? resolve(parsed.WEB_DIR) : null,
   };
 }
@@ -190,6 +198,11 @@ function bankAccountOf(parsed: z.output<typeof environmentSchema>, isDemo: boole
     bic: parsed.BANK_ACCOUNT_BIC ?? null,
     bank: parsed.BANK_ACCOUNT_BANK ?? null,
   };
+}
+
+function googleClient(parsed: z.output<typeof environmentSchema>): Config['google'] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = parsed;
+  return clientId && clientSecret ? { clientId, clientSecret } : null;
 }
 
 /** A variable that is set to nothing counts as not set, as shells and container files commonly mean it. */

@@ -7,6 +7,7 @@ export const errorCodes = {
   REQUIRED: { status: 422, audience: 'person' },
   INVALID_VALUE: { status: 422, audience: 'person' },
   EMAIL_TAKEN: { status: 409, audience: 'person' },
+  EMAIL_UNVERIFIED: { status: 409, audience: 'person' },
   PHONE_TAKEN: { status: 409, audience: 'person' },
   CREDENTIALS_WRONG: { status: 401, audience: 'person' },
   PASSWORD_WRONG: { status: 403, audience: 'person' },

@@ -1,8 +1,10 @@
 import type { Config } from './config.ts';
 import type { EntityManager } from './db/database.ts';
+import type { IdentityProvider } from './gateways/identity/identity-provider.port.ts';
 import type { PaymentGateway } from './gateways/payment/payment-gateway.port.ts';
 import { AddressService } from './modules/addresses/address.service.ts';
 import { AccountService } from './modules/auth/account.service.ts';
+import { GoogleSignInService } from './modules/auth/google-sign-in.service.ts';
 import { SessionService } from './modules/auth/session.service.ts';
 import type { Throttles } from './modules/auth/throttles.ts';
 import { CartService } from './modules/cart/cart.service.ts';
@@ -31,6 +33,8 @@ export interface Dependencies {
   throttles: Throttles;
   /** Takes cards; null: the shop takes none. */
   payments: PaymentGateway | null;
+  /** Vouches for people, Google or its sandbox; null: people sign in with passwords only. */
+  identities: IdentityProvider | null;
   /** The shop's own address, without a slash at its end; known once the server listens. */
   address: () => string;
 }
@@ -39,10 +43,8 @@ export interface Dependencies {
 export type Services = ReturnType<typeof createServices>;
 
 /** Makes the services of one request; they are cheap, and forget everything with the request. */
-export function createServices(
-  { config, clock, secrets, throttles, payments }: Dependencies,
-  em: EntityManager,
-) {
+export function createServices(dependencies: Dependencies, em: EntityManager) {
+  const { config, clock, secrets, throttles, payments, identities } = dependencies;
   const catalogue = new CatalogueService(em);
   const stock = new StockService(clock);
   const orders = new OrderService(em);
@@ -59,6 +61,7 @@ export function createServices(
       demo: config.isDemo ? demoAccounts : null,
       bankAccount: config.bankAccount,
       cardPayment: { available: payments !== null, isSandbox: payments?.isSandbox ?? false },
+      googleSignIn: identities?.authorization() ?? null,
     },
     catalogue,
     products: new ProductService(em, clock, catalogue),
@@ -74,6 +77,7 @@ export function createServices(
     addresses: new AddressService(em, clock),
     sessions,
     contact: new ContactService(em, clock, throttles),
+    googleSignIn: new GoogleSignInService(em, clock, throttles, identities, sessions),
     accounts: new AccountService(em, clock, throttles, secrets.admin, users, sessions),
   };
 }

@@ -16,6 +16,8 @@ await buildServer().catch(reportBuildError);
 
 // Vite hands everything that is not a page to the server.
 process.env['SHOP_SERVER'] ??= `http://localhost:${process.env['PORT'] ?? 4000}`;
+// The pages are Vite's, and so is the address that people come back to from signing in elsewhere.
+process.env['PUBLIC_URL'] ??= 'http://localhost:5173';
 
 const { result } = concurrently(
   [

@@ -8,6 +8,7 @@ import { OutboxMailEntity } from '../modules/mail/outbox-mail.entity.ts';
 import { OrderEntity } from '../modules/orders/order.entity.ts';
 import { OrderEventEntity } from '../modules/orders/order-event.entity.ts';
 import { OrderLineEntity } from '../modules/orders/order-line.entity.ts';
+import { IdentityEntity } from '../modules/auth/identity.entity.ts';
 import { PaymentEntity } from '../modules/payments/payment.entity.ts';
 import { PaymentEventEntity } from '../modules/payments/payment-event.entity.ts';
 import { RefundEntity } from '../modules/payments/refund.entity.ts';
@@ -23,6 +24,7 @@ export const entities = [
   StockMovementEntity,
   UserEntity,
   SessionEntity,
+  IdentityEntity,
   CartLineEntity,
   WishlistItemEntity,
   OrderEntity,

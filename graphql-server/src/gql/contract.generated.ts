@@ -459,6 +459,39 @@ export class Demo {
   shopperPassword!: Scalars['String'];
 };
 
+@TypeGraphQL.InputType({ description: 'What Google sent the visitor back with, and what only the browser that began can know.' })
+export class GoogleSessionCreateInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'The `code` of the address that Google sent the visitor to. Good once, for some minutes.' })
+  code!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The secret whose hash was the `code_challenge`, 43 to 128 characters.' })
+  codeVerifier!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The `nonce` of the authorization request.' })
+  nonce!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'What an authorization request to Google is made of. Send the visitor to `authorizationEndpoint` with these, `response_type=code`,\na `state`, a `nonce`, and a `code_challenge` with the method `S256`.' })
+export class GoogleSignIn {
+  __typename?: 'GoogleSignIn';
+
+  @TypeGraphQL.Field(type => String, { description: 'Where to send the visitor, without parameters.' })
+  authorizationEndpoint!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The shop\'s name at Google: `client_id`.' })
+  clientId!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is not Google but a stand-in of a trial installation, where anybody can be anybody. Say so.' })
+  isSandbox!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Where Google sends the visitor back to; no other address is taken: `redirect_uri`.' })
+  redirectUri!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'What is asked for: `scope`.' })
+  scope!: Scalars['String'];
+};
+
 @TypeGraphQL.ObjectType({ description: 'A picture. Shown at any width without loading more than it needs by using `sources`.' })
 export class Image {
   __typename?: 'Image';
@@ -517,6 +550,8 @@ export type Mutation = {
   customerCreate: SessionPayload;
   /** Changes the caller's own profile; a field that is left out stays. A new e-mail address or password ends the caller's other sessions. Customers and admins. */
   customerUpdate: CustomerPayload;
+  /** Signs a customer in whom Google vouches for, the first time with a new account. Public. */
+  googleSessionCreate: SessionPayload;
   /** Calls the caller's own order off while it is Pending; its stock is given back. One that is called off already is answered as it is. Customers only. */
   orderCancel: OrderPayload;
   /** Places an order and takes its stock, at the catalogue's prices of this moment. Repeating it with the same `orderId` answers the same order. Customers only. */
@@ -640,6 +675,15 @@ export class MutationCustomerUpdateArgs {
 
   @TypeGraphQL.Field(type => CustomerUpdateInput, { description: '[object Object]' })
   input!: FixDecorator<CustomerUpdateInput>;
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+@TypeGraphQL.ArgsType()
+export class MutationGoogleSessionCreateArgs {
+
+  @TypeGraphQL.Field(type => GoogleSessionCreateInput, { description: '[object Object]' })
+  input!: FixDecorator<GoogleSessionCreateInput>;
 };
 
 
@@ -1402,6 +1446,9 @@ export class Shop {
   @TypeGraphQL.Field(type => Demo, { description: 'The demo accounts of a trial installation; null in a real shop.', nullable: true })
   demo?: Maybe<Demo>;
 
+  @TypeGraphQL.Field(type => GoogleSignIn, { description: 'How to begin to sign in with Google; null when the shop does not offer it.', nullable: true })
+  googleSignIn?: Maybe<GoogleSignIn>;
+
   @TypeGraphQL.Field(type => String, { description: 'The name on the door.' })
   name!: Scalars['String'];
 
@@ -1523,6 +1570,8 @@ export const UserErrorCode = {
   CREDENTIALS_WRONG: 'CREDENTIALS_WRONG',
   /** The e-mail address belongs to another account. */
   EMAIL_TAKEN: 'EMAIL_TAKEN',
+  /** Google has not verified the e-mail address of the account there. */
+  EMAIL_UNVERIFIED: 'EMAIL_UNVERIFIED',
   /** The field belongs to the Google account and can't be changed here. */
   FIELD_LOCKED: 'FIELD_LOCKED',
   /** A value is malformed or out of bounds. */

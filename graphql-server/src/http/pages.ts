@@ -52,6 +52,7 @@ export const pages: readonly Page[] = [
   own('/cart/checkout', 'Checkout'),
   own('/signup', 'Sign up'),
   own('/login', 'Log in'),
+  own('/login/google', 'Sign in with Google'),
   own('/account', 'My Account'),
   own('/account/addressBook', 'Address Book'),
   own('/account/payment', 'My Payments'),

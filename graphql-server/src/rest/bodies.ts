@@ -44,6 +44,13 @@ export const logInBody = z.object({
   password: text('A password'),
 });
 
+/** `code` alone is what the specification knows; the others belong to a flow that began with them. */
+export const googleSignInBody = z.object({
+  code: text('A code'),
+  codeVerifier: z.string().optional(),
+  nonce: z.string().optional(),
+});
+
 const productId = text("A product's _id");
 
 /** Of a cart item, the choice; all else that it says is the catalogue's to say. */

@@ -3,6 +3,7 @@ import {
   adminSignUpBody,
   contactBody,
   fileBody,
+  googleSignInBody,
   logInBody,
   noBody,
   placeOrderBody,
@@ -16,6 +17,7 @@ import { adminSignUp } from './handlers/admin-sign-up.ts';
 import { contact } from './handlers/contact.ts';
 import { getOrders } from './handlers/get-orders.ts';
 import { getProducts } from './handlers/get-products.ts';
+import { googleSignIn } from './handlers/google-sign-in.ts';
 import { logIn } from './handlers/log-in.ts';
 import { placeOrder } from './handlers/place-order.ts';
 import { signUp } from './handlers/sign-up.ts';
@@ -37,6 +39,13 @@ export const routes: readonly Route[] = [
   route({ method: 'GET', path: '/getProducts', audience: 'PUBLIC', body: noBody, handler: getProducts }),
   route({ method: 'POST', path: '/signup', audience: 'PUBLIC', body: signUpBody, handler: signUp }),
   route({ method: 'POST', path: '/login', audience: 'PUBLIC', body: logInBody, handler: logIn }),
+  route({
+    method: 'POST',
+    path: '/googleSignin',
+    audience: 'PUBLIC',
+    body: googleSignInBody,
+    handler: googleSignIn,
+  }),
   route({
     method: 'POST',
     path: '/adminSignup',

@@ -1,4 +1,4 @@
-import { type App, createApp } from '../app.ts';
+import { type App, type AppParts, createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { TestClient } from './test-client.ts';
 import { TestClock } from './test-clock.ts';
@@ -18,8 +18,12 @@ export interface TestApp {
 /**
  * Starts the shop on the engine that TEST_ENGINE names. The catalogue is empty: tests make what they need.
  * The clock stands still until it is turned, and jobs run by hand only: `app.jobs.run('mail')`.
+ * `parts` replaces gateways, and nothing else.
  */
-export async function startTestApp(overrides: Partial<Config> = {}): Promise<TestApp> {
+export async function startTestApp(
+  overrides: Partial<Config> = {},
+  parts: Partial<AppParts> = {},
+): Promise<TestApp> {
   const database = await createTestDatabase();
   const clock = new TestClock();
   const config = testConfig({
@@ -27,7 +31,7 @@ export async function startTestApp(overrides: Partial<Config> = {}): Promise<Tes
     dataDirectory: database.dataDirectory,
     ...overrides,
   });
-  const app = await createApp(config, { clock: clock.now, repeatsJobs: false });
+  const app = await createApp(config, { clock: clock.now, repeatsJobs: false, ...parts });
   const port = await app.listen();
   return {
     app,

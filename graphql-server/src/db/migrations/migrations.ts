@@ -5,6 +5,7 @@ import { ContactMessagesMigration } from './20261121-contact-messages.migration.
 import { OutboxMigration } from './20261121-outbox.migration.ts';
 import { PaymentsMigration } from './20261121-payments.migration.ts';
 import { ProfilePicturesMigration } from './20261121-profile-pictures.migration.ts';
+import { IdentitiesMigration } from './20261121-identities.migration.ts';
 
 /** All migrations, oldest first. Append only: one that was released is never changed. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   CartPricesMigration,
   PaymentsMigration,
   ProfilePicturesMigration,
+  IdentitiesMigration,
 ] as const;

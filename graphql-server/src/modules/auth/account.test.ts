@@ -244,6 +244,7 @@ describe('accounts', () => {
           secrets: loadSecrets(shop.config),
           throttles: new LateThrottles(shop.config),
           payments: null,
+          identities: null,
           address: () => shop.client.address,
         },
         shop.app.orm.em.fork(),

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import {
   AdminCreateInput,
   CustomerCreateInput,
+  GoogleSessionCreateInput,
   Session,
   SessionCreateInput,
   SessionEndPayload,
@@ -36,6 +37,15 @@ export class SessionResolver {
     @Ctx() { services, address }: RequestContext,
   ): Promise<SignedInPayload> {
     return { session: await services.accounts.logIn(input, address) };
+  }
+
+  @Access('PUBLIC')
+  @Mutation(() => SessionPayload)
+  async googleSessionCreate(
+    @Arg('input', () => GoogleSessionCreateInput) input: GoogleSessionCreateInput,
+    @Ctx() { services, address }: RequestContext,
+  ): Promise<SignedInPayload> {
+    return { session: await services.googleSignIn.signIn(input, address) };
   }
 
   @Access('PUBLIC')

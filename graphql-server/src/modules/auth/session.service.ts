@@ -69,6 +69,11 @@ export class SessionService {
     await em.nativeDelete(SessionEntity, { user: userId, id: { $ne: sessionId } });
   }
 
+  /** Ends all sessions of a person, when the account changes hands. `em` may be in a transaction. */
+  async endAll(em: EntityManager, userId: string): Promise<void> {
+    await em.nativeDelete(SessionEntity, { user: userId });
+  }
+
   private async find({ userId, sessionId }: SessionClaims) {
     if (!isUuid(userId) || !isUuid(sessionId)) return null;
     const row = await this.em

@@ -35,6 +35,18 @@ export class Throttles {
     return isRight;
   }
 
+  /**
+   * Runs an exchange with an identity provider and counts it when it vouches for nobody (null).
+   * @throws AccessError RATE_LIMITED
+   */
+  async identity<Found>(address: string, exchange: () => Promise<Found | null>): Promise<Found | null> {
+    const network = networkOf(address);
+    await this.failuresFromNetwork.check(network);
+    const found = await exchange();
+    if (found === null) await this.failuresFromNetwork.count(network);
+    return found;
+  }
+
   /** Like `password`, for the admin secret. @throws AccessError RATE_LIMITED */
   async adminSecret(address: string, isRight: boolean): Promise<boolean> {
     await this.wrongAdminSecrets[isRight ? 'check' : 'count'](networkOf(address));

@@ -344,6 +344,34 @@ export type Demo = {
   shopperPassword: Scalars['String']['output'];
 };
 
+/** What Google sent the visitor back with, and what only the browser that began can know. */
+export type GoogleSessionCreateInput = {
+  /** The `code` of the address that Google sent the visitor to. Good once, for some minutes. */
+  code: Scalars['String']['input'];
+  /** The secret whose hash was the `code_challenge`, 43 to 128 characters. */
+  codeVerifier: Scalars['String']['input'];
+  /** The `nonce` of the authorization request. */
+  nonce: Scalars['String']['input'];
+};
+
+/**
+ * What an authorization request to Google is made of. Send the visitor to `authorizationEndpoint` with these, `response_type=code`,
+ * a `state`, a `nonce`, and a `code_challenge` with the method `S256`.
+ */
+export type GoogleSignIn = {
+  __typename?: 'GoogleSignIn';
+  /** Where to send the visitor, without parameters. */
+  authorizationEndpoint: Scalars['String']['output'];
+  /** The shop's name at Google: `client_id`. */
+  clientId: Scalars['String']['output'];
+  /** Whether it is not Google but a stand-in of a trial installation, where anybody can be anybody. Say so. */
+  isSandbox: Scalars['Boolean']['output'];
+  /** Where Google sends the visitor back to; no other address is taken: `redirect_uri`. */
+  redirectUri: Scalars['String']['output'];
+  /** What is asked for: `scope`. */
+  scope: Scalars['String']['output'];
+};
+
 /** A picture. Shown at any width without loading more than it needs by using `sources`. */
 export type Image = {
   __typename?: 'Image';
@@ -395,6 +423,8 @@ export type Mutation = {
   customerCreate: SessionPayload;
   /** Changes the caller's own profile; a field that is left out stays. A new e-mail address or password ends the caller's other sessions. Customers and admins. */
   customerUpdate: CustomerPayload;
+  /** Signs a customer in whom Google vouches for, the first time with a new account. Public. */
+  googleSessionCreate: SessionPayload;
   /** Calls the caller's own order off while it is Pending; its stock is given back. One that is called off already is answered as it is. Customers only. */
   orderCancel: OrderPayload;
   /** Places an order and takes its stock, at the catalogue's prices of this moment. Repeating it with the same `orderId` answers the same order. Customers only. */
@@ -481,6 +511,12 @@ export type MutationcustomerCreateArgs = {
 /** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
 export type MutationcustomerUpdateArgs = {
   input: CustomerUpdateInput;
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+export type MutationgoogleSessionCreateArgs = {
+  input: GoogleSessionCreateInput;
 };
 
 
@@ -1039,6 +1075,8 @@ export type Shop = {
   currencyCode: Scalars['String']['output'];
   /** The demo accounts of a trial installation; null in a real shop. */
   demo?: Maybe<Demo>;
+  /** How to begin to sign in with Google; null when the shop does not offer it. */
+  googleSignIn?: Maybe<GoogleSignIn>;
   /** The name on the door. */
   name: Scalars['String']['output'];
   /** When the offer of the banner and the promotions ends; may lie in the past. */
@@ -1131,6 +1169,8 @@ export type UserErrorCode =
   | 'CREDENTIALS_WRONG'
   /** The e-mail address belongs to another account. */
   | 'EMAIL_TAKEN'
+  /** Google has not verified the e-mail address of the account there. */
+  | 'EMAIL_UNVERIFIED'
   /** The field belongs to the Google account and can't be changed here. */
   | 'FIELD_LOCKED'
   /** A value is malformed or out of bounds. */

@@ -1,0 +1,159 @@
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
+import { z } from 'zod';
+import {
+  type Authorization,
+  type AuthorizationProof,
+  type Identity,
+  type IdentityProvider,
+  IdentityRefusedError,
+  IdentityUnavailableError,
+} from './identity-provider.port.ts';
+
+/** Where a provider is, and who we are to it. */
+export interface OpenIdSettings extends Authorization {
+  clientSecret: string;
+  /** What the provider calls itself in its tokens. */
+  issuer: string;
+  tokenEndpoint: string;
+  /** Where its public keys stand. */
+  keysEndpoint: string;
+}
+
+/** How long the two questions of an exchange may take, in ms. */
+const patience = { token: 3000, keys: 2000 };
+
+/** The algorithm is ours to name, never the token's (RFC 8725, section 3.1). */
+const ALGORITHMS = ['RS256'];
+
+const tokenAnswer = z.object({ id_token: z.string() });
+const tokenError = z.object({ error: z.string() });
+
+const claims = z.object({
+  iss: z.string(),
+  sub: z.string().min(1),
+  azp: z.string().optional(),
+  nonce: z.string().optional(),
+  email: z.string().min(1),
+  email_verified: z.unknown().optional(),
+  given_name: z.string().optional(),
+  family_name: z.string().optional(),
+  name: z.string().optional(),
+  picture: z.string().optional(),
+});
+
+/** Any provider that speaks OpenID Connect. `settings` is asked at each use: the shop's own address is known late. */
+export class OpenIdProvider implements IdentityProvider {
+  private keys: ReturnType<typeof createRemoteJWKSet> | null = null;
+
+  constructor(
+    private readonly settings: () => OpenIdSettings,
+    private readonly timeouts = patience,
+  ) {}
+
+  authorization(): Authorization {
+    const { clientId, authorizationEndpoint, redirectUri, scope, isSandbox } = this.settings();
+    return { clientId, authorizationEndpoint, redirectUri, scope, isSandbox };
+  }
+
+  async exchange(proof: AuthorizationProof): Promise<Identity> {
+    return toIdentity(await this.verify(await this.askForToken(proof)), this.settings(), proof.nonce);
+  }
+
+  /** @returns the ID token. The access token beside it proves nothing about who came, and is not read. */
+  private async askForToken({ code, codeVerifier }: AuthorizationProof): Promise<string> {
+    const { tokenEndpoint, clientId, clientSecret, redirectUri } = this.settings();
+    const form = {
+      grant_type: 'authorization_code',
+      code,
+      client_id: clientId,
+      client_secret: clientSecret,
+      redirect_uri: redirectUri,
+      ...(codeVerifier !== undefined && { code_verifier: codeVerifier }),
+    };
+    const { status, body } = await ask(tokenEndpoint, form, this.timeouts.token);
+    if (status === 200) {
+      const answer = tokenAnswer.safeParse(body);
+      if (answer.success) return answer.data.id_token;
+      throw new IdentityRefusedError('The answer of the identity provider has no ID token');
+    }
+    const reason = tokenError.safeParse(body).data?.error ?? 'no reason';
+    if (status >= 500 || status === 429)
+      throw new IdentityUnavailableError(`It answered ${status}: ${reason}`);
+    if (reason === 'invalid_grant') throw new IdentityRefusedError('The code is not good');
+    // Anything else, such as invalid_client, is about us: whoever runs the shop has to hear of it.
+    throw new Error(`The identity provider does not accept this shop: ${status} ${reason}`);
+  }
+
+  private async verify(idToken: string): Promise<JWTPayload> {
+    const { issuer, clientId, keysEndpoint } = this.settings();
+    this.keys ??= createRemoteJWKSet(new URL(keysEndpoint), { timeoutDuration: this.timeouts.keys });
+    try {
+      const { payload } = await jwtVerify(idToken, this.keys, {
+        algorithms: ALGORITHMS,
+        issuer,
+        audience: clientId,
+        requiredClaims: ['iss', 'aud', 'exp', 'iat', 'sub'],
+      });
+      return payload;
+    } catch (error) {
+      throw isAboutToken(error)
+        ? new IdentityRefusedError('The ID token is not good', { cause: error })
+        : new IdentityUnavailableError('The keys of the identity provider can’t be read', { cause: error });
+    }
+  }
+}
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** @throws IdentityUnavailableError when no complete answer comes in time */
+async function ask(address: string, form: Record<string, string>, timeout: number): Promise<Answer> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams(form),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout),
+    });
+    const text = await response.text();
+    return { status: response.status, body: parseJson(text) };
+  } catch (error) {
+    throw new IdentityUnavailableError('The identity provider can’t be reached', { cause: error });
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether it is the token that is wrong; otherwise it is the key set that did not come. */
+function isAboutToken(error: unknown): boolean {
+  const isAboutKeys = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
+  return error instanceof errors.JOSEError && error.code !== errors.JOSEError.code && !isAboutKeys;
+}
+
+function toIdentity(payload: JWTPayload, { clientId }: OpenIdSettings, nonce: string | undefined): Identity {
+  const parsed = claims.safeParse(payload);
+  if (!parsed.success) throw new IdentityRefusedError('The ID token lacks a claim');
+  const { iss, sub, azp, email, email_verified: isVerified, picture, ...said } = parsed.data;
+  // A token that belongs to a flow with a nonce is good in that flow only, so both are there or neither is.
+  if (said.nonce !== nonce) throw new IdentityRefusedError('The ID token is of another flow');
+  if (azp !== undefined && azp !== clientId)
+    throw new IdentityRefusedError('The ID token is for another party');
+  return {
+    issuer: iss,
+    subject: sub,
+    email,
+    emailVerified: isVerified === true,
+    firstName: said.given_name ?? said.name ?? '',
+    lastName: said.given_name === undefined ? '' : (said.family_name ?? ''),
+    picture: picture ?? null,
+  };
+}

@@ -1,0 +1,27 @@
+import { escapeHtml } from './escape-html.ts';
+
+/** HTML that is safe to send: what was put into it came through `html`. */
+export class Html {
+  constructor(private readonly source: string) {}
+
+  toString(): string {
+    return this.source;
+  }
+}
+
+type Part = string | number | Html | readonly Html[] | null | false;
+
+/**
+ * Writes HTML: html`<p>${text}</p>`. Texts are escaped, Html goes in as it is, lists one after the other, null and false
+ * as nothing. Attributes must be quoted.
+ */
+export function html(source: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return new Html(String.raw({ raw: source }, ...parts.map(write)));
+}
+
+function write(part: Part): string {
+  if (part === null || part === false) return '';
+  if (part instanceof Html) return part.toString();
+  if (typeof part === 'object') return part.join('');
+  return escapeHtml(String(part));
+}
