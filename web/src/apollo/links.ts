@@ -5,10 +5,16 @@ import { HttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
 import type { SessionStore } from '../lib/session-store.ts';
 import { errorCode } from './error-code.ts';
+import { makeInTurnLink } from './in-turn-link.ts';
 
 /** Sends operations to this host's `/graphql` with the token of `session`, and ends the session when that is refused. */
 export function makeLink(session: SessionStore): ApolloLink {
-  return ApolloLink.from([endRefusedSession(session), sendToken(session), new HttpLink({ uri: '/graphql' })]);
+  return ApolloLink.from([
+    endRefusedSession(session),
+    makeInTurnLink(),
+    sendToken(session),
+    new HttpLink({ uri: '/graphql' }),
+  ]);
 }
 
 function sendToken(session: SessionStore): ApolloLink {

@@ -33,10 +33,16 @@ describe('readLoginIntent', () => {
     });
   });
 
-  it('reads a wish', () => {
-    const intent = { kind: 'add-to-wishlist', productId: 'p1' };
+  it('reads a wish with the choice that was made', () => {
+    const intent = { kind: 'add-to-wishlist', productId: 'p1', colour: 'Navy', size: null, quantity: 2 };
 
     expect(readLoginIntent({ intent })).toEqual(intent);
+  });
+
+  it('reads that a product is wanted once', () => {
+    const intent = { kind: 'add-to-cart', productId: 'p1', unlessInCart: true };
+
+    expect(readLoginIntent({ intent })).toMatchObject({ unlessInCart: true, quantity: 1 });
   });
 
   it.each([

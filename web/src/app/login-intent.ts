@@ -6,11 +6,12 @@ export interface ProductChoice {
   quantity: number;
 }
 
-/** What a visitor was about to do when the shop asked to log in. */
-export type LoginIntent =
-  | ({ kind: 'add-to-cart' } & ProductChoice)
-  | ({ kind: 'buy-now' } & ProductChoice)
-  | { kind: 'add-to-wishlist'; productId: string };
+/** What a visitor was about to do when the shop asked to log in, with all that had been picked. */
+export interface LoginIntent extends ProductChoice {
+  kind: 'add-to-cart' | 'add-to-wishlist' | 'buy-now';
+  /** Of 'add-to-cart': only if the product is not in the cart yet, as the button of a card has it. */
+  unlessInCart?: boolean;
+}
 
 /** Router state of the login and sign-up pages: where the visitor was, and what was wanted there. */
 export interface LoginState {
@@ -31,16 +32,16 @@ export function readLoginState(state: unknown): LoginState | null {
 /** Reads the wish that came back from the login with the shopper; null when there is none. */
 export function readLoginIntent(state: unknown): LoginIntent | null {
   if (!isRecord(state) || !isRecord(state['intent'])) return null;
-  const { kind, productId, colour, size, quantity } = state['intent'];
+  const { kind, productId, colour, size, quantity, unlessInCart } = state['intent'];
   if (typeof productId !== 'string') return null;
-  if (kind === 'add-to-wishlist') return { kind, productId };
-  if (kind !== 'add-to-cart' && kind !== 'buy-now') return null;
+  if (kind !== 'add-to-cart' && kind !== 'add-to-wishlist' && kind !== 'buy-now') return null;
   return {
     kind,
     productId,
     colour: typeof colour === 'string' ? colour : null,
     size: typeof size === 'string' ? size : null,
     quantity: typeof quantity === 'number' && quantity >= 1 ? Math.floor(quantity) : 1,
+    ...(unlessInCart === true && { unlessInCart }),
   };
 }
 

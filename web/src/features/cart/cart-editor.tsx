@@ -5,10 +5,11 @@ import { paths } from '../../app/paths.ts';
 import type { Cart_cartFragment } from '../../gql/graphql.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Callout } from '../../ui/callout.tsx';
 import { Cluster } from '../../ui/cluster.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { applyDraft, cartDraft, emptyDraft } from './cart-draft.ts';
+import { CartNews } from './cart-news.tsx';
+import { CartNotes } from './cart-notes.tsx';
 import styles from './cart-page.module.css';
 import { CartTable } from './cart-table.tsx';
 import { CartTotal } from './cart-total.tsx';
@@ -25,23 +26,25 @@ export function CartEditor({ cart }: { cart: Cart_cartFragment }) {
   const navigate = useNavigate();
   const { lines, subtotal, isChanged } = applyDraft(cart.lines, draft);
   const leaving = useLeaveWarning(isChanged);
-  const soldOut = lines.filter((line) => !line.isRemoved && !line.product.inStock);
 
-  /** Answers whether the cart is now what the shopper saw. */
-  async function save(): Promise<boolean> {
-    if (loading) return false;
-    const { outcome, warnings } = await updateCart(draft);
-    setNotes(warnings);
-    if (outcome !== 'failed') dispatch({ type: 'saved', draft });
-    return outcome === 'done';
+  /** Answers the cart when it is now what the shopper saw, else null. */
+  async function save(): Promise<Cart_cartFragment | null> {
+    if (!isChanged) return cart;
+    if (loading) return null;
+    const update = await updateCart(cart, draft);
+    setNotes(update.notes);
+    if (update.cart) dispatch({ type: 'saved', draft });
+    return update.notes.length === 0 ? update.cart : null;
   }
 
   async function proceed(): Promise<void> {
-    if (soldOut.length > 0) {
-      setNotes([`Please remove what is sold out: ${soldOut.map((line) => line.product.title).join(', ')}`]);
+    const saved = await save();
+    if (!saved) return;
+    const obstacles = saved.warnings.filter(({ code }) => code === 'SOLD_OUT' || code === 'STOCK_SHORT');
+    if (obstacles.length > 0) {
+      setNotes([...obstacles.map(({ message }) => message), 'Please change this first.']);
       return;
     }
-    if (isChanged && !(await save())) return;
     leaving.allowNext();
     const state: CheckoutState = { source: 'cart' };
     await navigate(paths.checkout(), { state });
@@ -49,7 +52,8 @@ export function CartEditor({ cart }: { cart: Cart_cartFragment }) {
 
   return (
     <>
-      <div role="alert">{notes.length > 0 && <CartNotes notes={notes} />}</div>
+      <CartNews warnings={cart.warnings} />
+      <CartNotes title="Please look at your cart again" notes={notes} />
       <Stack gap={24}>
         <CartTable lines={lines} dispatch={dispatch} />
         <Cluster justify="between" className={styles.actions}>
@@ -88,17 +92,5 @@ export function CartEditor({ cart }: { cart: Cart_cartFragment }) {
         </Suspense>
       )}
     </>
-  );
-}
-
-function CartNotes({ notes }: { notes: string[] }) {
-  return (
-    <Callout tone="warning" title="Please look at your cart again" className={styles.notes}>
-      <ul role="list">
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-    </Callout>
   );
 }

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { CartEditor } from './cart-editor.tsx';
+import { CartNews } from './cart-news.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import styles from './cart-page.module.css';
 import { useCart } from './use-cart.ts';
@@ -32,13 +33,16 @@ function CartContent() {
   if (!cart) return <CartSkeleton />;
   if (cart.lines.length === 0) {
     return (
-      <EmptyState
-        title="Your cart is empty"
-        icon={<ShoppingCart size={28} aria-hidden="true" />}
-        action={<ButtonLink to={paths.shop()}>Return To Shop</ButtonLink>}
-      >
-        What you put in here waits for you, on all your devices.
-      </EmptyState>
+      <>
+        <CartNews warnings={cart.warnings} />
+        <EmptyState
+          title="Your cart is empty"
+          icon={<ShoppingCart size={28} aria-hidden="true" />}
+          action={<ButtonLink to={paths.shop()}>Return To Shop</ButtonLink>}
+        >
+          What you put in here waits for you, on all your devices.
+        </EmptyState>
+      </>
     );
   }
   return <CartEditor cart={cart} />;

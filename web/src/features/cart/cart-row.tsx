@@ -5,6 +5,7 @@ import { useCurrency } from '../../apollo/use-currency.ts';
 import { paths } from '../../app/paths.ts';
 import type { CartLine_lineFragment } from '../../gql/graphql.ts';
 import { formatCartMoney } from '../../lib/money.ts';
+import { MOST_OF_ONE_THING, quantityNote } from '../../lib/quantity-note.ts';
 import { variantWords } from '../../lib/variant-words.ts';
 import { DataCell } from '../../ui/data-cell.tsx';
 import { DataRow } from '../../ui/data-row.tsx';
@@ -13,9 +14,6 @@ import { Picture } from '../../ui/picture.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import type { CartDraftAction } from './cart-draft.ts';
 import styles from './cart-row.module.css';
-
-/** The contract's limit of one line. */
-const MOST = 999;
 
 interface CartRowProps {
   line: CartLine_lineFragment;
@@ -42,6 +40,9 @@ export function CartRow({ line, dispatch }: CartRowProps) {
       </DataCell>
       <DataCell label="Price" numeric>
         {formatCartMoney(product.salePrice, currency)}
+        {line.previousPrice != null && (
+          <span className={styles.previous}>was {formatCartMoney(line.previousPrice, currency)}</span>
+        )}
       </DataCell>
       <DataCell label="Quantity">
         <QuantityStepper
@@ -49,7 +50,7 @@ export function CartRow({ line, dispatch }: CartRowProps) {
           label={`Quantity of ${name}`}
           value={quantity}
           // A line can hold more than is left in stock; it must not shrink by a mere touch of plus.
-          max={Math.max(quantity, Math.min(MOST, product.stock))}
+          max={Math.max(quantity, Math.min(MOST_OF_ONE_THING, product.stock))}
           disabled={!product.inStock}
           onChange={(next) => dispatch({ type: 'set', id: line.id, quantity: next })}
         />
@@ -69,8 +70,11 @@ export function CartRow({ line, dispatch }: CartRowProps) {
   );
 }
 
+/* A live region: at the stock's end plus does nothing any more, and this says why. */
 function StockNote({ line: { product, quantity } }: { line: CartLine_lineFragment }) {
-  if (!product.inStock) return <span className={styles.problem}>Sold out</span>;
-  if (quantity > product.stock) return <span className={styles.problem}>Only {product.stock} left</span>;
-  return quantity === product.stock ? <span className={styles.variant}>That is all we have</span> : null;
+  return (
+    <span role="status" className={quantity > product.stock ? styles.problem : styles.variant}>
+      {quantityNote(quantity, product.stock)}
+    </span>
+  );
 }

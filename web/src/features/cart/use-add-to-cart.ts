@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { errorMessage } from '../../apollo/error-message.ts';
 import { useCurrency } from '../../apollo/use-currency.ts';
 import { paths } from '../../app/paths.ts';
@@ -6,23 +6,28 @@ import { useLoginGate } from '../../app/use-login-gate.ts';
 import {
   AddToCartDocument,
   type AddToCartMutation,
+  type Cart_cartFragment,
+  CartDocument,
   type ProductCard_productFragment,
 } from '../../gql/graphql.ts';
 import { formatCartMoney } from '../../lib/money.ts';
 import { plural } from '../../lib/plural.ts';
 import { showToast } from '../../ui/toast-queue.ts';
+import { cartWith } from './cart-with.ts';
 
 /** What goes into the cart: `quantity` is 1 unless told; a colour and a size for products that have them. */
 export interface CartAddition {
-  product: Pick<ProductCard_productFragment, 'id' | 'title' | 'image'>;
+  product: ProductCard_productFragment;
   colour?: string | null;
   size?: string | null;
   quantity?: number;
+  /** Says that the product is in the cart already, where it is, instead of adding another one. */
+  unlessInCart?: boolean;
 }
 
 /**
- * Puts a product into the cart and says so in a notice; a visitor is sent to the login first. Answers whether the
- * product is in the cart now. Failures are told in a notice, too.
+ * Puts a product into the cart, on screen at once and taken back when the server refuses, and says in a notice how it
+ * went. A visitor is sent to the login first. Answers whether the product is in the cart now.
  */
 export function useAddToCart(): readonly [
   (addition: CartAddition) => Promise<boolean>,
@@ -31,17 +36,37 @@ export function useAddToCart(): readonly [
   const [mutate, { loading }] = useMutation(AddToCartDocument);
   const passLogin = useLoginGate();
   const currency = useCurrency();
+  // Read when it is needed: a page of cards must not subscribe to the cart once per card.
+  const client = useApolloClient();
+
+  async function isInCart(productId: string): Promise<boolean> {
+    const cart =
+      client.readQuery({ query: CartDocument, optimistic: true }) ??
+      (await client.query({ query: CartDocument })).data;
+    return cart?.cart.lines.some((line) => line.product.id === productId) ?? false;
+  }
 
   async function addToCart({
     product,
     colour = null,
     size = null,
     quantity = 1,
+    unlessInCart = false,
   }: CartAddition): Promise<boolean> {
     const line = { productId: product.id, colour, size, quantity };
-    if (!passLogin({ kind: 'add-to-cart', ...line })) return false;
+    if (!passLogin({ kind: 'add-to-cart', ...line, unlessInCart })) return false;
     try {
-      const { data } = await mutate({ variables: { lines: [line] } });
+      if (unlessInCart && (await isInCart(product.id))) {
+        tellPresent(product);
+        return true;
+      }
+      const { data } = await mutate({
+        variables: { lines: [line] },
+        optimisticResponse: (_variables, { IGNORE }) => {
+          const cart = client.readQuery({ query: CartDocument, optimistic: true })?.cart;
+          return cart ? answerWith(cartWith(cart, [{ product, colour, size, quantity }])) : IGNORE;
+        },
+      });
       const payload = data?.cartLinesAdd;
       if (!payload?.cart) {
         showToast({ tone: 'error', title: 'Not added to cart', details: reasons(payload) });
@@ -68,6 +93,20 @@ export function useAddToCart(): readonly [
   }
 
   return [addToCart, { loading }] as const;
+}
+
+function answerWith(cart: Cart_cartFragment): AddToCartMutation {
+  return { cartLinesAdd: { __typename: 'CartPayload', cart, userErrors: [], warnings: [] } };
+}
+
+function tellPresent({ title, image }: ProductCard_productFragment): void {
+  showToast({
+    tone: 'success',
+    title: 'Already in your cart',
+    image,
+    details: [title],
+    link: { to: paths.cart(), label: 'View cart' },
+  });
 }
 
 function reasons(payload: AddToCartMutation['cartLinesAdd'] | undefined): string[] {

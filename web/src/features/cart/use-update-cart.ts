@@ -1,57 +1,86 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { errorMessage } from '../../apollo/error-message.ts';
 import { useCurrency } from '../../apollo/use-currency.ts';
-import { CartDocument, ReplaceCartDocument } from '../../gql/graphql.ts';
+import {
+  type Cart_cartFragment,
+  CartDocument,
+  ReplaceCartDocument,
+  type ReplaceCartMutation,
+} from '../../gql/graphql.ts';
 import { formatCartMoney } from '../../lib/money.ts';
 import { plural } from '../../lib/plural.ts';
 import { showToast } from '../../ui/toast-queue.ts';
 import { applyDraft, type CartDraft } from './cart-draft.ts';
 
-/** How an update went: 'changed' when the shop had to change more than was asked, which the warnings tell. */
+/** How an update went. `notes` say in what the cart is now another one than the shopper asked for; null: not updated. */
 interface CartUpdate {
-  outcome: 'done' | 'changed' | 'failed';
-  warnings: string[];
+  cart: Cart_cartFragment | null;
+  notes: string[];
 }
 
-const FAILED: CartUpdate = { outcome: 'failed', warnings: [] };
+const FAILED: CartUpdate = { cart: null, notes: [] };
+const CHANGED_ELSEWHERE = 'Your cart was changed in another window, too. Both changes are in it now.';
+
+/* Whoever loses this often against another window is better told so than kept waiting. */
+const MOST_TRIES = 5;
+
+type Payload = ReplaceCartMutation['cartReplace'];
 
 /**
- * 'Update Cart': replaces the list in one call and reports item count and subtotal (specification section 4). The edits
- * are laid over the cart as the server has it now, so that what another tab has added meanwhile stays.
+ * 'Update Cart': replaces the list in one call and reports item count and subtotal (specification section 4). The server
+ * takes it only for the cart that was on the screen; when another window has changed that meanwhile, the edits are laid
+ * over the fresh one and sent again, so that nothing gets lost.
  */
-export function useUpdateCart(): readonly [(draft: CartDraft) => Promise<CartUpdate>, { loading: boolean }] {
+export function useUpdateCart(): readonly [
+  (cart: Cart_cartFragment, draft: CartDraft) => Promise<CartUpdate>,
+  { loading: boolean },
+] {
   const client = useApolloClient();
   const [replace, { loading }] = useMutation(ReplaceCartDocument);
   const currency = useCurrency();
 
-  async function updateCart(draft: CartDraft): Promise<CartUpdate> {
+  async function send(cart: Cart_cartFragment, draft: CartDraft): Promise<Payload | undefined> {
+    const variables = { lines: inputOf(cart, draft), expectedVersion: cart.version };
+    return (await replace({ variables })).data?.cartReplace;
+  }
+
+  async function updateCart(shown: Cart_cartFragment, draft: CartDraft): Promise<CartUpdate> {
     try {
-      const { data: fresh } = await client.query({ query: CartDocument, fetchPolicy: 'network-only' });
-      const kept = applyDraft(fresh?.cart.lines ?? [], draft).lines.filter((line) => !line.isRemoved);
-      const lines = kept.map(({ product, colour, size, quantity }) => ({
-        productId: product.id,
-        colour,
-        size,
-        quantity,
-      }));
-      const payload = (await replace({ variables: { lines } })).data?.cartReplace;
+      let payload = await send(shown, draft);
+      let tries = 1;
+      for (; isOutdated(payload) && tries < MOST_TRIES; tries += 1) {
+        const { data } = await client.query({ query: CartDocument, fetchPolicy: 'network-only' });
+        if (data) payload = await send(data.cart, draft);
+      }
       if (!payload?.cart) return fail(payload?.userErrors.map(({ message }) => message) ?? []);
-      const warnings = payload.warnings.map(({ message }) => message);
+      const { cart, warnings } = payload;
       showToast({
         tone: 'success',
         title: 'Cart updated',
-        details: [
-          plural(payload.cart.itemCount, 'item'),
-          `Subtotal: ${formatCartMoney(payload.cart.subtotal, currency)}`,
-        ],
+        details: [plural(cart.itemCount, 'item'), `Subtotal: ${formatCartMoney(cart.subtotal, currency)}`],
       });
-      return { outcome: warnings.length > 0 ? 'changed' : 'done', warnings };
+      const notes = warnings.map(({ message }) => message);
+      return { cart, notes: tries > 1 ? [CHANGED_ELSEWHERE, ...notes] : notes };
     } catch (error) {
       return fail([errorMessage(error)]);
     }
   }
 
   return [updateCart, { loading }] as const;
+}
+
+function inputOf(cart: Cart_cartFragment, draft: CartDraft) {
+  const kept = applyDraft(cart.lines, draft).lines.filter((line) => !line.isRemoved);
+  return kept.map(({ product, colour, size, quantity }) => ({
+    productId: product.id,
+    colour,
+    size,
+    quantity,
+  }));
+}
+
+function isOutdated(payload: Payload | undefined): boolean {
+  return payload?.userErrors.some(({ code }) => code === 'CART_CHANGED') ?? false;
 }
 
 function fail(reasons: string[]): CartUpdate {

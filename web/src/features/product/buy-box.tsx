@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import type { ProductDetails_productFragment } from '../../gql/graphql.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColourPicker } from '../../ui/colour-picker.tsx';
+import { quantityNote } from '../../lib/quantity-note.ts';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { SizePicker } from '../../ui/size-picker.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
@@ -75,6 +76,9 @@ export function BuyBox({ product, choosing }: BuyBoxProps) {
           )}
         </div>
       </div>
+      <p role="status" className={styles.limit}>
+        {choice.quantity > 1 && quantityNote(choice.quantity, product.stock)}
+      </p>
     </form>
   );
 }

@@ -17,9 +17,12 @@ describe('initialChoice', () => {
     expect(initialChoice(single, null)).toEqual({ colour: 'Navy', size: 'One size', quantity: 1 });
   });
 
-  it.each([{ intent }, { resumed: intent }])('keeps what was picked before the login: %j', (state) => {
-    expect(initialChoice(shirt, state)).toEqual({ colour: 'Sky', size: 'M', quantity: 2 });
-  });
+  it.each([{ intent }, { resumed: intent }, { intent: { ...intent, kind: 'add-to-wishlist' } }])(
+    'keeps what was picked before the login: %j',
+    (state) => {
+      expect(initialChoice(shirt, state)).toEqual({ colour: 'Sky', size: 'M', quantity: 2 });
+    },
+  );
 
   it('forgets what belongs to another product, is sold no longer or is more than the stock', () => {
     expect(initialChoice(lamp, { intent })).toEqual({ colour: null, size: null, quantity: 1 });
@@ -28,7 +31,7 @@ describe('initialChoice', () => {
   });
 
   it('is not misled by the state of another page', () => {
-    const wish = { intent: { kind: 'add-to-wishlist', productId: 'shirt' } };
+    const wish = { intent: { kind: 'add-to-wishlist', productId: 'lamp', colour: 'Sky' } };
     expect(initialChoice(shirt, wish)).toEqual({ colour: null, size: null, quantity: 1 });
     expect(initialChoice(shirt, 'nonsense')).toEqual({ colour: null, size: null, quantity: 1 });
   });

@@ -1,8 +1,6 @@
 import { type ProductChoice, readLoginIntent } from '../../app/login-intent.ts';
 import type { ProductDetails_productFragment } from '../../gql/graphql.ts';
-
-/** The most of one thing that an order may have (the contract's CartLineInput). */
-const MOST = 999;
+import { MOST_OF_ONE_THING } from '../../lib/quantity-note.ts';
 
 type Choosable = Pick<ProductDetails_productFragment, 'id' | 'colours' | 'sizes' | 'stock'>;
 
@@ -15,7 +13,7 @@ export interface PartialChoice {
 
 /** How many units of a product can be chosen, at least 1. */
 export function mostOf({ stock }: Pick<Choosable, 'stock'>): number {
-  return Math.min(MOST, Math.max(1, stock));
+  return Math.min(MOST_OF_ONE_THING, Math.max(1, stock));
 }
 
 /**
@@ -24,7 +22,7 @@ export function mostOf({ stock }: Pick<Choosable, 'stock'>): number {
  */
 export function initialChoice(product: Choosable, routerState: unknown): PartialChoice {
   const resumed = readResumed(routerState);
-  const known = resumed?.productId === product.id && 'quantity' in resumed ? resumed : null;
+  const known = resumed?.productId === product.id ? resumed : null;
   const colours = product.colours.map(({ name }) => name);
   return {
     colour: pick(colours, known?.colour),

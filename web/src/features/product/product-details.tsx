@@ -26,7 +26,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
       <div className={styles.pictures}>
         {/* A new colour shows its picture first, whichever was looked at before. */}
         <ProductGallery key={colour} pictures={galleryPictures(product, colour)} />
-        <WishButton className={styles.wish} product={product} />
+        <WishButton className={styles.wish} product={product} choice={choosing.choice} />
       </div>
       <div className={styles.info}>
         <div className={styles.head}>

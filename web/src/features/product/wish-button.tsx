@@ -3,14 +3,17 @@ import type { ProductCard_productFragment } from '../../gql/graphql.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useToggleWishlist } from '../wishlist/use-toggle-wishlist.ts';
 import { useWishlist } from '../wishlist/use-wishlist.ts';
+import type { PartialChoice } from './product-choice.ts';
 
 interface WishButtonProps {
   product: ProductCard_productFragment;
+  /** What has been picked; a visitor finds it again after the login. */
+  choice: PartialChoice;
   className?: string;
 }
 
 /** The heart of the product page: on or off the wishlist. */
-export function WishButton({ product, className }: WishButtonProps) {
+export function WishButton({ product, choice, className }: WishButtonProps) {
   const { ids } = useWishlist();
   const toggleWishlist = useToggleWishlist();
   return (
@@ -19,7 +22,7 @@ export function WishButton({ product, className }: WishButtonProps) {
       look="floating"
       label="Add to wishlist"
       aria-pressed={ids.has(product.id)}
-      onClick={() => void toggleWishlist(product)}
+      onClick={() => void toggleWishlist(product, choice)}
     >
       <Heart size={22} aria-hidden="true" />
     </IconButton>

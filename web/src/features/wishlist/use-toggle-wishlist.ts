@@ -1,5 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { errorMessage } from '../../apollo/error-message.ts';
+import type { ProductChoice } from '../../app/login-intent.ts';
 import { paths } from '../../app/paths.ts';
 import { useLoginGate } from '../../app/use-login-gate.ts';
 import {
@@ -12,21 +13,24 @@ import { showToast } from '../../ui/toast-queue.ts';
 
 /**
  * Puts a product on the wishlist or takes it off, on screen at once and taken back when the server refuses. A visitor is
- * sent to the login first. Answers whether it was done.
+ * sent to the login first, from where `choice`, what had been picked on the page, comes back. Answers whether it was done.
  */
-export function useToggleWishlist(): (product: ProductCard_productFragment) => Promise<boolean> {
+export function useToggleWishlist(): (
+  product: ProductCard_productFragment,
+  choice?: Omit<ProductChoice, 'productId'>,
+) => Promise<boolean> {
   const [mutate] = useMutation(ToggleWishlistDocument);
   const passLogin = useLoginGate();
   // Read when it is needed: a page of cards must not subscribe to the wishlist once per heart.
   const client = useApolloClient();
 
-  return async (product) => {
-    if (!passLogin({ kind: 'add-to-wishlist', productId: product.id })) return false;
+  return async (product, choice = { quantity: 1 }) => {
+    if (!passLogin({ kind: 'add-to-wishlist', productId: product.id, ...choice })) return false;
     try {
       const { data } = await mutate({
         variables: { productId: product.id },
         optimisticResponse: (_variables, { IGNORE }) => {
-          const known = client.readQuery({ query: WishlistDocument })?.wishlist.products;
+          const known = client.readQuery({ query: WishlistDocument, optimistic: true })?.wishlist.products;
           return known ? { wishlistToggle: toggled(known, product) } : IGNORE;
         },
       });
