@@ -21,6 +21,7 @@ import { demoAccounts } from './modules/shop/demo-accounts.ts';
 import { ProfilePictureService } from './modules/users/profile-picture.service.ts';
 import { ProfileService } from './modules/users/profile.service.ts';
 import { UserService } from './modules/users/user.service.ts';
+import { WishlistMoveService } from './modules/wishlist/wishlist-move.service.ts';
 import { WishlistService } from './modules/wishlist/wishlist.service.ts';
 import type { Secrets } from './secrets.ts';
 import type { Clock } from './shared/clock.ts';
@@ -46,6 +47,8 @@ export type Services = ReturnType<typeof createServices>;
 export function createServices(dependencies: Dependencies, em: EntityManager) {
   const { config, clock, secrets, throttles, payments, identities } = dependencies;
   const catalogue = new CatalogueService(em);
+  const cart = new CartService(em, catalogue, config.currencyCode);
+  const wishlist = new WishlistService(em, clock, catalogue);
   const stock = new StockService(clock);
   const orders = new OrderService(em);
   const users = new UserService(em);
@@ -65,8 +68,9 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     },
     catalogue,
     products: new ProductService(em, clock, catalogue),
-    cart: new CartService(em, catalogue, config.currencyCode),
-    wishlist: new WishlistService(em, clock, catalogue),
+    cart,
+    wishlist,
+    wishlistMoves: new WishlistMoveService(em, cart, wishlist),
     checkout: new CheckoutService(em, clock, stock, orders, outbox, config.paymentDueDays),
     orders,
     orderStatus: new OrderStatusService(em, orderChanges, orders),

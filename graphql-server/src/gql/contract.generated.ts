@@ -568,6 +568,8 @@ export type Mutation = {
   sessionCreate: SessionPayload;
   /** Ends the session of the token: the token is worthless from then on. Customers and admins. */
   sessionEnd: SessionEndPayload;
+  /** Moves wished products into the cart, one unit of each; what lies there already is not added again. What can't be moved stays on the wishlist, see `stays`; an id that is not on it is ignored. Customers only. */
+  wishlistMoveToCart: WishlistMovePayload;
   /** Puts a product on the wishlist, or takes it off when it is there. Customers only. */
   wishlistToggle: WishlistPayload;
 };
@@ -753,6 +755,15 @@ export class MutationSessionCreateArgs {
 
   @TypeGraphQL.Field(type => SessionCreateInput, { description: '[object Object]' })
   input!: FixDecorator<SessionCreateInput>;
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+@TypeGraphQL.ArgsType()
+export class MutationWishlistMoveToCartArgs {
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: '[object Object]' })
+  productIds!: Array<Scalars['ID']>;
 };
 
 
@@ -1606,6 +1617,23 @@ export class Wishlist {
   products!: Array<Product>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'Answer of a move from the wishlist to the cart.' })
+export class WishlistMovePayload {
+  __typename?: 'WishlistMovePayload';
+
+  @TypeGraphQL.Field(type => Cart, { description: 'The whole cart after the move; null when refused.', nullable: true })
+  cart?: Maybe<Cart>;
+
+  @TypeGraphQL.Field(type => [WishlistStay], { description: 'What was to be moved and could not be; null when refused.', nullable: true })
+  stays?: Maybe<Array<WishlistStay>>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it was refused; empty when it was not.' })
+  userErrors!: Array<UserError>;
+
+  @TypeGraphQL.Field(type => Wishlist, { description: 'The whole wishlist after the move; null when refused.', nullable: true })
+  wishlist?: Maybe<Wishlist>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'Answer of a change of the wishlist.' })
 export class WishlistPayload {
   __typename?: 'WishlistPayload';
@@ -1619,3 +1647,24 @@ export class WishlistPayload {
   @TypeGraphQL.Field(type => Wishlist, { description: 'The whole wishlist after the change; null when refused.', nullable: true })
   wishlist?: Maybe<Wishlist>;
 };
+
+@TypeGraphQL.ObjectType({ description: 'A wish that could not be moved to the cart.' })
+export class WishlistStay {
+  __typename?: 'WishlistStay';
+
+  @TypeGraphQL.Field(type => Product, { description: 'The product, which still is on the wishlist.' })
+  product!: FixDecorator<Product>;
+
+  @TypeGraphQL.Field(type => WishlistStayReason, { description: 'Why it could not be moved.' })
+  reason!: FixDecorator<WishlistStayReason>;
+};
+
+/** Why a wish stays on the wishlist. */
+export const WishlistStayReason = {
+  /** The product comes in colours or sizes, of which one has to be chosen. */
+  CHOICE_NEEDED: 'CHOICE_NEEDED',
+  /** The product is sold out. */
+  SOLD_OUT: 'SOLD_OUT'
+} as const;
+
+export type WishlistStayReason = typeof WishlistStayReason[keyof typeof WishlistStayReason];TypeGraphQL.registerEnumType(WishlistStayReason, { name: 'WishlistStayReason' });

@@ -441,6 +441,8 @@ export type Mutation = {
   sessionCreate: SessionPayload;
   /** Ends the session of the token: the token is worthless from then on. Customers and admins. */
   sessionEnd: SessionEndPayload;
+  /** Moves wished products into the cart, one unit of each; what lies there already is not added again. What can't be moved stays on the wishlist, see `stays`; an id that is not on it is ignored. Customers only. */
+  wishlistMoveToCart: WishlistMovePayload;
   /** Puts a product on the wishlist, or takes it off when it is there. Customers only. */
   wishlistToggle: WishlistPayload;
 };
@@ -561,6 +563,12 @@ export type MutationproductUpdateArgs = {
 /** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
 export type MutationsessionCreateArgs = {
   input: SessionCreateInput;
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+export type MutationwishlistMoveToCartArgs = {
+  productIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1201,6 +1209,19 @@ export type Wishlist = {
   products: Array<Product>;
 };
 
+/** Answer of a move from the wishlist to the cart. */
+export type WishlistMovePayload = {
+  __typename?: 'WishlistMovePayload';
+  /** The whole cart after the move; null when refused. */
+  cart?: Maybe<Cart>;
+  /** What was to be moved and could not be; null when refused. */
+  stays?: Maybe<Array<WishlistStay>>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+  /** The whole wishlist after the move; null when refused. */
+  wishlist?: Maybe<Wishlist>;
+};
+
 /** Answer of a change of the wishlist. */
 export type WishlistPayload = {
   __typename?: 'WishlistPayload';
@@ -1211,6 +1232,22 @@ export type WishlistPayload = {
   /** The whole wishlist after the change; null when refused. */
   wishlist?: Maybe<Wishlist>;
 };
+
+/** A wish that could not be moved to the cart. */
+export type WishlistStay = {
+  __typename?: 'WishlistStay';
+  /** The product, which still is on the wishlist. */
+  product: Product;
+  /** Why it could not be moved. */
+  reason: WishlistStayReason;
+};
+
+/** Why a wish stays on the wishlist. */
+export type WishlistStayReason =
+  /** The product comes in colours or sizes, of which one has to be chosen. */
+  | 'CHOICE_NEEDED'
+  /** The product is sold out. */
+  | 'SOLD_OUT';
 
 export type Image_imageFragment = { __typename?: 'Image', url: string, alt: string, width: number, height: number, sources: Array<{ __typename?: 'ImageSource', url: string, width: number }> };
 

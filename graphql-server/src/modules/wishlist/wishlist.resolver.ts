@@ -1,8 +1,9 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
-import { Wishlist, WishlistPayload } from '../../gql/contract.generated.ts';
+import { Wishlist, WishlistMovePayload, WishlistPayload } from '../../gql/contract.generated.ts';
 import { Access } from '../../schema/access.decorator.ts';
 import { requireViewer } from '../auth/viewer.ts';
+import type { WishlistMove } from './wishlist-move.service.ts';
 import type { Wishlist as ShopperWishlist } from './wishlist.service.ts';
 
 /** The contract's wishlist. */
@@ -21,5 +22,14 @@ export class WishlistResolver {
     @Ctx() context: RequestContext,
   ): Promise<Partial<WishlistPayload>> {
     return context.services.wishlist.toggle(requireViewer(context).userId, productId);
+  }
+
+  @Access('CUSTOMER')
+  @Mutation(() => WishlistMovePayload)
+  async wishlistMoveToCart(
+    @Arg('productIds', () => [ID]) productIds: string[],
+    @Ctx() context: RequestContext,
+  ): Promise<WishlistMove> {
+    return context.services.wishlistMoves.move(requireViewer(context).userId, productIds);
   }
 }

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import type { Database, EntityManager } from '../../db/database.ts';
+import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import { refuse } from '../../errors.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -9,17 +8,14 @@ import { findOffers } from '../cart/offer-query.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { Product } from '../catalogue/product.ts';
 import { lockUser } from '../users/lock-user.ts';
+import { findWishes } from './wishlist-query.ts';
+import { MAX_WISHES, productIdsSchema, TOO_MANY_WISHES } from './wishlist-rules.ts';
 import { WishlistItemEntity } from './wishlist-item.entity.ts';
 
 /** What a shopper would like to have, oldest wish first. */
 export interface Wishlist {
   products: Product[];
 }
-
-const MAX_WISHES = 500;
-const TOO_MANY = `A wishlist holds at most ${MAX_WISHES} products.`;
-
-const productIdsSchema = z.array(z.string()).max(MAX_WISHES, TOO_MANY);
 
 /**
  * Shoppers' wishlists. Withdrawn products don't show. Each change happens under the lock of the shopper's row:
@@ -48,7 +44,7 @@ export class WishlistService {
       const removed = await em.nativeDelete(WishlistItemEntity, { user: userId, product: productId });
       if (removed > 0) return;
       if ((await em.count(WishlistItemEntity, { user: userId })) >= MAX_WISHES) {
-        throw refuse('INVALID_VALUE', TOO_MANY, ['productId']);
+        throw refuse('INVALID_VALUE', TOO_MANY_WISHES, ['productId']);
       }
       await this.insert(em, userId, [productId]);
     });
@@ -84,17 +80,4 @@ export class WishlistService {
     const items = productIds.map((product) => ({ id: newId(), user: userId, product, createdAt }));
     await em.insertMany(WishlistItemEntity, items);
   }
-}
-
-/** Wishes of the same moment keep their order because ids grow. */
-async function findWishes(em: EntityManager, userId: string): Promise<string[]> {
-  const rows = await em
-    .getKysely<Database>()
-    .selectFrom('wishlist_items')
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .select('product_id')
-    .execute();
-  return rows.map((row) => row.product_id);
 }

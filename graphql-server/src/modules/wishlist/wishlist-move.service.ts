@@ -1,0 +1,61 @@
+import type { EntityManager } from '../../db/database.ts';
+import { retryTransaction } from '../../db/retry-transaction.ts';
+import { newId } from '../../shared/new-id.ts';
+import { validate } from '../../shared/validate.ts';
+import type { Cart } from '../cart/cart.ts';
+import { findCartItems, storeCartItems } from '../cart/cart-query.ts';
+import { assertWithinLimits, dropUnavailable } from '../cart/cart-rules.ts';
+import type { CartService } from '../cart/cart.service.ts';
+import { editCart } from '../cart/merge-rules.ts';
+import { findOffers } from '../cart/offer-query.ts';
+import type { Product } from '../catalogue/product.ts';
+import { lockUser } from '../users/lock-user.ts';
+import { planMove, type StayReason } from './move-rules.ts';
+import { WishlistItemEntity } from './wishlist-item.entity.ts';
+import { findWishes } from './wishlist-query.ts';
+import { productIdsSchema } from './wishlist-rules.ts';
+import type { Wishlist, WishlistService } from './wishlist.service.ts';
+
+/** What became of wishlist and cart, and which of the wishes stay, why. */
+export interface WishlistMove {
+  wishlist: Wishlist;
+  cart: Cart;
+  stays: { product: Product; reason: StayReason }[];
+}
+
+const FIELD = ['productIds'];
+
+/** Moves wishes to the cart: both change in one transaction, so that nothing is lost between them or there twice. */
+export class WishlistMoveService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly cart: CartService,
+    private readonly wishlist: WishlistService,
+  ) {}
+
+  /** @throws Refusal INVALID_VALUE for more than 500 products, or CART_FULL when the cart has no room for them */
+  async move(userId: string, productIds: readonly string[]): Promise<WishlistMove> {
+    const wanted = new Set(validate(productIdsSchema, productIds, FIELD));
+    const stays = await retryTransaction(this.em, async (em) => {
+      await lockUser(em, userId);
+      const wishes = (await findWishes(em, userId)).filter((id) => wanted.has(id));
+      const stored = await findCartItems(em, userId);
+      const offers = await findOffers(em, [...wishes, ...stored.map((item) => item.productId)]);
+      const plan = planMove(wishes, dropUnavailable(stored, offers).items, offers, FIELD);
+      const change = editCart(stored, { kind: 'add', wishes: plan.additions }, newId);
+      assertWithinLimits(change);
+      await storeCartItems(em, userId, change.items);
+      await em.nativeDelete(WishlistItemEntity, { user: userId, product: { $in: plan.fulfilled } });
+      return plan.stays;
+    });
+    const wishlist = await this.wishlist.read(userId);
+    return {
+      wishlist,
+      cart: await this.cart.read(userId),
+      stays: wishlist.products.flatMap((product) => {
+        const reason = stays.get(product.id);
+        return reason ? [{ product, reason }] : [];
+      }),
+    };
+  }
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId } from '../../shared/new-id.ts';
+import { aProduct } from '../../test/factories.ts';
+import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+
+interface Move {
+  wishlist: { products: { id: string }[] } | null;
+  cart: { lines: { quantity: number; product: { id: string } }[] } | null;
+  stays: { reason: string; product: { id: string } }[] | null;
+  userErrors: { code: string; field: string[] | null }[];
+}
+
+const MOVE = `mutation ($ids: [ID!]!) {
+  wishlistMoveToCart(productIds: $ids) {
+    wishlist { products { id } } cart { lines { quantity product { id } } }
+    stays { reason product { id } } userErrors { code field }
+  }
+}`;
+const TOGGLE = `mutation ($id: ID!) { wishlistToggle(productId: $id) { product { id } } }`;
+const ADD = `mutation ($lines: [CartLineInput!]!) { cartLinesAdd(lines: $lines) { userErrors { code } } }`;
+
+let shop: TestApp;
+let shopper: Person;
+
+beforeAll(async () => {
+  shop = await startTestApp();
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  shopper = await aCustomer(shop.client);
+});
+
+const product = (wish: Parameters<typeof aProduct>[1] = {}) => aProduct(shop.app.orm.em.fork(), wish);
+const wishFor = async (...ids: string[]) => {
+  for (const id of ids) await shop.client.data(TOGGLE, { id }, shopper.token);
+};
+const add = (...lines: object[]) => shop.client.data(ADD, { lines }, shopper.token);
+const move = async (...ids: string[]) => {
+  const data = await shop.client.data<{ wishlistMoveToCart: Move }>(MOVE, { ids }, shopper.token);
+  const { wishlist, cart, stays, userErrors } = data.wishlistMoveToCart;
+  return {
+    wished: wishlist?.products.map(({ id }) => id),
+    inCart: cart?.lines.map((line) => [line.product.id, line.quantity]),
+    stays: stays?.map((stay) => [stay.product.id, stay.reason]),
+    userErrors,
+  };
+};
+
+test('what can be moved is in the cart and off the list, and the rest stays with its reason', async () => {
+  const [lamp, mug, tee, rug] = [
+    await product(),
+    await product(),
+    await product({ sizes: ['M'] }),
+    await product({ stock: 0 }),
+  ];
+  await wishFor(tee, lamp, rug, mug);
+  await add({ productId: mug, quantity: 3 });
+  expect(await move(tee, lamp, rug, mug)).toEqual({
+    wished: [tee, rug],
+    inCart: [
+      [mug, 3],
+      [lamp, 1],
+    ],
+    stays: [
+      [tee, 'CHOICE_NEEDED'],
+      [rug, 'SOLD_OUT'],
+    ],
+    userErrors: [],
+  });
+});
+
+test('one of several moves alone, and once however often it is asked for', async () => {
+  const [lamp, mug] = [await product(), await product()];
+  await wishFor(lamp, mug);
+  await Promise.all([move(lamp), move(lamp), move(lamp)]);
+  expect(await move(lamp)).toMatchObject({ wished: [mug], inCart: [[lamp, 1]], stays: [] });
+});
+
+test('what nobody wished for is not bought', async () => {
+  const lamp = await product();
+  expect(await move(lamp, newId(), 'junk')).toEqual({ wished: [], inCart: [], stays: [], userErrors: [] });
+});
+
+test('refuses more than 500 products', async () => {
+  const { userErrors } = await move(...Array.from({ length: 501 }, newId));
+  expect(userErrors).toEqual([{ code: 'INVALID_VALUE', field: ['productIds'] }]);
+});
+
+test('a cart without room takes nothing, and the wishes stay', async () => {
+  const colours = Array.from({ length: 100 }, (_, index) => `Colour ${index}`);
+  const tee = await product({ colours, stock: 100 });
+  await add(...colours.map((colour) => ({ productId: tee, colour })));
+  const lamp = await product();
+  await wishFor(lamp);
+  const { wished, userErrors } = await move(lamp);
+  expect([wished, userErrors]).toEqual([undefined, [{ code: 'CART_FULL', field: null }]]);
+  expect(await move()).toMatchObject({ wished: [lamp] });
+});
+
+test('is for customers', async () => {
+  expect((await shop.client.graphql(MOVE, { ids: [] })).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  const wrongRole = await shop.client.graphql(MOVE, { ids: [] }, (await anAdmin(shop)).token);
+  expect(wrongRole.errors[0]?.extensions.code).toBe('FORBIDDEN');
+});
