@@ -8,35 +8,54 @@ import styles from './product-card.module.css';
 
 interface ProductCardAddProps {
   product: ProductCard_productFragment;
+  /** Stands in place of the addition; then the bar says Move To Cart. */
+  onMove?: () => void;
 }
 
 /** The bar at the foot of a card's picture: adds, leads to the choice of colour and size, or says that it is sold out. */
-export function ProductCardAdd({ product }: ProductCardAddProps) {
+export function ProductCardAdd({ product, onMove }: ProductCardAddProps) {
   if (!product.inStock) return <p className={styles.soldOut}>Sold out</p>;
   const hasChoices = product.colours.length > 0 || product.sizes.length > 0;
-  return hasChoices ? <ChooseLink product={product} /> : <AddButton product={product} />;
+  if (hasChoices) return <ChooseLink product={product} />;
+  return onMove ? (
+    <BarButton label="Move To Cart" product={product} onClick={onMove} />
+  ) : (
+    <AddButton product={product} />
+  );
 }
 
-function AddButton({ product }: ProductCardAddProps) {
+function AddButton({ product }: Pick<ProductCardAddProps, 'product'>) {
   const [quickAdd, isAdding] = useQuickAdd(product);
+  return <BarButton label="Add To Cart" product={product} isBusy={isAdding} onClick={quickAdd} />;
+}
+
+interface BarButtonProps {
+  label: string;
+  product: ProductCard_productFragment;
+  isBusy?: boolean;
+  onClick: () => void;
+}
+
+function BarButton({ label, product, isBusy = false, onClick }: BarButtonProps) {
   return (
     <button
       type="button"
       className={styles.add}
-      aria-busy={isAdding || undefined}
+      aria-busy={isBusy || undefined}
       onClick={() => {
-        if (!isAdding) quickAdd();
+        if (!isBusy) onClick();
       }}
     >
       <ShoppingCart size={20} aria-hidden="true" />
       <span>
-        Add To Cart<VisuallyHidden>: {product.title}</VisuallyHidden>
+        {label}
+        <VisuallyHidden>: {product.title}</VisuallyHidden>
       </span>
     </button>
   );
 }
 
-function ChooseLink({ product }: ProductCardAddProps) {
+function ChooseLink({ product }: Pick<ProductCardAddProps, 'product'>) {
   return (
     <Link className={styles.add} to={paths.product(product.id)} target="_blank" rel="noopener">
       <ShoppingCart size={20} aria-hidden="true" />

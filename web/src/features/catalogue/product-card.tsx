@@ -26,10 +26,18 @@ interface ProductCardProps {
   priority?: boolean;
   /** On the wishlist's own page: a bin stands in place of the heart. */
   onRemove?: () => void;
+  /** On the wishlist's own page: what goes into the cart leaves the wishlist. */
+  onMove?: () => void;
 }
 
 /** A product in a list. Its title's link covers the whole card; the buttons lie above it, never inside. */
-export function ProductCard({ product, heading: Heading = 'h3', priority, onRemove }: ProductCardProps) {
+export function ProductCard({
+  product,
+  heading: Heading = 'h3',
+  priority,
+  onRemove,
+  onMove,
+}: ProductCardProps) {
   const currency = useCurrency();
   return (
     <article className={styles.card} data-sold-out={!product.inStock || undefined}>
@@ -37,7 +45,7 @@ export function ProductCard({ product, heading: Heading = 'h3', priority, onRemo
         <Picture className={styles.picture} image={product.image} sizes={SIZES} priority={priority} />
         <ProductCardLabel discount={product.discount ?? null} isNew={product.isNew} />
         <CardActions product={product} onRemove={onRemove} />
-        <ProductCardAdd product={product} />
+        <ProductCardAdd product={product} onMove={onMove} />
       </div>
       <Heading className={styles.title}>
         <Link className={styles.link} to={paths.product(product.id)} title={product.title}>

@@ -1,70 +1,72 @@
-import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { errorMessage } from '../../apollo/error-message.ts';
 import { paths } from '../../app/paths.ts';
 import {
+  CartDocument,
   MoveToCartDocument,
+  type MoveToCartMutation,
   type ProductCard_productFragment,
-  ToggleWishlistDocument,
+  WishlistDocument,
 } from '../../gql/graphql.ts';
 import { plural } from '../../lib/plural.ts';
 import { showToast } from '../../ui/toast-queue.ts';
-import { useCart } from '../cart/use-cart.ts';
-import { moveToCartPlan } from './move-to-cart-plan.ts';
+import { moved } from './moved.ts';
+
+type Stays = NonNullable<MoveToCartMutation['wishlistMoveToCart']['stays']>;
 
 /**
- * 'Move All To Bag': puts one of each normal product into the cart and takes it off the wishlist; products that need a
- * choice or are sold out stay, and are named. The second value tells whether it is under way.
+ * 'Move To Cart' and 'Move All To Bag': puts one of each normal product into the cart and takes it off the wishlist, on
+ * screen at once; products that need a choice or are sold out stay, and are named. The second value tells whether a move
+ * is under way.
  */
-export function useMoveToCart(
-  products: readonly ProductCard_productFragment[],
-): readonly [() => void, boolean] {
-  const { cart } = useCart();
-  const [add] = useMutation(MoveToCartDocument);
-  const [toggle] = useMutation(ToggleWishlistDocument);
-  const [isMoving, setMoving] = useState(false);
+export function useMoveToCart(): readonly [
+  (products: readonly ProductCard_productFragment[]) => Promise<void>,
+  boolean,
+] {
+  const [mutate, { loading }] = useMutation(MoveToCartDocument);
+  const client = useApolloClient();
 
-  async function move(): Promise<void> {
-    const plan = moveToCartPlan(products, new Set(cart?.lines.map((line) => line.product.id)));
-    const leftovers = [
-      ...naming('Choose colour or size first', plan.undecided),
-      ...naming('Sold out', plan.soldOut),
-    ];
-    const moved = [...plan.additions, ...plan.present];
-    if (moved.length === 0) return refuse(leftovers);
-
-    if (plan.additions.length > 0) {
-      const lines = plan.additions.map(({ id }) => ({ productId: id, quantity: 1 }));
-      const payload = (await add({ variables: { lines } })).data?.cartLinesAdd;
-      if (!payload?.cart) return refuse(payload?.userErrors.map(({ message }) => message) ?? []);
-    }
-    // One after the other: each answer is the whole wishlist, and the last one has to be the last.
-    for (const { id } of moved) await toggle({ variables: { productId: id } });
-    showToast({
-      tone: 'success',
-      title: 'Moved to your cart',
-      details: [plural(moved.length, 'product'), ...leftovers],
-      link: { to: paths.cart(), label: 'View cart' },
-    });
-  }
-
-  async function moveAll(): Promise<void> {
-    if (isMoving) return;
-    setMoving(true);
+  async function move(products: readonly ProductCard_productFragment[]): Promise<void> {
     try {
-      await move();
+      const { data } = await mutate({
+        variables: { productIds: products.map(({ id }) => id) },
+        optimisticResponse: (_variables, { IGNORE }) => {
+          const cart = client.readQuery({ query: CartDocument, optimistic: true })?.cart;
+          const wishlist = client.readQuery({ query: WishlistDocument, optimistic: true })?.wishlist;
+          return cart && wishlist ? moved(cart, wishlist, products) : IGNORE;
+        },
+      });
+      const payload = data?.wishlistMoveToCart;
+      if (payload?.stays) tell(products.length - payload.stays.length, leftovers(payload.stays));
+      else refuse(payload?.userErrors.map(({ message }) => message) ?? []);
     } catch (error) {
       refuse([errorMessage(error)]);
-    } finally {
-      setMoving(false);
     }
   }
 
-  return [() => void moveAll(), isMoving] as const;
+  return [move, loading] as const;
 }
 
-function naming(why: string, products: readonly { title: string }[]): string[] {
-  return products.length === 0 ? [] : [`${why}: ${products.map(({ title }) => title).join(', ')}`];
+function tell(count: number, stays: string[]): void {
+  if (count === 0) return refuse(stays);
+  showToast({
+    tone: 'success',
+    title: 'Moved to your cart',
+    details: [plural(count, 'product'), ...stays],
+    link: { to: paths.cart(), label: 'View cart' },
+  });
+}
+
+function leftovers(stays: Stays): string[] {
+  return [
+    ...naming('Choose colour or size first', stays, 'CHOICE_NEEDED'),
+    ...naming('Sold out', stays, 'SOLD_OUT'),
+  ];
+}
+
+function naming(why: string, stays: Stays, reason: Stays[number]['reason']): string[] {
+  const titles = stays.filter((stay) => stay.reason === reason).map(({ product }) => product.title);
+  return titles.length === 0 ? [] : [`${why}: ${titles.join(', ')}`];
 }
 
 function refuse(details: string[]): void {

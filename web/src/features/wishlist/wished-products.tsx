@@ -19,18 +19,27 @@ import { useToggleWishlist } from './use-toggle-wishlist.ts';
 import { useWishlist } from './use-wishlist.ts';
 import styles from './wishlist-page.module.css';
 
-/** 'Wishlist (n)' with its products, each with a bin, and 'Move All To Bag'. */
+/** 'Wishlist (n)' with its products, each with a bin and a way into the cart, and 'Move All To Bag'. */
 export function WishedProducts() {
   const { products, isKnown } = useWishlist();
-  const [moveAll, isMoving] = useMoveToCart(products);
+  const [move, isMoving] = useMoveToCart();
+  const section = useRef<HTMLElement>(null);
+
+  async function moveAll(): Promise<void> {
+    if (isMoving) return;
+    await move(products);
+    // The button goes with the last wish.
+    if (document.activeElement === document.body) section.current?.focus();
+  }
+
   return (
-    <section>
+    <section ref={section} tabIndex={-1} aria-label="Your wishlist">
       <Cluster justify="between" className={styles.head}>
         <PageHeading className={styles.heading}>
           {isKnown ? `Wishlist (${products.length})` : 'Wishlist'}
         </PageHeading>
         {products.length > 0 && (
-          <Button variant="outline" pending={isMoving} onClick={moveAll}>
+          <Button variant="outline" pending={isMoving} onClick={() => void moveAll()}>
             Move All To Bag
           </Button>
         )}
@@ -43,11 +52,16 @@ export function WishedProducts() {
 function WishGrid() {
   const { products, isKnown, loading, error, retry } = useWishlist();
   const toggle = useToggleWishlist();
+  const [move] = useMoveToCart();
   const grid = useRef<HTMLDivElement>(null);
 
-  async function remove(product: ProductCard_productFragment): Promise<void> {
-    // The bin that has the focus goes with its card: the focus moves to what stays.
+  /* The button that has the focus goes with its card: the focus moves to what stays. */
+  function rescueFocus(): void {
     grid.current?.focus({ preventScroll: true });
+  }
+
+  async function remove(product: ProductCard_productFragment): Promise<void> {
+    rescueFocus();
     if (!(await toggle(product))) return;
     showToast({
       tone: 'success',
@@ -91,7 +105,15 @@ function WishGrid() {
       <Grid as="ul" role="list" columns="products">
         {products.map((product) => (
           <li key={product.id}>
-            <ProductCard product={product} heading="h2" onRemove={() => void remove(product)} />
+            <ProductCard
+              product={product}
+              heading="h2"
+              onRemove={() => void remove(product)}
+              onMove={() => {
+                rescueFocus();
+                void move([product]);
+              }}
+            />
           </li>
         ))}
       </Grid>
