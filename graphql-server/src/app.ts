@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
 import { googleProvider } from './gateways/identity/google-provider.ts';
 import { IdentitySandbox } from './gateways/identity/sandbox/identity-sandbox.ts';
+import { openPaymentProvider, type PaymentProvider } from './gateways/payment/open-payment-provider.ts';
 import { contextFactory } from './http/create-context.ts';
 import { registerGraphql } from './http/graphql-route.ts';
 import { registerHealth } from './http/health.ts';
@@ -41,6 +42,8 @@ export interface App {
 export interface AppParts extends Dependencies {
   /** Whether jobs are repeated while the shop listens; else they run by hand only. */
   repeatsJobs: boolean;
+  /** Who takes cards. Whoever hands it in closes it, after the shop. */
+  paymentProvider: PaymentProvider;
 }
 
 /**
@@ -50,6 +53,7 @@ export interface AppParts extends Dependencies {
 export async function createApp(config: Config, parts: Partial<AppParts> = {}): Promise<App> {
   const clock = parts.clock ?? systemClock;
   const throttles = new Throttles(config);
+  const secrets = loadSecrets(config);
   const server = await createHttpServer(config);
   const local = () => localAddress(config.host, portOf(server) ?? config.port);
   const address = parts.address ?? (() => config.publicUrl ?? local());
@@ -58,23 +62,30 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     config.isDemo && !config.google
       ? new IdentitySandbox({ address, localAddress: local, redirectUri, trustsProxy: config.trustsProxy })
       : null;
+  const database = await openDatabase(config, clock);
+  const paymentProvider =
+    parts.paymentProvider ??
+    (await openPaymentProvider({ ...config, clock, log: server.log }).catch(async (error: unknown) => {
+      await database.close();
+      throw error;
+    }));
   const dependencies: Dependencies = {
     config,
     clock,
-    secrets: loadSecrets(config),
+    secrets,
     throttles,
-    payments: null,
+    payments: paymentProvider.gateway,
     identities: config.google ? googleProvider(config.google, redirectUri) : (sandbox?.provider ?? null),
     address,
     ...parts,
   };
-  const database = await openDatabase(config, clock);
   const createOwnServices = () => createServices(dependencies, database.orm.em.fork());
   const jobs = new JobRunner(shopJobs(createOwnServices), (err, job) =>
     server.log.error({ err, job }, 'a job failed'),
   );
   const close = async () => {
     await Promise.all([server.close(), jobs.stop()]);
+    if (!parts.paymentProvider) await paymentProvider.close();
     await database.close();
   };
   const orClose = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -92,6 +103,11 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     await registerRest(server, createContext);
     registerUploads(server, createOwnServices);
     await sandbox?.register(server);
+    await paymentProvider.serve(server, {
+      name: config.shopName,
+      address,
+      localAddress: () => (server.server.listening ? local() : null),
+    });
     if (config.webDirectory) {
       await registerWebApp(server, {
         directory: config.webDirectory,

@@ -70,7 +70,18 @@ describe('readConfig', () => {
     expect(problemsOf({ DATABASE_URL: 'postgres://shop@db/shop' })).toContain('SESSION_SECRET');
   });
 
+  test('wants both keys of Stripe or none', () => {
+    const keys = { STRIPE_SECRET_KEY: 'sk_test_a1', STRIPE_WEBHOOK_SECRET: 'whsec_b2' };
+    expect(readConfig({}).stripe).toBeNull();
+    expect(readConfig(keys).stripe).toEqual({ secretKey: 'sk_test_a1', webhookSecret: 'whsec_b2' });
+    for (const [name, value] of Object.entries(keys)) {
+      expect(problemsOf({ [name]: value })).toContain('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET');
+    }
+  });
+
   test.each([
+    ['STRIPE_SECRET_KEY', 'pk_test_a1'],
+    ['STRIPE_WEBHOOK_SECRET', 'we_b2'],
     ['PORT', '65536'],
     ['PORT', '1.5'],
     ['CURRENCY_CODE', 'dollars'],

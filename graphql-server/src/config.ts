@@ -42,6 +42,8 @@ export interface Config {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** The shop's address as the world knows it, without a slash at its end; null: where it listens. */
   publicUrl: string | null;
+  /** The keys of the shop's Stripe account; null: cards are tried out in a sandbox, or not taken. */
+  stripe: { secretKey: string; webhookSecret: string } | null;
   /** Other hosts that the pages may call, such as a mail service: origins. */
   connectOrigins: readonly string[];
   /** The shop's OAuth client at Google; null: none, and no sign-in with Google but the demo's sandbox. */
@@ -125,6 +127,14 @@ const environmentSchema = z.object({
     })
     .default('warn'),
   PUBLIC_URL: origin.optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[rs]k_(test|live)_\w+$/, 'must be a secret or restricted key: sk_... or rk_...')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must be the signing secret of a webhook endpoint: whsec_...')
+    .optional(),
   CONNECT_ORIGINS: z
     .string()
     .transform((list) => list.split(',').map((part) => part.trim()))
@@ -150,6 +160,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
   if (Boolean(environment['GOOGLE_CLIENT_ID']) !== Boolean(environment['GOOGLE_CLIENT_SECRET'])) {
     problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together');
+  }
+  if (Boolean(environment['STRIPE_SECRET_KEY']) !== Boolean(environment['STRIPE_WEBHOOK_SECRET'])) {
+    problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together');
   }
   if (!result.success || problems.length > 0) {
     throw new ConfigError(
@@ -182,6 +195,10 @@ function toConfig(parsed: z.output<typeof environmentSchema>): Config {
     signupsPerHour: parsed.RATE_SIGNUP_PER_HOUR,
     logLevel: parsed.LOG_LEVEL,
     publicUrl: parsed.PUBLIC_URL ?? null,
+    stripe:
+      parsed.STRIPE_SECRET_KEY && parsed.STRIPE_WEBHOOK_SECRET
+        ? { secretKey: parsed.STRIPE_SECRET_KEY, webhookSecret: parsed.STRIPE_WEBHOOK_SECRET }
+        : null,
     connectOrigins: parsed.CONNECT_ORIGINS,
     google: googleClient(parsed),
     webDirectory: parsed.WEB_DIR ? resolve(parsed.WEB_DIR) : null,

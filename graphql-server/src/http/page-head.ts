@@ -1,3 +1,4 @@
+import { escapeHtml } from '../shared/escape-html.ts';
 import type { PageFiles } from './page-files.ts';
 
 /** What a page says of itself to search engines and to whoever previews a link to it. */
@@ -53,16 +54,6 @@ export function renderPageFiles({ scripts, styles }: PageFiles): string {
     ...styles.map((href) => `\n    <link rel="stylesheet" crossorigin href="${escapeHtml(href)}">`),
     ...scripts.map((href) => `\n    <link rel="modulepreload" crossorigin href="${escapeHtml(href)}">`),
   ].join('');
-}
-
-/** Makes a text safe between tags and within quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }
 
 /** JSON that no HTML parser finds a tag in: within a script, `</script>` and `<!--` count even inside of strings. */

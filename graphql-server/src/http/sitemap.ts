@@ -1,4 +1,4 @@
-import { escapeHtml } from './page-head.ts';
+import { escapeHtml } from '../shared/escape-html.ts';
 import { publicPaths } from './pages.ts';
 
 /** The protocol (sitemaps.org) allows no more addresses in one file. */

@@ -1,0 +1,40 @@
+import { afterEach, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { openPaymentProvider } from './open-payment-provider.ts';
+
+let shop: TestApp;
+
+afterEach(() => shop.stop());
+
+test('a shop takes cards with keys, plays at it in a demo, and else takes none', async () => {
+  shop = await startTestApp();
+  const options = {
+    dataDirectory: shop.config.dataDirectory,
+    clock: shop.clock.now,
+    log: shop.app.server.log,
+    stripe: null,
+    isDemo: false,
+  };
+  expect((await openPaymentProvider(options)).gateway).toBeNull();
+  const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' };
+  expect((await openPaymentProvider({ ...options, stripe, isDemo: true })).gateway?.isSandbox).toBe(false);
+  const sandbox = await openPaymentProvider({ ...options, isDemo: true });
+  expect(sandbox.gateway?.isSandbox).toBe(true);
+  await sandbox.close();
+});
+
+test('the sandbox has its page on the port of a demo shop, which works without a script', async () => {
+  shop = await startTestApp({ isDemo: true });
+  const page = await shop.client.rest<string>('/sandbox/pay/cs_unknown');
+  expect(page.status).toBe(404);
+  expect(page.body).toContain('There is no such payment');
+  expect(page.headers.get('content-security-policy')).toContain("form-action 'self'");
+  expect(page.headers.get('cache-control')).toBe('no-store');
+});
+
+test('a shop without cards has no such page', async () => {
+  shop = await startTestApp();
+  const page = await shop.client.rest<string>('/sandbox/pay/cs_unknown');
+  expect(page.status).toBe(404);
+  expect(page.headers.get('content-type')).toContain('application/json');
+});

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+
+const lineSchema = z.object({
+  title: z.string(),
+  unitAmount: z.number(),
+  quantity: z.number(),
+  imageUrl: z.string().nullable(),
+});
+
+const paymentSchema = z.object({
+  id: z.string(),
+  status: z.enum(['processing', 'succeeded', 'requires_payment_method']),
+  /** A delayed payment: when its fate is decided (ms), and what it will be. */
+  fate: z.object({ at: z.number(), succeeds: z.boolean() }).nullable(),
+  refunded: z.number(),
+});
+
+const sessionSchema = z.object({
+  id: z.string(),
+  status: z.enum(['open', 'complete', 'expired']),
+  createdAt: z.number(),
+  expiresAt: z.number(),
+  amountTotal: z.number(),
+  /** As Stripe writes it: usd. */
+  currency: z.string(),
+  reference: z.string().nullable(),
+  email: z.string().nullable(),
+  metadata: z.record(z.string(), z.string()),
+  successUrl: z.string(),
+  cancelUrl: z.string().nullable(),
+  lines: z.array(lineSchema),
+  payment: paymentSchema.nullable(),
+});
+
+const answerSchema = z.object({ key: z.string(), fingerprint: z.string(), body: z.unknown() });
+
+const deliverySchema = z.object({
+  id: z.string(),
+  payload: z.string(),
+  attempts: z.number(),
+  dueAt: z.number(),
+});
+
+export const sandboxStateSchema = z.object({
+  webhookSecret: z.string(),
+  sessions: z.array(sessionSchema),
+  answers: z.array(answerSchema),
+  deliveries: z.array(deliverySchema),
+});
+
+/** All that the sandbox remembers, oldest first. Times are ms, amounts minor units. */
+export type SandboxState = z.output<typeof sandboxStateSchema>;
+export type SandboxSession = z.output<typeof sessionSchema>;
+export type SandboxPayment = z.output<typeof paymentSchema>;
+/** What was answered to an Idempotency-Key. */
+export type SandboxAnswer = z.output<typeof answerSchema>;
+/** A webhook that has not arrived yet. */
+export type SandboxDelivery = z.output<typeof deliverySchema>;
+
+/** A sandbox that nobody has used yet. */
+export function emptySandbox(): SandboxState {
+  return {
+    webhookSecret: `whsec_${randomBytes(32).toString('hex')}`,
+    sessions: [],
+    answers: [],
+    deliveries: [],
+  };
+}

@@ -1,0 +1,17 @@
+/** A "no" in Stripe's words. */
+export class StripeFault extends Error {
+  override readonly name = 'StripeFault';
+
+  constructor(
+    readonly status: number,
+    message: string,
+    private readonly details: { type?: string; code?: string; param?: string } = {},
+  ) {
+    super(message);
+  }
+
+  /** The body that the SDK expects. */
+  toBody(): object {
+    return { error: { type: 'invalid_request_error', ...this.details, message: this.message } };
+  }
+}

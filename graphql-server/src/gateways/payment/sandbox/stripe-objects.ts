@@ -1,0 +1,62 @@
+import Stripe from 'stripe';
+import type { SandboxPayment, SandboxSession } from './sandbox-state.ts';
+
+const seconds = (ms: number) => Math.floor(ms / 1000);
+
+/** A session as Stripe answers it: the part that matters here. `pageUrl` is where an open one is paid. */
+export function sessionObject(session: SandboxSession, pageUrl: string, isExpanded: boolean): object {
+  const { payment } = session;
+  return {
+    id: session.id,
+    object: 'checkout.session',
+    mode: 'payment',
+    livemode: false,
+    status: session.status,
+    payment_status: payment?.status === 'succeeded' ? 'paid' : 'unpaid',
+    payment_intent: payment && (isExpanded ? paymentObject(payment, session) : payment.id),
+    amount_subtotal: session.amountTotal,
+    amount_total: session.amountTotal,
+    currency: session.currency,
+    client_reference_id: session.reference,
+    customer_email: session.email,
+    metadata: session.metadata,
+    created: seconds(session.createdAt),
+    expires_at: seconds(session.expiresAt),
+    success_url: session.successUrl,
+    cancel_url: session.cancelUrl,
+    url: session.status === 'open' ? pageUrl : null,
+  };
+}
+
+function paymentObject(payment: SandboxPayment, session: SandboxSession): object {
+  return {
+    id: payment.id,
+    object: 'payment_intent',
+    livemode: false,
+    status: payment.status,
+    amount: session.amountTotal,
+    amount_received: payment.status === 'succeeded' ? session.amountTotal : 0,
+    currency: session.currency,
+    metadata: session.metadata,
+  };
+}
+
+/** A refund that has been made; in the sandbox that takes no time. */
+export function refundObject(id: string, payment: SandboxPayment, amount: number, currency: string): object {
+  return { id, object: 'refund', status: 'succeeded', amount, currency, payment_intent: payment.id };
+}
+
+/** The news about a session, as Stripe sends them. */
+export function eventObject(id: string, type: string, createdAt: number, session: object): object {
+  return {
+    id,
+    object: 'event',
+    type,
+    api_version: Stripe.API_VERSION,
+    created: seconds(createdAt),
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: null, idempotency_key: null },
+    data: { object: session },
+  };
+}

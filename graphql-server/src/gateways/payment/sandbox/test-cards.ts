@@ -1,0 +1,48 @@
+/** A card that exists only for trying out; the numbers are those of Stripe's documentation. */
+export interface TestCard {
+  number: string;
+  brand: string;
+  cvcLength: 3 | 4;
+  /** What the list of cards says of it. */
+  outcome: string;
+  /** What its bank tells the shopper, or null when it pays. */
+  refusal: string | null;
+}
+
+const paying = { outcome: 'is paid', refusal: null };
+const visa = { brand: 'Visa', cvcLength: 3 } as const;
+
+/** No other card is taken: somebody's real number has no business in a sandbox. */
+export const testCards: readonly TestCard[] = [
+  { number: '4242 4242 4242 4242', ...visa, ...paying },
+  { number: '5555 5555 5555 4444', brand: 'Mastercard', cvcLength: 3, ...paying },
+  { number: '3782 822463 10005', brand: 'American Express', cvcLength: 4, ...paying },
+  {
+    number: '4000 0000 0000 0002',
+    ...visa,
+    outcome: 'is declined',
+    refusal: 'Your card was declined. Nothing was charged; please try another card.',
+  },
+  {
+    number: '4000 0000 0000 9995',
+    ...visa,
+    outcome: 'has no funds',
+    refusal: 'Your card has insufficient funds. Nothing was charged; please try another card.',
+  },
+  {
+    number: '4000 0000 0000 0069',
+    ...visa,
+    outcome: 'has expired',
+    refusal: 'Your card has expired. Nothing was charged; please try another card.',
+  },
+];
+
+/** The test card of this number, however it is grouped. */
+export function testCardOf(number: string): TestCard | undefined {
+  const digits = digitsOf(number);
+  return testCards.find((card) => digitsOf(card.number) === digits);
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/[\s-]/g, '');
+}

@@ -1,0 +1,117 @@
+import Stripe from 'stripe';
+import type { Clock } from '../../shared/clock.ts';
+import { askStripe } from './ask-stripe.ts';
+import {
+  BadSignatureError,
+  PaymentRefusedError,
+  type PaymentEvent,
+  type PaymentGateway,
+  type PaymentSession,
+  type Refund,
+  type RefundWish,
+  type SessionWish,
+} from './payment-gateway.port.ts';
+import { toPaymentSession, toRefund, toSessionParams } from './stripe-words.ts';
+
+/** Whose account it is, and where Stripe is to be found. */
+export interface StripeAccount {
+  secretKey: string;
+  webhookSecret: string;
+  /** Tells how old a webhook is. */
+  clock: Clock;
+  /** Another host that speaks Stripe's API; with one no money moves. */
+  sandbox?: { host: string; port: number; protocol: 'http' };
+  /** Longest wait for an answer, retries included, in ms. */
+  budget?: number;
+}
+
+/** Whoever stands at the checkout gets an answer within 6 s; this leaves one for the shop's own work. */
+const BUDGET = 5000;
+
+/** Part of the budget that one try may take: two slow tries and the pause between them fit into it. */
+const SHARE_OF_TRY = 0.44;
+
+/** The news that matter, by Stripe's names. */
+const eventTypes = new Map<string, PaymentEvent['type']>([
+  ['checkout.session.completed', 'COMPLETED'],
+  ['checkout.session.async_payment_succeeded', 'PAID_LATE'],
+  ['checkout.session.async_payment_failed', 'FAILED_LATE'],
+  ['checkout.session.expired', 'EXPIRED'],
+]);
+
+/** Card payments by Stripe Checkout. */
+export class StripeGateway implements PaymentGateway {
+  readonly isSandbox: boolean;
+  private readonly stripe: Stripe;
+  private readonly budget: number;
+
+  constructor(private readonly account: StripeAccount) {
+    this.isSandbox = account.sandbox !== undefined;
+    this.budget = account.budget ?? BUDGET;
+    this.stripe = new Stripe(account.secretKey, {
+      ...account.sandbox,
+      timeout: Math.round(this.budget * SHARE_OF_TRY),
+      maxNetworkRetries: 2,
+      telemetry: false,
+    });
+  }
+
+  async createSession(wish: SessionWish): Promise<PaymentSession> {
+    const options = { idempotencyKey: wish.idempotencyKey };
+    return toPaymentSession(
+      await this.ask(() => this.stripe.checkout.sessions.create(toSessionParams(wish), options)),
+    );
+  }
+
+  async readSession(id: string): Promise<PaymentSession | null> {
+    try {
+      return toPaymentSession(
+        await this.ask(() => this.stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })),
+      );
+    } catch (error) {
+      if (error instanceof PaymentRefusedError && error.code === 'resource_missing') return null;
+      throw error;
+    }
+  }
+
+  async expireSession(id: string): Promise<PaymentSession> {
+    try {
+      return toPaymentSession(
+        await this.ask(() => this.stripe.checkout.sessions.expire(id, { expand: ['payment_intent'] })),
+      );
+    } catch (error) {
+      if (!(error instanceof PaymentRefusedError)) throw error;
+      const session = await this.readSession(id);
+      if (!session || session.status === 'OPEN') throw error;
+      return session;
+    }
+  }
+
+  async refund({ idempotencyKey, paymentId, amount }: RefundWish): Promise<Refund> {
+    const params = { payment_intent: paymentId, amount };
+    return toRefund(await this.ask(() => this.stripe.refunds.create(params, { idempotencyKey })));
+  }
+
+  readEvent(rawBody: Buffer, signature: string): PaymentEvent | null {
+    const event = this.verified(rawBody, signature);
+    const type = eventTypes.get(event.type);
+    if (type === undefined || !('id' in event.data.object)) return null;
+    return { id: event.id, type, sessionId: String(event.data.object.id) };
+  }
+
+  /** The tolerance is left to the SDK (300 s): 0 would switch the check of the age off. */
+  private verified(rawBody: Buffer, signature: string): Stripe.Event {
+    const { webhookSecret, clock } = this.account;
+    const now = clock().getTime();
+    try {
+      return Stripe.webhooks.constructEvent(rawBody, signature, webhookSecret, undefined, undefined, now);
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
+      throw new BadSignatureError('The webhook is not signed by the payment provider.', { cause: error });
+    }
+  }
+
+  private ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+    return askStripe(call, this.budget);
+  }
+}
