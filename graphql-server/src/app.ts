@@ -15,6 +15,7 @@ import { JobRunner } from './jobs/job-runner.ts';
 import { shopJobs } from './jobs/shop-jobs.ts';
 import { Throttles } from './modules/auth/throttles.ts';
 import { registerRest } from './rest/register-rest.ts';
+import { registerWebhook } from './rest/register-webhook.ts';
 import { loadSecrets } from './secrets.ts';
 import { systemClock } from './shared/clock.ts';
 import type { Orm } from './db/database.ts';
@@ -101,6 +102,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     registerHealth(server, database.orm);
     await registerGraphql(server, createContext);
     await registerRest(server, createContext);
+    await registerWebhook(server, createContext);
     registerUploads(server, createOwnServices);
     await sandbox?.register(server);
     await paymentProvider.serve(server, {

@@ -17,6 +17,15 @@ import { CheckoutService } from './modules/orders/checkout.service.ts';
 import { OrderChangeService } from './modules/orders/order-change.service.ts';
 import { OrderService } from './modules/orders/order.service.ts';
 import { OrderStatusService } from './modules/orders/order-status.service.ts';
+import { CardCheckoutService } from './modules/payments/card-checkout.service.ts';
+import { OrderMoneyService } from './modules/payments/order-money.service.ts';
+import { PaymentFactsService } from './modules/payments/payment-facts.service.ts';
+import { PaymentPageService } from './modules/payments/payment-page.service.ts';
+import { PaymentWebhookService } from './modules/payments/payment-webhook.service.ts';
+import { ReconciliationService } from './modules/payments/reconciliation.service.ts';
+import { RefundService } from './modules/payments/refund.service.ts';
+import { SettlementService } from './modules/payments/settlement.service.ts';
+import { UnpaidOrdersService } from './modules/payments/unpaid-orders.service.ts';
 import { demoAccounts } from './modules/shop/demo-accounts.ts';
 import { ProfilePictureService } from './modules/users/profile-picture.service.ts';
 import { ProfileService } from './modules/users/profile.service.ts';
@@ -45,7 +54,7 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Makes the services of one request; they are cheap, and forget everything with the request. */
 export function createServices(dependencies: Dependencies, em: EntityManager) {
-  const { config, clock, secrets, throttles, payments, identities } = dependencies;
+  const { config, clock, secrets, throttles, payments, identities, address } = dependencies;
   const catalogue = new CatalogueService(em);
   const cart = new CartService(em, catalogue, config.currencyCode);
   const wishlist = new WishlistService(em, clock, catalogue);
@@ -54,6 +63,10 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
   const users = new UserService(em);
   const outbox = new OutboxService(em, clock);
   const orderChanges = new OrderChangeService(clock, stock, outbox);
+  const checkout = new CheckoutService(em, clock, stock, orders, outbox, config.paymentDueDays);
+  const settlement = new SettlementService(em, clock, orderChanges, config.paymentDueDays);
+  const { currencyCode } = config;
+  const pages = new PaymentPageService(em, clock, payments, orders, { currencyCode, address });
   const sessions = new SessionService(em, clock, secrets.session);
   const pictures = new ProfilePictureService(em, clock);
   return {
@@ -71,7 +84,14 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     cart,
     wishlist,
     wishlistMoves: new WishlistMoveService(em, cart, wishlist),
-    checkout: new CheckoutService(em, clock, stock, orders, outbox, config.paymentDueDays),
+    checkout,
+    cardCheckout: new CardCheckoutService(em, clock, payments, checkout, orders, pages, settlement),
+    orderMoney: new OrderMoneyService(em, clock, orderChanges, orders),
+    paymentFacts: new PaymentFactsService(em),
+    paymentWebhook: new PaymentWebhookService(em, payments, settlement),
+    reconciliation: new ReconciliationService(em, clock, payments, settlement),
+    unpaidOrders: new UnpaidOrdersService(em, clock, payments, orderChanges, settlement),
+    refunds: new RefundService(em, clock, payments, orderChanges),
     orders,
     orderStatus: new OrderStatusService(em, orderChanges, orders),
     outbox,

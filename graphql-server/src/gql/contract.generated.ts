@@ -248,6 +248,39 @@ export class BillingDetailsInput {
   streetAddress!: Scalars['String'];
 };
 
+@TypeGraphQL.InputType({ description: 'What is ordered and paid by card.' })
+export class CardCheckoutInput {
+
+  @TypeGraphQL.Field(type => BillingDetailsInput, { description: 'Whom and where to deliver and bill.' })
+  billing!: FixDecorator<BillingDetailsInput>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'The total in cents that the customer saw; refused with TOTAL_CHANGED when it is no longer right.', nullable: true })
+  expectedTotal?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => [CartLineInput], { description: 'What is ordered; left out: the whole cart, which is then emptied.', nullable: true })
+  lines?: Maybe<Array<CartLineInput>>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The caller\'s own short reference, 1 to 64 of `A-Z a-z 0-9 _ -`. It is the order\'s number and the key that makes a repeat harmless.' })
+  orderId!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'Answer of a payment by card that begins.' })
+export class CardCheckoutPayload {
+  __typename?: 'CardCheckoutPayload';
+
+  @TypeGraphQL.Field(type => Cart, { description: 'The cart after the order; null when refused.', nullable: true })
+  cart?: Maybe<Cart>;
+
+  @TypeGraphQL.Field(type => Order, { description: 'The order; null when refused. With PAYMENT_UNAVAILABLE it stands, and can be paid later.', nullable: true })
+  order?: Maybe<Order>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The provider\'s page to pay on; null when nothing is left to pay, or when refused.', nullable: true })
+  url?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it was refused; empty when it was not.' })
+  userErrors!: Array<UserError>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'How the shop takes cards.' })
 export class CardPayment {
   __typename?: 'CardPayment';
@@ -536,6 +569,8 @@ export type Mutation = {
   adminCreate: SessionPayload;
   /** Logs an admin in. A customer's credentials are refused as wrong ones are. Public. */
   adminSessionCreate: SessionPayload;
+  /** Places an order that is paid by card, holds its goods for half an hour, and opens the provider's page to pay it on. Repeating it with the same `orderId` answers the same order and page. Customers only. */
+  cardCheckout: CardCheckoutPayload;
   /** Adds lines to the cart. A line for a product, colour and size that is there already grows by the quantity. Customers only. */
   cartLinesAdd: CartPayload;
   /** Removes lines from the cart; an id that is not there is ignored. Customers only. */
@@ -554,8 +589,16 @@ export type Mutation = {
   googleSessionCreate: SessionPayload;
   /** Calls the caller's own order off while it is Pending; its stock is given back. One that is called off already is answered as it is. Customers only. */
   orderCancel: OrderPayload;
+  /** Asks the provider whether the caller's own order is paid, instead of waiting for its news; at most once a second it does. Customers only. */
+  orderPaymentConfirm: OrderPayload;
+  /** Notes that the bank transfer for an order has arrived. Admins only. */
+  orderPaymentReceive: OrderPayload;
+  /** Leads back to the page on which the caller's own order is paid by card, or to a new one. Customers only. */
+  orderPaymentRetry: CardCheckoutPayload;
   /** Places an order and takes its stock, at the catalogue's prices of this moment. Repeating it with the same `orderId` answers the same order. Customers only. */
   orderPlace: OrderPlacePayload;
+  /** Gives an order's money back: to the card through the provider, which takes a moment; of a bank transfer it notes that it was paid back by hand. Admins only. */
+  orderRefund: OrderPayload;
   /** Sets an order's status; stock is given back on Cancelled and Returned, and taken again on the way back. Admins only. */
   orderStatusUpdate: OrderPayload;
   /** Adds a product. Admins only. */
@@ -620,6 +663,15 @@ export class MutationAdminSessionCreateArgs {
 
   @TypeGraphQL.Field(type => SessionCreateInput, { description: '[object Object]' })
   input!: FixDecorator<SessionCreateInput>;
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+@TypeGraphQL.ArgsType()
+export class MutationCardCheckoutArgs {
+
+  @TypeGraphQL.Field(type => CardCheckoutInput, { description: '[object Object]' })
+  input!: FixDecorator<CardCheckoutInput>;
 };
 
 
@@ -700,10 +752,46 @@ export class MutationOrderCancelArgs {
 
 /** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
 @TypeGraphQL.ArgsType()
+export class MutationOrderPaymentConfirmArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+@TypeGraphQL.ArgsType()
+export class MutationOrderPaymentReceiveArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+@TypeGraphQL.ArgsType()
+export class MutationOrderPaymentRetryArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+@TypeGraphQL.ArgsType()
 export class MutationOrderPlaceArgs {
 
   @TypeGraphQL.Field(type => OrderPlaceInput, { description: '[object Object]' })
   input!: FixDecorator<OrderPlaceInput>;
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+@TypeGraphQL.ArgsType()
+export class MutationOrderRefundArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
 };
 
 
@@ -814,6 +902,12 @@ export class Order {
 
   @TypeGraphQL.Field(type => PaymentState, { description: 'Whether it is paid.' })
   paymentState!: FixDecorator<PaymentState>;
+
+  @TypeGraphQL.Field(type => PaymentStep, { description: 'What is to happen next with its money.' })
+  paymentStep!: FixDecorator<PaymentStep>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether an admin may give its money back by `orderRefund` now.' })
+  refundable!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => Money, { description: 'What delivery costs, in cents; 0 is free.' })
   shippingTotal!: Scalars['Money'];
@@ -1042,6 +1136,28 @@ export const PaymentState = {
 } as const;
 
 export type PaymentState = typeof PaymentState[keyof typeof PaymentState];TypeGraphQL.registerEnumType(PaymentState, { name: 'PaymentState' });
+
+/** What is to happen next with the money of an order. */
+export const PaymentStep = {
+  /** It does not fit the order, or could not be given back: an admin has to look into it at the provider. */
+  CHECK: 'CHECK',
+  /** It is collected on delivery. */
+  COLLECT: 'COLLECT',
+  /** An admin gives it back. */
+  GIVE_BACK: 'GIVE_BACK',
+  /** Nothing: it is paid or given back, or the order was called off unpaid. */
+  NONE: 'NONE',
+  /** The customer pays by card; `orderPaymentRetry` says where. */
+  PAY: 'PAY',
+  /** The customer has paid in a way that takes days; the provider will say whether the money comes. */
+  PROCESSING: 'PROCESSING',
+  /** The provider has been asked to give it back. */
+  REFUNDING: 'REFUNDING',
+  /** The customer transfers it, with `Order.paymentReference`. */
+  TRANSFER: 'TRANSFER'
+} as const;
+
+export type PaymentStep = typeof PaymentStep[keyof typeof PaymentStep];TypeGraphQL.registerEnumType(PaymentStep, { name: 'PaymentStep' });
 
 @TypeGraphQL.ObjectType({ description: 'A thing for sale. A product with colours or sizes is a variant product: a line must name a choice of each.' })
 export class Product {
@@ -1591,12 +1707,18 @@ export const UserErrorCode = {
   NOT_CANCELLABLE: 'NOT_CANCELLABLE',
   /** There is no such product, order, line or address. */
   NOT_FOUND: 'NOT_FOUND',
+  /** The order can not be paid in this way, or not any more. */
+  NOT_PAYABLE: 'NOT_PAYABLE',
+  /** There is no money of this order to give back, or it went from hand to hand. */
+  NOT_REFUNDABLE: 'NOT_REFUNDABLE',
   /** This orderId was used for an order with other content. */
   ORDER_KEY_REUSED: 'ORDER_KEY_REUSED',
   /** Fewer units are in stock than were ordered. */
   OUT_OF_STOCK: 'OUT_OF_STOCK',
   /** The current password is needed, or the one given is wrong. */
   PASSWORD_WRONG: 'PASSWORD_WRONG',
+  /** The payment provider can not be reached, or the shop takes no cards. An order that comes with it stands. */
+  PAYMENT_UNAVAILABLE: 'PAYMENT_UNAVAILABLE',
   /** The phone number belongs to another account. */
   PHONE_TAKEN: 'PHONE_TAKEN',
   /** A required value is missing or empty. */

@@ -1,9 +1,15 @@
 import type { Services } from '../services.ts';
 import type { Job } from './job.ts';
 
-const HOUR = 60 * 60 * 1000;
+const SECOND = 1000;
+const HOUR = 60 * 60 * SECOND;
 
 /** Everything that the shop does by itself. Each run has services, and with them a unit of work, of its own. */
 export function shopJobs(createServices: () => Services): Job[] {
-  return [{ name: 'mail-retention', everyMs: HOUR, run: () => createServices().outbox.forgetOld() }];
+  return [
+    { name: 'mail-retention', everyMs: HOUR, run: () => createServices().outbox.forgetOld() },
+    { name: 'payments', everyMs: 10 * SECOND, run: () => createServices().reconciliation.run() },
+    { name: 'unpaid-orders', everyMs: 10 * SECOND, run: () => createServices().unpaidOrders.run() },
+    { name: 'refunds', everyMs: 5 * SECOND, run: () => createServices().refunds.run() },
+  ];
 }

@@ -109,6 +109,27 @@ export const placeOrderBody = z.object({
   totalAmount: amount('The total amount'),
 });
 
+const optionalText = z
+  .string()
+  .nullish()
+  .transform((words) => words ?? undefined);
+
+/** Whom and where to deliver and bill, as in GraphQL; without one the profile serves. */
+const billing = z
+  .object({
+    firstName: text('A first name'),
+    company: optionalText,
+    streetAddress: text('A street address'),
+    apartment: optionalText,
+    city: text('A town or city'),
+    phone: text('A phone number'),
+    email: text('An e-mail address'),
+  })
+  .nullish()
+  .transform((details) => details ?? null);
+
+export const stripeCheckoutBody = z.object({ items: lines('The items'), orderId: optionalText, billing });
+
 export const addProductBody = z.object({
   title: text('A title'),
   description: text('A description'),

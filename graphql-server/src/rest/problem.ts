@@ -17,6 +17,9 @@ export interface ProblemAnswer {
   headers: Record<string, string>;
 }
 
+/** When to try again what somebody else could not do just now, in seconds. */
+const RETRY_AFTER = 5;
+
 /** What the HTTP layer itself refuses, before a call sees it. */
 const httpRefusals: Record<number, [code: string, detail: string]> = {
   400: ['BAD_REQUEST', 'The body is not valid JSON.'],
@@ -36,8 +39,10 @@ export function toProblem(
   error: unknown,
   names: Readonly<Record<string, string>> = {},
 ): ProblemAnswer | null {
-  if (error instanceof Refusal)
-    return answer(error.status, error.code, error.message, pointTo(error.issues, names));
+  if (error instanceof Refusal) {
+    const retryAfter = error.status === 503 ? RETRY_AFTER : null;
+    return answer(error.status, error.code, error.message, pointTo(error.issues, names), retryAfter);
+  }
   const refusal = error instanceof AccessError ? error : databaseTrouble(error);
   if (refusal) return answer(refusal.status, refusal.code, refusal.message, [], refusal.retryAfter);
   const [code, detail] = httpRefusals[httpStatusOf(error)] ?? [];

@@ -8,6 +8,7 @@ import {
   noBody,
   placeOrderBody,
   signUpBody,
+  stripeCheckoutBody,
   updateOrderBody,
   updateUserBody,
 } from './bodies.ts';
@@ -21,6 +22,7 @@ import { googleSignIn } from './handlers/google-sign-in.ts';
 import { logIn } from './handlers/log-in.ts';
 import { placeOrder } from './handlers/place-order.ts';
 import { signUp } from './handlers/sign-up.ts';
+import { stripeCheckout } from './handlers/stripe-checkout.ts';
 import { updateOrder } from './handlers/update-order.ts';
 import { updateUser } from './handlers/update-user.ts';
 import { uploadProfilePicture } from './handlers/upload-profile-picture.ts';
@@ -89,6 +91,14 @@ export const routes: readonly Route[] = [
     body: placeOrderBody,
     names: { ...lineNames, lines: 'products', expectedTotal: 'totalAmount' },
     handler: placeOrder,
+  }),
+  route({
+    method: 'POST',
+    path: '/stripeCheckout',
+    audience: ['CUSTOMER'],
+    body: stripeCheckoutBody,
+    names: { ...lineNames, lines: 'items' },
+    handler: stripeCheckout,
   }),
   route({ method: 'GET', path: '/getOrders', audience: ['ADMIN'], body: noBody, handler: getOrders }),
   route({

@@ -10,6 +10,7 @@ import {
   OrderResolver,
 } from '../modules/orders/order.resolver.ts';
 import { UserOrdersResolver } from '../modules/orders/user-orders.resolver.ts';
+import { CardCheckoutResolver, OrderMoneyResolver } from '../modules/payments/payment.resolver.ts';
 import { ShopResolver } from '../modules/shop/shop.resolver.ts';
 import { UserConnectionResolver, UserResolver } from '../modules/users/user.resolver.ts';
 import { WishlistResolver } from '../modules/wishlist/wishlist.resolver.ts';
@@ -26,6 +27,8 @@ export const resolvers: NonEmptyArray<new () => object> = [
   OrderConnectionResolver,
   OrderPlaceResolver,
   UserOrdersResolver,
+  CardCheckoutResolver,
+  OrderMoneyResolver,
   SessionResolver,
   UserResolver,
   UserConnectionResolver,

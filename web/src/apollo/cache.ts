@@ -67,6 +67,8 @@ export function makeCache(): InMemoryCache {
       Order: { fields: { history: { merge: false } } },
       Rating: valueObject,
       Demo: valueObject,
+      CardPayment: valueObject,
+      BankAccount: valueObject,
       ProductColour: { keyFields: false },
       ImageSource: { keyFields: false },
       OrderCustomer: valueObject,

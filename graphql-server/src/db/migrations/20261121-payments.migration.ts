@@ -37,6 +37,7 @@ const statements = [
     created_at timestamptz not null,
     expires_at timestamptz not null,
     check_at timestamptz,
+    asked_at timestamptz,
     unique (order_id, attempt)
   )`,
   // Nobody pays an order by two pages at once.

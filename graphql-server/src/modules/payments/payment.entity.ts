@@ -25,6 +25,8 @@ export const PaymentEntity = defineEntity({
     expiresAt: p.datetime(),
     /** When the provider is to be asked next; null: never again. */
     checkAt: p.datetime().nullable(),
+    /** When its customer last had the provider asked. */
+    askedAt: p.datetime().nullable(),
   },
 });
 

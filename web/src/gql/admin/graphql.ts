@@ -183,6 +183,31 @@ export type BillingDetailsInput = {
   streetAddress: Scalars['String']['input'];
 };
 
+/** What is ordered and paid by card. */
+export type CardCheckoutInput = {
+  /** Whom and where to deliver and bill. */
+  billing: BillingDetailsInput;
+  /** The total in cents that the customer saw; refused with TOTAL_CHANGED when it is no longer right. */
+  expectedTotal?: InputMaybe<Scalars['Money']['input']>;
+  /** What is ordered; left out: the whole cart, which is then emptied. */
+  lines?: InputMaybe<Array<CartLineInput>>;
+  /** The caller's own short reference, 1 to 64 of `A-Z a-z 0-9 _ -`. It is the order's number and the key that makes a repeat harmless. */
+  orderId: Scalars['String']['input'];
+};
+
+/** Answer of a payment by card that begins. */
+export type CardCheckoutPayload = {
+  __typename?: 'CardCheckoutPayload';
+  /** The cart after the order; null when refused. */
+  cart?: Maybe<Cart>;
+  /** The order; null when refused. With PAYMENT_UNAVAILABLE it stands, and can be paid later. */
+  order?: Maybe<Order>;
+  /** The provider's page to pay on; null when nothing is left to pay, or when refused. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
 /** How the shop takes cards. */
 export type CardPayment = {
   __typename?: 'CardPayment';
@@ -409,6 +434,8 @@ export type Mutation = {
   adminCreate: SessionPayload;
   /** Logs an admin in. A customer's credentials are refused as wrong ones are. Public. */
   adminSessionCreate: SessionPayload;
+  /** Places an order that is paid by card, holds its goods for half an hour, and opens the provider's page to pay it on. Repeating it with the same `orderId` answers the same order and page. Customers only. */
+  cardCheckout: CardCheckoutPayload;
   /** Adds lines to the cart. A line for a product, colour and size that is there already grows by the quantity. Customers only. */
   cartLinesAdd: CartPayload;
   /** Removes lines from the cart; an id that is not there is ignored. Customers only. */
@@ -427,8 +454,16 @@ export type Mutation = {
   googleSessionCreate: SessionPayload;
   /** Calls the caller's own order off while it is Pending; its stock is given back. One that is called off already is answered as it is. Customers only. */
   orderCancel: OrderPayload;
+  /** Asks the provider whether the caller's own order is paid, instead of waiting for its news; at most once a second it does. Customers only. */
+  orderPaymentConfirm: OrderPayload;
+  /** Notes that the bank transfer for an order has arrived. Admins only. */
+  orderPaymentReceive: OrderPayload;
+  /** Leads back to the page on which the caller's own order is paid by card, or to a new one. Customers only. */
+  orderPaymentRetry: CardCheckoutPayload;
   /** Places an order and takes its stock, at the catalogue's prices of this moment. Repeating it with the same `orderId` answers the same order. Customers only. */
   orderPlace: OrderPlacePayload;
+  /** Gives an order's money back: to the card through the provider, which takes a moment; of a bank transfer it notes that it was paid back by hand. Admins only. */
+  orderRefund: OrderPayload;
   /** Sets an order's status; stock is given back on Cancelled and Returned, and taken again on the way back. Admins only. */
   orderStatusUpdate: OrderPayload;
   /** Adds a product. Admins only. */
@@ -476,6 +511,12 @@ export type MutationadminCreateArgs = {
 /** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
 export type MutationadminSessionCreateArgs = {
   input: SessionCreateInput;
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+export type MutationcardCheckoutArgs = {
+  input: CardCheckoutInput;
 };
 
 
@@ -529,8 +570,32 @@ export type MutationorderCancelArgs = {
 
 
 /** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+export type MutationorderPaymentConfirmArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+export type MutationorderPaymentReceiveArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+export type MutationorderPaymentRetryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
 export type MutationorderPlaceArgs = {
   input: OrderPlaceInput;
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+export type MutationorderRefundArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -604,6 +669,10 @@ export type Order = {
   paymentReference?: Maybe<Scalars['String']['output']>;
   /** Whether it is paid. */
   paymentState: PaymentState;
+  /** What is to happen next with its money. */
+  paymentStep: PaymentStep;
+  /** Whether an admin may give its money back by `orderRefund` now. */
+  refundable: Scalars['Boolean']['output'];
   /** What delivery costs, in cents; 0 is free. */
   shippingTotal: Scalars['Money']['output'];
   /** Where it stands. */
@@ -777,6 +846,25 @@ export type PaymentState =
   | 'REFUNDED'
   /** Not paid yet. */
   | 'UNPAID';
+
+/** What is to happen next with the money of an order. */
+export type PaymentStep =
+  /** It does not fit the order, or could not be given back: an admin has to look into it at the provider. */
+  | 'CHECK'
+  /** It is collected on delivery. */
+  | 'COLLECT'
+  /** An admin gives it back. */
+  | 'GIVE_BACK'
+  /** Nothing: it is paid or given back, or the order was called off unpaid. */
+  | 'NONE'
+  /** The customer pays by card; `orderPaymentRetry` says where. */
+  | 'PAY'
+  /** The customer has paid in a way that takes days; the provider will say whether the money comes. */
+  | 'PROCESSING'
+  /** The provider has been asked to give it back. */
+  | 'REFUNDING'
+  /** The customer transfers it, with `Order.paymentReference`. */
+  | 'TRANSFER';
 
 /** A thing for sale. A product with colours or sizes is a variant product: a line must name a choice of each. */
 export type Product = {
@@ -1187,12 +1275,18 @@ export type UserErrorCode =
   | 'NOT_CANCELLABLE'
   /** There is no such product, order, line or address. */
   | 'NOT_FOUND'
+  /** The order can not be paid in this way, or not any more. */
+  | 'NOT_PAYABLE'
+  /** There is no money of this order to give back, or it went from hand to hand. */
+  | 'NOT_REFUNDABLE'
   /** This orderId was used for an order with other content. */
   | 'ORDER_KEY_REUSED'
   /** Fewer units are in stock than were ordered. */
   | 'OUT_OF_STOCK'
   /** The current password is needed, or the one given is wrong. */
   | 'PASSWORD_WRONG'
+  /** The payment provider can not be reached, or the shop takes no cards. An order that comes with it stands. */
+  | 'PAYMENT_UNAVAILABLE'
   /** The phone number belongs to another account. */
   | 'PHONE_TAKEN'
   /** A required value is missing or empty. */

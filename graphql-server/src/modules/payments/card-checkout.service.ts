@@ -1,0 +1,112 @@
+import type { Database, EntityManager } from '../../db/database.ts';
+import { refuse, type Refusal } from '../../errors.ts';
+import { type PaymentGateway, PaymentUnavailableError } from '../../gateways/payment/payment-gateway.port.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import type { CheckoutService } from '../orders/checkout.service.ts';
+import { noSuchOrder } from '../orders/lock-order.ts';
+import type { Order } from '../orders/order.ts';
+import type { CardWishInput } from '../orders/order-rules.ts';
+import type { OrderService } from '../orders/order.service.ts';
+import type { PaymentPageService } from './payment-page.service.ts';
+import { ASK_PAUSE } from './payment-times.ts';
+import type { SettlementService } from './settlement.service.ts';
+
+/** An order and where to pay it. `url` null: nothing is to be paid, or it can't be now, which `problem` says. */
+export interface CardCheckout {
+  order: Order;
+  url: string | null;
+  problem: Refusal | null;
+}
+
+/** Customers who pay by card. */
+export class CardCheckoutService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly gateway: PaymentGateway | null,
+    private readonly checkout: CheckoutService,
+    private readonly orders: OrderService,
+    private readonly pages: PaymentPageService,
+    private readonly settlement: SettlementService,
+  ) {}
+
+  /**
+   * Places an order, which holds its goods for half an hour, and opens the page on which it is paid. Whoever repeats it
+   * gets the same order and the same page. When the provider does not answer, the order stands all the same, and may be
+   * paid until its time is over.
+   * @throws what placing throws; Refusal PAYMENT_UNAVAILABLE when the shop takes no cards
+   */
+  async start(userId: string, input: CardWishInput): Promise<CardCheckout> {
+    if (!this.gateway) throw unavailable();
+    const { id } = await this.checkout.placeByCard(userId, input);
+    return this.openPage(id);
+  }
+
+  /**
+   * The page on which the viewer's own order can still be paid.
+   * @throws Refusal NOT_FOUND, or NOT_PAYABLE when nothing is to be paid by card
+   */
+  async retry(viewer: Viewer, orderId: string): Promise<CardCheckout> {
+    await this.ask(await this.findOwn(viewer, orderId));
+    const checkout = await this.openPage(orderId);
+    const { url, problem, order } = checkout;
+    if (url === null && problem === null && order.paymentState !== 'PAID') {
+      throw refuse('NOT_PAYABLE', 'This order can not be paid by card now.', ['id']);
+    }
+    return checkout;
+  }
+
+  /**
+   * Has the provider asked whether the viewer's own order is paid, for whoever comes back from its page before its news
+   * do. When the provider can't say, the order is as it was. @throws Refusal NOT_FOUND
+   */
+  async confirm(viewer: Viewer, orderId: string): Promise<Order> {
+    const { id } = await this.findOwn(viewer, orderId);
+    await this.ask({ id });
+    return this.orders.get(id);
+  }
+
+  private async findOwn(viewer: Viewer, orderId: string): Promise<Order> {
+    const order = await this.orders.find(viewer, orderId);
+    if (!order) throw noSuchOrder();
+    return order;
+  }
+
+  private async openPage(orderId: string): Promise<CardCheckout> {
+    const { url, isUnavailable } = await this.pages.open(orderId);
+    return { order: await this.orders.get(orderId), url, problem: isUnavailable ? unavailable() : null };
+  }
+
+  /** Reads the order's session and settles it, if there is one and nobody has just done so. */
+  private async ask({ id }: Pick<Order, 'id'>): Promise<void> {
+    const sessionId = await this.claimSession(id);
+    if (!this.gateway || sessionId === null) return;
+    try {
+      const session = await this.gateway.readSession(sessionId);
+      if (session) await this.settlement.settle(session);
+    } catch (error) {
+      if (!(error instanceof PaymentUnavailableError)) throw error;
+    }
+  }
+
+  private async claimSession(orderId: string): Promise<string | null> {
+    const now = this.clock();
+    const claimed = await this.em
+      .getKysely<Database>()
+      .updateTable('payments')
+      .set({ asked_at: now })
+      .where('order_id', '=', orderId)
+      .where('state', 'in', ['OPEN', 'PROCESSING'])
+      .where((eb) =>
+        eb.or([eb('asked_at', 'is', null), eb('asked_at', '<=', new Date(now.getTime() - ASK_PAUSE))]),
+      )
+      .returning('session_id')
+      .executeTakeFirst();
+    return claimed?.session_id ?? null;
+  }
+}
+
+function unavailable(): Refusal {
+  return refuse('PAYMENT_UNAVAILABLE', 'The payment page can not be reached. Please try again in a moment.');
+}

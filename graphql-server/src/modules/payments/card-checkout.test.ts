@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../shared/new-id.ts';
+import {
+  aCardOrder,
+  aCardWish,
+  type CardShop,
+  changeOrder,
+  checkOut,
+  seeOrder,
+  startCardShop,
+} from '../../test/card-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { ledgerOf } from '../../test/ledger.ts';
+import { anOrderWish, tryOrder } from '../../test/orders.ts';
+import { aCustomer, type Person } from '../../test/people.ts';
+import { startTestApp } from '../../test/start-test-app.ts';
+import { OrderEntity } from '../orders/order.entity.ts';
+
+const MINUTE = 60_000;
+
+let shop: CardShop;
+let ada: Person;
+let mug: string;
+
+beforeAll(async () => {
+  shop = await startCardShop();
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  shop.gateway.trouble = null;
+  shop.gateway.refused = null;
+  ada = await aCustomer(shop.client);
+  mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice: 1999, stock: 10 });
+});
+
+const stock = async () => (await ledgerOf(shop, mug)).stock;
+const retry = (id: string, person = ada) => changeOrder(shop, person, 'orderPaymentRetry', id);
+const runJob = (name: string) => shop.app.jobs.run(name).catch(() => undefined);
+
+describe('cardCheckout', () => {
+  test('places an unpaid order, holds its goods, and opens a page for what it costs', async () => {
+    const tee = await aProduct(shop.app.orm.em.fork(), {
+      title: 'Tee',
+      salePrice: 850,
+      colours: ['Red'],
+      sizes: ['M'],
+    });
+    const wish = aCardWish({ productId: mug, quantity: 2 }, { productId: tee, colour: 'Red', size: 'M' });
+    const { order, url, userErrors } = await checkOut(shop, ada, { ...wish, expectedTotal: 4848 });
+    expect(userErrors).toEqual([]);
+    expect(order).toMatchObject({
+      status: 'PENDING',
+      paymentState: 'UNPAID',
+      paymentStep: 'PAY',
+      total: 4848,
+    });
+    expect(new Date(order?.paymentDueAt ?? 0).getTime() - shop.clock.now().getTime()).toBe(31 * MINUTE);
+    expect(await stock()).toBe(8);
+    const session = shop.gateway.last;
+    expect(url).toBe(session.url);
+    expect(shop.gateway.wishes.get(session.id)).toMatchObject({
+      idempotencyKey: `order-${order?.id}-1`,
+      reference: order?.id,
+      currency: 'USD',
+      customerEmail: 'ada@example.com',
+      lines: [
+        { title: 'Mug', unitAmount: 1999, quantity: 2 },
+        { title: 'Tee (Red, M)', unitAmount: 850, quantity: 1 },
+      ],
+      successUrl: `${shop.client.address}/account/orders/${order?.id}?payment=done`,
+      cancelUrl: `${shop.client.address}/account/orders/${order?.id}?payment=cancelled`,
+    });
+  });
+
+  test('twenty times at once is one order, one session and twenty equal answers', async () => {
+    const wish = aCardWish({ productId: mug, quantity: 3 });
+    const before = shop.gateway.sessions.size;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => checkOut(shop, ada, wish)));
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(shop.gateway.sessions.size).toBe(before + 1);
+    expect(await stock()).toBe(7);
+  });
+
+  test('of the cart empties it', async () => {
+    await shop.client.data(
+      `mutation ($lines: [CartLineInput!]!) { cartLinesAdd(lines: $lines) { cart { itemCount } } }`,
+      { lines: [{ productId: mug }] },
+      ada.token,
+    );
+    const { cart } = await checkOut(shop, ada, { ...aCardWish(), lines: null });
+    expect(cart).toEqual({ itemCount: 0 });
+  });
+
+  test('is refused before the provider is asked when there is too little', async () => {
+    const before = { ...shop.gateway.calls };
+    const { order, userErrors } = await checkOut(shop, ada, aCardWish({ productId: mug, quantity: 11 }));
+    expect(order).toBeNull();
+    expect(userErrors[0]?.code).toBe('OUT_OF_STOCK');
+    expect(shop.gateway.calls).toEqual(before);
+  });
+
+  test.each([49, 100_000_000])(
+    'is refused for %i cents, which no card can be charged with',
+    async (salePrice) => {
+      const thing = await aProduct(shop.app.orm.em.fork(), { salePrice });
+      const { userErrors } = await checkOut(shop, ada, aCardWish({ productId: thing }));
+      expect(userErrors[0]?.code).toBe('INVALID_VALUE');
+    },
+  );
+
+  test('is the only way to an order that is paid by card', async () => {
+    const { userErrors } = await tryOrder(shop.client, ada, {
+      ...anOrderWish({ productId: mug }),
+      paymentMethod: 'CARD',
+    });
+    expect(userErrors).toMatchObject([{ code: 'INVALID_VALUE', field: ['input', 'paymentMethod'] }]);
+  });
+});
+
+describe('when the provider does not answer', () => {
+  test.each(['DOWN', 'CUT_AFTER'] as const)(
+    '%s: the order stands, and a repeat leads to its one page',
+    async (trouble) => {
+      const before = shop.gateway.sessions.size;
+      const wish = aCardWish({ productId: mug, quantity: 4 });
+      shop.gateway.trouble = trouble;
+      const failed = await checkOut(shop, ada, wish);
+      expect(failed).toMatchObject({ url: null, userErrors: [{ code: 'PAYMENT_UNAVAILABLE', field: null }] });
+      expect(failed.order?.paymentStep).toBe('PAY');
+      shop.gateway.trouble = null;
+      const again = await checkOut(shop, ada, wish);
+      expect(again).toMatchObject({ order: { id: failed.order?.id }, userErrors: [] });
+      expect(shop.gateway.sessions.size).toBe(before + 1);
+      expect(again.url).toBe(shop.gateway.last.url);
+      expect(await stock()).toBe(6);
+    },
+  );
+
+  test.each(['DOWN', 'CUT_AFTER'] as const)(
+    '%s: the goods are free again after 35 minutes',
+    async (trouble) => {
+      shop.gateway.trouble = trouble;
+      const { order } = await checkOut(shop, ada, aCardWish({ productId: mug, quantity: 4 }));
+      shop.clock.advance(30 * MINUTE);
+      await runJob('unpaid-orders');
+      expect(await stock()).toBe(6);
+      shop.clock.advance(5 * MINUTE);
+      await runJob('unpaid-orders');
+      expect(await stock()).toBe(10);
+      expect(await seeOrder(shop, ada, String(order?.id))).toMatchObject({
+        status: 'CANCELLED',
+        paymentState: 'UNPAID',
+        paymentStep: 'NONE',
+        paymentDueAt: null,
+      });
+    },
+  );
+
+  test('a page that the provider finds too short by now is opened anew', async () => {
+    shop.gateway.trouble = 'DOWN';
+    const { order } = await checkOut(shop, ada, aCardWish({ productId: mug }));
+    shop.gateway.trouble = null;
+    shop.gateway.refused = /-1$/;
+    const { url } = await retry(String(order?.id));
+    expect(url).toBe(shop.gateway.last.url);
+    expect(shop.gateway.wishes.get(shop.gateway.last.id)?.idempotencyKey).toBe(`order-${order?.id}-2`);
+  });
+
+  test('and says no for good, nobody is sent on', async () => {
+    shop.gateway.refused = /./;
+    const { url, userErrors } = await checkOut(shop, ada, aCardWish({ productId: mug }));
+    expect(url).toBeNull();
+    expect(userErrors[0]?.code).toBe('PAYMENT_UNAVAILABLE');
+  });
+
+  test('five pages of an order are enough', async () => {
+    shop.gateway.refused = /./;
+    const { order } = await checkOut(shop, ada, aCardWish({ productId: mug }));
+    for (let attempt = 2; attempt <= 5; attempt += 1) await retry(String(order?.id));
+    expect((await retry(String(order?.id))).userErrors).toEqual([{ code: 'NOT_PAYABLE', field: ['id'] }]);
+  });
+});
+
+describe('orderPaymentRetry', () => {
+  test('leads back to the page that is open', async () => {
+    const { id } = await aCardOrder(shop, ada, { productId: mug });
+    const { url } = shop.gateway.last;
+    expect(await retry(id)).toMatchObject({ url, userErrors: [] });
+    expect(shop.gateway.last.url).toBe(url);
+  });
+
+  test('finds out that it is paid already', async () => {
+    const { id, sessionId } = await aCardOrder(shop, ada, { productId: mug });
+    shop.gateway.pay(sessionId);
+    expect(await retry(id)).toMatchObject({ url: null, userErrors: [], order: { paymentState: 'PAID' } });
+  });
+
+  test('is refused for an order that is called off, paid otherwise or somebody else’s', async () => {
+    const { id } = await aCardOrder(shop, ada, { productId: mug });
+    const stranger = await aCustomer(shop.client);
+    expect((await retry(id, stranger)).userErrors).toEqual([{ code: 'NOT_FOUND', field: ['id'] }]);
+    await changeOrder(shop, ada, 'orderCancel', id);
+    expect((await retry(id)).userErrors).toEqual([{ code: 'NOT_PAYABLE', field: ['id'] }]);
+    const cash = await tryOrder(shop.client, ada, anOrderWish({ productId: mug }));
+    expect((await retry(String(cash.order?.id))).userErrors[0]?.code).toBe('NOT_PAYABLE');
+    expect((await retry(newId())).userErrors[0]?.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('orderPaymentConfirm', () => {
+  const confirm = (id: string, person = ada) => changeOrder(shop, person, 'orderPaymentConfirm', id);
+
+  test('makes a payment known at once, and none that there is not', async () => {
+    const { id, sessionId } = await aCardOrder(shop, ada, { productId: mug });
+    expect((await confirm(id)).order?.paymentState).toBe('UNPAID');
+    shop.gateway.pay(sessionId);
+    shop.clock.advance(1000);
+    expect((await confirm(id)).order).toMatchObject({
+      paymentState: 'PAID',
+      paymentStep: 'NONE',
+      refundable: true,
+    });
+  });
+
+  test('asks the provider once a second, and not at all when it is known', async () => {
+    const { id, sessionId } = await aCardOrder(shop, ada, { productId: mug });
+    const before = shop.gateway.calls.read;
+    await Promise.all(Array.from({ length: 5 }, () => confirm(id)));
+    expect(shop.gateway.calls.read).toBe(before + 1);
+    shop.gateway.pay(sessionId);
+    shop.clock.advance(1000);
+    await confirm(id);
+    shop.clock.advance(1000);
+    await confirm(id);
+    expect(shop.gateway.calls.read).toBe(before + 2);
+  });
+
+  test('answers the order as it is when the provider is away', async () => {
+    const { id } = await aCardOrder(shop, ada, { productId: mug });
+    shop.gateway.trouble = 'DOWN';
+    expect(await confirm(id)).toMatchObject({ userErrors: [], order: { paymentState: 'UNPAID' } });
+  });
+
+  test('knows no order of somebody else', async () => {
+    const { id, sessionId } = await aCardOrder(shop, ada, { productId: mug });
+    shop.gateway.pay(sessionId);
+    const stranger = await aCustomer(shop.client);
+    expect((await confirm(id, stranger)).userErrors[0]?.code).toBe('NOT_FOUND');
+    expect((await seeOrder(shop, ada, id)).paymentState).toBe('UNPAID');
+  });
+});
+
+test('a shop that takes no cards says so, and places nothing', async () => {
+  const plain = await startTestApp();
+  const eve = await aCustomer(plain.client);
+  const productId = await aProduct(plain.app.orm.em.fork());
+  const { order, userErrors } = await checkOut(plain, eve, aCardWish({ productId }));
+  const placed = await plain.app.orm.em.fork().count(OrderEntity, {});
+  await plain.stop();
+  expect([order, userErrors, placed]).toEqual([null, [{ code: 'PAYMENT_UNAVAILABLE', field: null }], 0]);
+});

@@ -1,0 +1,71 @@
+import type { EntityManager } from '../../db/database.ts';
+import { retryTransaction } from '../../db/retry-transaction.ts';
+import { refuse } from '../../errors.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { actorOf } from '../orders/actor.ts';
+import { type LockedOrder, lockOrder } from '../orders/lock-order.ts';
+import type { Order } from '../orders/order.ts';
+import type { OrderChangeService } from '../orders/order-change.service.ts';
+import type { OrderService } from '../orders/order.service.ts';
+import { isReceivable, isRefundable, type Money } from '../orders/payment-rules.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import { PaymentEntity } from './payment.entity.ts';
+import { requestRefunds } from './request-refunds.ts';
+
+/** What admins say and do about the money of orders. The history keeps who it was. */
+export class OrderMoneyService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly changes: OrderChangeService,
+    private readonly orders: OrderService,
+  ) {}
+
+  /**
+   * Notes that a bank transfer has arrived. One that was noted already stays so.
+   * @throws Refusal NOT_FOUND, or NOT_PAYABLE for an order that is not paid by transfer, or was refunded
+   */
+  async receive(viewer: Viewer, id: string): Promise<Order> {
+    await retryTransaction(this.em, async (em) => {
+      const order = await lockOrder(em, id);
+      const money = moneyOf(order);
+      if (money.method === 'BANK' && money.state === 'PAID') return;
+      if (!isReceivable(money)) {
+        throw refuse('NOT_PAYABLE', 'Only an unpaid bank transfer can be marked as received.', ['id']);
+      }
+      await this.changes.change(em, actorOf(viewer), order, { paymentState: 'PAID' });
+    });
+    return this.orders.get(id);
+  }
+
+  /**
+   * Gives the money of an order back: by card through the provider, which takes a moment; a transfer was paid back by
+   * hand, and is noted. What has gone back, or is on its way, stays so.
+   * @throws Refusal NOT_FOUND, or NOT_REFUNDABLE for an order that is not paid, or was paid at the door
+   */
+  async refund(viewer: Viewer, id: string): Promise<Order> {
+    await retryTransaction(this.em, async (em) => {
+      const order = await lockOrder(em, id);
+      const money = moneyOf(order);
+      if (money.method !== 'CASH_ON_DELIVERY' && money.state === 'REFUNDED') return;
+      if (!isRefundable(money)) throw refuse('NOT_REFUNDABLE', 'There is nothing to give back.', ['id']);
+      if (money.method === 'BANK') {
+        await this.changes.change(em, actorOf(viewer), order, { paymentState: 'REFUNDED' });
+        return;
+      }
+      await assertPaidByCard(em, id);
+      await requestRefunds(em, { orderId: id }, actorOf(viewer), this.clock());
+    });
+    return this.orders.get(id);
+  }
+}
+
+function moneyOf({ payment_method: method, payment_state: state, status }: LockedOrder): Money {
+  return { method, state, status };
+}
+
+/** @throws Refusal NOT_REFUNDABLE for an order whose payment the provider does not know */
+async function assertPaidByCard(em: EntityManager, orderId: string): Promise<void> {
+  const count = await em.count(PaymentEntity, { order: orderId, state: 'PAID' });
+  if (count === 0) throw refuse('NOT_REFUNDABLE', 'The provider knows no payment of this order.', ['id']);
+}

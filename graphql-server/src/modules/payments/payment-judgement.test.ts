@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type AttemptFacts,
+  judge,
+  type Judgement,
+  type OrderFacts,
+  type SessionFacts,
+} from './payment-judgement.ts';
+import { attemptStates } from './payment-states.ts';
+
+const order: OrderFacts = { status: 'PENDING', paymentState: 'UNPAID', isForgotten: false };
+const attempt: AttemptFacts = { state: 'OPEN', orderId: 'order', amount: 1999, currency: 'USD' };
+const session: SessionFacts = {
+  status: 'OPEN',
+  paymentStatus: 'UNPAID',
+  amountTotal: 1999,
+  currency: 'USD',
+  reference: 'order',
+};
+const paid: Partial<SessionFacts> = { status: 'COMPLETE', paymentStatus: 'PAID' };
+
+describe('without money', () => {
+  test.each<[AttemptFacts['state'], Partial<SessionFacts>, Judgement]>([
+    ['OPEN', {}, 'NOTHING'],
+    ['OPEN', { status: 'COMPLETE' }, 'WAIT'],
+    ['PROCESSING', { status: 'COMPLETE' }, 'NOTHING'],
+    ['OPEN', { status: 'EXPIRED' }, 'RELEASE_EXPIRED'],
+    ['OPEN', { status: 'COMPLETE', paymentStatus: 'FAILED' }, 'RELEASE_FAILED'],
+    ['PROCESSING', { status: 'COMPLETE', paymentStatus: 'FAILED' }, 'RELEASE_FAILED'],
+  ])('an attempt that is %s and a session with %j: %s', (state, change, expected) => {
+    expect(judge(order, { ...attempt, state }, { ...session, ...change })).toBe(expected);
+  });
+
+  test.each(['PAID', 'EXPIRED', 'FAILED', 'FLAGGED'] as const)('what is %s stays so', (state) => {
+    for (const status of ['OPEN', 'COMPLETE', 'EXPIRED'] as const) {
+      expect(judge(order, { ...attempt, state }, { ...session, status })).toBe('NOTHING');
+    }
+  });
+});
+
+describe('with money', () => {
+  test.each<[Partial<OrderFacts>, Judgement]>([
+    [{}, 'FULFIL'],
+    [{ status: 'DELIVERED' }, 'FULFIL'],
+    [{ status: 'CANCELLED', isForgotten: true }, 'REVIVE'],
+    [{ status: 'CANCELLED' }, 'KEEP_AND_REFUND'],
+    [{ status: 'RETURNED' }, 'KEEP_AND_REFUND'],
+    [{ paymentState: 'PAID' }, 'KEEP_AND_REFUND'],
+    [{ status: 'CANCELLED', paymentState: 'REFUNDED', isForgotten: true }, 'KEEP_AND_REFUND'],
+  ])('an order with %j: %s', (change, expected) => {
+    for (const state of ['OPEN', 'PROCESSING', 'EXPIRED', 'FAILED'] as const) {
+      expect(judge({ ...order, ...change }, { ...attempt, state }, { ...session, ...paid })).toBe(expected);
+    }
+  });
+
+  test.each([{ amountTotal: 1 }, { currency: 'EUR' }, { reference: 'another' }, { reference: null }])(
+    'which is not what was asked for, %j: flagged',
+    (change) => {
+      expect(judge(order, attempt, { ...session, ...paid, ...change })).toBe('FLAG');
+    },
+  );
+
+  test('it is noted once', () => {
+    for (const state of attemptStates.filter((state) => state === 'PAID' || state === 'FLAGGED')) {
+      expect(judge(order, { ...attempt, state }, { ...session, ...paid })).toBe('NOTHING');
+    }
+  });
+
+  test('nothing to pay is paid', () => {
+    const free = { status: 'COMPLETE', paymentStatus: 'NOT_NEEDED' } as const;
+    expect(judge(order, attempt, { ...session, ...free })).toBe('FULFIL');
+  });
+});

@@ -1,0 +1,147 @@
+import type { EntityManager } from '../../db/database.ts';
+import { retryTransaction } from '../../db/retry-transaction.ts';
+import { refuse } from '../../errors.ts';
+import {
+  type PaymentGateway,
+  PaymentRefusedError,
+  type PaymentSession,
+  PaymentUnavailableError,
+  type SessionWish,
+  SHORTEST_SESSION,
+} from '../../gateways/payment/payment-gateway.port.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { newId } from '../../shared/new-id.ts';
+import { lockOrder } from '../orders/lock-order.ts';
+import { OrderEntity } from '../orders/order.entity.ts';
+import type { OrderLine } from '../orders/order.ts';
+import type { OrderService } from '../orders/order.service.ts';
+import { isPayable } from '../orders/payment-rules.ts';
+import { PaymentEntity } from './payment.entity.ts';
+import { findLivePayment, type PaymentRow, selectPayments } from './payment-query.ts';
+import { FIRST_CHECK } from './payment-times.ts';
+
+/** Attempts to pay one order; each holds its goods for half an hour more. */
+const MAX_ATTEMPTS = 5;
+
+/** Where an order is paid: null when it can't be now, which is the provider's fault when it `isUnavailable`. */
+export interface PaymentPage {
+  url: string | null;
+  isUnavailable: boolean;
+}
+
+const nothingToPay: PaymentPage = { url: null, isUnavailable: false };
+const unavailable: PaymentPage = { url: null, isUnavailable: true };
+
+/** An attempt to pay that is to be made; `isNew`: nobody has asked the provider for it yet. */
+type Attempt = PaymentRow & { isNew: boolean };
+
+/** Opens pages of the provider on which orders are paid. */
+export class PaymentPageService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly gateway: PaymentGateway | null,
+    private readonly orders: OrderService,
+    private readonly shop: { currencyCode: string; address: () => string },
+  ) {}
+
+  /**
+   * The page on which an order is paid: the open one, or a new one. The attempt is stored before the provider is asked,
+   * and names the idempotency key: whatever is lost on the way, asking again leads to the same page.
+   * @throws Refusal NOT_PAYABLE when too many pages were opened already; AccessError UNAVAILABLE
+   */
+  async open(orderId: string): Promise<PaymentPage> {
+    if (!this.gateway) return unavailable;
+    const attempt = await this.attempt(orderId);
+    if (!attempt) return nothingToPay;
+    if (attempt.url) return { url: attempt.url, isUnavailable: false };
+    try {
+      return await this.openAt(this.gateway, attempt);
+    } catch (error) {
+      if (error instanceof PaymentUnavailableError) return unavailable;
+      if (!(error instanceof PaymentRefusedError)) throw error;
+      await this.giveUp(attempt, error.message);
+      // The provider takes no page that closes too soon, as that of an attempt that never reached it does by now.
+      return attempt.isNew ? unavailable : this.open(orderId);
+    }
+  }
+
+  private async openAt(gateway: PaymentGateway, attempt: Attempt): Promise<PaymentPage> {
+    const session = await gateway.createSession(await this.wishFor(attempt));
+    await this.remember(attempt, session);
+    return { url: session.url, isUnavailable: false };
+  }
+
+  /** The attempt that is under way or a new one; null when the order is not to be paid now. */
+  private async attempt(orderId: string): Promise<Attempt | null> {
+    return retryTransaction(this.em, async (em) => {
+      const order = await lockOrder(em, orderId);
+      const { status, payment_method: method, payment_state: state } = order;
+      if (!isPayable({ method, state, status })) return null;
+      const live = await findLivePayment(em, orderId);
+      if (live) return live.state === 'OPEN' ? { ...live, isNew: false } : null;
+      const attempt = await this.nextNumber(em, orderId);
+      const id = newId();
+      const createdAt = this.clock();
+      const expiresAt = new Date(createdAt.getTime() + SHORTEST_SESSION);
+      const { total: amount, payment_due_at } = order;
+      const { currencyCode: currency } = this.shop;
+      await em.insert(PaymentEntity, {
+        id,
+        order: orderId,
+        attempt,
+        state: 'OPEN',
+        amount,
+        currency,
+        createdAt,
+        expiresAt,
+      });
+      if (payment_due_at) await em.nativeUpdate(OrderEntity, { id: orderId }, { paymentDueAt: expiresAt });
+      return { ...(await selectPayments(em).where('id', '=', id).executeTakeFirstOrThrow()), isNew: true };
+    });
+  }
+
+  /** @throws Refusal NOT_PAYABLE */
+  private async nextNumber(em: EntityManager, orderId: string): Promise<number> {
+    const attempt = 1 + (await em.count(PaymentEntity, { order: orderId }));
+    if (attempt <= MAX_ATTEMPTS) return attempt;
+    throw refuse('NOT_PAYABLE', 'This order was tried to be paid too often. Please place a new one.', ['id']);
+  }
+
+  private async wishFor({ order_id, attempt, currency, expires_at }: Attempt): Promise<SessionWish> {
+    const [order, lines] = await Promise.all([this.orders.get(order_id), this.orders.linesOf(order_id)]);
+    const address = this.shop.address();
+    const page = `${address}/account/orders/${order_id}`;
+    return {
+      idempotencyKey: `order-${order_id}-${attempt}`,
+      reference: order_id,
+      lines: lines.map((line) => toSessionLine(line, address)),
+      currency,
+      customerEmail: order.billing?.email ?? order.customer.email,
+      successUrl: `${page}?payment=done`,
+      cancelUrl: `${page}?payment=cancelled`,
+      expiresAt: new Date(expires_at),
+    };
+  }
+
+  private async remember({ id }: Attempt, session: PaymentSession): Promise<void> {
+    const checkAt = new Date(this.clock().getTime() + FIRST_CHECK);
+    const { id: sessionId, url } = session;
+    await this.em.nativeUpdate(PaymentEntity, { id, sessionId: null }, { sessionId, url, checkAt });
+  }
+
+  private async giveUp({ id }: Attempt, problem: string): Promise<void> {
+    await this.em.nativeUpdate(PaymentEntity, { id, sessionId: null }, { state: 'FAILED', problem });
+  }
+}
+
+/** Providers fetch pictures themselves, which works only with an address that the world knows. */
+function toSessionLine({ title, colour, size, unitPrice, quantity, image }: OrderLine, address: string) {
+  const variant = [colour, size].filter(Boolean).join(', ');
+  return {
+    title: variant ? `${title} (${variant})` : title,
+    unitAmount: unitPrice,
+    quantity,
+    ...(address.startsWith('https:') && { imageUrl: new URL(image.url, address).href }),
+  };
+}

@@ -1,0 +1,58 @@
+import type { EntityManager } from '../../db/database.ts';
+import { AccessError } from '../../errors.ts';
+import {
+  BadSignatureError,
+  type PaymentEvent,
+  type PaymentGateway,
+  type PaymentSession,
+  PaymentUnavailableError,
+} from '../../gateways/payment/payment-gateway.port.ts';
+import { PaymentEventEntity } from './payment-event.entity.ts';
+import type { SettlementService } from './settlement.service.ts';
+
+/** When the provider is to bring news again that could not be looked into, in seconds. */
+const RETRY_AFTER = 5;
+
+/** News of the provider. */
+export class PaymentWebhookService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly gateway: PaymentGateway | null,
+    private readonly settlement: SettlementService,
+  ) {}
+
+  /**
+   * Takes an event in, `rawBody` as it was signed. It only says where to look: the session is read anew. What was
+   * taken in once, or is none of ours, changes nothing.
+   * @throws AccessError BAD_REQUEST for a body that the provider did not sign, UNAVAILABLE when it is to come again
+   */
+  async receive(rawBody: Buffer, signature: string): Promise<void> {
+    if (!this.gateway) throw new AccessError('BAD_REQUEST', 'The shop takes no cards.');
+    const event = readEvent(this.gateway, rawBody, signature);
+    if (!event || (await this.isKnown(event))) return;
+    const session = await readSession(this.gateway, event.sessionId);
+    if (session) await this.settlement.settle(session, event);
+  }
+
+  private async isKnown({ id }: PaymentEvent): Promise<boolean> {
+    return (await this.em.count(PaymentEventEntity, { id })) > 0;
+  }
+}
+
+function readEvent(gateway: PaymentGateway, rawBody: Buffer, signature: string): PaymentEvent | null {
+  try {
+    return gateway.readEvent(rawBody, signature);
+  } catch (error) {
+    if (!(error instanceof BadSignatureError)) throw error;
+    throw new AccessError('BAD_REQUEST', error.message);
+  }
+}
+
+async function readSession(gateway: PaymentGateway, id: string): Promise<PaymentSession | null> {
+  try {
+    return await gateway.readSession(id);
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailableError)) throw error;
+    throw new AccessError('UNAVAILABLE', error.message, RETRY_AFTER);
+  }
+}

@@ -1,0 +1,98 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../context.ts';
+import type { Issue } from '../../errors.ts';
+import {
+  CardCheckoutInput,
+  CardCheckoutPayload,
+  Cart,
+  Order,
+  OrderPayload,
+  PaymentStep,
+} from '../../gql/contract.generated.ts';
+import { Access } from '../../schema/access.decorator.ts';
+import { requireViewer } from '../auth/viewer.ts';
+import type { Cart as ShopperCart } from '../cart/cart.ts';
+import type { Order as ShopOrder } from '../orders/order.ts';
+import type { CardCheckout } from './card-checkout.service.ts';
+
+/** An order that stands although its page could not be opened: both are told. */
+interface CheckoutAnswer {
+  order: ShopOrder;
+  url: string | null;
+  userErrors: readonly Issue[];
+}
+
+/** Paying by card. */
+@Resolver(() => CardCheckoutPayload)
+export class CardCheckoutResolver {
+  @Access('CUSTOMER')
+  @Mutation(() => CardCheckoutPayload)
+  async cardCheckout(
+    @Arg('input', () => CardCheckoutInput) input: CardCheckoutInput,
+    @Ctx() context: RequestContext,
+  ): Promise<CheckoutAnswer> {
+    return toAnswer(await context.services.cardCheckout.start(requireViewer(context).userId, input));
+  }
+
+  @Access('CUSTOMER')
+  @Mutation(() => CardCheckoutPayload)
+  async orderPaymentRetry(
+    @Arg('id', () => ID) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<CheckoutAnswer> {
+    return toAnswer(await context.services.cardCheckout.retry(requireViewer(context), id));
+  }
+
+  @Access('CUSTOMER')
+  @Mutation(() => OrderPayload)
+  async orderPaymentConfirm(
+    @Arg('id', () => ID) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<{ order: ShopOrder }> {
+    return { order: await context.services.cardCheckout.confirm(requireViewer(context), id) };
+  }
+
+  @FieldResolver(() => Cart, { nullable: true })
+  async cart(
+    @Root() { order }: { order?: ShopOrder },
+    @Ctx() context: RequestContext,
+  ): Promise<ShopperCart | null> {
+    return order ? context.services.cart.read(requireViewer(context).userId) : null;
+  }
+}
+
+/** The money of orders: what is to happen with it, and what admins do about it. */
+@Resolver(() => Order)
+export class OrderMoneyResolver {
+  @Access('ADMIN')
+  @Mutation(() => OrderPayload)
+  async orderPaymentReceive(
+    @Arg('id', () => ID) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<{ order: ShopOrder }> {
+    return { order: await context.services.orderMoney.receive(requireViewer(context), id) };
+  }
+
+  @Access('ADMIN')
+  @Mutation(() => OrderPayload)
+  async orderRefund(
+    @Arg('id', () => ID) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<{ order: ShopOrder }> {
+    return { order: await context.services.orderMoney.refund(requireViewer(context), id) };
+  }
+
+  @FieldResolver(() => PaymentStep)
+  async paymentStep(@Root() order: ShopOrder, @Ctx() { services }: RequestContext): Promise<PaymentStep> {
+    return services.paymentFacts.stepOf(order);
+  }
+
+  @FieldResolver(() => Boolean)
+  async refundable(@Root() order: ShopOrder, @Ctx() { services }: RequestContext): Promise<boolean> {
+    return services.paymentFacts.isRefundable(order);
+  }
+}
+
+function toAnswer({ order, url, problem }: CardCheckout): CheckoutAnswer {
+  return { order, url, userErrors: problem?.issues ?? [] };
+}

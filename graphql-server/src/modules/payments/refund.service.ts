@@ -1,0 +1,137 @@
+import type { Database, EntityManager } from '../../db/database.ts';
+import { retryTransaction } from '../../db/retry-transaction.ts';
+import {
+  type PaymentGateway,
+  PaymentRefusedError,
+  PaymentUnavailableError,
+  type Refund,
+} from '../../gateways/payment/payment-gateway.port.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { doEach } from '../../shared/do-each.ts';
+import { lockOrder } from '../orders/lock-order.ts';
+import type { OrderChangeService } from '../orders/order-change.service.ts';
+import { RefundEntity } from './refund.entity.ts';
+import { nextTry } from './refund-rules.ts';
+
+/** Refunds of one turn; more are left to the next. */
+const BATCH = 20;
+
+/** What Stripe says when the money has gone back already, for example by hand on its own pages. */
+const GIVEN_BACK = 'charge_already_refunded';
+
+type Due = Awaited<ReturnType<RefundService['claim']>>[number];
+
+/** Gives money back to the cards that it came from. */
+export class RefundService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly gateway: PaymentGateway | null,
+    private readonly changes: OrderChangeService,
+  ) {}
+
+  /**
+   * Makes the refunds that were requested. Several processes may do it at once, and one may die in the middle: a refund
+   * has one idempotency key for ever.
+   * @throws PaymentUnavailableError when the provider can't be asked; they come again, later and later
+   */
+  async run(): Promise<void> {
+    const { gateway } = this;
+    if (!gateway) return;
+    await doEach(await this.claim(), (due) => this.make(gateway, due), isUnavailable);
+  }
+
+  private async make(gateway: PaymentGateway, due: Due): Promise<void> {
+    const { providerRefundId, problem } = await ask(gateway, due);
+    await (problem === null ? this.confirm(due, providerRefundId) : this.fail(due, problem));
+  }
+
+  /** Moves the next try on before it tries. */
+  private async claim() {
+    const now = this.clock();
+    return retryTransaction(this.em, async (em) => {
+      const rows = await em
+        .getKysely<Database>()
+        .selectFrom('refunds')
+        .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+        .where('try_at', '<=', now)
+        .orderBy('try_at')
+        .limit(BATCH)
+        .select([
+          'refunds.id',
+          'refunds.order_id',
+          'payment_id',
+          'refunds.amount',
+          'tries',
+          'actor',
+          'actor_id',
+        ])
+        .select('provider_payment_id')
+        .forNoKeyUpdate('refunds')
+        .skipLocked()
+        .execute();
+      for (const { id, tries } of rows) {
+        await em.nativeUpdate(RefundEntity, { id }, { tries: tries + 1, tryAt: nextTry(now, tries) });
+      }
+      return rows;
+    });
+  }
+
+  /** The order is refunded, unless what went back was paid on top of what it cost. */
+  private async confirm(due: Due, providerRefundId: string | null): Promise<void> {
+    await retryTransaction(this.em, async (em) => {
+      const order = await lockOrder(em, due.order_id);
+      const done = { state: 'DONE', providerRefundId, tryAt: null, problem: null } as const;
+      const changed = await em.nativeUpdate(RefundEntity, { id: due.id, state: 'REQUESTED' }, done);
+      if (changed === 0 || (await isPaidOtherwise(em, due))) return;
+      const actor = { kind: due.actor, id: due.actor_id };
+      await this.changes.change(em, actor, order, { paymentState: 'REFUNDED' });
+    });
+  }
+
+  private async fail({ id }: Due, problem: string): Promise<void> {
+    await this.em.nativeUpdate(
+      RefundEntity,
+      { id, state: 'REQUESTED' },
+      { state: 'FAILED', tryAt: null, problem },
+    );
+  }
+}
+
+function isUnavailable(error: unknown): boolean {
+  return error instanceof PaymentUnavailableError;
+}
+
+/** What came of asking the provider; `problem` null: the money goes back. @throws PaymentUnavailableError */
+async function ask(
+  gateway: PaymentGateway,
+  { payment_id, provider_payment_id: paymentId, amount }: Due,
+): Promise<{ providerRefundId: string | null; problem: string | null }> {
+  if (paymentId === null) return { providerRefundId: null, problem: 'The provider named no payment.' };
+  try {
+    const refund = await gateway.refund({ idempotencyKey: `refund-${payment_id}`, paymentId, amount });
+    return { providerRefundId: refund.id, problem: problemOf(refund) };
+  } catch (error) {
+    if (!(error instanceof PaymentRefusedError)) throw error;
+    return { providerRefundId: null, problem: error.code === GIVEN_BACK ? null : error.message };
+  }
+}
+
+function problemOf({ status }: Refund): string | null {
+  return status === 'FAILED' ? 'The provider could not give the money back.' : null;
+}
+
+/** Whether the order is paid by another payment than the one that went back. */
+async function isPaidOtherwise(em: EntityManager, { order_id, payment_id }: Due): Promise<boolean> {
+  const other = await em
+    .getKysely<Database>()
+    .selectFrom('payments')
+    .leftJoin('refunds', 'refunds.payment_id', 'payments.id')
+    .where('payments.order_id', '=', order_id)
+    .where('payments.id', '<>', payment_id)
+    .where('payments.state', '=', 'PAID')
+    .where('refunds.id', 'is', null)
+    .select('payments.id')
+    .executeTakeFirst();
+  return other !== undefined;
+}

@@ -1,0 +1,187 @@
+import type { Database, EntityManager } from '../../db/database.ts';
+import { retryTransaction } from '../../db/retry-transaction.ts';
+import { Refusal } from '../../errors.ts';
+import type { PaymentEvent, PaymentSession } from '../../gateways/payment/payment-gateway.port.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { theShop } from '../orders/actor.ts';
+import { type LockedOrder, lockOrder } from '../orders/lock-order.ts';
+import { OrderEntity } from '../orders/order.entity.ts';
+import type { OrderChangeService } from '../orders/order-change.service.ts';
+import { paymentDueOf } from '../orders/payment-due.ts';
+import { PaymentEntity } from './payment.entity.ts';
+import { type Judgement, judge } from './payment-judgement.ts';
+import { findPaymentOf, lockPayment, type PaymentRow } from './payment-query.ts';
+import { PROCESSING_CHECK } from './payment-times.ts';
+import { recheckPayments } from './recheck-payments.ts';
+import { requestRefunds } from './request-refunds.ts';
+
+/** Draws the consequences of what the provider says of a session. However often and by whom, each comes once. */
+export class SettlementService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly changes: OrderChangeService,
+    private readonly transferDays: number,
+  ) {}
+
+  /**
+   * Settles a session as it was just read from the provider. An event that led to it is noted in the same transaction,
+   * so that it has its effect once; a session that is none of ours has none.
+   * @throws AccessError UNAVAILABLE
+   */
+  async settle(session: PaymentSession, event: PaymentEvent | null = null): Promise<void> {
+    try {
+      await this.settleOnce(session, event, true);
+    } catch (error) {
+      const isGone = error instanceof Refusal && error.code === 'OUT_OF_STOCK';
+      if (!isGone) throw error;
+      await this.settleOnce(session, event, false);
+    }
+  }
+
+  /** @throws Refusal OUT_OF_STOCK when the goods of a late payment are gone; nothing has happened then */
+  private async settleOnce(
+    session: PaymentSession,
+    event: PaymentEvent | null,
+    mayRevive: boolean,
+  ): Promise<void> {
+    await retryTransaction(this.em, async (em) => {
+      const found = await findPaymentOf(em, session);
+      const order = found && (await lockOrder(em, found.order_id));
+      const problem = order ? null : 'The session belongs to no order.';
+      if (event && !(await isNews(em, event, problem, this.clock()))) return;
+      if (!order) return;
+      const attempt = await lockPayment(em, found.id);
+      const isForgotten = mayRevive && order.status === 'CANCELLED' && (await hasForgotten(em, order.id));
+      const judgement = judge(
+        { status: order.status, paymentState: order.payment_state, isForgotten },
+        { state: attempt.state, orderId: order.id, amount: attempt.amount, currency: attempt.currency },
+        session,
+      );
+      await this.carryOut(em, judgement, order, attempt, session);
+    });
+  }
+
+  private async carryOut(
+    em: EntityManager,
+    judgement: Judgement,
+    order: LockedOrder,
+    attempt: PaymentRow,
+    session: PaymentSession,
+  ): Promise<void> {
+    switch (judgement) {
+      case 'NOTHING':
+        return;
+      case 'WAIT':
+        return this.wait(em, order, attempt, session);
+      case 'FLAG':
+        return this.flag(em, attempt, session);
+      case 'FULFIL':
+      case 'REVIVE':
+        await this.keep(em, attempt, session);
+        // Another page may be open on which it could be paid a second time.
+        await recheckPayments(em, order.id, this.clock());
+        return this.changes.change(em, theShop, order, {
+          paymentState: 'PAID',
+          ...(judgement === 'REVIVE' && { status: 'PENDING' }),
+        });
+      case 'KEEP_AND_REFUND':
+        await this.keep(em, attempt, session);
+        await requestRefunds(em, { paymentId: attempt.id }, theShop, this.clock());
+        if (order.payment_state === 'UNPAID')
+          await this.changes.change(em, theShop, order, { paymentState: 'PAID' });
+        return;
+      case 'RELEASE_EXPIRED':
+        return this.release(em, order, attempt, 'EXPIRED');
+      case 'RELEASE_FAILED':
+        return this.release(em, order, attempt, 'FAILED');
+    }
+  }
+
+  private async wait(
+    em: EntityManager,
+    order: LockedOrder,
+    attempt: PaymentRow,
+    session: PaymentSession,
+  ): Promise<void> {
+    const now = this.clock();
+    const checkAt = new Date(now.getTime() + PROCESSING_CHECK);
+    await em.nativeUpdate(
+      PaymentEntity,
+      { id: attempt.id },
+      { state: 'PROCESSING', sessionId: session.id, url: null, checkAt },
+    );
+    // A delayed payment is as slow as a transfer. An order that waits without a limit goes on doing so.
+    if (order.payment_due_at === null) return;
+    const paymentDueAt = paymentDueOf('BANK', now, this.transferDays);
+    await em.nativeUpdate(OrderEntity, { id: order.id }, { paymentDueAt });
+  }
+
+  private async keep(em: EntityManager, attempt: PaymentRow, session: PaymentSession): Promise<void> {
+    await em.nativeUpdate(
+      PaymentEntity,
+      { id: attempt.id },
+      {
+        state: 'PAID',
+        sessionId: session.id,
+        providerPaymentId: session.paymentId,
+        url: null,
+        checkAt: null,
+      },
+    );
+  }
+
+  private async flag(em: EntityManager, attempt: PaymentRow, session: PaymentSession): Promise<void> {
+    const { id, amountTotal, currency, reference, paymentId } = session;
+    const problem = `Paid ${amountTotal} ${currency} for ${reference ?? 'nothing'} instead of ${attempt.amount} ${attempt.currency}.`;
+    await em.nativeUpdate(
+      PaymentEntity,
+      { id: attempt.id },
+      { state: 'FLAGGED', sessionId: id, providerPaymentId: paymentId, url: null, checkAt: null, problem },
+    );
+  }
+
+  private async release(
+    em: EntityManager,
+    order: LockedOrder,
+    attempt: PaymentRow,
+    state: 'EXPIRED' | 'FAILED',
+  ): Promise<void> {
+    await em.nativeUpdate(PaymentEntity, { id: attempt.id }, { state, url: null, checkAt: null });
+    const isWaiting = order.status === 'PENDING' && order.payment_state === 'UNPAID';
+    if (isWaiting && order.payment_due_at !== null) {
+      await this.changes.change(em, theShop, order, { status: 'CANCELLED' });
+    }
+  }
+}
+
+/** Notes an event. @returns false when it is known already */
+async function isNews(
+  em: EntityManager,
+  { id, type, sessionId }: PaymentEvent,
+  problem: string | null,
+  now: Date,
+): Promise<boolean> {
+  const noted = await em
+    .getKysely<Database>()
+    .insertInto('payment_events')
+    .values({ id, type, session_id: sessionId, problem, received_at: now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
+/** Whether it was the shop by itself that called the order off. */
+async function hasForgotten(em: EntityManager, orderId: string): Promise<boolean> {
+  const last = await em
+    .getKysely<Database>()
+    .selectFrom('order_events')
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'CANCELLED')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .select('actor')
+    .executeTakeFirst();
+  return last?.actor === 'SYSTEM';
+}

@@ -1,0 +1,85 @@
+import type { Database, EntityManager } from '../../db/database.ts';
+import { retryTransaction } from '../../db/retry-transaction.ts';
+import { type PaymentGateway, PaymentUnavailableError } from '../../gateways/payment/payment-gateway.port.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { doEach } from '../../shared/do-each.ts';
+import { theShop } from '../orders/actor.ts';
+import { lockOrder } from '../orders/lock-order.ts';
+import type { OrderChangeService } from '../orders/order-change.service.ts';
+import { PaymentEntity } from './payment.entity.ts';
+import { findLivePayment } from './payment-query.ts';
+import { GRACE } from './payment-times.ts';
+import type { SettlementService } from './settlement.service.ts';
+
+/** Orders of one turn; more are left to the next. */
+const BATCH = 50;
+
+/** An order that should have been paid by now. */
+interface Overdue {
+  id: string;
+  dueAt: Date;
+}
+
+/** Calls orders off that were not paid in time, so that others can buy what they hold. */
+export class UnpaidOrdersService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly gateway: PaymentGateway | null,
+    private readonly changes: OrderChangeService,
+    private readonly settlement: SettlementService,
+  ) {}
+
+  /** Safe in several processes at once: an order is called off under its lock, and only while it is overdue. */
+  async run(): Promise<void> {
+    const rows = await this.em
+      .getKysely<Database>()
+      .selectFrom('orders')
+      .where('status', '=', 'PENDING')
+      .where('payment_state', '=', 'UNPAID')
+      .where('payment_due_at', '<=', this.clock())
+      .orderBy('payment_due_at')
+      .limit(BATCH)
+      .select(['id', 'payment_due_at'])
+      .execute();
+    await doEach(rows, ({ id, payment_due_at }) => this.handle({ id, dueAt: new Date(payment_due_at ?? 0) }));
+  }
+
+  private async handle(order: Overdue): Promise<void> {
+    const isKnown = await this.hasClosedPage(order.id);
+    const isOutOfPatience = this.clock().getTime() >= order.dueAt.getTime() + GRACE;
+    if (isKnown || isOutOfPatience) await this.callOff(order.id);
+  }
+
+  /**
+   * Closes the page on which the order could still be paid, if there is one, and settles what came of it.
+   * @returns false when the provider can't be asked, so that it is not known
+   */
+  private async hasClosedPage(orderId: string): Promise<boolean> {
+    const live = await findLivePayment(this.em, orderId);
+    if (!this.gateway || !live?.session_id) return true;
+    try {
+      await this.settlement.settle(await this.gateway.expireSession(live.session_id));
+      return true;
+    } catch (error) {
+      if (error instanceof PaymentUnavailableError) return false;
+      throw error;
+    }
+  }
+
+  private async callOff(orderId: string): Promise<void> {
+    await retryTransaction(this.em, async (em) => {
+      const order = await lockOrder(em, orderId);
+      const isWaiting = order.status === 'PENDING' && order.payment_state === 'UNPAID';
+      const dueAt = order.payment_due_at && new Date(order.payment_due_at);
+      if (!isWaiting || !dueAt || dueAt > this.clock()) return;
+      // What never got a session can't be paid by; what has one is asked about until it is over.
+      await em.nativeUpdate(
+        PaymentEntity,
+        { order: orderId, state: 'OPEN', sessionId: null },
+        { state: 'EXPIRED', checkAt: null },
+      );
+      await this.changes.change(em, theShop, order, { status: 'CANCELLED' });
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { ContextFactory } from '../http/create-context.ts';
+import { reportDefect } from '../http/report-defect.ts';
+import { toDefect, toProblem } from './problem.ts';
+
+/** Providers' news are small. */
+const BODY_LIMIT = 256 * 1024;
+
+/**
+ * Takes the payment provider's news. What was signed is the body byte for byte, so it is not parsed here. The answer
+ * tells the provider whether to bring the same news again.
+ */
+export async function registerWebhook(server: FastifyInstance, createContext: ContextFactory): Promise<void> {
+  await server.register((webhook, _options, done) => {
+    webhook.removeAllContentTypeParsers();
+    webhook.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
+    webhook.post('/api/stripe/webhook', {
+      bodyLimit: BODY_LIMIT,
+      handler: async (request) => {
+        const { services } = await createContext(request);
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        await services.paymentWebhook.receive(body, String(request.headers['stripe-signature'] ?? ''));
+        return { received: true };
+      },
+      errorHandler: (error, _request, reply) => {
+        const { problem, headers } = toProblem(error) ?? toDefect(reportDefect(webhook.log)(error));
+        void reply.code(problem.status).headers(headers).type('application/problem+json').send(problem);
+      },
+    });
+    done();
+  });
+}

@@ -1,0 +1,22 @@
+/**
+ * Does the work for one item after the other. That it fails for one does not keep the others from it, unless the failure
+ * `endsAll`.
+ * @throws the failure when there was one, or an AggregateError of several
+ */
+export async function doEach<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+  endsAll: (error: unknown) => boolean = () => false,
+): Promise<void> {
+  const failures: unknown[] = [];
+  for (const item of items) {
+    try {
+      await work(item);
+    } catch (error) {
+      failures.push(error);
+      if (endsAll(error)) break;
+    }
+  }
+  if (failures.length > 1) throw new AggregateError(failures, `${failures.length} of ${items.length} failed`);
+  if (failures.length === 1) throw failures[0];
+}

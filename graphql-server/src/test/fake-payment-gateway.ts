@@ -1,0 +1,129 @@
+import {
+  BadSignatureError,
+  type PaymentEvent,
+  type PaymentGateway,
+  PaymentRefusedError,
+  type PaymentSession,
+  PaymentUnavailableError,
+  type Refund,
+  type RefundWish,
+  type SessionWish,
+} from '../gateways/payment/payment-gateway.port.ts';
+import type { TestClient } from './test-client.ts';
+
+/** What the fake provider does instead of answering: nothing at all, or the work without an answer. */
+type Trouble = 'DOWN' | 'CUT_AFTER' | null;
+
+/** A provider of card payments in memory: sessions, keys, refunds, and the troubles that real ones have. */
+export class FakePaymentGateway implements PaymentGateway {
+  readonly isSandbox = true;
+  readonly sessions = new Map<string, PaymentSession>();
+  readonly wishes = new Map<string, SessionWish>();
+  readonly refunds = new Map<string, RefundWish>();
+  /** How often each call was made, also in vain. */
+  readonly calls = { create: 0, read: 0, expire: 0, refund: 0 };
+  trouble: Trouble = null;
+  /** Idempotency keys of pages and refunds that it says no to, and its word for why. */
+  refused: RegExp | null = null;
+  reason = 'not_allowed';
+  private readonly byKey = new Map<string, string>();
+
+  async createSession(wish: SessionWish): Promise<PaymentSession> {
+    return this.answer('create', () => {
+      const known = this.byKey.get(wish.idempotencyKey);
+      if (known !== undefined) return this.session(known);
+      this.assertAllowed(wish);
+      const id = `cs_${this.sessions.size + 1}`;
+      this.byKey.set(wish.idempotencyKey, id);
+      this.wishes.set(id, wish);
+      this.sessions.set(id, {
+        id,
+        url: `https://pay.example/${id}`,
+        status: 'OPEN',
+        paymentStatus: 'UNPAID',
+        amountTotal: wish.lines.reduce((sum, line) => sum + line.unitAmount * line.quantity, 0),
+        currency: wish.currency,
+        reference: wish.reference,
+        paymentId: null,
+      });
+      return this.session(id);
+    });
+  }
+
+  async readSession(id: string): Promise<PaymentSession | null> {
+    return this.answer('read', () => this.sessions.get(id) ?? null);
+  }
+
+  async expireSession(id: string): Promise<PaymentSession> {
+    return this.answer('expire', () => {
+      if (this.session(id).status === 'OPEN') this.change(id, { status: 'EXPIRED', url: null });
+      return this.session(id);
+    });
+  }
+
+  async refund(wish: RefundWish): Promise<Refund> {
+    return this.answer('refund', () => {
+      this.assertAllowed(wish);
+      this.refunds.set(wish.idempotencyKey, wish);
+      return { id: `re_${wish.paymentId}`, status: 'SUCCEEDED' };
+    });
+  }
+
+  readEvent(rawBody: Buffer, signature: string): PaymentEvent | null {
+    if (signature !== 'signed') throw new BadSignatureError('Not signed.');
+    return JSON.parse(rawBody.toString()) as PaymentEvent | null;
+  }
+
+  /** What the shopper does on the page, or what becomes of the payment afterwards. */
+  change(id: string, change: Partial<PaymentSession>): void {
+    this.sessions.set(id, { ...this.session(id), ...change });
+  }
+
+  /** The shopper pays. */
+  pay(id: string, change: Partial<PaymentSession> = {}): void {
+    this.change(id, {
+      status: 'COMPLETE',
+      paymentStatus: 'PAID',
+      paymentId: `pi_${id}`,
+      url: null,
+      ...change,
+    });
+  }
+
+  /** The session that was opened last. */
+  get last(): PaymentSession {
+    return this.session(`cs_${this.sessions.size}`);
+  }
+
+  private assertAllowed({ idempotencyKey }: { idempotencyKey: string }): void {
+    if (this.refused?.test(idempotencyKey)) throw new PaymentRefusedError('Refused.', this.reason);
+  }
+
+  private session(id: string): PaymentSession {
+    const session = this.sessions.get(id);
+    if (!session) throw new Error(`There is no session ${id}`);
+    return session;
+  }
+
+  private answer<Answer>(call: keyof FakePaymentGateway['calls'], work: () => Answer): Answer {
+    this.calls[call] += 1;
+    if (this.trouble === 'DOWN') throw new PaymentUnavailableError('down');
+    const answer = work();
+    if (this.trouble === 'CUT_AFTER') throw new PaymentUnavailableError('cut off');
+    return answer;
+  }
+}
+
+/** Brings news of the provider to the shop. @returns the status of its answer */
+export async function sendNews(
+  client: TestClient,
+  event: PaymentEvent | null,
+  signature = 'signed',
+): Promise<number> {
+  const answer = await client.rest('/api/stripe/webhook', {
+    method: 'POST',
+    body: event,
+    headers: { 'stripe-signature': signature },
+  });
+  return answer.status;
+}
