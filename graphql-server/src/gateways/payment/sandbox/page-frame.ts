@@ -11,9 +11,9 @@ const STYLE = `
 :root { font: 1rem/1.5 Inter, system-ui, sans-serif; color: #121314; background: #fff; }
 * { box-sizing: border-box; }
 body { margin: 0; }
-.bar { padding: 12px 16px; background: #000; color: #fafafa; font-size: .875rem; text-align: center; }
+.bar { margin: 0; padding: 12px 16px; background: #000; color: #fafafa; font-size: .875rem; text-align: center; }
 .bar b { margin-inline-end: 8px; padding: 2px 8px; border-radius: 4px; background: #0f6; color: #000; }
-.shop { padding: 20px 16px; border-bottom: 1px solid #dcdddf; font: 600 1.5rem/2rem Poppins, system-ui, sans-serif; }
+.shop { margin: 0; padding-block: 20px; border-bottom: 1px solid #dcdddf; font: 600 1.5rem/2rem Poppins, system-ui, sans-serif; }
 .shop, main { padding-inline: max(16px, calc(50vw - 500px)); }
 main { padding-block: 24px 64px; }
 h1, h2, h3 { margin: 0 0 16px; font-family: Poppins, system-ui, sans-serif; font-weight: 600; }
@@ -42,7 +42,7 @@ input::placeholder { color: #6d7073; }
 input[aria-invalid] { border-color: #b92020; }
 .error { margin: 4px 0 0; color: #b92020; font-size: .875rem; }
 .alert { padding: 12px 16px; border-inline-start: 4px solid #db4444; border-radius: 4px; background: #fdecec; color: #b92020; }
-.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 16px; align-items: start; }
+.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 16px; }
 button, .button { display: block; width: 100%; min-height: 48px; padding: 11px 16px; border: 1px solid #85888b; border-radius: 4px;
   background: #fff; color: #121314; font: 500 1rem/1.5rem Poppins, system-ui, sans-serif; text-align: center; text-decoration: none; cursor: pointer; }
 .primary, .button { border-color: transparent; background: #d62c2c; color: #fafafa; }
@@ -50,7 +50,8 @@ button, .button { display: block; width: 100%; min-height: 48px; padding: 11px 1
 :focus-visible { outline: 3px solid #2272e8; outline-offset: 2px; }
 .cards { padding: 16px; border: 1px solid #dcdddf; border-radius: 4px; }
 .cards p { margin-bottom: 8px; }
-.cards li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; padding-block: 6px; font-size: .875rem; }
+.summary > :last-child { margin-bottom: 0; }
+.cards li { display: flex; justify-content: space-between; gap: 12px; padding-block: 6px; font-size: .8125rem; }
 .message { max-width: 480px; margin: 48px auto; text-align: center; }
 @media (min-width: 860px) { .columns { grid-template-columns: 5fr 6fr; gap: 64px; } .summary { padding: 24px; } }
 `;
@@ -68,8 +69,10 @@ export function pageFrame({ shopName, title, content }: FrameContent): Html {
         ${new Html(`<style>${STYLE}</style>`)}
       </head>
       <body>
-        <p class="bar"><b>Sandbox</b>This is a stand-in for a payment provider. No money moves.</p>
-        <header class="shop">${shopName}</header>
+        <header>
+          <p class="bar"><b>Sandbox</b>This is a stand-in for a payment provider. No money moves.</p>
+          <p class="shop">${shopName}</p>
+        </header>
         <main>${content}</main>
       </body>
     </html>`;

@@ -16,7 +16,7 @@ const visa = { brand: 'Visa', cvcLength: 3 } as const;
 export const testCards: readonly TestCard[] = [
   { number: '4242 4242 4242 4242', ...visa, ...paying },
   { number: '5555 5555 5555 4444', brand: 'Mastercard', cvcLength: 3, ...paying },
-  { number: '3782 822463 10005', brand: 'American Express', cvcLength: 4, ...paying },
+  { number: '3782 822463 10005', brand: 'Amex', cvcLength: 4, ...paying },
   {
     number: '4000 0000 0000 0002',
     ...visa,
