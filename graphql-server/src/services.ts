@@ -101,7 +101,7 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     addresses: new AddressService(em, clock),
     sessions,
     contact: new ContactService(em, clock, throttles),
-    googleSignIn: new GoogleSignInService(em, clock, throttles, identities, sessions),
+    googleSignIn: new GoogleSignInService(em, clock, throttles, identities, sessions, pictures),
     accounts: new AccountService(em, clock, throttles, secrets.admin, users, sessions),
   };
 }

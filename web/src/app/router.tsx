@@ -82,6 +82,13 @@ export const router = createBrowserRouter([
                   Component: (await import('../features/auth/login-page.tsx')).LoginPage,
                 }),
               },
+              {
+                path: 'login/google',
+                handle: titled('Sign in with Google', { noBreadcrumbs: true }),
+                lazy: async () => ({
+                  Component: (await import('../features/auth/google-callback-page.tsx')).GoogleCallbackPage,
+                }),
+              },
               ...accountRoutes,
               ...devRoutes,
               {

@@ -13,6 +13,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { newId } from '../../shared/new-id.ts';
 import { validate } from '../../shared/validate.ts';
 import { AddressEntity } from '../addresses/address.entity.ts';
+import type { ProfilePictureService } from '../users/profile-picture.service.ts';
 import { takenRefusal } from '../users/taken.ts';
 import { UserEntity } from '../users/user.entity.ts';
 import { selectUsers, toUser } from '../users/user-query.ts';
@@ -33,6 +34,7 @@ export class GoogleSignInService {
     private readonly throttles: Throttles,
     private readonly provider: IdentityProvider | null,
     private readonly sessions: SessionService,
+    private readonly pictures: ProfilePictureService,
   ) {}
 
   /**
@@ -102,6 +104,7 @@ export class GoogleSignInService {
     const { firstName, lastName, profilePicture, accountType, phone, address } = user;
     const columns = { firstName, lastName, profilePicture, accountType, phone, address, passwordHash: null };
     await em.nativeUpdate(UserEntity, { id: user.id }, columns);
+    await this.pictures.follow(em, user.id, profilePicture, null);
     await em.nativeDelete(AddressEntity, { user: user.id });
     await this.sessions.endAll(em, user.id);
     await this.link(em, identity, user);

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AuthFrame } from './auth-frame.tsx';
+import { GoogleButton } from './google-button.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './auth-form.module.css';
 
@@ -11,6 +12,7 @@ export function LoginPage() {
   return (
     <AuthFrame title="Log in to Exclusive" intro="Enter your details below">
       <LoginForm />
+      <GoogleButton words="Sign in with Google" />
       <p className={styles.other}>
         Don’t have an account?{' '}
         <TextLink to={paths.signup()} state={state}>

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AuthFrame } from './auth-frame.tsx';
+import { GoogleButton } from './google-button.tsx';
 import { SignupForm } from './signup-form.tsx';
 import styles from './auth-form.module.css';
 
@@ -11,6 +12,7 @@ export function SignupPage() {
   return (
     <AuthFrame title="Create an account" intro="Enter your details below">
       <SignupForm />
+      <GoogleButton words="Sign up with Google" />
       <p className={styles.other}>
         Already have an account?{' '}
         <TextLink to={paths.login()} state={state}>

@@ -101,8 +101,8 @@ export class IdentitySandbox {
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);
     }
-    // The provider knows its paths without the prefix, and finds that in the issuer's address.
-    request.raw.url = request.url.slice(PREFIX.length);
+    // The provider knows its paths without the prefix; what it was mounted at it reads off the other one, as in Express.
+    Object.assign(request.raw, { url: request.url.slice(PREFIX.length), originalUrl: request.url });
     await callback(request.raw, reply.raw);
   }
 

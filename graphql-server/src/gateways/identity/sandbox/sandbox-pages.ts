@@ -77,9 +77,9 @@ function page(title: string, content: Html): Html {
         </style>
       </head>
       <body>
-        <p class="sandbox">
+        <header class="sandbox">
           <strong>Sandbox.</strong> This is not Google: nobody here is real, and nothing leaves this shop.
-        </p>
+        </header>
         <main>
           <h1>${title}</h1>
           ${content}

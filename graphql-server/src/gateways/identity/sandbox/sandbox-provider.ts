@@ -45,6 +45,7 @@ async function configurationOf(client: SandboxClient, people: SandboxPeople): Pr
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
+    responseTypes: ['code'],
     claims: {
       openid: ['sub'],
       email: ['email', 'email_verified'],

@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { productId } from './support/catalogue.ts';
+
+const inSandbox = /\/sandbox\/identity\/choose\//;
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+test('a visitor’s wish is granted after signing in with Google', async ({ page, request }) => {
+  const product = `/shop/${await productId(request, 'Potted Fig')}`;
+  await test.step('the wish leads to the login, and that to the sandbox', async () => {
+    await page.goto(product);
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.getByRole('button', { name: 'Sign in with Google Sandbox' }).click();
+    await expect(page).toHaveURL(inSandbox);
+    await expect(page.getByText('This is not Google')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('whoever changes their mind comes back to the login, the wish kept', async () => {
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('You did not sign in, and nothing has changed.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back to login' }).click();
+    await expect(page.getByText('We put the product into yours')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign in with Google Sandbox' }).click();
+  });
+
+  await test.step('somebody new signs in, and is back with the product in the cart', async () => {
+    await page.getByLabel('Name').fill('Greta Garden');
+    await page.getByLabel('Email').fill(`greta-${Date.now()}-${test.info().project.name}@example.test`);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(new RegExp(`${product}$`));
+    await expect(page.getByText('Item added to cart')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('google-sign-in'))).toBeNull();
+  });
+
+  await test.step('what Google keeps is locked in the profile', async () => {
+    await page.goto('/account');
+    await expect(page.getByText('You sign in with Google')).toBeVisible();
+    await expect(page.getByLabel('First Name')).toBeDisabled();
+    await expect(page.getByLabel('First Name')).toHaveValue('Greta');
+    await expect(page.getByLabel('Email')).toBeDisabled();
+  });
+});
+
+test('an address that Google has not verified opens nothing', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByRole('button', { name: 'Sign up with Google Sandbox' }).click();
+  await page.getByRole('button', { name: /Max Pretender/ }).click();
+  await expect(page.getByText('Google has not verified your e-mail address yet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to login' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});
+
+test('an answer to somebody else’s sign-in goes nowhere', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (message) => sent.push(message.postData() ?? ''));
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign in with Google Sandbox' }).click();
+  await expect(page).toHaveURL(inSandbox);
+  await page.goto('/login/google?code=a-strangers-code&state=theirs');
+  await expect(page.getByText('This sign-in was not begun here')).toBeVisible();
+  expect(sent.filter((body) => body.includes('a-strangers-code'))).toEqual([]);
+});

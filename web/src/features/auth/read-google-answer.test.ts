@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { readGoogleAnswer } from './read-google-answer.ts';
+
+const flow = { state: 'ours', codeVerifier: 'v', nonce: 'n', login: null };
+
+describe('readGoogleAnswer', () => {
+  it('takes the code of the flow that was begun here', () => {
+    expect(readGoogleAnswer(new URLSearchParams('code=c&state=ours'), flow)).toEqual({ code: 'c', flow });
+  });
+
+  it.each([
+    ['another state', 'code=c&state=theirs', flow, /not begun here/],
+    ['no state', 'code=c', flow, /not begun here/],
+    ['a denial with another state', 'error=access_denied&state=theirs', flow, /not begun here/],
+    ['no flow in this tab', 'code=c&state=ours', null, /begin again/],
+    ['a denial', 'error=access_denied&state=ours', flow, /nothing has changed/],
+    ['another error', 'error=server_error&state=ours', flow, /try again/],
+    ['neither code nor error', 'state=ours', flow, /try again/],
+  ])('has no code to send on for %s', (_what, search, kept, problem) => {
+    expect(readGoogleAnswer(new URLSearchParams(search), kept)).toEqual({
+      problem: expect.stringMatching(problem) as string,
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import { useMutation } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { errorMessage } from '../../apollo/error-message.ts';
+import { shopperSession } from '../../apollo/shopper-session.ts';
+import type { LoginState } from '../../app/login-intent.ts';
+import { useReturnAfterLogin } from '../../app/use-return-after-login.ts';
+import { GoogleSignInDocument } from '../../gql/graphql.ts';
+import { type GoogleFlow, takeFlow } from './google-flow.ts';
+import { readGoogleAnswer } from './read-google-answer.ts';
+
+/** Why the sign-in did not come about, and what a new try is to take along. */
+export interface GoogleFailure {
+  problem: string;
+  login: LoginState | null;
+}
+
+/**
+ * Ends the flow that this tab began: signs in with the code and goes back to where the visitor was.
+ * @returns null while that is under way
+ */
+export function useGoogleCallback(): GoogleFailure | null {
+  const [search] = useSearchParams();
+  const [signIn] = useMutation(GoogleSignInDocument);
+  const goBack = useReturnAfterLogin();
+  const [failure, setFailure] = useState<GoogleFailure | null>(null);
+  const isBegun = useRef(false);
+
+  /** Begins the session; answers why there is none, or null. */
+  async function exchange({ code, flow }: { code: string; flow: GoogleFlow }): Promise<string | null> {
+    const { codeVerifier, nonce } = flow;
+    const payload = (await signIn({ variables: { input: { code, codeVerifier, nonce } } })).data
+      ?.googleSessionCreate;
+    if (!payload?.session) return payload?.userErrors[0]?.message ?? 'Google could not sign you in.';
+    shopperSession.start(payload.session);
+    return null;
+  }
+
+  const finish = useEffectEvent(async (): Promise<GoogleFailure | null> => {
+    const flow = takeFlow();
+    const login = flow?.login ?? null;
+    const answer = readGoogleAnswer(search, flow);
+    try {
+      // The browser's button can lead back here when all is done.
+      const isDone = !flow && shopperSession.read() !== null;
+      const problem = isDone ? null : 'problem' in answer ? answer.problem : await exchange(answer);
+      if (problem !== null) return { problem, login };
+      goBack(login);
+      return null;
+    } catch (error) {
+      return { problem: errorMessage(error), login };
+    }
+  });
+
+  useEffect(() => {
+    // Effects may run twice, but a code is good once, and so is what this tab has kept.
+    if (isBegun.current) return;
+    isBegun.current = true;
+    void finish().then(setFailure);
+  }, []);
+
+  return failure;
+}
