@@ -19,7 +19,7 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/graphql', '/api', '/health', '/uploads', '/sandbox'].map((path) => [path, server]),
+      ['/graphql', '/api', '/health', '/uploads', '/sandbox', '/dev'].map((path) => [path, server]),
     ),
   },
 });

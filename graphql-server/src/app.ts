@@ -4,10 +4,12 @@ import { openDatabase } from './db/open-database.ts';
 import { googleProvider } from './gateways/identity/google-provider.ts';
 import { IdentitySandbox } from './gateways/identity/sandbox/identity-sandbox.ts';
 import { openPaymentProvider, type PaymentProvider } from './gateways/payment/open-payment-provider.ts';
+import { openMail } from './gateways/mail/open-mail.ts';
 import { contextFactory } from './http/create-context.ts';
 import { registerGraphql } from './http/graphql-route.ts';
 import { registerHealth } from './http/health.ts';
 import { localAddress } from './http/local-address.ts';
+import { registerMailbox } from './http/mailbox.ts';
 import { createHttpServer } from './http/server.ts';
 import { registerUploads } from './http/uploads.ts';
 import { registerWebApp } from './http/web-app.ts';
@@ -70,6 +72,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
       await database.close();
       throw error;
     }));
+  const { gateway: mail, mailbox } = openMail({ ...config, clock, log: server.log });
   const dependencies: Dependencies = {
     config,
     clock,
@@ -78,6 +81,8 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     payments: paymentProvider.gateway,
     identities: config.google ? googleProvider(config.google, redirectUri) : (sandbox?.provider ?? null),
     address,
+    mail,
+    log: server.log,
     ...parts,
   };
   const createOwnServices = () => createServices(dependencies, database.orm.em.fork());
@@ -98,11 +103,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     }
   };
   await orClose(async () => {
-    const createContext = contextFactory(database.orm, dependencies);
-    registerHealth(server, database.orm);
-    await registerGraphql(server, createContext);
-    await registerRest(server, createContext);
-    await registerWebhook(server, createContext);
+    await registerApi(server, database.orm, dependencies);
     registerUploads(server, createOwnServices);
     await sandbox?.register(server);
     await paymentProvider.serve(server, {
@@ -110,6 +111,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
       address,
       localAddress: () => (server.server.listening ? local() : null),
     });
+    if (mailbox) registerMailbox(server, mailbox);
     if (config.webDirectory) {
       await registerWebApp(server, {
         directory: config.webDirectory,
@@ -130,6 +132,14 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
       }),
     close,
   };
+}
+
+async function registerApi(server: FastifyInstance, orm: Orm, dependencies: Dependencies): Promise<void> {
+  const createContext = contextFactory(orm, dependencies);
+  registerHealth(server, orm);
+  await registerGraphql(server, createContext);
+  await registerRest(server, createContext);
+  await registerWebhook(server, createContext);
 }
 
 /** The port that the server listens on; undefined before it does. */

@@ -51,6 +51,15 @@ describe('readConfig', () => {
     expect(readConfig({ SEED_DEMO: '0' }).bankAccount).toBeNull();
   });
 
+  test('sends mail only from an address that is somebody', () => {
+    expect(problemsOf({ SMTP_URL: 'smtps://shop:secret@mail.example' })).toContain('MAIL_FROM');
+    expect(problemsOf({ SMTP_URL: 'https://mail.example', MAIL_FROM: 'shop' })).toMatch(
+      /MAIL_FROM[^]*SMTP_URL|SMTP_URL[^]*MAIL_FROM/,
+    );
+    const config = readConfig({ SMTP_URL: 'smtp://mail.example:25', MAIL_FROM: 'shop@shop.example' });
+    expect(config).toMatchObject({ smtpUrl: 'smtp://mail.example:25', mailFrom: 'shop@shop.example' });
+  });
+
   test('can not be changed afterwards', () => {
     expect(Object.isFrozen(readConfig({}))).toBe(true);
   });

@@ -44,6 +44,12 @@ export interface Config {
   publicUrl: string | null;
   /** The keys of the shop's Stripe account; null: cards are tried out in a sandbox, or not taken. */
   stripe: { secretKey: string; webhookSecret: string } | null;
+  /** The mail server, as `smtp://` or `smtps://` with its credentials; null: there is none. */
+  smtpUrl: string | null;
+  /** The address that the shop writes from. */
+  mailFrom: string;
+  /** Whom messages of the contact form are mailed to; null: they are only kept. */
+  contactMail: string | null;
   /** Other hosts that the pages may call, such as a mail service: origins. */
   connectOrigins: readonly string[];
   /** The shop's OAuth client at Google; null: none, and no sign-in with Google but the demo's sandbox. */
@@ -135,6 +141,9 @@ const environmentSchema = z.object({
     .string()
     .regex(/^whsec_\S+$/, 'must be the signing secret of a webhook endpoint: whsec_...')
     .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.email('must be an e-mail address').optional(),
+  CONTACT_MAIL: z.email('must be an e-mail address').optional(),
   CONNECT_ORIGINS: z
     .string()
     .transform((list) => list.split(',').map((part) => part.trim()))
@@ -163,6 +172,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
   if (Boolean(environment['STRIPE_SECRET_KEY']) !== Boolean(environment['STRIPE_WEBHOOK_SECRET'])) {
     problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together');
+  }
+  if (environment['SMTP_URL'] && !environment['MAIL_FROM']) {
+    problems.push('MAIL_FROM must be set together with SMTP_URL');
   }
   if (!result.success || problems.length > 0) {
     throw new ConfigError(
@@ -199,6 +211,9 @@ function toConfig(parsed: z.output<typeof environmentSchema>): Config {
       parsed.STRIPE_SECRET_KEY && parsed.STRIPE_WEBHOOK_SECRET
         ? { secretKey: parsed.STRIPE_SECRET_KEY, webhookSecret: parsed.STRIPE_WEBHOOK_SECRET }
         : null,
+    smtpUrl: parsed.SMTP_URL ?? null,
+    mailFrom: parsed.MAIL_FROM ?? 'shop@demo.example',
+    contactMail: parsed.CONTACT_MAIL ?? null,
     connectOrigins: parsed.CONNECT_ORIGINS,
     google: googleClient(parsed),
     webDirectory: parsed.WEB_DIR ? resolve(parsed.WEB_DIR) : null,

@@ -11,6 +11,7 @@ export const errorCodes = {
   PHONE_TAKEN: { status: 409, audience: 'person' },
   CREDENTIALS_WRONG: { status: 401, audience: 'person' },
   PASSWORD_WRONG: { status: 403, audience: 'person' },
+  RESET_TOKEN_INVALID: { status: 422, audience: 'person' },
   ADMIN_SECRET_WRONG: { status: 403, audience: 'person' },
   FIELD_LOCKED: { status: 403, audience: 'person' },
   ADDRESS_BOOK_FULL: { status: 422, audience: 'person' },

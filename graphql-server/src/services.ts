@@ -1,10 +1,12 @@
 import type { Config } from './config.ts';
 import type { EntityManager } from './db/database.ts';
 import type { IdentityProvider } from './gateways/identity/identity-provider.port.ts';
+import type { MailGateway } from './gateways/mail/mail.port.ts';
 import type { PaymentGateway } from './gateways/payment/payment-gateway.port.ts';
 import { AddressService } from './modules/addresses/address.service.ts';
 import { AccountService } from './modules/auth/account.service.ts';
 import { GoogleSignInService } from './modules/auth/google-sign-in.service.ts';
+import { PasswordResetService } from './modules/auth/password-reset.service.ts';
 import { SessionService } from './modules/auth/session.service.ts';
 import type { Throttles } from './modules/auth/throttles.ts';
 import { CartService } from './modules/cart/cart.service.ts';
@@ -12,6 +14,9 @@ import { CatalogueService } from './modules/catalogue/catalogue.service.ts';
 import { ProductService } from './modules/catalogue/product.service.ts';
 import { StockService } from './modules/catalogue/stock.service.ts';
 import { ContactService } from './modules/contact/contact.service.ts';
+import { MailComposerService } from './modules/mail/mail-composer.service.ts';
+import { MailDeliveryService } from './modules/mail/mail-delivery.service.ts';
+import { OrderMailService } from './modules/mail/order-mail.service.ts';
 import { OutboxService } from './modules/mail/outbox.service.ts';
 import { CheckoutService } from './modules/orders/checkout.service.ts';
 import { OrderChangeService } from './modules/orders/order-change.service.ts';
@@ -34,6 +39,7 @@ import { WishlistMoveService } from './modules/wishlist/wishlist-move.service.ts
 import { WishlistService } from './modules/wishlist/wishlist.service.ts';
 import type { Secrets } from './secrets.ts';
 import type { Clock } from './shared/clock.ts';
+import type { Log } from './shared/log.ts';
 
 /** What the services of every request share. */
 export interface Dependencies {
@@ -45,6 +51,9 @@ export interface Dependencies {
   payments: PaymentGateway | null;
   /** Vouches for people, Google or its sandbox; null: people sign in with passwords only. */
   identities: IdentityProvider | null;
+  /** Carries mail; null: it stays in the outbox. */
+  mail: MailGateway | null;
+  log: Log;
   /** The shop's own address, without a slash at its end; known once the server listens. */
   address: () => string;
 }
@@ -54,7 +63,7 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Makes the services of one request; they are cheap, and forget everything with the request. */
 export function createServices(dependencies: Dependencies, em: EntityManager) {
-  const { config, clock, secrets, throttles, payments, identities, address } = dependencies;
+  const { config, clock, secrets, throttles, payments, identities, mail, log, address } = dependencies;
   const catalogue = new CatalogueService(em);
   const cart = new CartService(em, catalogue, config.currencyCode);
   const wishlist = new WishlistService(em, clock, catalogue);
@@ -69,6 +78,16 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
   const pages = new PaymentPageService(em, clock, payments, orders, { currencyCode, address });
   const sessions = new SessionService(em, clock, secrets.session);
   const pictures = new ProfilePictureService(em, clock);
+  const passwordResets = new PasswordResetService(em, clock, throttles, outbox, sessions);
+  const sender = {
+    shopName: config.shopName,
+    currencyCode,
+    address: address(),
+    mailAddress: config.mailFrom,
+    bankAccount: config.bankAccount,
+  };
+  const contactMail = config.contactMail ?? (config.isDemo ? demoAccounts.adminEmail : null);
+  const composer = new MailComposerService(em, orders, passwordResets, sender);
   return {
     shop: {
       name: config.shopName,
@@ -95,13 +114,16 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     orders,
     orderStatus: new OrderStatusService(em, orderChanges, orders),
     outbox,
+    orderMails: new OrderMailService(em, clock, orders),
+    mailDelivery: mail && new MailDeliveryService(em, clock, mail, composer, sender, log),
     users,
     profiles: new ProfileService(em, clock, throttles, users, sessions, pictures),
     pictures,
     addresses: new AddressService(em, clock),
     sessions,
-    contact: new ContactService(em, clock, throttles),
+    passwordResets,
     googleSignIn: new GoogleSignInService(em, clock, throttles, identities, sessions, pictures),
+    contact: new ContactService(em, clock, throttles, outbox, contactMail),
     accounts: new AccountService(em, clock, throttles, secrets.admin, users, sessions),
   };
 }

@@ -13,6 +13,7 @@ export function startNotice(config: Config, port: number): string {
       `  demo admin     ${demoAccounts.adminEmail} / ${demoAccounts.adminPassword}   (${address}/adminLogin)`,
     );
   }
+  if (config.isDemo && !config.smtpUrl) lines.push(`  mailbox        ${address}/dev/mailbox`);
   lines.push(`  admin secret   ${whereAdminSecretStands(config)}`);
   return lines.join('\n');
 }

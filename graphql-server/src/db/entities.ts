@@ -12,6 +12,7 @@ import { IdentityEntity } from '../modules/auth/identity.entity.ts';
 import { PaymentEntity } from '../modules/payments/payment.entity.ts';
 import { PaymentEventEntity } from '../modules/payments/payment-event.entity.ts';
 import { RefundEntity } from '../modules/payments/refund.entity.ts';
+import { PasswordResetTokenEntity } from '../modules/auth/password-reset-token.entity.ts';
 import { SessionEntity } from '../modules/auth/session.entity.ts';
 import { ProfilePictureEntity } from '../modules/users/profile-picture.entity.ts';
 import { UserEntity } from '../modules/users/user.entity.ts';
@@ -37,4 +38,5 @@ export const entities = [
   PaymentEventEntity,
   RefundEntity,
   ProfilePictureEntity,
+  PasswordResetTokenEntity,
 ] as const;

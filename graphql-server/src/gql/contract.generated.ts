@@ -589,6 +589,8 @@ export type Mutation = {
   googleSessionCreate: SessionPayload;
   /** Calls the caller's own order off while it is Pending; its stock is given back. One that is called off already is answered as it is. Customers only. */
   orderCancel: OrderPayload;
+  /** Sends a mail about an order once more; one like it that still waits is not doubled. Admins only. */
+  orderMailResend: OrderPayload;
   /** Asks the provider whether the caller's own order is paid, instead of waiting for its news; at most once a second it does. Customers only. */
   orderPaymentConfirm: OrderPayload;
   /** Notes that the bank transfer for an order has arrived. Admins only. */
@@ -601,6 +603,10 @@ export type Mutation = {
   orderRefund: OrderPayload;
   /** Sets an order's status; stock is given back on Cancelled and Returned, and taken again on the way back. Admins only. */
   orderStatusUpdate: OrderPayload;
+  /** Sets a new password by the link of a mail, and ends all sessions of the person. Public. */
+  passwordReset: PasswordResetPayload;
+  /** Has a mail with a link for a new password sent to whoever has this e-mail address. The answer is the same whether anybody has. Public. */
+  passwordResetRequest: PasswordResetRequestPayload;
   /** Adds a product. Admins only. */
   productCreate: ProductPayload;
   /** Withdraws a product from the catalogue, carts and wishlists; past orders keep what they show. Admins only. */
@@ -752,6 +758,15 @@ export class MutationOrderCancelArgs {
 
 /** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
 @TypeGraphQL.ArgsType()
+export class MutationOrderMailResendArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+@TypeGraphQL.ArgsType()
 export class MutationOrderPaymentConfirmArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
@@ -804,6 +819,27 @@ export class MutationOrderStatusUpdateArgs {
 
   @TypeGraphQL.Field(type => OrderStatus, { description: '[object Object]' })
   status!: FixDecorator<OrderStatus>;
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+@TypeGraphQL.ArgsType()
+export class MutationPasswordResetArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  password!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+@TypeGraphQL.ArgsType()
+export class MutationPasswordResetRequestArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  email!: Scalars['String'];
 };
 
 
@@ -887,6 +923,9 @@ export class Order {
 
   @TypeGraphQL.Field(type => [OrderLine], { description: 'What was bought.' })
   lines!: Array<OrderLine>;
+
+  @TypeGraphQL.Field(type => [OrderMail], { description: 'The mails about it, oldest first. For admins; empty for everybody else.' })
+  mails!: Array<OrderMail>;
 
   @TypeGraphQL.Field(type => String, { description: 'The short reference that people use (the specification\'s orderId); chosen by the caller, unique per customer.' })
   number!: Scalars['String'];
@@ -1044,6 +1083,58 @@ export class OrderLine {
   unitPrice!: Scalars['Money'];
 };
 
+@TypeGraphQL.ObjectType({ description: 'A mail about an order. Visible to admins.' })
+export class OrderMail {
+  __typename?: 'OrderMail';
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When what it tells came about.' })
+  createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => OrderMailKind, { description: 'What it tells.' })
+  kind!: FixDecorator<OrderMailKind>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Why the last attempt failed, in the mail server\'s words; null when none did.', nullable: true })
+  problem?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The e-mail address it goes to.' })
+  recipient!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was sent; null when it was not.', nullable: true })
+  sentAt?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => OrderMailState, { description: 'Whether it has been sent.' })
+  state!: FixDecorator<OrderMailState>;
+};
+
+/** What a mail about an order tells. */
+export const OrderMailKind = {
+  /** The payment has arrived. */
+  ORDER_PAID: 'ORDER_PAID',
+  /** The order was placed. */
+  ORDER_PLACED: 'ORDER_PLACED',
+  /** Money was given back. */
+  ORDER_REFUNDED: 'ORDER_REFUNDED',
+  /** The order has another status. */
+  ORDER_STATUS_CHANGED: 'ORDER_STATUS_CHANGED'
+} as const;
+
+export type OrderMailKind = typeof OrderMailKind[keyof typeof OrderMailKind];TypeGraphQL.registerEnumType(OrderMailKind, { name: 'OrderMailKind' });
+
+/** How far a mail is. */
+export const OrderMailState = {
+  /** Given up: refused, or tried in vain for a day. */
+  FAILED: 'FAILED',
+  /** Waits to be sent, or to be tried again. */
+  QUEUED: 'QUEUED',
+  /** Handed to a mail server. */
+  SENT: 'SENT'
+} as const;
+
+export type OrderMailState = typeof OrderMailState[keyof typeof OrderMailState];TypeGraphQL.registerEnumType(OrderMailState, { name: 'OrderMailState' });
+
 @TypeGraphQL.ObjectType({ description: 'Answer of a change of an order.' })
 export class OrderPayload {
   __typename?: 'OrderPayload';
@@ -1111,6 +1202,28 @@ export class PageInfo {
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether more follows.' })
   hasNextPage!: Scalars['Boolean'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'Answer of a new password.' })
+export class PasswordResetPayload {
+  __typename?: 'PasswordResetPayload';
+
+  @TypeGraphQL.Field(type => Role, { description: 'The role of the person, who can log in with the new password now; null when refused.', nullable: true })
+  role?: Maybe<Role>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it was refused; empty when it was not.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Answer of a wish for a new password.' })
+export class PasswordResetRequestPayload {
+  __typename?: 'PasswordResetRequestPayload';
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether a mail will be sent if the account exists; whether it does is not said.' })
+  accepted!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it was refused; empty when it was not.' })
+  userErrors!: Array<UserError>;
 };
 
 /** How an order is paid. */
@@ -1723,6 +1836,8 @@ export const UserErrorCode = {
   PHONE_TAKEN: 'PHONE_TAKEN',
   /** A required value is missing or empty. */
   REQUIRED: 'REQUIRED',
+  /** The link for a new password is unknown, has expired or was used. */
+  RESET_TOKEN_INVALID: 'RESET_TOKEN_INVALID',
   /** The total is no longer what the customer saw. */
   TOTAL_CHANGED: 'TOTAL_CHANGED',
   /** The product does not come in this colour or size, or a choice is missing. */

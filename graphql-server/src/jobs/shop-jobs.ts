@@ -7,9 +7,15 @@ const HOUR = 60 * 60 * SECOND;
 /** Everything that the shop does by itself. Each run has services, and with them a unit of work, of its own. */
 export function shopJobs(createServices: () => Services): Job[] {
   return [
-    { name: 'mail-retention', everyMs: HOUR, run: () => createServices().outbox.forgetOld() },
+    { name: 'mail', everyMs: 2 * SECOND, run: async () => createServices().mailDelivery?.deliverDue() },
+    { name: 'retention', everyMs: HOUR, run: () => forgetOld(createServices()) },
     { name: 'payments', everyMs: 10 * SECOND, run: () => createServices().reconciliation.run() },
     { name: 'unpaid-orders', everyMs: 10 * SECOND, run: () => createServices().unpaidOrders.run() },
     { name: 'refunds', everyMs: 5 * SECOND, run: () => createServices().refunds.run() },
   ];
+}
+
+async function forgetOld({ outbox, passwordResets }: Services): Promise<void> {
+  await outbox.forgetOld();
+  await passwordResets.forgetExpired();
 }

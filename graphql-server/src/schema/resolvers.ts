@@ -1,9 +1,11 @@
 import type { NonEmptyArray } from 'type-graphql';
 import { AddressResolver, UserAddressesResolver } from '../modules/addresses/address.resolver.ts';
+import { PasswordResetResolver } from '../modules/auth/password-reset.resolver.ts';
 import { SessionResolver } from '../modules/auth/session.resolver.ts';
 import { CartResolver } from '../modules/cart/cart.resolver.ts';
 import { CategoryResolver } from '../modules/catalogue/category.resolver.ts';
 import { ProductConnectionResolver, ProductResolver } from '../modules/catalogue/product.resolver.ts';
+import { OrderMailResolver } from '../modules/mail/order-mail.resolver.ts';
 import {
   OrderConnectionResolver,
   OrderPlaceResolver,
@@ -29,7 +31,9 @@ export const resolvers: NonEmptyArray<new () => object> = [
   UserOrdersResolver,
   CardCheckoutResolver,
   OrderMoneyResolver,
+  OrderMailResolver,
   SessionResolver,
+  PasswordResetResolver,
   UserResolver,
   UserConnectionResolver,
   AddressResolver,

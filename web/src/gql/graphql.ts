@@ -454,6 +454,8 @@ export type Mutation = {
   googleSessionCreate: SessionPayload;
   /** Calls the caller's own order off while it is Pending; its stock is given back. One that is called off already is answered as it is. Customers only. */
   orderCancel: OrderPayload;
+  /** Sends a mail about an order once more; one like it that still waits is not doubled. Admins only. */
+  orderMailResend: OrderPayload;
   /** Asks the provider whether the caller's own order is paid, instead of waiting for its news; at most once a second it does. Customers only. */
   orderPaymentConfirm: OrderPayload;
   /** Notes that the bank transfer for an order has arrived. Admins only. */
@@ -466,6 +468,10 @@ export type Mutation = {
   orderRefund: OrderPayload;
   /** Sets an order's status; stock is given back on Cancelled and Returned, and taken again on the way back. Admins only. */
   orderStatusUpdate: OrderPayload;
+  /** Sets a new password by the link of a mail, and ends all sessions of the person. Public. */
+  passwordReset: PasswordResetPayload;
+  /** Has a mail with a link for a new password sent to whoever has this e-mail address. The answer is the same whether anybody has. Public. */
+  passwordResetRequest: PasswordResetRequestPayload;
   /** Adds a product. Admins only. */
   productCreate: ProductPayload;
   /** Withdraws a product from the catalogue, carts and wishlists; past orders keep what they show. Admins only. */
@@ -570,6 +576,12 @@ export type MutationorderCancelArgs = {
 
 
 /** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+export type MutationorderMailResendArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
 export type MutationorderPaymentConfirmArgs = {
   id: Scalars['ID']['input'];
 };
@@ -603,6 +615,19 @@ export type MutationorderRefundArgs = {
 export type MutationorderStatusUpdateArgs = {
   id: Scalars['ID']['input'];
   status: OrderStatus;
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+export type MutationpasswordResetArgs = {
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+export type MutationpasswordResetRequestArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -659,6 +684,8 @@ export type Order = {
   itemCount: Scalars['Int']['output'];
   /** What was bought. */
   lines: Array<OrderLine>;
+  /** The mails about it, oldest first. For admins; empty for everybody else. */
+  mails: Array<OrderMail>;
   /** The short reference that people use (the specification's orderId); chosen by the caller, unique per customer. */
   number: Scalars['String']['output'];
   /** When the order is called off by itself if it is not paid by then; null when it is not. */
@@ -775,6 +802,45 @@ export type OrderLine = {
   unitPrice: Scalars['Money']['output'];
 };
 
+/** A mail about an order. Visible to admins. */
+export type OrderMail = {
+  __typename?: 'OrderMail';
+  /** When what it tells came about. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** What it tells. */
+  kind: OrderMailKind;
+  /** Why the last attempt failed, in the mail server's words; null when none did. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** The e-mail address it goes to. */
+  recipient: Scalars['String']['output'];
+  /** When it was sent; null when it was not. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it has been sent. */
+  state: OrderMailState;
+};
+
+/** What a mail about an order tells. */
+export type OrderMailKind =
+  /** The payment has arrived. */
+  | 'ORDER_PAID'
+  /** The order was placed. */
+  | 'ORDER_PLACED'
+  /** Money was given back. */
+  | 'ORDER_REFUNDED'
+  /** The order has another status. */
+  | 'ORDER_STATUS_CHANGED';
+
+/** How far a mail is. */
+export type OrderMailState =
+  /** Given up: refused, or tried in vain for a day. */
+  | 'FAILED'
+  /** Waits to be sent, or to be tried again. */
+  | 'QUEUED'
+  /** Handed to a mail server. */
+  | 'SENT';
+
 /** Answer of a change of an order. */
 export type OrderPayload = {
   __typename?: 'OrderPayload';
@@ -827,6 +893,24 @@ export type PageInfo = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether more follows. */
   hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** Answer of a new password. */
+export type PasswordResetPayload = {
+  __typename?: 'PasswordResetPayload';
+  /** The role of the person, who can log in with the new password now; null when refused. */
+  role?: Maybe<Role>;
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
+};
+
+/** Answer of a wish for a new password. */
+export type PasswordResetRequestPayload = {
+  __typename?: 'PasswordResetRequestPayload';
+  /** Whether a mail will be sent if the account exists; whether it does is not said. */
+  accepted: Scalars['Boolean']['output'];
+  /** Why it was refused; empty when it was not. */
+  userErrors: Array<UserError>;
 };
 
 /** How an order is paid. */
@@ -1291,6 +1375,8 @@ export type UserErrorCode =
   | 'PHONE_TAKEN'
   /** A required value is missing or empty. */
   | 'REQUIRED'
+  /** The link for a new password is unknown, has expired or was used. */
+  | 'RESET_TOKEN_INVALID'
   /** The total is no longer what the customer saw. */
   | 'TOTAL_CHANGED'
   /** The product does not come in this colour or size, or a choice is missing. */

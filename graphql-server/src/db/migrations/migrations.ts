@@ -6,6 +6,7 @@ import { OutboxMigration } from './20261121-outbox.migration.ts';
 import { PaymentsMigration } from './20261121-payments.migration.ts';
 import { ProfilePicturesMigration } from './20261121-profile-pictures.migration.ts';
 import { IdentitiesMigration } from './20261121-identities.migration.ts';
+import { PasswordResetsMigration } from './20261121-password-resets.migration.ts';
 
 /** All migrations, oldest first. Append only: one that was released is never changed. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   PaymentsMigration,
   ProfilePicturesMigration,
   IdentitiesMigration,
+  PasswordResetsMigration,
 ] as const;

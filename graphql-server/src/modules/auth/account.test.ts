@@ -245,6 +245,8 @@ describe('accounts', () => {
           throttles: new LateThrottles(shop.config),
           payments: null,
           identities: null,
+          mail: null,
+          log: shop.app.server.log,
           address: () => shop.client.address,
         },
         shop.app.orm.em.fork(),

@@ -19,6 +19,11 @@ export class Throttle {
     if (state && (state.consumedPoints ?? 0) >= this.limit) throw rateLimited(secondsUntil(state));
   }
 
+  /** Forgets what was counted of a key. */
+  async clear(key: string): Promise<void> {
+    await this.limiter.delete(key);
+  }
+
   /** Counts one. @throws AccessError RATE_LIMITED when the key was at its limit already */
   async count(key: string): Promise<void> {
     try {

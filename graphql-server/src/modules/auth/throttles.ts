@@ -12,6 +12,8 @@ export class Throttles {
   private readonly wrongAdminSecrets = new Throttle(5, HOUR);
   private readonly contactMessages = new Throttle(5, HOUR);
   private readonly pictures = new Throttle(30, HOUR);
+  private readonly resetsOfAccount = new Throttle(5, HOUR);
+  private readonly resetsFromNetwork = new Throttle(30, HOUR);
   private readonly signUps: Throttle;
 
   constructor({ signupsPerHour }: Config) {
@@ -45,6 +47,17 @@ export class Throttles {
     const found = await exchange();
     if (found === null) await this.failuresFromNetwork.count(network);
     return found;
+  }
+
+  /** Forgets an account's wrong passwords, when it has a new one. */
+  async forgive(account: string): Promise<void> {
+    await this.failuresOfAccount.clear(account);
+  }
+
+  /** Counts a wish for a new password, whether the e-mail address is somebody's or not. @throws AccessError RATE_LIMITED */
+  async passwordReset(email: string, address: string): Promise<void> {
+    await this.resetsFromNetwork.count(networkOf(address));
+    await this.resetsOfAccount.count(email);
   }
 
   /** Like `password`, for the admin secret. @throws AccessError RATE_LIMITED */

@@ -4,6 +4,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { newId } from '../../shared/new-id.ts';
 import { validate } from '../../shared/validate.ts';
 import type { Throttles } from '../auth/throttles.ts';
+import type { OutboxService } from '../mail/outbox.service.ts';
 import { ContactMessageEntity } from './contact-message.entity.ts';
 import { contactMessageSchema } from './contact-rules.ts';
 
@@ -13,16 +14,23 @@ export class ContactService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly throttles: Throttles,
+    private readonly outbox: OutboxService,
+    private readonly recipient: string | null,
   ) {}
 
   /**
-   * Keeps a message for the shop's people to read. `address` is the sender's network address, by which messages
+   * Keeps a message for the shop's people, and mails it to `recipient` if there is one. `address` is the sender's network address, by which messages
    * are counted.
    * @throws Refusal with the broken rules; AccessError RATE_LIMITED
    */
   async send(input: z.input<typeof contactMessageSchema>, address: string): Promise<void> {
     const message = validate(contactMessageSchema, input, ['input']);
     await this.throttles.contactMessage(address);
-    await this.em.insert(ContactMessageEntity, { id: newId(), ...message, createdAt: this.clock() });
+    const id = newId();
+    const { recipient } = this;
+    await this.em.transactional(async (em) => {
+      await em.insert(ContactMessageEntity, { id, ...message, createdAt: this.clock() });
+      if (recipient) await this.outbox.add(em, { kind: 'CONTACT_MESSAGE', recipient, messageId: id });
+    });
   }
 }

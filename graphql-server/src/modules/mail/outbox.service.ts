@@ -33,6 +33,23 @@ export class OutboxService {
     });
   }
 
+  /** Takes back mails of a kind to somebody that are not sent yet, in the caller's transaction. */
+  async withdraw(em: EntityManager, kind: Mail['kind'], recipient: string): Promise<void> {
+    await em.nativeDelete(OutboxMailEntity, { kind, recipient, sentAt: null, failedAt: null });
+  }
+
+  /** Keeps a mail from being withdrawn until the end of the caller's transaction. @returns false when it was already */
+  async lock(em: EntityManager, id: string): Promise<boolean> {
+    const mail = await em
+      .getKysely<Database>()
+      .selectFrom('outbox_mails')
+      .where('id', '=', id)
+      .select('id')
+      .forUpdate()
+      .executeTakeFirst();
+    return mail !== undefined;
+  }
+
   /** Forgets mails that were sent or given up more than 90 days ago; their recipients are personal data. */
   async forgetOld(): Promise<void> {
     const before = new Date(this.clock().getTime() - KEPT_FOR);

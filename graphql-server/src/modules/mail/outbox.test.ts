@@ -62,9 +62,9 @@ test('what was sent or given up is forgotten after 90 days, what waits is kept',
   const [sent, failed, waiting] = await mails();
   await em.nativeUpdate(OutboxMailEntity, { id: String(sent?.id) }, { sentAt: shop.clock.now() });
   await em.nativeUpdate(OutboxMailEntity, { id: String(failed?.id) }, { failedAt: shop.clock.now() });
-  await shop.app.jobs.run('mail-retention');
+  await shop.app.jobs.run('retention');
   expect(await mails()).toHaveLength(3);
   shop.clock.advance(91 * DAY);
-  await shop.app.jobs.run('mail-retention');
+  await shop.app.jobs.run('retention');
   expect(await mails()).toMatchObject([{ id: waiting?.id }]);
 });

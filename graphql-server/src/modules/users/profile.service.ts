@@ -7,6 +7,7 @@ import { selectCredentials } from '../auth/credentials.ts';
 import { hashPassword, isPasswordRight } from '../auth/password-hash.ts';
 import type { SessionService } from '../auth/session.service.ts';
 import type { Throttles } from '../auth/throttles.ts';
+import { voidResetTokens } from '../auth/void-reset-tokens.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { readPictureData } from './picture-data.ts';
 import { isEmailAsPassword, PASSWORD_IS_EMAIL } from './person-rules.ts';
@@ -106,7 +107,10 @@ export class ProfileService {
     await this.em.transactional(async (em) => {
       const changed = await this.writeOrRefuse(em, where, columns);
       if (changed === 0) throw passwordWrong();
-      if (isSensitive) await this.sessions.endOthers(em, viewer);
+      if (isSensitive) {
+        await this.sessions.endOthers(em, viewer);
+        await voidResetTokens(em, viewer.userId);
+      }
       if (columns.profilePicture !== undefined) {
         await this.pictures.follow(em, viewer.userId, columns.profilePicture, picture);
       }

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import type { Order, OrderLine } from '../orders/order.ts';
+import { contactLetter } from './contact-letter.ts';
+import type { Letter, Sender } from './letter.ts';
+import type { OrderMail } from './mail-kinds.ts';
+import { orderLetter } from './order-letter.ts';
+import { passwordResetLetter } from './password-reset-letter.ts';
+import { renderLetterHtml } from './render-letter-html.ts';
+import { renderLetterText } from './render-letter-text.ts';
+
+const sender: Sender = {
+  shopName: 'Tom & Co',
+  mailAddress: 'shop@test.example',
+  address: 'https://shop.example',
+  currencyCode: 'USD',
+  bankAccount: { holder: 'Tom & Co', iban: 'DE02120300000000202051', bic: null, bank: 'A Bank' },
+};
+
+const order: Order = {
+  id: '0193e0c0-0000-7000-8000-000000000001',
+  userId: '0193e0c0-0000-7000-8000-000000000002',
+  number: 'A-17',
+  status: 'PENDING',
+  paymentMethod: 'CASH_ON_DELIVERY',
+  paymentState: 'UNPAID',
+  paymentReference: null,
+  paymentDueAt: null,
+  itemCount: 3,
+  subtotal: 123_456,
+  shippingTotal: 0,
+  total: 123_456,
+  customer: {
+    id: '0193e0c0-0000-7000-8000-000000000002',
+    fullName: 'Ada Lovelace',
+    email: 'ada@test.example',
+    phone: null,
+    address: null,
+    profilePicture: null,
+  },
+  billing: {
+    firstName: 'Ada',
+    company: null,
+    streetAddress: '12 Analytical Row',
+    apartment: null,
+    city: 'London',
+    phone: '+442079460123',
+    email: 'ada@test.example',
+  },
+  createdAt: new Date('2026-11-20T09:30:00Z'),
+};
+
+const line: OrderLine = {
+  id: '0193e0c0-0000-7000-8000-000000000003',
+  productId: '0193e0c0-0000-7000-8000-000000000004',
+  title: 'Tee <b>"bold"</b>',
+  image: { url: '/t.webp', alt: 'Tee', width: 1, height: 1, sources: [] },
+  colour: 'Red',
+  size: null,
+  quantity: 3,
+  unitPrice: 41_152,
+  total: 123_456,
+};
+
+const orderId = order.id;
+const write = (mail: OrderMail) => orderLetter(mail, { order, lines: [line] }, sender);
+
+const orderMails: [OrderMail, string, string][] = [
+  [{ kind: 'ORDER_PLACED', orderId }, 'Thank you for your order: order A-17', 'have received your order'],
+  [{ kind: 'ORDER_PAID', orderId }, 'Your payment has arrived: order A-17', 'received your payment'],
+  [
+    { kind: 'ORDER_REFUNDED', orderId, amount: 2050 },
+    'Your refund is on its way: order A-17',
+    'given back $20.50',
+  ],
+  ...(
+    [
+      ['PENDING', 'Your order is being prepared', 'preparing'],
+      ['DELIVERED', 'Your order was delivered', 'was delivered'],
+      ['CANCELLED', 'Your order was cancelled', 'called off'],
+      ['RETURNED', 'Your return has arrived', 'received'],
+    ] as const
+  ).map(([status, title, words]): [OrderMail, string, string] => [
+    { kind: 'ORDER_STATUS_CHANGED', orderId, status },
+    `${title}: order A-17`,
+    words,
+  ]),
+];
+
+describe('a mail about an order', () => {
+  test.each(orderMails)('%j', (mail, subject, words) => {
+    const letter = write(mail);
+    expect(letter.subject).toBe(subject);
+    for (const body of [renderLetterText(letter, sender), renderLetterHtml(letter, sender)]) {
+      expect(body).toContain(words);
+      expect(body).toContain('Hello Ada,');
+      expect(body).toContain(`https://shop.example/account/orders/${orderId}`);
+      expect(body).toContain('12 Analytical Row');
+      expect(body).toContain('Red, 3 × $411.52');
+      expect(body).toContain('$1,234.56');
+      expect(body).toContain('Free');
+      expect(body).toContain('Cash on delivery');
+    }
+  });
+
+  const byBank: Order = {
+    ...order,
+    paymentMethod: 'BANK',
+    paymentReference: 'RF18 A17',
+    paymentDueAt: new Date('2026-11-27T09:30:00Z'),
+  };
+  const writeTo = (wish: Order, shop = sender) =>
+    renderLetterText(
+      orderLetter({ kind: 'ORDER_PLACED', orderId }, { order: wish, lines: [line] }, shop),
+      shop,
+    );
+
+  test('says how to pay by bank transfer, as long as that is to be done', () => {
+    const text = writeTo(byBank);
+    for (const words of [
+      'RF18 A17',
+      'DE02120300000000202051',
+      'A Bank',
+      'by November 27, 2026',
+      'Amount: $1,234.56',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(writeTo(byBank, { ...sender, bankAccount: null })).toContain('Answer to this mail');
+    expect(writeTo({ ...byBank, paymentState: 'PAID' })).not.toContain('RF18 A17');
+    expect(writeTo({ ...byBank, status: 'CANCELLED' })).not.toContain('RF18 A17');
+    expect(writeTo(order)).not.toContain('IBAN');
+  });
+
+  test('promises nothing before a payment ahead has arrived', () => {
+    const byCard: Order = { ...order, paymentMethod: 'CARD' };
+    expect(writeTo(byCard)).toContain('as soon as your payment has arrived');
+    expect(writeTo({ ...byCard, paymentState: 'PAID' })).toContain('are preparing it');
+  });
+
+  test('greets by the account where no address was given', () => {
+    const letter = orderLetter(
+      { kind: 'ORDER_PLACED', orderId },
+      { order: { ...order, billing: null }, lines: [line] },
+      sender,
+    );
+    expect(renderLetterText(letter, sender)).toContain('Hello Ada Lovelace,');
+    expect(renderLetterText(letter, sender)).not.toContain('Delivery to');
+  });
+});
+
+const letters: [string, Letter][] = [
+  ['order', write({ kind: 'ORDER_PLACED', orderId })],
+  ['contact', contactLetter({ name: '<i>Eve', email: 'e@<i>', phone: '<i>', message: 'a\n<script>"&' })],
+  ['reset', passwordResetLetter('<i>Ada', 'a-token', sender)],
+  ['google', passwordResetLetter('<i>Ada', null, sender)],
+];
+
+describe('HTML', () => {
+  test.each(letters)('of %s takes nobody at their markup, and loads nothing', (_name, letter) => {
+    const html = renderLetterHtml(letter, sender);
+    expect(html).not.toMatch(/<(b|i|script)>|<img|url\(|<link/);
+    expect(html).toContain('Tom &amp; Co');
+    expect(html).toMatch(/^<!doctype html>/);
+  });
+
+  test('escapes and keeps line breaks', () => {
+    const letter = contactLetter({ name: 'Eve', email: 'e', phone: '1', message: 'a\n<script>"&' });
+    expect(renderLetterHtml(letter, sender)).toMatch(/a<br \/>\s+&lt;script&gt;&quot;&amp;/);
+    expect(renderLetterText(letter, sender)).toContain('> a\n> <script>"&');
+  });
+});
+
+test('a link for a new password carries the token; an account with Google gets none', () => {
+  const withToken = renderLetterText(passwordResetLetter('Ada', 'a-token', sender), sender);
+  expect(withToken).toContain('https://shop.example/resetPassword?token=a-token\n');
+  expect(withToken).toContain('within an hour');
+  const withGoogle = renderLetterText(passwordResetLetter('Ada', null, sender), sender);
+  expect(withGoogle).toContain('Sign in with Google');
+  expect(withGoogle).not.toContain('token');
+});

@@ -1,0 +1,62 @@
+import type { EntityManager } from '../../db/database.ts';
+import type { PasswordResetService } from '../auth/password-reset.service.ts';
+import { ContactMessageEntity } from '../contact/contact-message.entity.ts';
+import type { OrderService } from '../orders/order.service.ts';
+import { emailAddress } from '../users/person-rules.ts';
+import { contactLetter } from './contact-letter.ts';
+import type { Letter, Sender } from './letter.ts';
+import type { Mail, OrderMail } from './mail-kinds.ts';
+import { orderLetter } from './order-letter.ts';
+import { passwordResetLetter } from './password-reset-letter.ts';
+
+/** A letter that is ready to be sent. */
+export interface ComposedMail {
+  letter: Letter;
+  /** Whom an answer goes to; null: to the shop. */
+  replyTo: { name: string; address: string } | null;
+}
+
+/** Finds the words of mails, at the moment when they are sent. */
+export class MailComposerService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly orders: OrderService,
+    private readonly passwordResets: PasswordResetService,
+    private readonly sender: Sender,
+  ) {}
+
+  /** Writes a mail of the outbox; null when there is nobody to write to any more, and it is to be dropped. */
+  async compose(id: string, mail: Mail): Promise<ComposedMail | null> {
+    switch (mail.kind) {
+      case 'PASSWORD_RESET':
+        return this.composePasswordReset(id, mail.recipient);
+      case 'CONTACT_MESSAGE':
+        return this.composeContact(mail.messageId);
+      default:
+        return this.composeOrder(mail);
+    }
+  }
+
+  private async composeOrder(mail: OrderMail): Promise<ComposedMail> {
+    const [order, lines] = await Promise.all([
+      this.orders.get(mail.orderId),
+      this.orders.linesOf(mail.orderId),
+    ]);
+    return { letter: orderLetter(mail, { order, lines }, this.sender), replyTo: null };
+  }
+
+  private async composePasswordReset(id: string, email: string): Promise<ComposedMail | null> {
+    const offer = await this.passwordResets.offer(id, email);
+    if (!offer) return null;
+    return { letter: passwordResetLetter(offer.firstName, offer.token, this.sender), replyTo: null };
+  }
+
+  /** The form takes any address, but only a real one can be answered to. */
+  private async composeContact(messageId: string): Promise<ComposedMail | null> {
+    const message = await this.em.findOne(ContactMessageEntity, messageId);
+    if (!message) return null;
+    const address = emailAddress.safeParse(message.email);
+    const replyTo = address.success ? { name: message.name, address: address.data } : null;
+    return { letter: contactLetter(message), replyTo };
+  }
+}

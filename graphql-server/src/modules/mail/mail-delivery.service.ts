@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import type { Database, EntityManager } from '../../db/database.ts';
+import type { MailGateway } from '../../gateways/mail/mail.port.ts';
+import { MailRefusedError } from '../../gateways/mail/mail-refused-error.ts';
+import type { Clock } from '../../shared/clock.ts';
+import type { Log } from '../../shared/log.ts';
+import type { Sender } from './letter.ts';
+import type { MailComposerService } from './mail-composer.service.ts';
+import type { Mail } from './mail-kinds.ts';
+import { OutboxMailEntity } from './outbox-mail.entity.ts';
+import { renderLetterHtml } from './render-letter-html.ts';
+import { renderLetterText } from './render-letter-text.ts';
+import { MAX_ATTEMPTS, pauseAfter } from './retry-rules.ts';
+
+/** Mails that are on their way at once; also the connections that a mail server sees of one process. */
+const BATCH = 5;
+
+/** A run ends after so many batches, so that a long queue does not hold a shutdown up. */
+const MAX_BATCHES = 20;
+
+/**
+ * How long a mail belongs to the process that took it, in ms: many times what sending takes at most. When it is still
+ * unsent then, that process has died, and the mail comes back to all.
+ */
+const LEASE = 10 * 60_000;
+
+const LONGEST_REASON = 500;
+
+/** Sends what lies in the outbox. Any number of processes may do so at once: each mail is taken by one of them. */
+export class MailDeliveryService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly gateway: MailGateway,
+    private readonly composer: MailComposerService,
+    private readonly sender: Sender,
+    private readonly log: Log,
+  ) {}
+
+  /** Sends the mails that are due. One that fails is tried again later, and in the end given up with the reason. */
+  async deliverDue(): Promise<void> {
+    for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
+      const mails = await this.take();
+      await Promise.all(mails.map((mail) => this.deliver(mail)));
+      if (mails.length < BATCH) return;
+    }
+  }
+
+  /**
+   * Takes due mails by moving them out of everybody's sight, in one statement. Nothing stays locked while they are
+   * sent: a mail server may take a minute.
+   */
+  private async take() {
+    const now = this.clock();
+    const db = this.em.getKysely<Database>();
+    return db
+      .with('due', (cte) =>
+        cte
+          .selectFrom('outbox_mails')
+          .where('sent_at', 'is', null)
+          .where('failed_at', 'is', null)
+          .where('due_at', '<=', now)
+          .orderBy('due_at')
+          .limit(BATCH)
+          .select('id')
+          .forUpdate()
+          .skipLocked(),
+      )
+      .updateTable('outbox_mails')
+      .from('due')
+      .whereRef('outbox_mails.id', '=', 'due.id')
+      .set({ due_at: new Date(now.getTime() + LEASE), attempts: sql`attempts + 1` })
+      .returning(['outbox_mails.id', 'kind', 'recipient', 'payload', 'attempts'])
+      .execute();
+  }
+
+  private async deliver(mail: TakenMail): Promise<void> {
+    try {
+      const isSent = await this.send(mail);
+      if (isSent)
+        await this.em.nativeUpdate(
+          OutboxMailEntity,
+          { id: mail.id },
+          { sentAt: this.clock(), lastError: null },
+        );
+      else await this.em.nativeDelete(OutboxMailEntity, { id: mail.id });
+    } catch (error) {
+      this.note(mail, error);
+      // Should even this fail, the lease brings the mail back.
+      await this.postpone(mail, error).catch((trouble: unknown) => this.note(mail, trouble));
+    }
+  }
+
+  /** @returns false when there is nobody to write to */
+  private async send({ id, recipient, payload }: TakenMail): Promise<boolean> {
+    const composed = await this.composer.compose(id, payload);
+    if (!composed) return false;
+    const { letter, replyTo } = composed;
+    const { shopName, mailAddress } = this.sender;
+    await this.gateway.send({
+      from: { name: shopName, address: mailAddress },
+      to: recipient,
+      replyTo,
+      subject: letter.subject,
+      html: renderLetterHtml(letter, this.sender),
+      text: renderLetterText(letter, this.sender),
+      messageId: `<${id}@${mailAddress.split('@').at(-1)}>`,
+    });
+    return true;
+  }
+
+  /** The words of a failure stay in the outbox: mail servers repeat people's addresses in them. */
+  private note({ id, kind, attempts }: TakenMail, error: unknown): void {
+    const { name, code, responseCode }: MailFailure =
+      error instanceof Error ? error : new Error(typeof error);
+    this.log.warn(
+      { mail: { id, kind, attempts }, failure: { name, code, responseCode } },
+      'a mail was not sent',
+    );
+  }
+
+  private async postpone({ id, attempts }: TakenMail, error: unknown): Promise<void> {
+    const now = this.clock();
+    const isFinal = error instanceof MailRefusedError || attempts >= MAX_ATTEMPTS;
+    const dueAt = new Date(now.getTime() + pauseAfter(attempts, Math.random()));
+    const lastError = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_REASON);
+    await this.em.nativeUpdate(
+      OutboxMailEntity,
+      { id },
+      { lastError, ...(isFinal ? { failedAt: now } : { dueAt }) },
+    );
+  }
+}
+
+/** What an error of a mail server may carry. */
+interface MailFailure extends Error {
+  code?: string;
+  responseCode?: number;
+}
+
+interface TakenMail {
+  id: string;
+  kind: Mail['kind'];
+  recipient: string;
+  payload: Mail;
+  attempts: number;
+}

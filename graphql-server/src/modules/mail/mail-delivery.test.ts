@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Orm } from '../../db/database.ts';
+import { openOrm } from '../../db/orm.ts';
+import { MailRefusedError } from '../../gateways/mail/mail-refused-error.ts';
+import { loadSecrets } from '../../secrets.ts';
+import { createServices, type Dependencies } from '../../services.ts';
+import { FakeMail } from '../../test/fake-mail.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { Throttles } from '../auth/throttles.ts';
+import { ContactMessageEntity } from '../contact/contact-message.entity.ts';
+import { newId } from '../../shared/new-id.ts';
+import { OutboxMailEntity } from './outbox-mail.entity.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+let shop: TestApp;
+const mail = new FakeMail();
+const notes: { facts: object; message: string }[] = [];
+
+beforeAll(async () => {
+  const log = { warn: (facts: object, message: string) => notes.push({ facts, message }) };
+  shop = await startTestApp({}, { mail, log });
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  await shop.app.orm.em.fork().nativeDelete(OutboxMailEntity, {});
+  mail.sent.length = 0;
+  mail.failure = null;
+  notes.length = 0;
+});
+
+/** Puts so many mails into the outbox, each with a text of its own. */
+async function fillOutbox(count: number): Promise<void> {
+  const em = shop.app.orm.em.fork();
+  const { outbox } = createServices(dependencies(), em);
+  for (let index = 0; index < count; index += 1) {
+    const messageId = newId();
+    const createdAt = shop.clock.now();
+    const words = { name: `Visitor ${index}`, email: 'v@test.example', phone: '1', message: 'Hello' };
+    await em.insert(ContactMessageEntity, { id: messageId, ...words, createdAt });
+    await outbox.add(em, { kind: 'CONTACT_MESSAGE', recipient: 'desk@shop.example', messageId });
+  }
+}
+
+function dependencies(): Dependencies {
+  return {
+    config: shop.config,
+    clock: shop.clock.now,
+    secrets: loadSecrets(shop.config),
+    throttles: new Throttles(shop.config),
+    payments: null,
+    identities: null,
+    mail,
+    log: { warn: () => undefined },
+    address: () => 'https://shop.example',
+  };
+}
+
+const deliver = () => shop.app.jobs.run('mail');
+const stored = () => shop.app.orm.em.fork().find(OutboxMailEntity, {}, { orderBy: { id: 'asc' } });
+
+test('what is due is sent once, however many batches it takes', async () => {
+  await fillOutbox(12);
+  await deliver();
+  await deliver();
+  expect(mail.sent).toHaveLength(12);
+  expect(new Set(mail.sent.map((message) => message.subject)).size).toBe(12);
+  expect(await stored()).toSatisfy((mails: OutboxMailEntity[]) =>
+    mails.every(({ sentAt, attempts }) => sentAt !== null && attempts === 1),
+  );
+});
+
+test('a mail is complete: sender, reader, both forms and a Message-ID of its own', async () => {
+  await fillOutbox(1);
+  await deliver();
+  const [row] = await stored();
+  expect(mail.sent).toEqual([
+    {
+      from: { name: shop.config.shopName, address: shop.config.mailFrom },
+      to: 'desk@shop.example',
+      replyTo: { name: 'Visitor 0', address: 'v@test.example' },
+      subject: 'Message from Visitor 0',
+      html: expect.stringContaining('<!doctype html>') as unknown,
+      text: expect.stringContaining('> Hello') as unknown,
+      messageId: `<${row?.id}@demo.example>`,
+    },
+  ]);
+});
+
+test('several processes at one outbox send each mail once', async () => {
+  // The embedded database belongs to one process; there, two workers of that process meet.
+  const isShared = shop.config.database.engine === 'postgres';
+  const another: Orm = isShared ? await openOrm(shop.config.database) : shop.app.orm;
+  try {
+    await fillOutbox(30);
+    const workers = [shop.app.orm, another, another].map(
+      (orm) => createServices(dependencies(), orm.em.fork()).mailDelivery,
+    );
+    await Promise.all(workers.map(async (worker) => worker?.deliverDue()));
+    expect(mail.sent).toHaveLength(30);
+    expect(new Set(mail.sent.map((message) => message.messageId)).size).toBe(30);
+  } finally {
+    if (isShared) await another.close();
+  }
+});
+
+test('what a process took and never sent comes back to all, with the same Message-ID', async () => {
+  await fillOutbox(1);
+  const before = shop.clock.now();
+  // As a process leaves it that dies while it sends.
+  await shop.app.orm.em
+    .fork()
+    .nativeUpdate(OutboxMailEntity, {}, { attempts: 1, dueAt: new Date(before.getTime() + 10 * 60_000) });
+  await deliver();
+  expect(mail.sent).toEqual([]);
+  shop.clock.advance(10 * 60_000);
+  await deliver();
+  expect(mail.sent).toMatchObject([{ messageId: `<${(await stored())[0]?.id}@demo.example>` }]);
+});
+
+describe('a mail server that fails', () => {
+  const outage = Object.assign(new Error('450 4.2.0 <desk@shop.example>: greylisted'), {
+    code: 'EENVELOPE',
+    responseCode: 450,
+  });
+
+  test('is tried again later and later, and the mail arrives once it is back', async () => {
+    await fillOutbox(1);
+    mail.failure = outage;
+    await deliver();
+    const [first] = await stored();
+    expect(first).toMatchObject({ attempts: 1, sentAt: null, failedAt: null, lastError: outage.message });
+    await deliver();
+    expect((await stored())[0]?.attempts).toBe(1);
+
+    shop.clock.advance(60_000);
+    await deliver();
+    const [second] = await stored();
+    expect(second?.attempts).toBe(2);
+    expect(Number(second?.dueAt) - Number(shop.clock.now())).toBeGreaterThanOrEqual(60_000);
+
+    mail.failure = null;
+    shop.clock.advance(120_000);
+    await deliver();
+    await deliver();
+    expect(mail.sent).toHaveLength(1);
+    expect((await stored())[0]).toMatchObject({ attempts: 3, lastError: null });
+  });
+
+  test('for a day has the mail given up, with the reason', async () => {
+    await fillOutbox(1);
+    mail.failure = outage;
+    for (let attempt = 0; attempt < 15; attempt += 1) {
+      await deliver();
+      shop.clock.advance(8 * HOUR);
+    }
+    expect(await stored()).toMatchObject([{ attempts: 12, lastError: outage.message }]);
+    expect((await stored())[0]?.failedAt).not.toBeNull();
+    mail.failure = null;
+    await deliver();
+    expect(mail.sent).toEqual([]);
+  });
+
+  test('is not asked again when it has refused the mail for good', async () => {
+    await fillOutbox(1);
+    mail.failure = new MailRefusedError('550 5.1.1 no such user');
+    await deliver();
+    expect(await stored()).toMatchObject([{ attempts: 1, lastError: '550 5.1.1 no such user' }]);
+    expect((await stored())[0]?.failedAt).not.toBeNull();
+  });
+
+  test('shows in the log, without anybody in it', async () => {
+    await fillOutbox(1);
+    mail.failure = outage;
+    await deliver();
+    expect(notes).toMatchObject([{ facts: { failure: { code: 'EENVELOPE', responseCode: 450 } } }]);
+    expect(JSON.stringify(notes)).not.toContain('@');
+  });
+
+  test('keeps no other mail back', async () => {
+    await fillOutbox(1);
+    mail.failure = outage;
+    await deliver();
+    mail.failure = null;
+    await fillOutbox(1);
+    await deliver();
+    expect(mail.sent).toHaveLength(1);
+  });
+});
+
+test('a mail to nobody is dropped', async () => {
+  const em = shop.app.orm.em.fork();
+  const { outbox } = createServices(dependencies(), em);
+  await outbox.add(em, { kind: 'CONTACT_MESSAGE', recipient: 'desk@shop.example', messageId: newId() });
+  await deliver();
+  expect(mail.sent).toEqual([]);
+  expect(await stored()).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import type { Cents } from '../../shared/money.ts';
+import type { Order, OrderLine } from '../orders/order.ts';
+import type { OrderStatus, PaymentMethod } from '../orders/order-status.ts';
+import { bankTransferBlocks } from './bank-transfer-blocks.ts';
+import type { Block, Fact, Letter, LetterLine, Sender } from './letter.ts';
+import type { OrderMail } from './mail-kinds.ts';
+
+/** What a mail about an order is written from. */
+export interface OrderFacts {
+  order: Order;
+  lines: readonly OrderLine[];
+}
+
+interface News {
+  title: string;
+  text: string;
+}
+
+const statusNews: Record<OrderStatus, News> = {
+  PENDING: {
+    title: 'Your order is being prepared',
+    text: 'Your order is open again, and we are preparing it.',
+  },
+  DELIVERED: {
+    title: 'Your order was delivered',
+    text: 'Your order was delivered. We hope that you like it.',
+  },
+  CANCELLED: {
+    title: 'Your order was cancelled',
+    text: 'Your order was called off. Nothing will be delivered.',
+  },
+  RETURNED: { title: 'Your return has arrived', text: 'We have received what you sent back.' },
+};
+
+const paymentMethodNames: Record<PaymentMethod, string> = {
+  BANK: 'Bank transfer',
+  CASH_ON_DELIVERY: 'Cash on delivery',
+  CARD: 'Card',
+};
+
+/** Writes a mail about an order to whoever placed it. Pure: the same facts make the same letter. */
+export function orderLetter(mail: OrderMail, { order, lines }: OrderFacts, sender: Sender): Letter {
+  const money = moneyFormat(sender.currencyCode);
+  const { title, text } = newsOf(mail, order, money);
+  const greeting = order.billing?.firstName ?? order.customer.fullName;
+  return {
+    subject: `${title}: order ${order.number}`,
+    title,
+    blocks: [
+      { type: 'text', text: `Hello ${greeting},\n\n${text}` },
+      ...bankTransferBlocks(order, sender.bankAccount, money, formatDate),
+      { type: 'button', label: 'See your order', url: `${sender.address}/account/orders/${order.id}` },
+      { type: 'facts', facts: factsOf(order) },
+      goodsOf(order, lines, money),
+    ],
+  };
+}
+
+function newsOf(mail: OrderMail, order: Order, money: (cents: Cents) => string): News {
+  switch (mail.kind) {
+    case 'ORDER_PLACED':
+      return { title: 'Thank you for your order', text: placedNews(order) };
+    case 'ORDER_PAID':
+      return { title: 'Your payment has arrived', text: 'We have received your payment. Thank you.' };
+    case 'ORDER_STATUS_CHANGED':
+      return statusNews[mail.status];
+    case 'ORDER_REFUNDED':
+      return {
+        title: 'Your refund is on its way',
+        text: `We have given back ${money(mail.amount)}. It may take some days to arrive.`,
+      };
+  }
+}
+
+/** What is paid ahead is prepared once it is paid. */
+function placedNews({ paymentMethod, paymentState }: Order): string {
+  return paymentMethod === 'CASH_ON_DELIVERY' || paymentState === 'PAID'
+    ? 'We have received your order and are preparing it.'
+    : 'We have received your order and prepare it as soon as your payment has arrived.';
+}
+
+function factsOf(order: Order): Fact[] {
+  return [
+    { label: 'Order', value: order.number },
+    { label: 'Placed', value: formatDate(order.createdAt) },
+    { label: 'Payment', value: paymentMethodNames[order.paymentMethod] },
+    ...(order.billing ? [{ label: 'Delivery to', value: addressOf(order.billing) }] : []),
+  ];
+}
+
+function addressOf(billing: NonNullable<Order['billing']>): string {
+  const { firstName, company, streetAddress, apartment, city, phone } = billing;
+  return [firstName, company, streetAddress, apartment, city, phone].filter(Boolean).join('\n');
+}
+
+function goodsOf(order: Order, lines: readonly OrderLine[], money: (cents: Cents) => string): Block {
+  return {
+    type: 'goods',
+    lines: lines.map((line) => toLetterLine(line, money)),
+    totals: [
+      { label: 'Subtotal', value: money(order.subtotal) },
+      { label: 'Shipping', value: order.shippingTotal === 0 ? 'Free' : money(order.shippingTotal) },
+      { label: 'Total', value: money(order.total) },
+    ],
+  };
+}
+
+function toLetterLine(line: OrderLine, money: (cents: Cents) => string): LetterLine {
+  const { title, colour, size, quantity, unitPrice, total } = line;
+  const details = [colour, size, `${quantity} × ${money(unitPrice)}`].filter(Boolean).join(', ');
+  return { title, details, total: money(total) };
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+function formatDate(moment: Date): string {
+  return dateFormat.format(moment);
+}
+
+function moneyFormat(currency: string): (cents: Cents) => string {
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  return (cents) => format.format(cents / 100);
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FakeMail } from '../../test/fake-mail.ts';
+import { aProduct } from '../../test/factories.ts';
+import { anOrder, anOrderWish } from '../../test/orders.ts';
+import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { MailRefusedError } from '../../gateways/mail/mail-refused-error.ts';
+import { newId } from '../../shared/new-id.ts';
+
+const MAILS = 'mails { id kind recipient state sentAt problem }';
+
+interface Mails {
+  mails: {
+    id: string;
+    kind: string;
+    recipient: string;
+    state: string;
+    sentAt: string | null;
+    problem: string | null;
+  }[];
+}
+
+let shop: TestApp;
+let ada: Person;
+let grace: Person;
+let orderId: string;
+const mail = new FakeMail();
+
+beforeAll(async () => {
+  shop = await startTestApp({}, { mail });
+  ada = await aCustomer(shop.client);
+  grace = await anAdmin(shop);
+  const productId = await aProduct(shop.app.orm.em.fork());
+  orderId = await anOrder(shop.client, ada, anOrderWish({ productId, quantity: 2 }));
+});
+afterAll(() => shop.stop());
+
+const mailsSeenBy = async (person: Person) => {
+  const { order } = await shop.client.data<{ order: Mails }>(
+    `query ($id: ID!) { order(id: $id) { ${MAILS} } }`,
+    { id: orderId },
+    person.token,
+  );
+  return order.mails;
+};
+
+const resend = async (id: string) => {
+  const { payload } = await shop.client.data<{
+    payload: { order: Mails | null; userErrors: { code: string }[] };
+  }>(
+    `mutation ($id: ID!) { payload: orderMailResend(id: $id) { order { ${MAILS} } userErrors { code } } }`,
+    { id },
+    grace.token,
+  );
+  return payload;
+};
+
+test('an admin sees how far the mails of an order are, and sends one again; its customer sees none', async () => {
+  expect(await mailsSeenBy(grace)).toMatchObject([
+    { kind: 'ORDER_PLACED', recipient: 'ada@example.com', state: 'QUEUED', sentAt: null, problem: null },
+  ]);
+  expect(await mailsSeenBy(ada)).toEqual([]);
+
+  mail.failure = new MailRefusedError('550 5.1.1 no such user');
+  await shop.app.jobs.run('mail');
+  const [failed] = await mailsSeenBy(grace);
+  expect(failed).toMatchObject({ state: 'FAILED', problem: '550 5.1.1 no such user' });
+
+  mail.failure = null;
+  const id = failed?.id ?? '';
+  const [first, second] = await Promise.all([resend(id), resend(id)]);
+  expect(first.userErrors).toEqual([]);
+  expect(second.order?.mails).toMatchObject([{ state: 'FAILED' }, { state: 'QUEUED' }]);
+  await shop.app.jobs.run('mail');
+  expect((await mailsSeenBy(grace)).map((seen) => seen.state)).toEqual(['FAILED', 'SENT']);
+  expect(mail.sent).toMatchObject([{ to: 'ada@example.com' }]);
+  expect(mail.sent[0]?.text).toContain(`/account/orders/${orderId}`);
+});
+
+test('there is nothing to send again under an id of nothing', async () => {
+  for (const id of [newId(), 'nonsense']) {
+    expect(await resend(id)).toEqual({ order: null, userErrors: [{ code: 'NOT_FOUND' }] });
+  }
+});

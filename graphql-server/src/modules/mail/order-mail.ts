@@ -1,0 +1,13 @@
+import type { OrderMail as Wish } from './mail-kinds.ts';
+
+/** A mail about an order, and how far it is. */
+export interface OrderMail {
+  id: string;
+  kind: Wish['kind'];
+  recipient: string;
+  state: 'QUEUED' | 'SENT' | 'FAILED';
+  createdAt: Date;
+  sentAt: Date | null;
+  /** Why the last attempt failed; null when none did. */
+  problem: string | null;
+}

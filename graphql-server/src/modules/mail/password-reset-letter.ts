@@ -1,0 +1,38 @@
+import type { Letter, Sender } from './letter.ts';
+
+/** Tells a person how to choose a new password; `token` null: that the account has none, but signs in with Google. */
+export function passwordResetLetter(firstName: string, token: string | null, sender: Sender): Letter {
+  return token === null ? googleLetter(firstName, sender) : tokenLetter(firstName, token, sender);
+}
+
+function tokenLetter(firstName: string, token: string, { shopName, address }: Sender): Letter {
+  return {
+    subject: `Choose a new password for ${shopName}`,
+    title: 'Choose a new password',
+    blocks: [
+      {
+        type: 'text',
+        text: `Hello ${firstName},\n\nsomebody, hopefully you, has asked for a new password for your account at ${shopName}.`,
+      },
+      { type: 'button', label: 'Choose a new password', url: `${address}/resetPassword?token=${token}` },
+      {
+        type: 'text',
+        text: 'The link works once, within an hour. If you did not ask for it, you need not do anything: your password stays as it is.',
+      },
+    ],
+  };
+}
+
+function googleLetter(firstName: string, { shopName, address }: Sender): Letter {
+  return {
+    subject: `How to sign in to ${shopName}`,
+    title: 'You sign in with Google',
+    blocks: [
+      {
+        type: 'text',
+        text: `Hello ${firstName},\n\nsomebody, hopefully you, has asked for a new password for your account at ${shopName}. Your account has no password here: please use "Sign in with Google" on the login page.`,
+      },
+      { type: 'button', label: 'Go to the login page', url: `${address}/login` },
+    ],
+  };
+}
