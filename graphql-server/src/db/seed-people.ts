@@ -1,3 +1,4 @@
+import { AddressEntity } from '../modules/addresses/address.entity.ts';
 import { CartLineEntity } from '../modules/cart/cart-line.entity.ts';
 import { ProductEntity } from '../modules/catalogue/product.entity.ts';
 import { UserEntity } from '../modules/users/user.entity.ts';
@@ -15,8 +16,8 @@ export interface Newcomer extends DemoPerson {
 }
 
 /**
- * Adds the people who are not there yet, with cart, wishlist and orders. Whose e-mail address or phone number
- * is taken counts as there. Belongs into a transaction, after the catalogue. @returns how many it added
+ * Adds the people who are not there yet, with address book, cart, wishlist and orders. Whose e-mail address or phone
+ * number is taken counts as there. Belongs into a transaction, after the catalogue. @returns how many it added
  */
 export async function seedPeople(
   em: EntityManager,
@@ -26,6 +27,7 @@ export async function seedPeople(
   const missing = await withoutKnown(em, newcomers);
   for (const person of missing) {
     const user = em.create(UserEntity, toUser(person, now));
+    addAddresses(em, user, person, now);
     await addCart(em, user, person);
     addWishlist(em, user, person, now);
   }
@@ -62,6 +64,19 @@ function toUser(person: Newcomer, now: Date) {
     accountType: 'OTHER' as const,
     createdAt: daysBefore(now, person.joinedDaysAgo),
   };
+}
+
+function addAddresses(em: EntityManager, user: UserEntity, person: DemoPerson, now: Date): void {
+  const { firstName, lastName, phone, email, joinedDaysAgo, addresses = [] } = person;
+  for (const [index, { company = null, ...place }] of addresses.entries()) {
+    em.create(AddressEntity, {
+      id: newId(),
+      user,
+      ...{ firstName, lastName, phone, email, company, ...place },
+      isDefault: index === 0,
+      createdAt: daysBefore(now, joinedDaysAgo - index),
+    });
+  }
 }
 
 async function addCart(em: EntityManager, user: UserEntity, { cart }: DemoPerson): Promise<void> {

@@ -56,7 +56,7 @@ export function makeCache(): InMemoryCache {
           customers: pagedBy('search'),
         },
       },
-      User: { fields: { orders: pagedBy('status') } },
+      User: { fields: { orders: pagedBy('status'), addresses: { merge: false } } },
       Shop: singleton,
       Cart: { ...singleton, fields: { lines: { merge: false }, warnings: { merge: false } } },
       CartWarning: { keyFields: false },

@@ -8,7 +8,7 @@ const SECTIONS = [
     links: [
       { label: 'My Profile', to: paths.account.profile() },
       { label: 'Address Book', to: paths.account.addressBook() },
-      { label: 'My Payment Options', to: paths.account.payment() },
+      { label: 'My Payments', to: paths.account.payment() },
     ],
   },
   {

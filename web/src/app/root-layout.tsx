@@ -3,6 +3,9 @@ import { Notices } from './notices.tsx';
 import { readPageHandle } from './page-handle.ts';
 import { usePageTitle } from './use-page-title.ts';
 
+/** The router's key of the first page after a load, whichever that is: it must not begin where another one was left. */
+const FIRST_KEY = 'default';
+
 /** Around every page of shop and back office: the tab's title, the scroll position, the notices. */
 export function RootLayout() {
   const matches = useMatches();
@@ -10,7 +13,7 @@ export function RootLayout() {
   return (
     <>
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={({ key, pathname }) => (key === FIRST_KEY ? pathname : key)} />
       <Notices />
     </>
   );

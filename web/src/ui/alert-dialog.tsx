@@ -16,6 +16,8 @@ interface AlertDialogProps {
   /** The consequence can't be undone: the confirming button is red outlined. */
   danger?: boolean;
   pending?: boolean;
+  /** What gets the focus when it closes; null: what had it before. For a question whose button goes with the answer. */
+  finalFocus?: () => HTMLElement | null;
 }
 
 /** A message or question that must be answered; the focus starts on the harmless button. */
@@ -29,13 +31,14 @@ export function AlertDialog({
   onConfirm,
   danger = false,
   pending = false,
+  finalFocus,
 }: AlertDialogProps) {
   const harmless = useRef<HTMLButtonElement>(null);
   return (
     <BaseAlertDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BaseAlertDialog.Portal>
         <BaseAlertDialog.Backdrop className={styles.backdrop} />
-        <BaseAlertDialog.Popup className={styles.popup} initialFocus={harmless}>
+        <BaseAlertDialog.Popup className={styles.popup} initialFocus={harmless} finalFocus={finalFocus}>
           <BaseAlertDialog.Title className={styles.title}>{title}</BaseAlertDialog.Title>
           <BaseAlertDialog.Description className={styles.description}>
             {description}

@@ -1,6 +1,16 @@
 import type { Role } from '../../modules/users/user.entity.ts';
 import type { DemoLine, DemoOrder } from './demo-order.ts';
 
+/** An address of a demo person's book; name, phone number and e-mail address are the person's. */
+export interface DemoAddress {
+  streetAddress: string;
+  city: string;
+  state: string;
+  zip: string;
+  country: string;
+  company?: string;
+}
+
 /** A person of a trial installation. Phone numbers are from ranges that are kept free for stories. */
 export interface DemoPerson {
   firstName: string;
@@ -13,6 +23,8 @@ export interface DemoPerson {
   /** Null: nobody can log in as this person. */
   password: string | null;
   joinedDaysAgo: number;
+  /** The address book, the default first. */
+  addresses?: readonly DemoAddress[];
   cart: readonly DemoLine[];
   /** Keys of sample products, oldest wish first. */
   wishlist: readonly string[];

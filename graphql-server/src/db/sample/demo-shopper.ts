@@ -13,6 +13,23 @@ export const demoShopper: DemoPerson = {
   role: 'CUSTOMER',
   password: demoAccounts.shopperPassword,
   joinedDaysAgo: 210,
+  addresses: [
+    {
+      streetAddress: '14 Harbour Lane',
+      city: 'Portland',
+      state: 'Maine',
+      zip: '04101',
+      country: 'United States',
+    },
+    {
+      company: 'Northlight Studio',
+      streetAddress: '220 Commercial Street, 3rd floor',
+      city: 'Portland',
+      state: 'Maine',
+      zip: '04101',
+      country: 'United States',
+    },
+  ],
   cart: [
     { key: 'headphones', colour: 'Cream', quantity: 1 },
     { key: 'tee', colour: 'Charcoal', size: 'M', quantity: 2 },

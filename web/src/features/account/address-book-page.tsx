@@ -1,14 +1,41 @@
+import { useQuery } from '@apollo/client/react';
+import { errorMessage } from '../../apollo/error-message.ts';
+import { AddressBookDocument } from '../../gql/graphql.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Grid } from '../../ui/grid.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './account-page.module.css';
-import { AddressForm } from './address-form.tsx';
-import { ViewerLoader } from './viewer-loader.tsx';
+import { AddressBook } from './address-book.tsx';
 
-/** Where the shopper's orders go: the address of the profile. */
+/** Where the shopper's orders may go. */
 export function AddressBookPage() {
   return (
-    <div className={styles.card}>
+    <>
       <PageHeading className={styles.heading}>Address Book</PageHeading>
-      <ViewerLoader>{(user) => <AddressForm key={user.id} user={user} />}</ViewerLoader>
-    </div>
+      <AddressBookLoader />
+    </>
+  );
+}
+
+function AddressBookLoader() {
+  // Another device may have changed it; a known book is shown meanwhile.
+  const { data, loading, error, refetch } = useQuery(AddressBookDocument, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  if (data?.viewer) return <AddressBook viewer={data.viewer} />;
+  if (error) {
+    const retry = () => void refetch().catch(() => undefined);
+    return <ErrorState cause={errorMessage(error)} onRetry={retry} retrying={loading} />;
+  }
+  return (
+    <Loading label="Loading your addresses">
+      <Grid columns="halves">
+        <Skeleton height="240px" />
+        <Skeleton height="240px" />
+      </Grid>
+    </Loading>
   );
 }

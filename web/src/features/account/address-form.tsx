@@ -1,57 +1,72 @@
-import type { CustomerUpdateInput, User_userFragment } from '../../gql/graphql.ts';
-import { fieldRules } from '../../lib/field-rules.ts';
+import { useEffect, useRef } from 'react';
+import { errorMessage } from '../../apollo/error-message.ts';
+import { useCheckedForm } from '../../lib/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Cluster } from '../../ui/cluster.tsx';
 import { FormErrorSummary } from '../../ui/form-error-summary.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
-import { Stack } from '../../ui/stack.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast-queue.ts';
 import styles from './account-page.module.css';
-import { useProfileForm } from './use-profile-form.ts';
+import { AddressFields } from './address-fields.tsx';
+import { addressInput, type AddressValues } from './address-values.ts';
+import { useSaveAddress } from './use-save-address.ts';
 
-interface AddressValues {
-  address: string;
-  phone: string;
+interface AddressFormProps {
+  /** The address that is edited; null for a new one. */
+  id: string | null;
+  values: AddressValues;
+  /** The only address, and the one that is the default, stay it: there is nothing to choose. */
+  mayBecomeDefault: boolean;
+  onSaved: (id: string) => void;
+  onCancel: () => void;
 }
 
-function valuesOf({ address, phone }: User_userFragment): AddressValues {
-  return { address: address ?? '', phone: phone ?? '' };
-}
-
-function inputOf({ address, phone }: AddressValues): CustomerUpdateInput {
-  return { address: address.trim() || null, phone: phone.trim() || null };
-}
-
-/** The address that the checkout begins with, and the phone number that belongs to it. */
-export function AddressForm({ user }: { user: User_userFragment }) {
-  const { form, field, fieldErrors, failure, submit, cancel, isDirty } = useProfileForm({
-    user,
-    valuesOf,
-    inputOf,
+/** One address, new or known. It begins with the focus on its title, so that it is read what is asked for. */
+export function AddressForm({ id, values, mayBecomeDefault, onSaved, onCancel }: AddressFormProps) {
+  const { form, field, fail, showUserErrors, fieldErrors, failure } = useCheckedForm({
+    defaultValues: values,
   });
+  const save = useSaveAddress();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      const saved = await save(id, addressInput(input));
+      if (saved.id === null) return showUserErrors(saved.userErrors);
+      showToast({ tone: 'success', title: 'Address saved' });
+      onSaved(saved.id);
+    } catch (error) {
+      fail(`${errorMessage(error)} What you typed is still here.`);
+    }
+  });
+
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form
+      noValidate
+      className={classNames(styles.card, styles.form)}
+      onSubmit={(event) => void submit(event)}
+    >
+      <h2 ref={title} tabIndex={-1} className={styles.formTitle}>
+        {id === null ? 'New address' : 'Edit address'}
+      </h2>
       <FormErrorSummary errors={fieldErrors} title="Your address is not saved yet" />
-      <Stack gap={8}>
-        <TextField
-          label="Address"
-          hint="Street, apartment and, after the last comma, the town or city. The checkout begins with it."
-          autoComplete="street-address"
-          {...field('address', { validate: fieldRules.atMost(500) })}
+      <AddressFields field={field} />
+      {mayBecomeDefault && (
+        <CheckboxField
+          label="Use as my default address"
+          hint="The checkout begins with it."
+          {...form.register('isDefault')}
         />
-        <TextField
-          label="Phone Number"
-          type="tel"
-          autoComplete="tel"
-          {...field('phone', { validate: fieldRules.phone })}
-        />
-      </Stack>
+      )}
       <FormFailure message={failure} />
       <Cluster justify="end" className={styles.actions}>
-        <Button variant="quiet" onClick={cancel}>
+        <Button variant="quiet" onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" disabled={!isDirty} pending={form.formState.isSubmitting}>
+        <Button type="submit" pending={form.formState.isSubmitting}>
           Save Address
         </Button>
       </Cluster>

@@ -1,4 +1,5 @@
 import type { Order_orderFragment } from '../../gql/graphql.ts';
+import { paymentStateWords } from '../../lib/payment-state-words.ts';
 import { paymentWords } from '../../lib/payment-words.ts';
 import { Grid } from '../../ui/grid.tsx';
 import styles from './order-page.module.css';
@@ -22,7 +23,7 @@ export function OrderFacts({ order }: { order: Order_orderFragment }) {
           Payment
         </h2>
         <p>{paymentWords.method[order.paymentMethod]}</p>
-        <p>{paymentWords.state[order.paymentState]}</p>
+        <p>{paymentStateWords(order)}</p>
       </section>
     </Grid>
   );

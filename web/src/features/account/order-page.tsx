@@ -11,6 +11,7 @@ import { OrderStatusBadge } from '../../ui/order-status-badge.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { CancelOrder } from './cancel-order.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -28,24 +29,29 @@ export function OrderPage() {
   });
   const order = data?.order;
   usePageTitle(order ? `Order ${order.number}` : undefined);
-  if (order) return <OrderContent order={order} />;
+  const retry = () => void refetch().catch(() => undefined);
+  if (order) return <OrderContent order={order} onOutdated={retry} />;
   if (error) {
-    const retry = () => void refetch().catch(() => undefined);
     return <ErrorState cause={errorMessage(error)} onRetry={retry} retrying={loading} />;
   }
   return data && !loading ? <NotFoundPage /> : <OrderLoading />;
 }
 
-function OrderContent({ order }: { order: Order_orderFragment }) {
+function OrderContent({ order, onOutdated }: { order: Order_orderFragment; onOutdated: () => void }) {
+  // Once it is cancelled, thanks for it would read like a mistake.
+  const isNews = isJustPlaced(useLocation().state) && order.status === 'PENDING';
   return (
     <Stack gap={32}>
-      {isJustPlaced(useLocation().state) && <PlacedBanner order={order} />}
+      {isNews && <PlacedBanner order={order} />}
       <div className={styles.head}>
         <PageHeading className={styles.heading}>Order {order.number}</PageHeading>
         <OrderStatusBadge status={order.status} />
         <p className={styles.placed}>
           Placed on <DateTime value={order.createdAt} show="date and time" />
         </p>
+        <div className={styles.cancel}>
+          <CancelOrder order={order} onOutdated={onOutdated} />
+        </div>
       </div>
       <OrderLines order={order} />
       <OrderFacts order={order} />

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useCurrency } from '../../apollo/use-currency.ts';
 import { paths } from '../../app/paths.ts';
 import { formatMoney } from '../../lib/money.ts';
+import { paymentStateWords } from '../../lib/payment-state-words.ts';
 import { paymentWords } from '../../lib/payment-words.ts';
 import { plural } from '../../lib/plural.ts';
 import { DateTime } from '../../ui/date-time.tsx';
@@ -33,7 +34,7 @@ export function OrderRow({ order }: { order: ListedOrder }) {
           <DateTime value={order.createdAt} /> · {plural(order.itemCount, 'item')}
         </p>
         <p className={styles.detail}>
-          {paymentWords.method[order.paymentMethod]} · {paymentWords.state[order.paymentState]}
+          {paymentWords.method[order.paymentMethod]} · {paymentStateWords(order)}
         </p>
       </div>
       <div className={styles.end}>

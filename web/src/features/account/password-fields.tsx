@@ -22,7 +22,7 @@ export function PasswordFields({ form, field, user }: PasswordFieldsProps) {
       <Stack gap={4}>
         <PasswordField
           label="Current Password"
-          hint="Needed to change your email address or your password."
+          hint="Needed to change your email address or your password. Either signs your other devices out."
           optionalMark={false}
           autoComplete="current-password"
           {...field('currentPassword', {
@@ -32,7 +32,7 @@ export function PasswordFields({ form, field, user }: PasswordFieldsProps) {
         />
         <PasswordField
           label="New Password"
-          hint={`${PASSWORD_HINT} Your other devices are signed out.`}
+          hint={PASSWORD_HINT}
           autoComplete="new-password"
           {...field('password', { validate: fieldRules.newPassword })}
         />

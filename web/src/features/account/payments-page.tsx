@@ -1,6 +1,7 @@
 import { useCurrency } from '../../apollo/use-currency.ts';
 import { paths } from '../../app/paths.ts';
 import { formatMoney } from '../../lib/money.ts';
+import { paymentStateWords } from '../../lib/payment-state-words.ts';
 import { paymentWords } from '../../lib/payment-words.ts';
 import { DataCell } from '../../ui/data-cell.tsx';
 import { DataRow } from '../../ui/data-row.tsx';
@@ -45,7 +46,7 @@ function PaymentTable({ orders }: { orders: readonly ListedOrder[] }) {
             <DateTime value={order.createdAt} />
           </DataCell>
           <DataCell label="Method">{paymentWords.method[order.paymentMethod]}</DataCell>
-          <DataCell label="State">{paymentWords.state[order.paymentState]}</DataCell>
+          <DataCell label="State">{paymentStateWords(order)}</DataCell>
           <DataCell label="Amount" numeric>
             {formatMoney(order.total, currency)}
           </DataCell>

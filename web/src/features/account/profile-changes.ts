@@ -7,13 +7,12 @@ export interface ProfileValues {
   email: string;
   phone: string;
   address: string;
-  profilePicture: string;
   currentPassword: string;
   password: string;
   repeatedPassword: string;
 }
 
-const PLAIN = ['firstName', 'lastName', 'email', 'phone', 'address', 'profilePicture'] as const;
+const PLAIN = ['firstName', 'lastName', 'email', 'phone', 'address'] as const;
 
 /** The form as it shows a profile; passwords are always empty. */
 export function profileValues(user: User_userFragment): ProfileValues {
@@ -23,7 +22,6 @@ export function profileValues(user: User_userFragment): ProfileValues {
     email: user.email,
     phone: user.phone ?? '',
     address: user.address ?? '',
-    profilePicture: user.profilePicture ?? '',
     currentPassword: '',
     password: '',
     repeatedPassword: '',
@@ -42,7 +40,7 @@ export function profileChanges(values: ProfileValues, user: User_userFragment): 
   for (const name of PLAIN) {
     const value = values[name].trim();
     if (value === known[name]) continue;
-    const canBeNull = name === 'phone' || name === 'address' || name === 'profilePicture';
+    const canBeNull = name === 'phone' || name === 'address';
     input[name] = value === '' && canBeNull ? null : value;
   }
   if (values.password !== '') input.password = values.password;

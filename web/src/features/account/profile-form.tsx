@@ -9,6 +9,7 @@ import { Grid } from '../../ui/grid.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './account-page.module.css';
 import { PasswordFields } from './password-fields.tsx';
+import { ProfilePicture } from './profile-picture.tsx';
 import { profileChanges, profileValues } from './profile-changes.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
@@ -30,6 +31,7 @@ export function ProfileForm({ user }: { user: User_userFragment }) {
           be changed there.
         </Callout>
       )}
+      <ProfilePicture user={user} isLocked={isLocked} />
       <FormErrorSummary errors={fieldErrors} title="Your profile is not saved yet" />
       <Grid columns="halves" className={styles.fields}>
         <TextField
@@ -58,15 +60,9 @@ export function ProfileForm({ user }: { user: User_userFragment }) {
         <TextField label="Phone" type="tel" autoComplete="tel" {...field('phone', { validate: phone })} />
         <TextField
           label="Address"
+          className={styles.wide}
           autoComplete="street-address"
           {...field('address', { validate: atMost(500) })}
-        />
-        <TextField
-          label="Profile Picture Address"
-          inputMode="url"
-          autoComplete="photo"
-          disabled={isLocked}
-          {...field('profilePicture')}
         />
       </Grid>
       {!isLocked && <PasswordFields form={form} field={field} user={user} />}

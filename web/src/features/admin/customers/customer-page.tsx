@@ -15,7 +15,7 @@ import { FactList } from '../fact-list.tsx';
 import { PageHead } from '../page-head.tsx';
 import { Panel } from '../panel.tsx';
 import { personName } from '../person-name.ts';
-import { PersonPicture } from '../person-picture.tsx';
+import { PersonPicture } from '../../../ui/person-picture.tsx';
 import { accountWords } from './account-words.ts';
 import { CustomerOrders } from './customer-orders.tsx';
 

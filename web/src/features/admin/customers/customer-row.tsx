@@ -5,7 +5,7 @@ import { DataCell } from '../../../ui/data-cell.tsx';
 import { DataRow } from '../../../ui/data-row.tsx';
 import { DateTime } from '../../../ui/date-time.tsx';
 import { personName } from '../person-name.ts';
-import { PersonPicture } from '../person-picture.tsx';
+import { PersonPicture } from '../../../ui/person-picture.tsx';
 import { accountWords } from './account-words.ts';
 import styles from './customer-row.module.css';
 
