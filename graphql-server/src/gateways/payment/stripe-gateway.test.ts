@@ -119,6 +119,19 @@ describe('over the SDK', () => {
     expect(await sandbox.gateway.readSession('cs_test_unknown')).toBeNull();
   });
 
+  test.each(["o'hara+shop@example.com", 'ada@m\u00fcller.example'])('%s can pay', async (customerEmail) => {
+    expect(await aSession({ customerEmail })).toMatchObject({ status: 'OPEN' });
+  });
+
+  test('a session takes a full cart', async () => {
+    const lines = Array.from({ length: 100 }, (_, index) => ({
+      title: `Thing ${index}`,
+      unitAmount: 100 + index,
+      quantity: 9,
+    }));
+    expect(await aSession({ lines })).toMatchObject({ amountTotal: 9 * (100 * 100 + 4950) });
+  });
+
   test('a session is one for all calls with its key', async () => {
     const sessions = await Promise.all(Array.from({ length: 20 }, () => aSession()));
     expect(new Set(sessions.map(({ id }) => id)).size).toBe(1);

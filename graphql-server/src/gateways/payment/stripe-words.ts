@@ -4,13 +4,16 @@ import type { PaymentSession, Refund, SessionWish } from './payment-gateway.port
 /** Stripe takes product names up to this length. */
 const MAX_NAME = 250;
 
+/** The address only fills Stripe's form in; one with letters that Stripe may not know must not keep anybody from paying. */
+const ASCII = /^[\x21-\x7e]+$/;
+
 /** Our wish as Stripe takes it. Prices are ours, line by line: nothing about them stands at Stripe or in the browser. */
 export function toSessionParams(wish: SessionWish): Stripe.Checkout.SessionCreateParams {
   const currency = wish.currency.toLowerCase();
   return {
     mode: 'payment',
     client_reference_id: wish.reference,
-    customer_email: wish.customerEmail,
+    ...(ASCII.test(wish.customerEmail) && { customer_email: wish.customerEmail }),
     line_items: wish.lines.map(({ title, unitAmount, quantity, imageUrl }) => ({
       quantity,
       price_data: {

@@ -58,17 +58,15 @@ export class SandboxTill {
     return this.state.sessions.find((session) => session.id === id);
   }
 
-  /** The shopper paid at once. Leaves a session that is over as it is. */
+  /** The shopper paid for an open session, at once. */
   pay(session: SandboxSession): void {
-    if (session.status !== 'open') return;
     session.status = 'complete';
     session.payment = newPayment('succeeded', null);
     this.tell('checkout.session.completed', session);
   }
 
-  /** The shopper had the bank told to pay, which takes a while and may come to nothing. */
+  /** The shopper had the bank told to pay for an open session, which takes a while and may come to nothing. */
   debit(session: SandboxSession, succeeds: boolean): void {
-    if (session.status !== 'open') return;
     session.status = 'complete';
     session.payment = newPayment('processing', { at: this.now() + DEBIT_DURATION, succeeds });
     this.tell('checkout.session.completed', session);

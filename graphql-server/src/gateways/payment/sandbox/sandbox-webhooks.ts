@@ -78,16 +78,17 @@ export class SandboxWebhooks {
   private async attempt(delivery: SandboxDelivery): Promise<void> {
     const { state, save, faults, log } = this.parts;
     const copies = delivery.attempts === 0 ? faults.copies : 1;
-    const arrived = await Promise.all(Array.from({ length: copies }, () => this.post(delivery.payload)));
+    const answers = await Promise.all(Array.from({ length: copies }, () => this.post(delivery.payload)));
+    const hasArrived = answers.every(Boolean);
     const pause = PAUSES[delivery.attempts];
     delivery.attempts += 1;
-    if (arrived.every(Boolean) || pause === undefined) {
-      state.deliveries.splice(state.deliveries.indexOf(delivery), 1);
-    } else {
+    if (!hasArrived && pause !== undefined) {
       delivery.dueAt = this.now() + pause;
+    } else {
+      if (!hasArrived)
+        log.warn({ event: delivery.id }, 'the shop did not take a webhook of the payment sandbox');
+      state.deliveries = state.deliveries.filter((other) => other !== delivery);
     }
-    if (pause === undefined)
-      log.warn({ event: delivery.id }, 'The shop did not take a webhook of the sandbox');
     await save();
   }
 

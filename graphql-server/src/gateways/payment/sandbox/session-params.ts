@@ -27,7 +27,7 @@ const lineSchema = z.strictObject({
 const paramsSchema = z.strictObject({
   mode: z.literal('payment'),
   client_reference_id: z.string().max(200).optional(),
-  customer_email: z.email().optional(),
+  customer_email: z.email({ pattern: z.regexes.html5Email }).optional(),
   line_items: z.array(lineSchema).min(1).max(100),
   metadata,
   payment_intent_data: z.strictObject({ metadata }).optional(),
