@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isPaymentReference } from '../orders/payment-reference.ts';
+import { newId } from '../../shared/new-id.ts';
+import { type CardShop, changeOrder, seeOrder, startCardShop } from '../../test/card-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { anOrder, anOrderWish } from '../../test/orders.ts';
+import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
+
+let shop: CardShop;
+let admin: Person;
+let ada: Person;
+let mug: string;
+
+beforeAll(async () => {
+  shop = await startCardShop();
+  admin = await anAdmin(shop);
+  mug = await aProduct(shop.app.orm.em.fork(), { salePrice: 1999, stock: 1000 });
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  ada = await aCustomer(shop.client);
+});
+
+const place = (paymentMethod: string) =>
+  anOrder(shop.client, ada, { ...anOrderWish({ productId: mug }), paymentMethod });
+const receive = (id: string, person = admin) => changeOrder(shop, person, 'orderPaymentReceive', id);
+const refund = (id: string) => changeOrder(shop, admin, 'orderRefund', id);
+const setStatus = (id: string, status: string) =>
+  shop.client.data(
+    `mutation ($id: ID!, $status: OrderStatus!) { orderStatusUpdate(id: $id, status: $status) { userErrors { code } } }`,
+    { id, status },
+    admin.token,
+  );
+
+describe('a bank transfer', () => {
+  test('has a reference of its own, by which an admin finds the order', async () => {
+    const ids = [await place('BANK'), await place('BANK'), await place('CASH_ON_DELIVERY')];
+    const { orders } = await shop.client.data<{
+      orders: { nodes: { id: string; paymentReference: string | null }[] };
+    }>('{ orders { nodes { id paymentReference } } }', {}, admin.token);
+    const references = ids.map(
+      (id) => orders.nodes.find((order) => order.id === id)?.paymentReference ?? null,
+    );
+    expect(references[2]).toBeNull();
+    expect(references.slice(0, 2).every((reference) => isPaymentReference(String(reference)))).toBe(true);
+    expect(references[0]).not.toBe(references[1]);
+    const text = String(references[1])
+      .toLowerCase()
+      .replaceAll(/(.{4})/g, '$1 ');
+    const found = await shop.client.data<{ orders: { nodes: { id: string }[]; totalCount: number } }>(
+      'query ($text: String!) { orders(filter: { text: $text }) { nodes { id } totalCount } }',
+      { text },
+      admin.token,
+    );
+    expect(found.orders).toEqual({ nodes: [{ id: ids[1] }], totalCount: 1 });
+  });
+
+  test('that an admin notes is paid, once, and the history says by whom', async () => {
+    const id = await place('BANK');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => receive(id)));
+    for (const { userErrors } of answers) expect(userErrors).toEqual([]);
+    expect(await seeOrder(shop, ada, id)).toMatchObject({
+      status: 'PENDING',
+      paymentState: 'PAID',
+      paymentStep: 'NONE',
+      paymentDueAt: null,
+      history: [
+        { status: 'PENDING', paymentState: 'UNPAID', actor: 'CUSTOMER' },
+        { status: 'PENDING', paymentState: 'PAID', actor: 'ADMIN' },
+      ],
+    });
+  });
+
+  test('of an order that is called off is to be given back by hand, and then noted', async () => {
+    const id = await place('BANK');
+    await setStatus(id, 'CANCELLED');
+    expect((await receive(id)).order).toMatchObject({
+      status: 'CANCELLED',
+      paymentStep: 'GIVE_BACK',
+      refundable: true,
+    });
+    expect((await refund(id)).order).toMatchObject({
+      paymentState: 'REFUNDED',
+      paymentStep: 'NONE',
+      refundable: false,
+    });
+    expect((await refund(id)).order?.history).toHaveLength(4);
+    expect((await receive(id)).userErrors).toEqual([{ code: 'NOT_PAYABLE', field: ['id'] }]);
+  });
+});
+
+test.each(['BANK', 'CASH_ON_DELIVERY'])('nothing is given back of an unpaid order (%s)', async (method) => {
+  expect((await refund(await place(method))).userErrors).toEqual([{ code: 'NOT_REFUNDABLE', field: ['id'] }]);
+});
+
+test('cash is neither received nor given back from here', async () => {
+  const id = await place('CASH_ON_DELIVERY');
+  await setStatus(id, 'DELIVERED');
+  expect((await receive(id)).userErrors[0]?.code).toBe('NOT_PAYABLE');
+  expect((await refund(id)).userErrors[0]?.code).toBe('NOT_REFUNDABLE');
+});
+
+test.each(['orderPaymentReceive', 'orderRefund'])(
+  '%s is for admins, and knows no unknown order',
+  async (mutation) => {
+    const { userErrors } = await changeOrder(shop, admin, mutation, newId());
+    expect(userErrors).toEqual([{ code: 'NOT_FOUND', field: ['id'] }]);
+    const document = `mutation ($id: ID!) { ${mutation}(id: $id) { userErrors { code } } }`;
+    const { errors } = await shop.client.graphql(document, { id: await place('BANK') }, ada.token);
+    expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
+  },
+);

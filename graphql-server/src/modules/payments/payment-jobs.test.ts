@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type App, createApp } from '../../app.ts';
+import { aCardOrder, type CardShop, changeOrder, seeOrder, startCardShop } from '../../test/card-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { ledgerOf } from '../../test/ledger.ts';
+import { anOrder, anOrderWish } from '../../test/orders.ts';
+import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
+import { PaymentEntity } from './payment.entity.ts';
+import { RefundEntity } from './refund.entity.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let shop: CardShop;
+let admin: Person;
+let ada: Person;
+let mug: string;
+
+beforeAll(async () => {
+  shop = await startCardShop();
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  shop.gateway.trouble = null;
+  shop.gateway.refused = null;
+  shop.gateway.reason = 'not_allowed';
+  ada = await aCustomer(shop.client);
+  admin = await anAdmin(shop);
+  mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice: 1999, stock: 10 });
+});
+
+const place = () => aCardOrder(shop, ada, { productId: mug, quantity: 4 });
+const see = (id: string) => seeOrder(shop, admin, id);
+/** Lets time pass, by which an admin's session ends. */
+const pass = async (duration: number) => {
+  shop.clock.advance(duration);
+  admin = await anAdmin(shop);
+};
+const stock = async () => (await ledgerOf(shop, mug)).stock;
+const run = (name: string, app: App = shop.app) => app.jobs.run(name);
+const setStatus = (id: string, status: string) =>
+  shop.client.data(
+    `mutation ($id: ID!, $status: OrderStatus!) { orderStatusUpdate(id: $id, status: $status) { userErrors { code } } }`,
+    { id, status },
+    admin.token,
+  );
+
+describe('the reconciler', () => {
+  test('finds a payment whose news were lost, two minutes after the page was opened', async () => {
+    const { id, sessionId } = await place();
+    shop.gateway.pay(sessionId);
+    shop.clock.advance(MINUTE);
+    await run('payments');
+    expect((await see(id)).paymentState).toBe('UNPAID');
+    shop.clock.advance(MINUTE);
+    await run('payments');
+    expect((await see(id)).paymentState).toBe('PAID');
+    const before = shop.gateway.calls.read;
+    shop.clock.advance(DAY);
+    await run('payments');
+    expect(shop.gateway.calls.read).toBe(before);
+  });
+
+  test('comes again when the provider was away', async () => {
+    const { id, sessionId } = await place();
+    shop.gateway.pay(sessionId);
+    shop.gateway.trouble = 'DOWN';
+    shop.clock.advance(2 * MINUTE);
+    await expect(run('payments')).rejects.toThrow('down');
+    shop.gateway.trouble = null;
+    await run('payments');
+    expect((await see(id)).paymentState).toBe('UNPAID');
+    shop.clock.advance(MINUTE);
+    await run('payments');
+    expect((await see(id)).paymentState).toBe('PAID');
+  });
+
+  test('closes the page of an order that is called off', async () => {
+    const { id, sessionId } = await place();
+    await changeOrder(shop, ada, 'orderCancel', id);
+    await run('payments');
+    expect(shop.gateway.sessions.get(sessionId)?.status).toBe('EXPIRED');
+    const [payment] = await shop.app.orm.em.fork().find(PaymentEntity, { order: id });
+    expect(payment).toMatchObject({ state: 'EXPIRED', checkAt: null });
+    expect((await see(id)).history).toHaveLength(2);
+  });
+
+  test('gives up on a session that the provider does not know', async () => {
+    const { id, sessionId } = await place();
+    shop.gateway.sessions.delete(sessionId);
+    shop.clock.advance(2 * MINUTE);
+    await run('payments');
+    const [payment] = await shop.app.orm.em.fork().find(PaymentEntity, { order: id });
+    expect(payment?.state).toBe('FAILED');
+    shop.gateway.sessions.set(sessionId, { ...shop.gateway.last, id: sessionId, reference: id });
+  });
+});
+
+describe('unpaid orders', () => {
+  test('by card are called off when their time is over, and their page is closed', async () => {
+    const { id, sessionId } = await place();
+    await pass(30 * MINUTE);
+    await run('unpaid-orders');
+    expect((await see(id)).status).toBe('PENDING');
+    await pass(MINUTE);
+    await run('unpaid-orders');
+    expect(await see(id)).toMatchObject({ status: 'CANCELLED', paymentState: 'UNPAID' });
+    expect(shop.gateway.sessions.get(sessionId)?.status).toBe('EXPIRED');
+    expect(await stock()).toBe(10);
+  });
+
+  test('that were paid in the last moment are kept', async () => {
+    const { id, sessionId } = await place();
+    shop.gateway.pay(sessionId);
+    await pass(40 * MINUTE);
+    await run('unpaid-orders');
+    expect(await see(id)).toMatchObject({ status: 'PENDING', paymentState: 'PAID' });
+  });
+
+  test('wait two minutes for a provider that is away, no longer', async () => {
+    const { id } = await place();
+    shop.gateway.trouble = 'DOWN';
+    await pass(31 * MINUTE);
+    await run('unpaid-orders');
+    expect((await see(id)).status).toBe('PENDING');
+    await pass(2 * MINUTE);
+    await run('unpaid-orders');
+    expect((await see(id)).status).toBe('CANCELLED');
+    expect(await stock()).toBe(10);
+  });
+
+  test('by transfer are called off after seven days', async () => {
+    const id = await anOrder(shop.client, ada, { ...anOrderWish({ productId: mug }), paymentMethod: 'BANK' });
+    await pass(7 * DAY - 1);
+    await run('unpaid-orders');
+    expect(await see(id)).toMatchObject({ status: 'PENDING', paymentStep: 'TRANSFER' });
+    await pass(1);
+    await run('unpaid-orders');
+    const order = await see(id);
+    expect(order.history.at(-1)).toEqual({ status: 'CANCELLED', paymentState: 'UNPAID', actor: 'SYSTEM' });
+    expect(await stock()).toBe(10);
+  });
+
+  test('that an admin takes up again, and those that are paid at the door, wait for ever', async () => {
+    const { id } = await place();
+    const cash = await anOrder(shop.client, ada, anOrderWish({ productId: mug }));
+    await pass(31 * MINUTE);
+    await run('unpaid-orders');
+    await setStatus(id, 'PENDING');
+    expect((await changeOrder(shop, ada, 'orderPaymentRetry', id)).url).toBe(shop.gateway.last.url);
+    await pass(100 * DAY);
+    await run('payments');
+    await run('unpaid-orders');
+    expect(await see(id)).toMatchObject({ status: 'PENDING', paymentStep: 'PAY', paymentDueAt: null });
+    expect((await see(cash)).status).toBe('PENDING');
+  });
+});
+
+describe('a refund', () => {
+  const paid = async () => {
+    const { id, sessionId } = await place();
+    shop.gateway.pay(sessionId);
+    await changeOrder(shop, ada, 'orderPaymentConfirm', id);
+    return { id, sessionId };
+  };
+
+  test.each(['CANCELLED', 'RETURNED'])('follows when a paid order is %s', async (status) => {
+    const { id, sessionId } = await paid();
+    await setStatus(id, status);
+    expect(await see(id)).toMatchObject({
+      paymentState: 'PAID',
+      paymentStep: 'REFUNDING',
+      refundable: false,
+    });
+    await run('refunds');
+    const order = await see(id);
+    expect(order).toMatchObject({ status, paymentState: 'REFUNDED', paymentStep: 'NONE' });
+    expect(order.history.at(-1)).toEqual({ status, paymentState: 'REFUNDED', actor: 'ADMIN' });
+    const made = [...shop.gateway.refunds.values()].filter(
+      ({ paymentId }) => paymentId === `pi_${sessionId}`,
+    );
+    expect(made).toMatchObject([{ amount: 7996 }]);
+  });
+
+  test('follows when a customer calls a paid order off', async () => {
+    const { id } = await paid();
+    await changeOrder(shop, ada, 'orderCancel', id);
+    await run('refunds');
+    expect((await see(id)).history.at(-1)).toEqual({
+      status: 'CANCELLED',
+      paymentState: 'REFUNDED',
+      actor: 'CUSTOMER',
+    });
+    expect(await stock()).toBe(10);
+  });
+
+  test('that an admin wants is made once, and the goods stay where they are', async () => {
+    const { id, sessionId } = await paid();
+    const refund = () => changeOrder(shop, admin, 'orderRefund', id);
+    const answers = await Promise.all(Array.from({ length: 5 }, refund));
+    for (const { order, userErrors } of answers) {
+      expect(userErrors).toEqual([]);
+      expect(order).toMatchObject({ paymentState: 'PAID', paymentStep: 'REFUNDING', refundable: false });
+    }
+    await run('refunds');
+    expect(await see(id)).toMatchObject({ status: 'PENDING', paymentState: 'REFUNDED' });
+    expect((await refund()).userErrors).toEqual([]);
+    expect(
+      [...shop.gateway.refunds.values()].filter(({ paymentId }) => paymentId === `pi_${sessionId}`),
+    ).toHaveLength(1);
+    expect(await stock()).toBe(6);
+  });
+
+  test('is tried again later when the provider is away or its answer is lost', async () => {
+    const { id, sessionId } = await paid();
+    await changeOrder(shop, admin, 'orderRefund', id);
+    for (const [trouble, pause] of [
+      ['DOWN', MINUTE],
+      ['CUT_AFTER', 2 * MINUTE],
+    ] as const) {
+      shop.gateway.trouble = trouble;
+      await expect(run('refunds')).rejects.toThrow();
+      shop.clock.advance(pause);
+    }
+    shop.gateway.trouble = null;
+    await run('refunds');
+    expect((await see(id)).paymentState).toBe('REFUNDED');
+    expect(
+      [...shop.gateway.refunds.values()].filter(({ paymentId }) => paymentId === `pi_${sessionId}`),
+    ).toHaveLength(1);
+  });
+
+  test('that the provider refuses is for an admin, who may try it again', async () => {
+    const { id } = await paid();
+    await changeOrder(shop, admin, 'orderRefund', id);
+    shop.gateway.refused = /^refund/;
+    await run('refunds');
+    expect(await see(id)).toMatchObject({ paymentState: 'PAID', paymentStep: 'CHECK', refundable: true });
+    shop.gateway.refused = null;
+    await changeOrder(shop, admin, 'orderRefund', id);
+    await run('refunds');
+    expect(await see(id)).toMatchObject({ paymentState: 'REFUNDED', paymentStep: 'NONE' });
+  });
+
+  test('that was made by hand at the provider is made', async () => {
+    const { id } = await paid();
+    await changeOrder(shop, admin, 'orderRefund', id);
+    shop.gateway.refused = /^refund/;
+    shop.gateway.reason = 'charge_already_refunded';
+    await run('refunds');
+    expect((await see(id)).paymentState).toBe('REFUNDED');
+  });
+});
+
+// The embedded database belongs to one process.
+if (process.env['TEST_ENGINE'] === 'postgres') {
+  test('two processes on one database share the work: of each payment, order and refund there is one', async () => {
+    const parts = { clock: shop.clock.now, payments: shop.gateway, repeatsJobs: false };
+    const other = await createApp(shop.config, parts);
+    const both = (name: string) => Promise.all([run(name), run(name, other), run(name), run(name, other)]);
+    const orders = await Promise.all(
+      Array.from({ length: 6 }, () => aCardOrder(shop, ada, { productId: mug })),
+    );
+    for (const { sessionId } of orders.slice(0, 3)) shop.gateway.pay(sessionId);
+    shop.clock.advance(2 * MINUTE);
+    await both('payments');
+    for (const { id } of orders.slice(0, 3)) await changeOrder(shop, admin, 'orderRefund', id);
+    await both('refunds');
+    await pass(31 * MINUTE);
+    await both('unpaid-orders');
+    await other.close();
+    const seen = await Promise.all(orders.map(({ id }) => see(id)));
+    expect(seen.map(({ history }) => history.length)).toEqual([3, 3, 3, 2, 2, 2]);
+    expect(seen.map(({ status }) => status).slice(3)).toEqual(['CANCELLED', 'CANCELLED', 'CANCELLED']);
+    expect(await ledgerOf(shop, mug)).toMatchObject({ stock: 7, sum: 7 });
+    expect(await shop.app.orm.em.fork().count(RefundEntity, { order: orders.map(({ id }) => id) })).toBe(3);
+  });
+}

@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  aCardOrder,
+  type CardShop,
+  changeOrder,
+  report,
+  seeOrder,
+  startCardShop,
+} from '../../test/card-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { sendNews } from '../../test/fake-payment-gateway.ts';
+import { ledgerOf } from '../../test/ledger.ts';
+import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
+import { OutboxMailEntity } from '../mail/outbox-mail.entity.ts';
+import { PaymentEntity } from './payment.entity.ts';
+import { PaymentEventEntity } from './payment-event.entity.ts';
+import { RefundEntity } from './refund.entity.ts';
+
+let shop: CardShop;
+let admin: Person;
+let ada: Person;
+let mug: string;
+let id: string;
+let sessionId: string;
+
+beforeAll(async () => {
+  shop = await startCardShop();
+  admin = await anAdmin(shop);
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  shop.gateway.trouble = null;
+  ada = await aCustomer(shop.client);
+  mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice: 1999, stock: 10 });
+  ({ id, sessionId } = await aCardOrder(shop, ada, { productId: mug, quantity: 4 }));
+});
+
+const order = () => seeOrder(shop, ada, id);
+const stock = async () => (await ledgerOf(shop, mug)).stock;
+const mails = async () =>
+  (await shop.app.orm.em.fork().find(OutboxMailEntity, { order: id }, { orderBy: { id: 'asc' } })).map(
+    ({ kind }) => kind,
+  );
+const refunds = () => shop.app.orm.em.fork().count(RefundEntity, { order: id });
+const setStock = (left: number) =>
+  shop.client.data(
+    `mutation ($id: ID!, $stock: Int!) { productUpdate(id: $id, input: { stock: $stock }) { userErrors { code } } }`,
+    { id: mug, stock: left },
+    admin.token,
+  );
+const expire = async () => {
+  shop.gateway.change(sessionId, { status: 'EXPIRED', url: null });
+  await report(shop, sessionId);
+};
+
+describe('a webhook', () => {
+  test('that is not signed is refused, whatever it says', async () => {
+    shop.gateway.pay(sessionId);
+    const event = { id: 'evt_forged', type: 'COMPLETED', sessionId } as const;
+    expect(await sendNews(shop.client, event, 'forged')).toBe(400);
+    const unsigned = await shop.client.rest('/api/stripe/webhook', { method: 'POST', body: event });
+    expect(unsigned).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
+    expect((await order()).paymentState).toBe('UNPAID');
+  });
+
+  test('is taken whatever its type, up to 256 KB', async () => {
+    const headers = { 'stripe-signature': 'signed', 'content-type': 'text/plain' };
+    const send = (body: string) => shop.client.rest('/api/stripe/webhook', { method: 'POST', headers, body });
+    expect((await send('null')).status).toBe(200);
+    expect((await send(`"${'x'.repeat(256 * 1024)}"`)).status).toBe(413);
+  });
+
+  test('of something else, or of a session that is none of ours, is acknowledged', async () => {
+    expect(await sendNews(shop.client, null)).toBe(200);
+    shop.gateway.sessions.set('cs_foreign', {
+      ...shop.gateway.last,
+      id: 'cs_foreign',
+      reference: 'elsewhere',
+    });
+    shop.gateway.pay('cs_foreign');
+    expect(
+      await sendNews(shop.client, { id: 'evt_foreign', type: 'COMPLETED', sessionId: 'cs_foreign' }),
+    ).toBe(200);
+    const [event] = await shop.app.orm.em.fork().find(PaymentEventEntity, { id: 'evt_foreign' });
+    expect(event?.problem).toBe('The session belongs to no order.');
+  });
+
+  test('is to come again when the provider can not be asked, and then has its effect', async () => {
+    shop.gateway.pay(sessionId);
+    shop.gateway.trouble = 'DOWN';
+    const event = { id: 'evt_again', type: 'COMPLETED', sessionId } as const;
+    expect(await sendNews(shop.client, event)).toBe(503);
+    shop.gateway.trouble = null;
+    expect(await sendNews(shop.client, event)).toBe(200);
+    expect((await order()).paymentState).toBe('PAID');
+  });
+
+  test('is believed about nothing but the session', async () => {
+    await sendNews(shop.client, { id: 'evt_early', type: 'COMPLETED', sessionId });
+    await sendNews(shop.client, { id: 'evt_wrong', type: 'EXPIRED', sessionId });
+    expect(await order()).toMatchObject({ status: 'PENDING', paymentState: 'UNPAID' });
+  });
+});
+
+describe('a payment', () => {
+  test('is noted once, by the shop, and told by mail', async () => {
+    shop.gateway.pay(sessionId);
+    await report(shop, sessionId);
+    expect(await order()).toMatchObject({
+      status: 'PENDING',
+      paymentState: 'PAID',
+      paymentStep: 'NONE',
+      paymentDueAt: null,
+      history: [
+        { status: 'PENDING', paymentState: 'UNPAID', actor: 'CUSTOMER' },
+        { status: 'PENDING', paymentState: 'PAID', actor: 'SYSTEM' },
+      ],
+    });
+    expect(await mails()).toEqual(['ORDER_PAID']);
+  });
+
+  test('however often, by however many and in whatever order it is told, is one', async () => {
+    shop.gateway.pay(sessionId);
+    const types = ['COMPLETED', 'PAID_LATE', 'EXPIRED', 'FAILED_LATE'] as const;
+    const news = types.flatMap((type) =>
+      Array.from({ length: 5 }, () => ({ id: `evt_${type}_${id}`, type, sessionId })),
+    );
+    const answers = await Promise.all(
+      news.sort((one, other) => one.id.length - other.id.length).map((event) => sendNews(shop.client, event)),
+    );
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect((await order()).history).toHaveLength(2);
+    expect(await mails()).toEqual(['ORDER_PAID']);
+    expect(await stock()).toBe(6);
+    expect(await shop.app.orm.em.fork().count(PaymentEventEntity, { sessionId })).toBe(4);
+  });
+
+  test('whose page we never heard of is found by the order it names', async () => {
+    shop.gateway.trouble = 'CUT_AFTER';
+    const other = await aCardOrder(shop, ada, { productId: mug });
+    shop.gateway.trouble = null;
+    shop.gateway.pay(other.sessionId);
+    await report(shop, other.sessionId);
+    expect((await seeOrder(shop, ada, other.id)).paymentState).toBe('PAID');
+  });
+
+  test.each([{ amountTotal: 1 }, { currency: 'EUR' }])(
+    'of something else, %j, is for an admin to look into',
+    async (change) => {
+      shop.gateway.pay(sessionId, change);
+      expect(await report(shop, sessionId)).toBe(200);
+      expect(await order()).toMatchObject({ paymentState: 'UNPAID', paymentStep: 'CHECK' });
+      const [payment] = await shop.app.orm.em.fork().find(PaymentEntity, { order: id });
+      expect(payment?.problem).toContain('instead of 7996 USD');
+    },
+  );
+});
+
+describe('a delayed payment', () => {
+  beforeEach(async () => {
+    shop.gateway.change(sessionId, { status: 'COMPLETE', url: null });
+    await report(shop, sessionId);
+  });
+
+  test('keeps the goods for as long as a transfer', async () => {
+    const { paymentStep, paymentState, paymentDueAt } = await order();
+    expect([paymentStep, paymentState]).toEqual(['PROCESSING', 'UNPAID']);
+    expect(new Date(paymentDueAt ?? 0).getTime() - shop.clock.now().getTime()).toBe(7 * 24 * 60 * 60_000);
+    expect((await changeOrder(shop, ada, 'orderPaymentRetry', id)).userErrors[0]?.code).toBe('NOT_PAYABLE');
+  });
+
+  test('that comes is a payment', async () => {
+    shop.gateway.pay(sessionId);
+    await report(shop, sessionId);
+    expect(await order()).toMatchObject({ status: 'PENDING', paymentState: 'PAID', paymentStep: 'NONE' });
+  });
+
+  test('that fails gives the goods back', async () => {
+    shop.gateway.change(sessionId, { paymentStatus: 'FAILED' });
+    await report(shop, sessionId);
+    await report(shop, sessionId);
+    expect(await order()).toMatchObject({ status: 'CANCELLED', paymentState: 'UNPAID', paymentStep: 'NONE' });
+    expect((await ledgerOf(shop, mug)).reasons).toEqual(['INITIAL', 'ORDER_PLACED', 'ORDER_GIVEN_BACK']);
+  });
+});
+
+describe('a page that expires', () => {
+  test('gives the goods back once, as the shop’s doing', async () => {
+    await expire();
+    await report(shop, sessionId);
+    const { status, history } = await order();
+    expect(status).toBe('CANCELLED');
+    expect(history.at(-1)).toEqual({ status: 'CANCELLED', paymentState: 'UNPAID', actor: 'SYSTEM' });
+    expect((await ledgerOf(shop, mug)).reasons).toEqual(['INITIAL', 'ORDER_PLACED', 'ORDER_GIVEN_BACK']);
+  });
+
+  test('and was paid after all takes them again', async () => {
+    await expire();
+    shop.gateway.pay(sessionId);
+    await Promise.all(Array.from({ length: 5 }, () => report(shop, sessionId)));
+    expect(await order()).toMatchObject({ status: 'PENDING', paymentState: 'PAID', paymentStep: 'NONE' });
+    expect((await ledgerOf(shop, mug)).reasons.at(-1)).toBe('ORDER_TAKEN_AGAIN');
+    expect(await stock()).toBe(6);
+    expect(await refunds()).toBe(0);
+  });
+
+  test('and was paid when the goods were gone gives the money back, once', async () => {
+    await expire();
+    await setStock(3);
+    shop.gateway.pay(sessionId);
+    await Promise.all(Array.from({ length: 5 }, () => report(shop, sessionId)));
+    expect(await order()).toMatchObject({
+      status: 'CANCELLED',
+      paymentState: 'PAID',
+      paymentStep: 'REFUNDING',
+    });
+    expect(await stock()).toBe(3);
+    await shop.app.jobs.run('refunds');
+    await shop.app.jobs.run('refunds');
+    expect(
+      [...shop.gateway.refunds.values()].filter(({ paymentId }) => paymentId === `pi_${sessionId}`),
+    ).toEqual([expect.objectContaining({ amount: 7996 })]);
+    expect(await order()).toMatchObject({ paymentState: 'REFUNDED', paymentStep: 'NONE', refundable: false });
+    expect(await mails()).toEqual(['ORDER_STATUS_CHANGED', 'ORDER_REFUNDED']);
+  });
+});
+
+test('who called an order off and paid all the same gets the money back', async () => {
+  await changeOrder(shop, ada, 'orderCancel', id);
+  shop.gateway.pay(sessionId);
+  await report(shop, sessionId);
+  expect(await order()).toMatchObject({
+    status: 'CANCELLED',
+    paymentState: 'PAID',
+    paymentStep: 'REFUNDING',
+  });
+  expect(await stock()).toBe(10);
+});
+
+test('who paid on two pages gets the second payment back, and the order stays paid', async () => {
+  const em = shop.app.orm.em.fork();
+  await em.nativeUpdate(PaymentEntity, { order: id }, { state: 'EXPIRED' });
+  await changeOrder(shop, ada, 'orderPaymentRetry', id);
+  const second = shop.gateway.last.id;
+  expect(second).not.toBe(sessionId);
+  for (const session of [second, sessionId]) {
+    shop.gateway.pay(session);
+    await report(shop, session);
+  }
+  await shop.app.jobs.run('refunds');
+  expect(await order()).toMatchObject({ paymentState: 'PAID', paymentStep: 'NONE' });
+  expect(
+    shop.gateway.refunds.get(`refund-${(await em.find(PaymentEntity, { sessionId }))[0]?.id}`)?.paymentId,
+  ).toBe(`pi_${sessionId}`);
+  expect(await refunds()).toBe(1);
+});

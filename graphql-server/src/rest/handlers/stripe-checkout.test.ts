@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type CardShop, startCardShop } from '../../test/card-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { ledgerOf } from '../../test/ledger.ts';
+import { billing } from '../../test/orders.ts';
+import { aCustomer, type Person } from '../../test/people.ts';
+import type { Problem } from '../problem.ts';
+
+let shop: CardShop;
+let ada: Person;
+let mug: string;
+
+beforeAll(async () => {
+  shop = await startCardShop();
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  shop.gateway.trouble = null;
+  ada = await aCustomer(shop.client);
+  mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice: 1999, stock: 10 });
+});
+
+const checkOut = <Body = { url: string }>(body: unknown, token: string | null = ada.token) =>
+  shop.client.rest<Body>('/api/stripeCheckout', { method: 'POST', body, token });
+const items = (quantity = 2) => [{ _id: mug, quantity, salePrice: 0.01, title: 'x' }];
+
+describe('stripeCheckout', () => {
+  test('answers the page and nothing else; prices and addresses are the shop’s', async () => {
+    const { status, body } = await checkOut({
+      items: items(),
+      success_url: 'https://evil.example',
+      cancelUrl: 'https://evil.example',
+    });
+    expect([status, body]).toEqual([200, { url: shop.gateway.last.url }]);
+    const wish = shop.gateway.wishes.get(shop.gateway.last.id);
+    expect(wish?.lines).toEqual([{ title: 'Mug', unitAmount: 1999, quantity: 2 }]);
+    expect(wish?.customerEmail).toBe(ada.email);
+    expect(JSON.stringify(wish)).not.toContain('evil');
+  });
+
+  test('answers the same page to the same items within half an hour', async () => {
+    const before = shop.gateway.sessions.size;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => checkOut({ items: items() })));
+    expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1);
+    expect(shop.gateway.sessions.size).toBe(before + 1);
+    expect((await ledgerOf(shop, mug)).stock).toBe(8);
+    await checkOut({ items: items(1) });
+    await checkOut({ items: items() }, (await aCustomer(shop.client)).token);
+    expect(shop.gateway.sessions.size).toBe(before + 3);
+  });
+
+  test('may name the order and say where it goes', async () => {
+    await checkOut({ items: items(), orderId: 'R-1', billing });
+    const { body } = await shop.client.rest<{ orders: Record<string, unknown>[] }>('/api/updateUser', {
+      method: 'PUT',
+      body: {},
+      token: ada.token,
+    });
+    expect(body.orders[0]).toMatchObject({ orderId: 'R-1', paymentMethod: 'Card', status: 'Pending' });
+    expect(shop.gateway.wishes.get(shop.gateway.last.id)?.customerEmail).toBe('ada@example.com');
+  });
+
+  test.each<[unknown, number, string]>([
+    [{ items: [] }, 422, 'CART_EMPTY'],
+    [{}, 422, 'REQUIRED'],
+    [{ items: [{ _id: 'MUG', quantity: 11 }] }, 409, 'OUT_OF_STOCK'],
+    [{ items: [{ _id: 'junk' }] }, 404, 'NOT_FOUND'],
+  ])('refuses %j before it asks the provider', async (body, status, code) => {
+    const calls = { ...shop.gateway.calls };
+    const answer = await checkOut<Problem>(JSON.stringify(body).replace('MUG', mug));
+    expect(answer).toMatchObject({ status, body: { code } });
+    expect(shop.gateway.calls).toEqual(calls);
+  });
+
+  test('says when to come again when the provider is away', async () => {
+    shop.gateway.trouble = 'DOWN';
+    const answer = await checkOut<Problem>({ items: items() });
+    expect(answer).toMatchObject({ status: 503, body: { code: 'PAYMENT_UNAVAILABLE' } });
+    expect(answer.headers.get('retry-after')).toBe('5');
+  });
+
+  test('is for people who are logged in', async () => {
+    expect((await checkOut<Problem>({ items: items() }, null)).status).toBe(401);
+  });
+});
