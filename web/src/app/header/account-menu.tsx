@@ -1,12 +1,10 @@
-import { useApolloClient } from '@apollo/client/react';
 import CircleX from 'lucide-react/icons/circle-x';
 import LogOut from 'lucide-react/icons/log-out';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Star from 'lucide-react/icons/star';
 import User from 'lucide-react/icons/user';
 import { Link } from 'react-router-dom';
-import { shopperSession } from '../../apollo/shopper-session.ts';
-import { useLogout } from '../use-logout.ts';
+import { useShopperLogout } from '../use-shopper-logout.ts';
 import { accountLinks } from './account-links.ts';
 import { useMenu } from './use-menu.ts';
 import styles from './account-menu.module.css';
@@ -16,7 +14,7 @@ const ICONS = [User, ShoppingBag, CircleX, Star] as const;
 /** The signed-in shopper's menu at the end of the bar. */
 export function AccountMenu() {
   const menu = useMenu();
-  const [logout, isLeaving] = useLogout(useApolloClient(), shopperSession);
+  const [logout, isLeaving] = useShopperLogout();
   return (
     <div className={styles.menu} {...menu.root}>
       <button className={styles.button} aria-label="My account" title="My account" {...menu.button}>

@@ -1,11 +1,9 @@
-import { useApolloClient } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { shopperSession } from '../../apollo/shopper-session.ts';
 import { useSession } from '../../apollo/use-session.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { paths } from '../paths.ts';
-import { useLogout } from '../use-logout.ts';
+import { useShopperLogout } from '../use-shopper-logout.ts';
 import { accountLinks } from './account-links.ts';
 import { CategoryList } from './category-list.tsx';
 import styles from './mobile-menu.module.css';
@@ -18,7 +16,7 @@ interface MobileMenuProps {
 /** The full-screen overlay of narrow screens: categories first, then the pages, then the account. */
 export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
   const isSignedIn = useSession() !== null;
-  const [logout] = useLogout(useApolloClient(), shopperSession);
+  const [logout] = useShopperLogout();
 
   function leave(): void {
     onOpenChange(false);

@@ -55,7 +55,7 @@ export function BillingFields({ field }: { field: CheckedField<CheckoutValues> }
       />
       <CheckboxField
         label="Save this information for faster check-out next time"
-        hint="Phone number and address go into your profile."
+        hint="It goes into your address book."
         {...field('saveDetails')}
       />
     </Stack>

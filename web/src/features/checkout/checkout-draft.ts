@@ -36,6 +36,11 @@ export function openCheckout(
   return draft;
 }
 
+/** The same checkout under another reference, because there is an order under this one. */
+export function withNewOrderId(draft: CheckoutDraft): CheckoutDraft {
+  return { ...draft, orderId: newOrderId() };
+}
+
 /** Keeps a draft for the next reload. */
 export function keepCheckout(storage: DraftStorage, draft: CheckoutDraft): void {
   try {

@@ -2,24 +2,28 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../../apollo/use-session.ts';
 import type { CheckoutState } from '../../app/checkout-state.ts';
 import { paths } from '../../app/paths.ts';
+import type { CheckoutAddress_addressFragment } from '../../gql/graphql.ts';
 import { useCheckedForm } from '../../lib/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { FormErrorSummary } from '../../ui/form-error-summary.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
+import { Stack } from '../../ui/stack.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { AddressChoice } from './address-choice.tsx';
 import { BillingFields } from './billing-fields.tsx';
-import { type CheckoutDraft, keepCheckout } from './checkout-draft.ts';
+import { type CheckoutDraft, keepCheckout, withNewOrderId } from './checkout-draft.ts';
 import type { CheckoutLine } from './checkout-lines.ts';
 import styles from './checkout-page.module.css';
-import { type CheckoutValues, emptyValues, valuesOfProfile } from './checkout-values.ts';
-import { newOrderId } from './new-order-id.ts';
+import { billingOf, type CheckoutValues, emptyValues, valuesOfProfile } from './checkout-values.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
+import { valuesOfAddress } from './saved-address.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 interface CheckoutFormProps {
   initialDraft: CheckoutDraft;
+  addresses: readonly CheckoutAddress_addressFragment[];
   lines: CheckoutLine[];
   refresh: () => Promise<CheckoutLine[]>;
   /** The order is placed, and the cart about to be emptied. */
@@ -27,11 +31,13 @@ interface CheckoutFormProps {
 }
 
 /** Everything that an order needs, and Place Order. What is typed survives a failed try and a reload. */
-export function CheckoutForm({ initialDraft, lines, refresh, onPlaced }: CheckoutFormProps) {
+export function CheckoutForm({ initialDraft, addresses, lines, refresh, onPlaced }: CheckoutFormProps) {
   const [draft, setDraft] = useState(initialDraft);
   const user = useSession()?.user;
+  const profile = user ? valuesOfProfile(user) : emptyValues;
+  const preferred = addresses.find(({ isDefault }) => isDefault);
   const { form, field, fail, showUserErrors, fieldErrors, failure } = useCheckedForm<CheckoutValues>({
-    defaultValues: { ...(user ? valuesOfProfile(user) : emptyValues), ...initialDraft.values },
+    defaultValues: { ...profile, ...(preferred && valuesOfAddress(preferred)), ...initialDraft.values },
   });
   const { place, changes } = usePlaceOrder({
     draft,
@@ -40,23 +46,31 @@ export function CheckoutForm({ initialDraft, lines, refresh, onPlaced }: Checkou
     onPlaced,
     onUserErrors: showUserErrors,
     onFailure: fail,
-    onKeyReused: () => setDraft({ ...draft, orderId: newOrderId() }),
+    onKeyReused: () => setDraft(withNewOrderId(draft)),
   });
 
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => keepCheckout(sessionStorage, { ...draft, values }),
-      }),
-    [form, draft],
-  );
+  useEffect(() => {
+    keepCheckout(sessionStorage, { ...draft, values: form.getValues() });
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keepCheckout(sessionStorage, { ...draft, values }),
+    });
+  }, [form, draft]);
 
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(place)(event)}>
       <FormErrorSummary errors={fieldErrors} title="Your order is not placed yet" />
       <div className={styles.columns}>
-        <BillingFields field={field} />
+        <Stack gap={8}>
+          {addresses.length > 0 && (
+            <AddressChoice
+              form={form}
+              addresses={addresses}
+              blank={{ ...billingOf(profile), streetAddress: '', city: '' }}
+            />
+          )}
+          <BillingFields field={field} />
+        </Stack>
         <div className={styles.order}>
           <OrderSummary lines={lines} />
           <PaymentChoice field={field} />

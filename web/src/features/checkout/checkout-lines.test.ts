@@ -13,6 +13,7 @@ function line(
     size,
     quantity,
     total: price * quantity,
+    previousPrice: null,
   } satisfies CheckoutLine;
 }
 

@@ -9,23 +9,26 @@ export interface CheckoutLine {
   size: string | null;
   quantity: number;
   total: number;
+  /** The price that the shopper last took note of; null when it is still that. */
+  previousPrice: number | null;
 }
 
 /** The lines of a cart. */
 export function linesOfCart(lines: readonly CartLine_lineFragment[]): CheckoutLine[] {
-  return lines.map(({ product, colour, size, quantity, total }) => ({
+  return lines.map(({ product, colour, size, quantity, total, previousPrice }) => ({
     product,
     colour: colour ?? null,
     size: size ?? null,
     quantity,
     total,
+    previousPrice: previousPrice ?? null,
   }));
 }
 
 /** The one line of a product that is bought at once. */
 export function linesOfChoice(product: ProductCard_productFragment, choice: ProductChoice): CheckoutLine[] {
   const { quantity, colour = null, size = null } = choice;
-  return [{ product, colour, size, quantity, total: quantity * product.salePrice }];
+  return [{ product, colour, size, quantity, total: quantity * product.salePrice, previousPrice: null }];
 }
 
 /** What lines come to, in cents. */

@@ -9,11 +9,13 @@ import { Loading } from '../../ui/loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BackToCart } from './back-to-cart.tsx';
-import { type CheckoutDraft, openCheckout } from './checkout-draft.ts';
+import { type CheckoutDraft, openCheckout, withNewOrderId } from './checkout-draft.ts';
 import type { CheckoutLine } from './checkout-lines.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import styles from './checkout-page.module.css';
+import { PlacedAlready } from './placed-already.tsx';
 import { useCheckoutLines } from './use-checkout-lines.ts';
+import { useCheckoutStart } from './use-checkout-start.ts';
 
 /** Billing details, payment, and the order (specification section 2). It needs to be told what is ordered. */
 export function CheckoutPage() {
@@ -37,26 +39,49 @@ function Checkout() {
 }
 
 function CheckoutContent({ draft }: { draft: CheckoutDraft }) {
-  const { lines: current, loading, error, retry, refresh } = useCheckoutLines(draft.state);
+  const goods = useCheckoutLines(draft.state);
+  const start = useCheckoutStart();
   // The order empties the cart while this page is still on the screen.
   const [placed, setPlaced] = useState<CheckoutLine[] | null>(null);
-  const lines = placed ?? current;
-  if (!lines && error) {
+  const lines = placed ?? goods.lines;
+  const { addresses } = start;
+  const error = (lines ? undefined : goods.error) ?? (addresses ? undefined : start.error);
+  if (error) {
     const cause = `${errorMessage(error)} Nothing was ordered.`;
-    return <ErrorState cause={cause} onRetry={retry} retrying={loading} />;
+    const retry = () => {
+      goods.retry();
+      start.retry();
+    };
+    return <ErrorState cause={cause} onRetry={retry} retrying={goods.loading || start.loading} />;
   }
-  if (!lines) {
-    return (
-      <Loading label="Loading your order">
-        <div className={styles.columns}>
-          <Skeleton height="560px" />
-          <Skeleton height="360px" />
-        </div>
-      </Loading>
+  if (!lines || !addresses) return <CheckoutSkeleton />;
+  const placedId = start.findPlaced(draft.orderId);
+  if (lines.length === 0) {
+    return placedId ? (
+      <PlacedAlready id={placedId} />
+    ) : (
+      <BackToCart reason="There is nothing left to order." />
     );
   }
-  if (lines.length === 0) return <BackToCart reason="There is nothing left to order." />;
   return (
-    <CheckoutForm initialDraft={draft} lines={lines} refresh={refresh} onPlaced={() => setPlaced(lines)} />
+    <CheckoutForm
+      // An order that was placed unnoticed keeps its reference; these goods are others.
+      initialDraft={placedId ? withNewOrderId(draft) : draft}
+      addresses={addresses}
+      lines={lines}
+      refresh={goods.refresh}
+      onPlaced={() => setPlaced(lines)}
+    />
+  );
+}
+
+function CheckoutSkeleton() {
+  return (
+    <Loading label="Loading your order">
+      <div className={styles.columns}>
+        <Skeleton height="560px" />
+        <Skeleton height="360px" />
+      </div>
+    </Loading>
   );
 }

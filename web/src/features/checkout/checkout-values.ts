@@ -1,8 +1,8 @@
 import type { SessionUser } from '../../lib/session-store.ts';
 import { splitAddress } from './address-line.ts';
 
-/** What the checkout's form holds; empty text for what was left out. */
-export interface CheckoutValues {
+/** Whom and where to deliver and bill; empty text for what was left out. */
+export interface BillingValues {
   firstName: string;
   company: string;
   streetAddress: string;
@@ -10,6 +10,10 @@ export interface CheckoutValues {
   city: string;
   phone: string;
   email: string;
+}
+
+/** What the checkout's form holds. */
+export interface CheckoutValues extends BillingValues {
   saveDetails: boolean;
   paymentMethod: 'CASH_ON_DELIVERY' | 'BANK';
 }
@@ -35,4 +39,10 @@ export function valuesOfProfile(user: SessionUser): CheckoutValues {
     phone: user.phone ?? '',
     email: user.email,
   };
+}
+
+/** The part of the form that is an address. */
+export function billingOf(values: CheckoutValues): BillingValues {
+  const { firstName, company, streetAddress, apartment, city, phone, email } = values;
+  return { firstName, company, streetAddress, apartment, city, phone, email };
 }

@@ -1,5 +1,6 @@
 import { useCurrency } from '../../apollo/use-currency.ts';
 import { formatMoney } from '../../lib/money.ts';
+import { quantityNote } from '../../lib/quantity-note.ts';
 import { variantWords } from '../../lib/variant-words.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { type CheckoutLine, totalOf } from './checkout-lines.ts';
@@ -39,7 +40,7 @@ export function OrderSummary({ lines }: { lines: readonly CheckoutLine[] }) {
 
 function SummaryLine({ line }: { line: CheckoutLine }) {
   const currency = useCurrency();
-  const { product, quantity, total } = line;
+  const { product, quantity, total, previousPrice } = line;
   const variant = variantWords(line);
   return (
     <li className={styles.line}>
@@ -49,7 +50,11 @@ function SummaryLine({ line }: { line: CheckoutLine }) {
         {variant && <span className={styles.detail}>{variant}</span>}
         <span className={styles.detail}>
           {quantity} × {formatMoney(product.salePrice, currency)}
+          {previousPrice !== null && `, was ${formatMoney(previousPrice, currency)}`}
         </span>
+        {quantity > product.stock && (
+          <span className={styles.problem}>{quantityNote(quantity, product.stock)}</span>
+        )}
       </span>
       <span className={styles.amount}>{formatMoney(total, currency)}</span>
     </li>

@@ -16,11 +16,20 @@ import { formatMoney } from '../../lib/money.ts';
 import { showToast } from '../../ui/toast-queue.ts';
 import { type CheckoutDraft, closeCheckout } from './checkout-draft.ts';
 import { changesBetween, type CheckoutLine, totalOf } from './checkout-lines.ts';
-import type { CheckoutValues } from './checkout-values.ts';
-import { useSaveDetails } from './use-save-details.ts';
+import { billingOf, type CheckoutValues } from './checkout-values.ts';
+import { useSaveAddress } from './use-save-address.ts';
 
 const KEY_REUSED =
   'An earlier try of this order went through with other details. Please look into My Orders before you order again.';
+
+/** What happened to the goods between the screen and the order; a look at them as they are now says it best. */
+const MEANWHILE: ReadonlySet<string> = new Set<UserError_errorFragment['code']>([
+  'TOTAL_CHANGED',
+  'OUT_OF_STOCK',
+  'NOT_FOUND',
+  'VARIANT_UNKNOWN',
+  'CART_EMPTY',
+]);
 
 type Placed = NonNullable<PlaceOrderMutation['orderPlace']['order']>;
 
@@ -58,7 +67,7 @@ export function usePlaceOrder({
   const client = useApolloClient();
   const navigate = useNavigate();
   const currency = useCurrency();
-  const saveDetails = useSaveDetails();
+  const saveAddress = useSaveAddress();
   // The answer is kept out of the cache at first: it empties the cart that this page shows.
   const [mutate] = useMutation(PlaceOrderDocument, { fetchPolicy: 'no-cache' });
   const isUnderWay = useRef(false);
@@ -70,7 +79,7 @@ export function usePlaceOrder({
       onKeyReused();
       return onFailure(KEY_REUSED);
     }
-    if (!codes.has('TOTAL_CHANGED') && !codes.has('OUT_OF_STOCK')) return onUserErrors(errors);
+    if (!errors.every(({ code }) => MEANWHILE.has(code))) return onUserErrors(errors);
     const changed = changesBetween(lines, await refresh(), currency);
     setChanges(changed.length > 0 ? changed : errors.map(({ message }) => message));
   }
@@ -97,7 +106,7 @@ export function usePlaceOrder({
       const input = toInput(draft, values, lines);
       const payload = (await mutate({ variables: { input } })).data?.orderPlace;
       if (!payload?.order) return await explain(payload?.userErrors ?? []);
-      if (values.saveDetails) void saveDetails(values);
+      if (values.saveDetails) void saveAddress(values);
       await finish(payload.order, payload);
     } catch (error) {
       onFailure(failureText(error));
@@ -114,7 +123,6 @@ function toInput(
   values: CheckoutValues,
   lines: readonly CheckoutLine[],
 ): OrderPlaceInput {
-  const { paymentMethod, firstName, company, streetAddress, apartment, city, phone, email } = values;
   const wanted = lines.map(({ product, colour, size, quantity }) => ({
     productId: product.id,
     colour,
@@ -123,8 +131,8 @@ function toInput(
   }));
   return {
     orderId,
-    paymentMethod,
-    billing: { firstName, company, streetAddress, apartment, city, phone, email },
+    paymentMethod: values.paymentMethod,
+    billing: billingOf(values),
     expectedTotal: totalOf(lines),
     // Left out, the server takes the cart and empties it.
     ...(state.source === 'product' && { lines: wanted }),

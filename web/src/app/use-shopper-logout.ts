@@ -1,0 +1,19 @@
+import { useApolloClient } from '@apollo/client/react';
+import { shopperSession } from '../apollo/shopper-session.ts';
+import { closeCheckout } from '../features/checkout/checkout-draft.ts';
+import { useLogout } from './use-logout.ts';
+
+/**
+ * Logs the shopper out. What was typed at the checkout goes too, for the next person at this screen; it stays when a
+ * session merely runs out, and is there again after the next login.
+ */
+export function useShopperLogout(): readonly [() => void, boolean] {
+  const [logout, isPending] = useLogout(useApolloClient(), shopperSession);
+
+  function forgetAndLogout(): void {
+    closeCheckout(sessionStorage);
+    logout();
+  }
+
+  return [forgetAndLogout, isPending] as const;
+}

@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { CheckoutAddress_addressFragment } from '../../gql/graphql.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { joinAddress } from './address-line.ts';
+import { type BillingValues, billingOf, type CheckoutValues } from './checkout-values.ts';
+import { isSavedAddress, valuesOfAddress } from './saved-address.ts';
+
+interface AddressChoiceProps {
+  form: UseFormReturn<CheckoutValues>;
+  addresses: readonly CheckoutAddress_addressFragment[];
+  /** The form of an address that is not saved yet. */
+  blank: BillingValues;
+}
+
+const ANOTHER = '';
+
+/**
+ * Fills the form with a saved address. Which one is chosen is read off the fields, so an edit makes it another address;
+ * what had been typed comes back with 'Another address'.
+ */
+export function AddressChoice({ form, addresses, blank }: AddressChoiceProps) {
+  const typed = useRef(blank);
+  const values = billingOf(form.watch());
+  const chosen = addresses.find((address) => isSavedAddress(values, address));
+
+  function choose(id: string): void {
+    if (!chosen) typed.current = values;
+    const address = addresses.find((saved) => saved.id === id);
+    const wanted = address ? valuesOfAddress(address) : typed.current;
+    form.clearErrors();
+    for (const [name, value] of Object.entries(wanted)) {
+      form.setValue(name as keyof BillingValues, value, { shouldDirty: true });
+    }
+  }
+
+  return (
+    <SelectField
+      label="Deliver to"
+      name="savedAddress"
+      value={chosen?.id ?? ANOTHER}
+      onChange={(event) => choose(event.target.value)}
+    >
+      {addresses.map(({ id, firstName, lastName, streetAddress, city }) => (
+        <option key={id} value={id}>
+          {joinAddress(`${firstName} ${lastName}`, streetAddress, city)}
+        </option>
+      ))}
+      <option value={ANOTHER}>Another address</option>
+    </SelectField>
+  );
+}
