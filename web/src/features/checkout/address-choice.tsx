@@ -29,8 +29,8 @@ export function AddressChoice({ form, addresses, blank }: AddressChoiceProps) {
     const address = addresses.find((saved) => saved.id === id);
     const wanted = address ? valuesOfAddress(address) : typed.current;
     form.clearErrors();
-    for (const [name, value] of Object.entries(wanted)) {
-      form.setValue(name as keyof BillingValues, value, { shouldDirty: true });
+    for (const name of Object.keys(wanted) as (keyof BillingValues)[]) {
+      form.setValue(name, wanted[name], { shouldDirty: true });
     }
   }
 
