@@ -1,14 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { fillBilling } from './support/billing.ts';
 import { productId } from './support/catalogue.ts';
-import { newShopper, signIn } from './support/shopper.ts';
-
-async function fillBilling(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'First Name' }).fill('Jo');
-  await page.getByRole('textbox', { name: 'Street Address' }).fill('7 Harbour Street');
-  await page.getByRole('textbox', { name: 'Town/City' }).fill('Port Ellis');
-  await page.getByRole('textbox', { name: 'Phone Number' }).fill('+1 555 010 0042');
-  await page.getByRole('textbox', { name: 'Email Address' }).fill('jo@example.test');
-}
+import { newShopper, signIn, wishFor } from './support/shopper.ts';
 
 test('a visitor signs up, fills a cart, pays on delivery and sees the order', async ({ page }) => {
   await test.step('sign up', async () => {
@@ -77,14 +70,26 @@ test('a visitor signs up, fills a cart, pays on delivery and sees the order', as
 });
 
 test('hearts fill the wishlist, and the wishlist the cart', async ({ page, request }) => {
-  await signIn(page, await newShopper(request));
+  const shopper = await newShopper(request);
+  for (const title of ['Everyday Cotton Tee', 'Cast-iron Pan']) {
+    await wishFor(request, shopper, await productId(request, title));
+  }
+  await signIn(page, shopper);
   await page.goto('/shop?q=potted+fig');
   await page.getByRole('button', { name: 'Add Potted Fig to wishlist' }).click();
   await expect(page.getByText('Item added to your wishlist')).toBeVisible();
+
   await page.goto('/wishlist');
-  await expect(page.getByRole('heading', { level: 1, name: /Wishlist \(1\)/ })).toBeVisible();
-  await page.getByRole('button', { name: /Move All To Bag/i }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Wishlist (3)' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Just For You' }).getByRole('article')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Move To Cart: Potted Fig' }).dispatchEvent('click');
+  await expect(page.getByRole('heading', { level: 1, name: 'Wishlist (2)' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Move All To Bag' }).click();
+  await expect(page.getByText('Choose colour or size first: Everyday Cotton Tee').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Wishlist (1)' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
 test('buy now leads to the checkout with that product alone', async ({ page, request }) => {

@@ -1,17 +1,16 @@
 import type { APIRequestContext } from '@playwright/test';
+import { askApi } from './graphql.ts';
 
 interface Answer {
-  data: { products: { nodes: { id: string; title: string }[] } };
+  products: { nodes: { id: string; title: string }[] };
 }
 
 /** The id of the sample product with this title. */
 export async function productId(request: APIRequestContext, title: string): Promise<string> {
   const query =
     'query ($text: String!) { products(first: 10, filter: { text: $text }) { nodes { id title } } }';
-  const response = await request.post('/graphql', { data: { query, variables: { text: title } } });
-  const product = ((await response.json()) as Answer).data.products.nodes.find(
-    (node) => node.title === title,
-  );
+  const { products } = await askApi<Answer>(request, query, { text: title });
+  const product = products.nodes.find((node) => node.title === title);
   if (!product) throw new Error(`There is no product ${title}`);
   return product.id;
 }

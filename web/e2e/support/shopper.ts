@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { askApi } from './graphql.ts';
 
 /** A customer who has just signed up. */
 export interface Shopper {
@@ -27,17 +28,28 @@ export async function signIn(page: Page, shopper: Shopper): Promise<void> {
   }, shopper.session);
 }
 
-interface ViewerAnswer {
-  data: { viewer: { id: string } };
-}
-
 /** The fields of the session's user, as the shop itself keeps them. */
 async function viewerOf(request: APIRequestContext, token: string): Promise<{ id: string }> {
   const fields =
     'id firstName lastName email phone address profilePicture accountType role createdAt __typename';
-  const response = await request.post('/graphql', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { query: `{ viewer { ${fields} } }` },
-  });
-  return ((await response.json()) as ViewerAnswer).data.viewer;
+  const { viewer } = await askApi<{ viewer: { id: string } }>(request, `{ viewer { ${fields} } }`, {}, token);
+  return viewer;
+}
+
+const ADD = `mutation ($lines: [CartLineInput!]!) { cartLinesAdd(lines: $lines) { userErrors { code } } }`;
+
+/** Puts lines into the shopper's cart, by the API as another device would. */
+export async function fillCart(
+  request: APIRequestContext,
+  { session }: Shopper,
+  ...lines: { productId: string; quantity?: number; colour?: string; size?: string }[]
+): Promise<void> {
+  await askApi(request, ADD, { lines }, session.token);
+}
+
+const WISH = `mutation ($id: ID!) { wishlistToggle(productId: $id) { userErrors { code } } }`;
+
+/** Puts a product on the shopper's wishlist, by the API. */
+export async function wishFor(request: APIRequestContext, { session }: Shopper, id: string): Promise<void> {
+  await askApi(request, WISH, { id }, session.token);
 }

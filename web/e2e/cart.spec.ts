@@ -1,0 +1,123 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type OwnProduct, ownProduct } from './support/admin.ts';
+import { fillCart, newShopper, type Shopper, signIn } from './support/shopper.ts';
+
+let shopper: Shopper;
+let jar: OwnProduct;
+
+test.beforeEach(async ({ page, request }) => {
+  shopper = await newShopper(request);
+  jar = await ownProduct(request, { stock: 60 });
+  await signIn(page, shopper);
+});
+
+test.afterEach(() => jar.withdraw());
+
+/** Presses plus as fast as the page can take it. */
+async function clickQuickly(page: Page, times: number): Promise<void> {
+  const plus = page.getByRole('button', { name: /^Increase quantity/ });
+  await plus.evaluate(async (button, count) => {
+    for (let click = 0; click < count; click += 1) {
+      (button as HTMLButtonElement).click();
+      await Promise.resolve();
+    }
+  }, times);
+}
+
+test('fifty quick clicks on plus count, and at the stock a message says why they end', async ({
+  page,
+  request,
+}) => {
+  await fillCart(request, shopper, { productId: jar.id });
+  await page.goto('/cart');
+  const quantity = page.getByRole('textbox', { name: /^Quantity of/ });
+  await expect(quantity).toHaveValue('1');
+  await clickQuickly(page, 49);
+  await expect(quantity).toHaveValue('50');
+  await page.getByRole('button', { name: 'Update Cart' }).click();
+  const notice = page.getByRole('dialog').filter({ hasText: 'Cart updated' });
+  await expect(notice).toContainText('50 items');
+  await expect(notice).toContainText('Subtotal: $425');
+
+  await page.goto(`/shop/${jar.id}`);
+  await clickQuickly(page, 70);
+  await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('60');
+  await expect(page.getByText('That is all we have')).toBeVisible();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(page.getByText('the quantity is now 60')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 60 items' })).toBeVisible();
+});
+
+test('two windows never lose each other’s changes', async ({ page, context, request }) => {
+  const lid = await ownProduct(request, { title: `${jar.title} lid` });
+  await fillCart(request, shopper, { productId: jar.id, quantity: 2 });
+  await page.goto('/cart');
+  await page.getByRole('button', { name: /^Increase quantity/ }).click();
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(`/shop/${lid.id}`);
+  await other.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(other.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Update Cart' }).click();
+  await expect(page.getByText('changed in another window')).toBeVisible();
+  await expect(page.getByRole('link', { name: lid.title })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
+  await lid.withdraw();
+});
+
+test('a removal can be undone, and leaving with unsaved changes asks first', async ({ page, request }) => {
+  await fillCart(request, shopper, { productId: jar.id, quantity: 2 });
+  await page.goto('/cart');
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await expect(page.getByText(`Removed: ${jar.title}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Proceed to checkout' })).toBeDisabled();
+  await page.getByRole('button', { name: /^Undo/ }).press('Enter');
+  await expect(page.getByText('Unsaved changes')).toBeHidden();
+
+  await page.getByRole('button', { name: /^Increase quantity/ }).click();
+  await page.getByRole('link', { name: 'Return To Shop' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('3');
+  const asked = page.waitForEvent('dialog');
+  const leaving = page.reload();
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.accept();
+  await leaving;
+});
+
+test('what changed since is told until it is accepted', async ({ page, request }) => {
+  const lid = await ownProduct(request, { title: `${jar.title} lid` });
+  await fillCart(request, shopper, { productId: jar.id }, { productId: lid.id });
+  await jar.change({ salePrice: 1_234_567 });
+  await lid.withdraw();
+  await page.goto('/cart');
+  const news = page.getByRole('alert').filter({ hasText: 'Since you last looked' });
+  await expect(news).toContainText(`${jar.title} now costs $12,345.67 instead of $8.50.`);
+  await expect(news).toContainText(`${lid.title} is no longer available`);
+  await expect(page.getByText('was $8.50')).toBeVisible();
+  await news.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText('Since you last looked')).toBeHidden();
+  await page.reload();
+  // Six significant digits on this page, and only here.
+  await expect(page.getByText('$12,345.7', { exact: true })).toHaveCount(4);
+  await expect(page.getByText('was $8.50')).toBeHidden();
+});
+
+test('an addition shows at once, and is taken back with a message when it fails', async ({ page }) => {
+  await page.goto(`/shop/${jar.id}`);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+  let fail = () => {};
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('AddToCart')) return route.continue();
+    await new Promise<void>((resolve) => (fail = resolve));
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  fail();
+  await expect(page.getByText('Not added to cart').first()).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+});

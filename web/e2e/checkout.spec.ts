@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type OwnProduct, ownProduct } from './support/admin.ts';
+import { fillBilling } from './support/billing.ts';
+import { askApi } from './support/graphql.ts';
+import { fillCart, newShopper, type Shopper, signIn } from './support/shopper.ts';
+
+const THANKS = 'Thank you! Your order is placed.';
+
+let shopper: Shopper;
+let jar: OwnProduct;
+
+test.beforeEach(async ({ page, request }) => {
+  shopper = await newShopper(request);
+  jar = await ownProduct(request);
+  await signIn(page, shopper);
+  await fillCart(request, shopper, { productId: jar.id });
+});
+
+test.afterEach(() => jar.withdraw());
+
+async function proceed(page: Page): Promise<void> {
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Proceed to checkout' }).click();
+  await fillBilling(page);
+}
+
+const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' }).click();
+
+/** Lets the next order reach the shop, but not its answer the shopper. */
+async function loseNextAnswer(page: Page): Promise<void> {
+  let isLost = false;
+  await page.route('**/graphql', async (route) => {
+    if (isLost || !route.request().postData()?.includes('PlaceOrder')) return route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+}
+
+test('what changed meanwhile is told, and nothing is ordered unasked', async ({ page }) => {
+  await proceed(page);
+  await jar.change({ salePrice: 900 });
+  await placeOrder(page);
+  await expect(page.getByText(`${jar.title} now costs $9 instead of $8.50`)).toBeVisible();
+
+  await jar.change({ stock: 0 });
+  await placeOrder(page);
+  await expect(page.getByText(`${jar.title} is sold out`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your Order' }).getByText('Sold out')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Town/City' })).toHaveValue('Port Ellis');
+
+  await jar.change({ stock: 5 });
+  await placeOrder(page);
+  await expect(page.getByText(THANKS)).toBeVisible();
+  await expect(page.getByRole('main').getByText('$9', { exact: true }).first()).toBeVisible();
+});
+
+test('an order whose answer got lost is placed once, by a second try and by a reload', async ({ page }) => {
+  await loseNextAnswer(page);
+  await page.goto(`/shop/${jar.id}`);
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  await fillBilling(page);
+  await placeOrder(page);
+  await expect(page.getByText('placing it again does not order twice')).toBeVisible();
+  await placeOrder(page);
+  await expect(page.getByText(THANKS)).toBeVisible();
+  await page.unrouteAll();
+
+  await loseNextAnswer(page);
+  await proceed(page);
+  await placeOrder(page);
+  await expect(page.getByText('placing it again does not order twice')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(THANKS)).toBeVisible();
+
+  await page.goto('/account/orders');
+  await expect(page.getByRole('main').getByRole('link', { name: /^(Order )?[A-Z0-9]{6,}/ })).toHaveCount(2);
+});
+
+test('saved information is offered next time, and what was typed comes back', async ({ page }) => {
+  await proceed(page);
+  await page.getByRole('checkbox', { name: /^Save this information/ }).check({ force: true });
+  await placeOrder(page);
+  await expect(page.getByText(THANKS)).toBeVisible();
+
+  await page.goto(`/shop/${jar.id}`);
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  const saved = page.getByRole('combobox', { name: 'Deliver to' });
+  const city = page.getByRole('textbox', { name: 'Town/City' });
+  await expect(saved.locator('option:checked')).toHaveText('Jo, 7 Harbour Street, Port Ellis');
+  await expect(city).toHaveValue('Port Ellis');
+  await city.fill('Elsewhere');
+  await expect(saved.locator('option:checked')).toHaveText('Another address');
+  await saved.selectOption({ index: 0 });
+  await expect(city).toHaveValue('Port Ellis');
+  await saved.selectOption('Another address');
+  await expect(city).toHaveValue('Elsewhere');
+});
+
+test('a session that ends at the checkout takes nothing with it', async ({ page, request }) => {
+  await page.goto(`/shop/${jar.id}`);
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  await fillBilling(page);
+  await askApi(request, 'mutation { sessionEnd { ended } }', {}, shopper.session.token);
+  await placeOrder(page);
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Email or Phone Number').fill(shopper.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(shopper.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL(/\/cart\/checkout$/);
+  await expect(page.getByRole('textbox', { name: 'Town/City' })).toHaveValue('Port Ellis');
+  await expect(page.getByRole('region', { name: 'Your Order' })).toContainText(jar.title);
+});

@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test';
+import { productId } from './support/catalogue.ts';
+import { newShopper } from './support/shopper.ts';
+
+// What a visitor wants happens once, after the login or the sign-up, with all that had been picked.
+
+async function choose(page: Page, id: string): Promise<void> {
+  await page.goto(`/shop/${id}`);
+  await page.getByRole('radio', { name: 'L', exact: true }).check({ force: true });
+  await page
+    .getByRole('group', { name: /Colour/ })
+    .getByRole('radio')
+    .nth(1)
+    .check({ force: true });
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+}
+
+async function expectChosen(page: Page, id: string): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`/shop/${id}$`));
+  await expect(page.getByRole('radio', { name: 'L', exact: true })).toBeChecked();
+  const colours = page.getByRole('group', { name: /Colour/ }).getByRole('radio');
+  await expect(colours.nth(1)).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
+}
+
+async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Email or Phone Number').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+}
+
+test('an addition happens after the login, once', async ({ page, request }) => {
+  const [id, shopper] = [await productId(request, 'Oxford Shirt'), await newShopper(request)];
+  await choose(page, id);
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await logIn(page, shopper);
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  await expectChosen(page, id);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+});
+
+test('a heart is filled after the sign-up, and the choice is kept', async ({ page, request }) => {
+  const id = await productId(request, 'Oxford Shirt');
+  await choose(page, id);
+  const heart = page.getByRole('main').getByRole('button', { name: 'Add to wishlist', exact: true });
+  await heart.click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+  await page.getByLabel('Name').fill('Jo Journey');
+  await page.getByLabel('Email').fill(`guest-${Date.now()}-${test.info().project.name}@example.test`);
+  await page.getByRole('textbox', { name: 'Password' }).fill('a long walk in the rain');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expectChosen(page, id);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('buy now goes on at the checkout, and back leads to the choice', async ({ page, request }) => {
+  const [id, shopper] = [await productId(request, 'Oxford Shirt'), await newShopper(request)];
+  await choose(page, id);
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  await logIn(page, shopper);
+  await expect(page).toHaveURL(/\/cart\/checkout$/);
+  const order = page.getByRole('region', { name: 'Your Order' });
+  await expect(order).toContainText('Oxford Shirt');
+  await expect(order).toContainText('2 ×');
+  await page.goBack();
+  await expectChosen(page, id);
+});

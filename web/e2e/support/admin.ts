@@ -1,0 +1,59 @@
+import type { APIRequestContext } from '@playwright/test';
+import { askApi } from './graphql.ts';
+
+/** A product of one journey's own, which nobody else buys or changes. */
+export interface OwnProduct {
+  id: string;
+  title: string;
+  /** Changes it as an admin does: `{ salePrice: 900 }`. */
+  change(input: object): Promise<void>;
+  /** Takes it out of the catalogue again, for the journeys that count what is there. */
+  withdraw(): Promise<void>;
+}
+
+const CREATE = `mutation ($input: ProductInput!) { productCreate(input: $input) { product { id title } } }`;
+const UPDATE = `mutation ($id: ID!, $input: ProductUpdateInput!) {
+  productUpdate(id: $id, input: $input) { product { id } }
+}`;
+const DELETE = `mutation ($id: ID!) { productDelete(id: $id) { productId } }`;
+
+/** Puts a product into the catalogue, by the API as the demo admin; `wish` says what matters of it. Price in cents. */
+export async function ownProduct(request: APIRequestContext, wish: object = {}): Promise<OwnProduct> {
+  const token = await adminToken(request);
+  const title = `Journey Jar ${process.pid} ${Date.now()}`;
+  const input = {
+    ...{ title, description: 'Holds what it is given.', category: 'home & lifestyle' },
+    ...{ salePrice: 850, stock: 20 },
+    ...wish,
+  };
+  const { productCreate } = await askApi<{ productCreate: { product: { id: string; title: string } } }>(
+    request,
+    CREATE,
+    { input },
+    token,
+  );
+  const { id } = productCreate.product;
+  return {
+    ...productCreate.product,
+    change: (changes) => askApi(request, UPDATE, { id, input: changes }, token),
+    withdraw: () => askApi(request, DELETE, { id }, token),
+  };
+}
+
+interface DemoAnswer {
+  shop: { demo: { adminEmail: string; adminPassword: string } };
+}
+
+interface SessionAnswer {
+  adminSessionCreate: { session: { token: string } };
+}
+
+async function adminToken(request: APIRequestContext): Promise<string> {
+  const { shop } = await askApi<DemoAnswer>(request, '{ shop { demo { adminEmail adminPassword } } }');
+  const { adminSessionCreate } = await askApi<SessionAnswer>(
+    request,
+    'mutation ($input: SessionCreateInput!) { adminSessionCreate(input: $input) { session { token } } }',
+    { input: { emailOrPhone: shop.demo.adminEmail, password: shop.demo.adminPassword } },
+  );
+  return adminSessionCreate.session.token;
+}

@@ -1,0 +1,15 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/** Asks the shop's API, as the holder of the token if there is one. @throws when it answers with errors */
+export async function askApi<Data>(
+  request: APIRequestContext,
+  query: string,
+  variables: object = {},
+  token: string | null = null,
+): Promise<Data> {
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const response = await request.post('/graphql', { headers, data: { query, variables } });
+  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
