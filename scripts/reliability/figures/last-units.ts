@@ -26,7 +26,7 @@ const colours = [
 
 /** Many buyers want the last ten units at the same moment. */
 export const lastUnits: Figure = {
-  name: 'last units',
+  name: 'last-units',
   async run(shop, size) {
     const [buyerCount, rounds] = size === 'full' ? [500, 20] : [60, 1];
     const tokens = await customers(shop.client, buyerCount);

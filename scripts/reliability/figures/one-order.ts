@@ -7,7 +7,7 @@ const CLICKS = 50;
 
 /** The same order fifty times at once, and again after a crash. */
 export const oneOrder: Figure = {
-  name: 'one order',
+  name: 'one-order',
   async run(shop, size) {
     const rounds = size === 'full' ? 10 : 1;
     const seller = await admin(shop.client);

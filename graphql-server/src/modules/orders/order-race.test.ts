@@ -3,6 +3,7 @@ import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
 import { anOrderWish, type PlacePayload, tryOrder } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
+import { seededRandom } from '../../test/seeded-random.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { StockMovementEntity } from '../catalogue/stock-movement.entity.ts';
 import { OrderEntity } from './order.entity.ts';
@@ -66,15 +67,6 @@ test('fifty identical orders at once are one order and fifty equal answers', asy
   expect(stored).toBe(1);
   expect((await ledgerOf(shop, mug)).stock).toBe(98);
 });
-
-/** A small generator of numbers below 1 that are the same in each run (linear congruential, modulus 2^32). */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 test('however two admins walk orders through states at once, the ledger is the stock', async () => {
   const admins = [await anAdmin(shop), await anAdmin(shop)];

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkBooks } from '../db/check-books.ts';
+import { aCardWish, checkOut } from '../test/card-shop.ts';
+import { aProduct } from '../test/factories.ts';
+import { isFullFigure, reportFigure } from '../test/figure.ts';
+import { aCustomer, type Person } from '../test/people.ts';
+import { type SandboxTestShop, startSandboxShop } from '../test/sandbox-shop.ts';
+import { seededRandom } from '../test/seeded-random.ts';
+
+const CARTS = isFullFigure ? 1000 : 30;
+const PRODUCTS = 12;
+const MOST_LINES = 8;
+const MOST_UNITS = 15;
+/** Nobody may have more undelivered orders, or more new ones in ten minutes. */
+const ORDERS_EACH = 10;
+
+let shop: SandboxTestShop;
+
+beforeAll(async () => {
+  shop = await startSandboxShop();
+});
+afterAll(() => shop.stop());
+
+test('of random carts lines, total and what the card is charged with are the same to the cent', async () => {
+  const random = seededRandom(20_261_121);
+  const below = (limit: number) => Math.floor(random() * limit);
+  const products: { productId: string; price: number; colours: string[] }[] = [];
+  for (let count = 0; count < PRODUCTS; count += 1) {
+    // Prices that no float holds exactly, from a cent to a hundred thousand.
+    const price = 1 + below(10 ** (1 + (count % 5)));
+    const colours = count % 3 === 0 ? ['Red', 'Blue'] : [];
+    const change = { salePrice: price, colours, stock: 1_000_000 };
+    products.push({ productId: await aProduct(shop.app.orm.em.fork(), change), price, colours });
+  }
+
+  let charged = 0;
+  let buyer: Person | null = null;
+  for (let count = 0; count < CARTS; count += 1) {
+    if (count % ORDERS_EACH === 0 || !buyer) buyer = await aCustomer(shop.client);
+    const chosen = Array.from({ length: 1 + below(MOST_LINES) }, () => ({
+      product: products[below(PRODUCTS)] as (typeof products)[number],
+      quantity: 1 + below(MOST_UNITS),
+    }));
+    const expected = chosen.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0);
+    const lines = chosen.map(({ product: { productId, colours }, quantity }) => ({
+      productId,
+      quantity,
+      ...(colours.length > 0 && { colour: colours[below(colours.length)] }),
+    }));
+    // No card is charged with less than half a dollar.
+    if (expected < 50) continue;
+    const { order, url } = await checkOut(shop, buyer, { ...aCardWish(...lines), expectedTotal: expected });
+    const session = await shop.sandbox.gateway.readSession(String(url?.split('/').pop()));
+    expect([order?.total, session?.amountTotal]).toEqual([expected, expected]);
+    charged += 1;
+  }
+  expect(charged).toBeGreaterThan(CARTS * 0.9);
+  expect(await checkBooks(shop.app.orm.em.fork())).toEqual([]);
+  reportFigure('carts', `${charged} random carts: lines = total = amount of the card payment, to the cent`);
+});

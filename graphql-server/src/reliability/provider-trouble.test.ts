@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkBooks } from '../db/check-books.ts';
+import { aCardWish, changeOrder, checkOut, seeOrder } from '../test/card-shop.ts';
+import { aProduct } from '../test/factories.ts';
+import { inSeconds, isFullFigure, reportFigure } from '../test/figure.ts';
+import { ledgerOf } from '../test/ledger.ts';
+import { aCustomer, type Person } from '../test/people.ts';
+import { payAt, type SandboxTestShop, startSandboxShop } from '../test/sandbox-shop.ts';
+
+const SHOPPERS = isFullFigure ? 20 : 2;
+const MINUTE = 60_000;
+
+/** What is wrong with the provider, and what it takes for it to be well again. */
+const troubles = {
+  failing: { failures: Infinity },
+  'cut off after the work is done': { cuts: Infinity },
+  'slower than anybody waits': { delay: 7000 },
+} as const;
+const healthy = { failures: 0, cuts: 0, delay: 0 };
+
+let shop: SandboxTestShop;
+let shoppers: Person[];
+
+beforeEach(async () => {
+  shop = await startSandboxShop();
+  shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => aCustomer(shop.client)));
+});
+afterEach(() => shop.stop());
+
+async function runJobs(): Promise<void> {
+  for (const name of ['payments', 'unpaid-orders', 'refunds']) await shop.app.jobs.run(name);
+}
+
+test.each(Object.entries(troubles))(
+  'a provider that is %s leaves nobody in the dark, and no goods held',
+  async (name, trouble) => {
+    const product = await aProduct(shop.app.orm.em.fork(), { stock: SHOPPERS });
+    Object.assign(shop.sandbox.faults, trouble);
+    const attempts = await Promise.all(
+      shoppers.map(async (shopper) => {
+        const wish = aCardWish({ productId: product });
+        const began = performance.now();
+        const { order, url, userErrors } = await checkOut(shop, shopper, wish);
+        return { shopper, wish, id: String(order?.id), url, userErrors, took: performance.now() - began };
+      }),
+    );
+    for (const { url, userErrors } of attempts) {
+      expect(url).toBeNull();
+      expect(userErrors).toEqual([{ code: 'PAYMENT_UNAVAILABLE', field: null }]);
+    }
+
+    Object.assign(shop.sandbox.faults, healthy);
+    const [patient, others] = [attempts.slice(0, SHOPPERS / 2), attempts.slice(SHOPPERS / 2)];
+    const pages = new Set<string>();
+    for (const { shopper, wish } of patient) {
+      const again = await checkOut(shop, shopper, wish);
+      pages.add(String(again.url));
+      await payAt(String(again.url));
+    }
+    expect(pages.size).toBe(patient.length);
+    await runJobs();
+    shop.clock.advance(35 * MINUTE);
+    await runJobs();
+
+    for (const { shopper, id } of patient) {
+      await changeOrder(shop, shopper, 'orderPaymentConfirm', id);
+      expect(await seeOrder(shop, shopper, id)).toMatchObject({ status: 'PENDING', paymentState: 'PAID' });
+    }
+    for (const { shopper, id } of others) {
+      expect(await seeOrder(shop, shopper, id)).toMatchObject({
+        status: 'CANCELLED',
+        paymentState: 'UNPAID',
+      });
+    }
+    expect((await ledgerOf(shop, product)).stock).toBe(others.length);
+    expect(await checkBooks(shop.app.orm.em.fork())).toEqual([]);
+
+    const slowest = inSeconds(Math.max(...attempts.map(({ took }) => took)));
+    const what = `${SHOPPERS} shoppers at once: each told within ${slowest}`;
+    reportFigure(
+      'provider trouble',
+      `${name}, ${what}; one page and payment for who tried again, no goods held after 35 minutes`,
+    );
+  },
+);

@@ -1,0 +1,91 @@
+import Stripe from 'stripe';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkBooks } from '../db/check-books.ts';
+import { aCardWish, checkOut, seeOrder } from '../test/card-shop.ts';
+import { aProduct } from '../test/factories.ts';
+import { inSeconds, isFullFigure, reportFigure } from '../test/figure.ts';
+import { ledgerOf } from '../test/ledger.ts';
+import { aCustomer, type Person } from '../test/people.ts';
+import { payAt, type SandboxTestShop, startSandboxShop } from '../test/sandbox-shop.ts';
+import { seededRandom } from '../test/seeded-random.ts';
+
+const PAYMENTS = isFullFigure ? 100 : 6;
+const COPIES = 5;
+const AT_ONCE = 20;
+/** Nobody may place more in ten minutes. */
+const ORDERS_EACH = 10;
+
+let shop: SandboxTestShop;
+
+beforeAll(async () => {
+  shop = await startSandboxShop();
+});
+afterAll(() => shop.stop());
+
+const random = seededRandom(20_261_121);
+
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  return items
+    .map((item) => ({ item, place: random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ item }) => item);
+}
+
+/** Sends news as the provider does. @returns the status of the answer and the ms until it came */
+async function send(payload: string, secret: string): Promise<{ status: number; took: number }> {
+  const timestamp = Math.floor(shop.clock.now().getTime() / 1000);
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+  const began = performance.now();
+  const { status } = await fetch(`${shop.client.address}/api/stripe/webhook`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    body: payload,
+  });
+  return { status, took: performance.now() - began };
+}
+
+async function sendAll(payloads: readonly string[], secret: string) {
+  const answers: { status: number; took: number }[] = [];
+  for (let at = 0; at < payloads.length; at += AT_ONCE) {
+    const batch = payloads.slice(at, at + AT_ONCE);
+    answers.push(...(await Promise.all(batch.map((payload) => send(payload, secret)))));
+  }
+  return answers;
+}
+
+test('webhooks five times each, shuffled, at once and across a restart, are one fulfilment', async () => {
+  const product = await aProduct(shop.app.orm.em.fork(), { stock: PAYMENTS });
+  shop.sandbox.faults.holdsWebhooks = true;
+  const orders: { id: string; buyer: Person }[] = [];
+  let buyer = await aCustomer(shop.client);
+  for (let count = 0; count < PAYMENTS; count += 1) {
+    if (count % ORDERS_EACH === 0) buyer = await aCustomer(shop.client);
+    const { order, url } = await checkOut(shop, buyer, aCardWish({ productId: product }));
+    await payAt(String(url));
+    orders.push({ id: String(order?.id), buyer });
+  }
+  const { webhookSecret, deliveries } = shop.heldNews();
+  expect(deliveries).toHaveLength(PAYMENTS);
+
+  const copies = shuffled(
+    Array.from({ length: COPIES }, () => deliveries.map(({ payload }) => payload)).flat(),
+  );
+  const half = Math.ceil(copies.length / 2);
+  const answers = await sendAll(copies.slice(0, half), webhookSecret);
+  await shop.restart();
+  answers.push(...(await sendAll(copies.slice(half), webhookSecret)));
+
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  for (const { id, buyer: owner } of orders) {
+    const { status, paymentState, history } = await seeOrder(shop, owner, id);
+    expect([status, paymentState]).toEqual(['PENDING', 'PAID']);
+    expect(history.filter((event) => event.paymentState === 'PAID')).toHaveLength(1);
+  }
+  expect(await ledgerOf(shop, product)).toMatchObject({ stock: 0, sum: 0 });
+  expect(shop.sandbox.faults.refunds).toBe(0);
+  expect(await checkBooks(shop.app.orm.em.fork())).toEqual([]);
+
+  const slowest = inSeconds(Math.max(...answers.map(({ took }) => took)));
+  const sent = `${copies.length} webhooks of ${PAYMENTS} payments, ${AT_ONCE} at once, half of them after a restart`;
+  reportFigure('webhooks', `${sent}: one fulfilment each, all answered 200; slowest answer ${slowest}`);
+});

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fastify } from 'fastify';
+import { createApp } from '../app.ts';
+import { PaymentSandbox } from '../gateways/payment/sandbox/payment-sandbox.ts';
+import type { TestApp } from './start-test-app.ts';
+import { TestClient } from './test-client.ts';
+import { TestClock } from './test-clock.ts';
+import { testConfig } from './test-config.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** News that the sandbox keeps back, and the secret that signs it. */
+export interface HeldNews {
+  webhookSecret: string;
+  deliveries: { id: string; payload: string }[];
+}
+
+/** A running shop that takes cards through the real SDK, of the payment sandbox. */
+export interface SandboxTestShop extends TestApp {
+  sandbox: PaymentSandbox;
+  /** Ends the shop's server and starts another one on the same data; the provider goes on meanwhile. */
+  restart(): Promise<void>;
+  /** What the sandbox has to tell and has not told yet. */
+  heldNews(): HeldNews;
+}
+
+/** Starts a shop like `startTestApp` does, with the payment sandbox. */
+export async function startSandboxShop(): Promise<SandboxTestShop> {
+  const database = await createTestDatabase();
+  const { dataDirectory } = database;
+  const clock = new TestClock();
+  const config = testConfig({ database: database.config, dataDirectory });
+  const sandbox = await PaymentSandbox.open({ dataDirectory, clock: clock.now, log: fastify().log });
+  const open = async () => {
+    const app = await createApp(config, { clock: clock.now, repeatsJobs: false, paymentProvider: sandbox });
+    const port = await app.listen();
+    return { app, client: new TestClient(`http://${config.host}:${port}`) };
+  };
+  const shop: SandboxTestShop = {
+    ...(await open()),
+    config,
+    clock,
+    sandbox,
+    async restart() {
+      await shop.app.close();
+      Object.assign(shop, await open());
+    },
+    heldNews: () => JSON.parse(readFileSync(join(dataDirectory, 'payment-sandbox.json'), 'utf8')) as HeldNews,
+    async stop() {
+      await sandbox.close();
+      await shop.app.close();
+      await database.drop();
+    },
+  };
+  return shop;
+}
+
+/** Pays on the sandbox's page, as a browser would. */
+export async function payAt(url: string): Promise<void> {
+  const body = new URLSearchParams({ number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123' });
+  const { status } = await fetch(url, { method: 'POST', body, redirect: 'manual' });
+  if (status !== 303) throw new Error(`The payment page answered ${status}`);
+}

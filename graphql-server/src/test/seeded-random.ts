@@ -1,0 +1,8 @@
+/** A small generator of numbers below 1 that are the same in each run (linear congruential, modulus 2^32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

@@ -1,0 +1,30 @@
+import { startCluster } from '../postgres/throwaway-cluster.ts';
+import type { Figure } from './figure.ts';
+import { measureFigure } from './measure-figure.ts';
+
+/**
+ * Measures figures in full on the embedded database and, where `binaries` names the folder of PostgreSQL's programs, on
+ * a cluster of each one's own, and says how it went. @returns how many were broken
+ */
+export async function measureProcessFigures(
+  figures: readonly Figure[],
+  binaries: string | undefined,
+): Promise<number> {
+  let failures = 0;
+  for (const engine of binaries ? (['PGlite', 'PostgreSQL'] as const) : (['PGlite'] as const)) {
+    for (const figure of figures) {
+      const cluster = engine === 'PostgreSQL' && binaries ? await startCluster(binaries) : null;
+      try {
+        const result = await measureFigure(figure, cluster?.url ?? null, 'full');
+        console.log(`ok      ${engine.padEnd(10)} ${figure.name}: ${result}`);
+      } catch (error) {
+        failures += 1;
+        const reason = error instanceof Error ? error.message : String(error);
+        console.log(`BROKEN  ${engine.padEnd(10)} ${figure.name}: ${reason}`);
+      } finally {
+        cluster?.stop();
+      }
+    }
+  }
+  return failures;
+}

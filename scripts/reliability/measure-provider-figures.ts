@@ -1,0 +1,41 @@
+import { startCluster } from '../postgres/throwaway-cluster.ts';
+import { packageCommand } from '../process/package-command.ts';
+import { runNode } from '../process/run-node.ts';
+
+/**
+ * Figures that need a provider of card payments with faults, which nothing outside of the shop's process can switch on:
+ * tests of graphql-server/src/reliability, named like their files.
+ */
+export const providerFigures = ['webhooks', 'provider-trouble', 'carts'] as const;
+
+/** As long as a thousand carts may take on a busy machine, in ms. */
+const PATIENCE = 30 * 60_000;
+
+/** Measures figures in full like `measureProcessFigures`. @returns 1 when one was broken, 0 when none was */
+export async function measureProviderFigures(
+  names: readonly string[],
+  binaries: string | undefined,
+): Promise<number> {
+  if (names.length === 0) return 0;
+  const cluster = binaries ? await startCluster(binaries) : null;
+  try {
+    const { exitCode } = await runNode(
+      [
+        packageCommand('vitest'),
+        ...['run', '--reporter', 'dot', '--disable-console-intercept', '--maxWorkers', '1'],
+        ...[
+          '--testTimeout',
+          String(PATIENCE),
+          '--project',
+          'pglite',
+          ...(cluster ? ['--project', 'postgres'] : []),
+        ],
+        ...names.map((name) => `graphql-server/src/reliability/${name}`),
+      ],
+      { output: 'show', environment: { RELIABILITY: 'full', TEST_DATABASE_URL: cluster?.url } },
+    );
+    return exitCode === 0 ? 0 : 1;
+  } finally {
+    cluster?.stop();
+  }
+}
