@@ -89,6 +89,15 @@ test.describe('states', () => {
     await expectAccessible(page, 0);
   });
 
+  test('the form of an address with errors', async ({ page, request }) => {
+    await signIn(page, await newShopper(request));
+    await page.goto('/account/addressBook');
+    await page.getByRole('button', { name: 'Add address' }).click();
+    await page.getByRole('button', { name: 'Save Address' }).click();
+    await expect(page.getByText('Your address is not saved yet')).toBeVisible();
+    await expectAccessible(page);
+  });
+
   test('a page that could not be loaded', async ({ page }) => {
     await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '{}' }));
     await page.goto('/shop');

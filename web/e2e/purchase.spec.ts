@@ -112,18 +112,6 @@ test('a visitor who asks for the account logs in first', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a revoked session ends gently', async ({ page, request }) => {
-  const shopper = await newShopper(request);
-  await signIn(page, shopper);
-  await request.post('/graphql', {
-    headers: { authorization: `Bearer ${shopper.session.token}` },
-    data: { query: 'mutation { sessionEnd { ended } }' },
-  });
-  await page.goto('/cart');
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText(/session has ended/i).first()).toBeVisible();
-});
-
 test('logging out forgets the shopper', async ({ page, request }) => {
   const { session } = await newShopper(request);
   await page.goto('/');

@@ -3,6 +3,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { HttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
+import { NEVER } from 'rxjs';
 import type { SessionStore } from '../lib/session-store.ts';
 import { errorCode } from './error-code.ts';
 import { makeInTurnLink } from './in-turn-link.ts';
@@ -26,7 +27,8 @@ function sendToken(session: SessionStore): ApolloLink {
 
 /*
  * Several operations can be refused at the same time; the first ends the session, so the others find it gone. A query is
- * then asked once more without a token: what is public must not fail because of an old session.
+ * then asked once more without a token: what is public must not fail because of an old session. A mutation that ends the
+ * session is never answered: its page goes to the login, which says why, and one message is enough.
  */
 function endRefusedSession(session: SessionStore): ApolloLink {
   return new ErrorLink(({ error, operation, forward }) => {
@@ -36,12 +38,17 @@ function endRefusedSession(session: SessionStore): ApolloLink {
       if (isOurs) console.error(`${operation.operationName ?? 'Operation'} failed`, error);
       return;
     }
-    const { token } = operation.getContext();
-    if (typeof token !== 'string') return;
-    if (session.read()?.token === token) session.end('expired');
+    const { token, isLogout } = operation.getContext();
+    if (typeof token !== 'string' || isLogout === true) return;
+    const isCurrent = session.read()?.token === token;
     if (operation.operationType === OperationTypeNode.QUERY) {
+      if (isCurrent) session.end('expired');
       operation.setContext({ token: undefined, headers: {} });
       return forward(operation);
+    }
+    if (isCurrent) {
+      session.end('refused');
+      return NEVER;
     }
   });
 }

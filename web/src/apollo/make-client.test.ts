@@ -74,14 +74,27 @@ describe('makeClient', () => {
     expect(tokens).toEqual(['Bearer old', 'Bearer old', null, null]);
   });
 
-  it('does not repeat a mutation that was refused', async () => {
+  it('neither repeats nor answers a mutation that ended the session', async () => {
     session.start(aSession('old'));
     answerBy(() => refusal);
 
-    await expect(makeClient(session).mutate({ mutation: END })).rejects.toThrow();
+    const answered = vi.fn();
+    makeClient(session).mutate({ mutation: END }).then(answered, answered);
 
-    expect(tokens).toEqual(['Bearer old']);
+    await vi.waitFor(() => expect(session.endedBy).toBe('refused'));
     expect(session.read()).toBeNull();
+    expect(tokens).toEqual(['Bearer old']);
+    expect(answered).not.toHaveBeenCalled();
+  });
+
+  it('lets a logout fail whose session is over already', async () => {
+    session.start(aSession('old'));
+    answerBy(() => refusal);
+
+    const logout = makeClient(session).mutate({ mutation: END, context: { isLogout: true } });
+
+    await expect(logout).rejects.toThrow();
+    expect(session.endedBy).toBeNull();
   });
 
   it('keeps the session when the server can’t be reached', async () => {
@@ -94,7 +107,7 @@ describe('makeClient', () => {
     expect(session.read()).toEqual(aSession('t1'));
   });
 
-  it.each(['logout', 'expired'] as const)('forgets what it has read on %s', async (reason) => {
+  it.each(['logout', 'expired', 'refused'] as const)('forgets what it has read on %s', async (reason) => {
     session.start(aSession('t1'));
     answerBy(() => shopAnswer);
     const client = makeClient(session);

@@ -14,7 +14,7 @@ export function makeClient(session: SessionStore): ApolloClient {
     if (previous === undefined || previous === token) return;
     // What is under way is cancelled, lest it brings the last person's things back. After a refusal nothing of that
     // kind is: there the link asks again as a visitor, and must not be cancelled.
-    if (session.endedBy === 'expired') void client.cache.reset();
+    if (session.hasExpired) void client.cache.reset();
     else void (token === undefined ? client.clearStore() : client.resetStore());
   });
   return client;

@@ -20,6 +20,7 @@ function orderList(path: string, title: string, status: OrderStatus | null): Rou
 export const accountRoutes: RouteObject[] = [
   {
     element: <RequireCustomer />,
+    handle: { isForShoppers: true } satisfies PageHandle,
     children: [
       {
         path: 'wishlist',

@@ -4,6 +4,8 @@ export interface PageHandle {
   title?: string;
   /** The page has no breadcrumbs. */
   noBreadcrumbs?: boolean;
+  /** Whoever is not signed in is sent to the login from here. */
+  isForShoppers?: boolean;
 }
 
 /** Reads what a route put into `handle`; empty for a route without one. */

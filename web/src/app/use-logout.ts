@@ -16,7 +16,7 @@ export function useLogout(client: ApolloClient, session: SessionStore): readonly
   async function logout(): Promise<void> {
     setPending(true);
     try {
-      await client.mutate({ mutation: SessionEndDocument });
+      await client.mutate({ mutation: SessionEndDocument, context: { isLogout: true } });
     } catch {
       // The link has logged it.
     }

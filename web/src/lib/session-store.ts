@@ -16,8 +16,11 @@ export interface StoredSession {
   user: SessionUser;
 }
 
-/** Why a session is over: the person logged out, or the server no longer takes the token. */
-export type SessionEnd = 'logout' | 'expired';
+/**
+ * Why a session is over: the person logged out, or the server no longer takes the token, which turned out when something
+ * was read ('expired') or when something was to be done ('refused').
+ */
+export type SessionEnd = 'logout' | 'expired' | 'refused';
 
 type Listener = () => void;
 
@@ -47,6 +50,11 @@ export class SessionStore {
   /** Why the last session ended; null while one lasts, or when there was none since the page was loaded. */
   get endedBy(): SessionEnd | null {
     return this.#end;
+  }
+
+  /** Whether the last session ended without the person's doing. */
+  get hasExpired(): boolean {
+    return this.#end === 'expired' || this.#end === 'refused';
   }
 
   /** Begins a session, in this tab and all others. */

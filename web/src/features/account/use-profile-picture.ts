@@ -33,7 +33,7 @@ export function useProfilePicture(user: User_userFragment) {
     URL.revokeObjectURL(preview);
     if (answer.profilePicture === null) {
       setError(answer.message);
-      if (answer.isSignedOut) shopperSession.end('expired');
+      if (answer.isSignedOut) shopperSession.end('refused');
       return;
     }
     keep({ ...user, profilePicture: answer.profilePicture });

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { shopperSession } from '../../apollo/shopper-session.ts';
 import { useSession } from '../../apollo/use-session.ts';
 import { readLoginState } from '../../app/login-intent.ts';
 import { paths } from '../../app/paths.ts';
@@ -21,7 +22,7 @@ interface AuthFrameProps {
 export function AuthFrame({ title, intro, children }: AuthFrameProps) {
   const isSignedIn = useSession() !== null;
   const [wasSignedIn] = useState(isSignedIn);
-  const reason = loginReason(readLoginState(useLocation().state));
+  const reason = loginReason(readLoginState(useLocation().state), shopperSession.hasExpired);
   if (wasSignedIn) return <Navigate to={paths.home()} replace />;
   return (
     <Container className={styles.frame}>

@@ -8,8 +8,12 @@ const REASONS: Readonly<Record<LoginIntent['kind'], string>> = {
   'buy-now': 'To buy this product you need an account. We take you to the checkout as soon as you are in.',
 };
 
-/** Why the shop asks a visitor to log in, and what happens next; null for who came without being sent. */
-export function loginReason(state: LoginState | null): string | null {
+const EXPIRED =
+  'Your session has ended. Please log in again: your cart is kept, and we take you back to where you were.';
+
+/** Why the shop asks somebody to log in, and what happens next; null for who came without being sent. */
+export function loginReason(state: LoginState | null, hasExpired: boolean): string | null {
   if (!state) return null;
+  if (hasExpired) return EXPIRED;
   return state.intent ? REASONS[state.intent.kind] : 'Please log in to see this page.';
 }

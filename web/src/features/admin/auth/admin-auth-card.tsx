@@ -26,7 +26,7 @@ export function AdminAuthCard({ title, intro, children }: AdminAuthCardProps) {
       <p className={styles.intro}>{intro}</p>
       {wasSent && (
         <Callout className={styles.remark}>
-          {adminSession.endedBy === 'expired'
+          {adminSession.hasExpired
             ? 'Your session has ended. Please log in again; we take you back to where you were.'
             : 'Please log in as an admin to see this page.'}
         </Callout>
