@@ -5,7 +5,7 @@ const WEB = '^web/src/';
 const TEST_FILES = ['\\.fixtures\\.ts$', '\\.test\\.tsx?$', `${SERVER}test/`, `${WEB}test/`];
 
 /** Where Node or the browser begins. */
-const ENTRIES = [`${SERVER}(main|db/db-command)\\.ts$`, `${WEB}main\\.tsx$`];
+const ENTRIES = [`${SERVER}(main|db/db-command)\\.ts$`, `${WEB}(main|entry-server)\\.tsx$`];
 
 /** A file of a server module without a role in its name holds pure rules or statements: `merge-cart.ts`. */
 const PLAIN_MODULE_FILE = `${SERVER}modules/[^/]+/[^/.]+\\.ts$`;

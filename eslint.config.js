@@ -67,6 +67,24 @@ const webRules = defineConfig({
   rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] },
 });
 
+const journeyRules = defineConfig({
+  files: ['web/e2e/*.spec.ts'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        paths: [
+          {
+            name: '@playwright/test',
+            importNames: ['test'],
+            message: 'Take it from ./support/test.ts, which waits until a page can be used.',
+          },
+        ],
+      },
+    ],
+  },
+});
+
 const graphqlParser = {
   parser: graphqlEslint.parser,
   parserOptions: {
@@ -154,5 +172,6 @@ export default defineConfig(
   webRules,
   contractRules,
   documentRules,
+  journeyRules,
   exceptions,
 );

@@ -3,8 +3,11 @@ import { defineConfig } from 'vite';
 
 const server = process.env['SHOP_SERVER'] ?? 'http://localhost:4000';
 
-/** Builds the shop into `web/dist`; in development it hands everything that is not a page to the shop's server. */
-export default defineConfig({
+/**
+ * Builds the shop into `web/dist`; with `--ssr`, the part that draws pages on the server (see `scripts/build`). In
+ * development it hands everything that is not a page to the shop's server.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react()],
   build: {
@@ -15,11 +18,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Tells the server what each page is made of.
-    manifest: true,
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
   },
+  // The server's part carries its libraries along, and those in their quick form.
+  ssr: { noExternal: true },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   server: {
     proxy: Object.fromEntries(
       ['/graphql', '/api', '/health', '/uploads', '/sandbox', '/dev'].map((path) => [path, server]),
     ),
   },
-});
+}));

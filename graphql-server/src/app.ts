@@ -5,11 +5,12 @@ import { googleProvider } from './gateways/identity/google-provider.ts';
 import { IdentitySandbox } from './gateways/identity/sandbox/identity-sandbox.ts';
 import { openPaymentProvider, type PaymentProvider } from './gateways/payment/open-payment-provider.ts';
 import { openMail } from './gateways/mail/open-mail.ts';
-import { contextFactory } from './http/create-context.ts';
+import { contextFactory, visitorContextFactory } from './http/create-context.ts';
 import { registerGraphql } from './http/graphql-route.ts';
 import { registerHealth } from './http/health.ts';
 import { localAddress } from './http/local-address.ts';
 import { registerMailbox } from './http/mailbox.ts';
+import type { RunOperation } from './http/run-operation.ts';
 import { createHttpServer } from './http/server.ts';
 import { registerUploads } from './http/uploads.ts';
 import { registerWebApp } from './http/web-app.ts';
@@ -94,16 +95,8 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     if (!parts.paymentProvider) await paymentProvider.close();
     await database.close();
   };
-  const orClose = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    try {
-      return await work();
-    } catch (error) {
-      await close();
-      throw error;
-    }
-  };
-  await orClose(async () => {
-    await registerApi(server, database.orm, dependencies);
+  await orClose(close, async () => {
+    const run = await registerApi(server, database.orm, dependencies);
     registerUploads(server, createOwnServices);
     await sandbox?.register(server);
     await paymentProvider.serve(server, {
@@ -116,6 +109,8 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
       await registerWebApp(server, {
         directory: config.webDirectory,
         createServices: createOwnServices,
+        run,
+        clock,
         address: dependencies.address,
       });
     }
@@ -125,7 +120,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     orm: database.orm,
     jobs,
     listen: () =>
-      orClose(async () => {
+      orClose(close, async () => {
         const address = await server.listen({ host: config.host, port: config.port });
         if (parts.repeatsJobs !== false) jobs.start();
         return Number(new URL(address).port);
@@ -134,12 +129,28 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   };
 }
 
-async function registerApi(server: FastifyInstance, orm: Orm, dependencies: Dependencies): Promise<void> {
+/** Serves GraphQL, REST and what belongs to them. The answer runs operations for the shop itself. */
+async function registerApi(
+  server: FastifyInstance,
+  orm: Orm,
+  dependencies: Dependencies,
+): Promise<RunOperation> {
   const createContext = contextFactory(orm, dependencies);
   registerHealth(server, orm);
-  await registerGraphql(server, createContext);
+  const run = await registerGraphql(server, createContext, visitorContextFactory(orm, dependencies));
   await registerRest(server, createContext);
   await registerWebhook(server, createContext);
+  return run;
+}
+
+/** Answers what `work` does; when it fails, what was opened is closed first. */
+async function orClose<Result>(close: () => Promise<void>, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 /** The port that the server listens on; undefined before it does. */

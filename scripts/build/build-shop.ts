@@ -26,7 +26,7 @@ const parts: readonly Part[] = [
   {
     name: 'web',
     sources: [...sharedSources, 'web/src/**', 'web/public/**', 'web/*.{html,json,ts}', 'web/.env*'],
-    result: 'web/dist/index.html',
+    result: 'web/dist/.server/entry-server.js',
     build: buildWeb,
   },
 ];

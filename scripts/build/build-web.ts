@@ -3,13 +3,19 @@ import { runNode } from '../process/run-node.ts';
 import { BuildError } from './build-error.ts';
 
 /**
- * Bundles web/ to web/dist.
+ * Bundles web/ to web/dist: first what browsers load, then, into a folder that is not served, what draws the pages on
+ * the server.
  * @throws BuildError with the bundler's messages
  */
 export async function buildWeb(): Promise<void> {
-  const { exitCode, output } = await runNode([packageCommand('vite'), 'build', 'web', '--logLevel', 'warn'], {
-    output: 'keep',
-    environment: { NODE_ENV: 'production' },
-  });
+  await bundle();
+  await bundle('--ssr', 'src/entry-server.tsx', '--outDir', 'dist/.server');
+}
+
+async function bundle(...options: string[]): Promise<void> {
+  const { exitCode, output } = await runNode(
+    [packageCommand('vite'), 'build', 'web', '--logLevel', 'warn', ...options],
+    { output: 'keep', environment: { NODE_ENV: 'production' } },
+  );
   if (exitCode !== 0) throw new BuildError('The web application does not build.', output);
 }

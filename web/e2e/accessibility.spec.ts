@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { productId } from './support/catalogue.ts';
 import { newShopper, signIn } from './support/shopper.ts';
+import { test } from './support/test.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -99,8 +100,9 @@ test.describe('states', () => {
   });
 
   test('a page that could not be loaded', async ({ page }) => {
+    await page.goto('/contact');
     await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '{}' }));
-    await page.goto('/shop');
+    await page.getByRole('link', { name: 'Shop Now' }).first().click();
     await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
     await expectAccessible(page);
   });

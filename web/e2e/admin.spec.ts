@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { productId } from './support/catalogue.ts';
 import { newShopper, signIn } from './support/shopper.ts';
+import { test } from './support/test.ts';
 
 async function logIn(page: Page): Promise<void> {
   await page.goto('/adminLogin');

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { productId } from './support/catalogue.ts';
 import { newShopper } from './support/shopper.ts';
+import { test } from './support/test.ts';
 
 test('the home page leads into the shop', async ({ page }) => {
   await page.goto('/');

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type OwnProduct, ownProduct } from './support/admin.ts';
 import { fillCart, newShopper, type Shopper, signIn } from './support/shopper.ts';
+import { test } from './support/test.ts';
 
 let shopper: Shopper;
 let jar: OwnProduct;

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type OwnProduct, ownProduct } from './support/admin.ts';
 import { fillBilling } from './support/billing.ts';
 import { askApi } from './support/graphql.ts';
 import { fillCart, newShopper, type Shopper, signIn } from './support/shopper.ts';
+import { test } from './support/test.ts';
 
 const THANKS = 'Thank you! Your order is placed.';
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
+import { test } from './support/test.ts';
 
 const SUCCESS = 'Success: Your message has been sent successfully. We will contact you very soon.';
 const FAILURE = 'Error: Failed to send message. Try again.';

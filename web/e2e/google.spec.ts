@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { productId } from './support/catalogue.ts';
+import { test } from './support/test.ts';
 
 const inSandbox = /\/sandbox\/identity\/choose\//;
 

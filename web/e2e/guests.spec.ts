@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { productId } from './support/catalogue.ts';
 import { newShopper } from './support/shopper.ts';
+import { test } from './support/test.ts';
 
 // What a visitor wants happens once, after the login or the sign-up, with all that had been picked.
 

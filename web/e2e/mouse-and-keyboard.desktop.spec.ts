@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/test.ts';
 
 test('the first stop of the keyboard skips to the content', async ({ page }) => {
   await page.goto('/about');

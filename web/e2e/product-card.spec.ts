@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { newShopper, signIn } from './support/shopper.ts';
+import { test } from './support/test.ts';
 
 test.beforeEach(async ({ page, request }) => {
   await signIn(page, await newShopper(request));

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { productId } from './support/catalogue.ts';
+import { test } from './support/test.ts';
 
 test('a quantity stays between one and what there is', async ({ page, request }) => {
   await page.goto(`/shop/${await productId(request, 'Potted Fig')}`);

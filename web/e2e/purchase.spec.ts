@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fillBilling } from './support/billing.ts';
 import { productId } from './support/catalogue.ts';
 import { newShopper, signIn, wishFor } from './support/shopper.ts';
+import { test } from './support/test.ts';
 
 test('a visitor signs up, fills a cart, pays on delivery and sees the order', async ({ page }) => {
   await test.step('sign up', async () => {

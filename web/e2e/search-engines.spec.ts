@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { paths } from '../src/app/paths.ts';
 import { productId } from './support/catalogue.ts';
+import { test } from './support/test.ts';
 
 type Paths = { readonly [name: string]: ((id: string) => string) | (() => string) | Paths };
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/test.ts';
 
 test('the banner counts down, zero-padded, and stops when the offer has ended', async ({ page }) => {
   await page.clock.install({ time: new Date('2025-10-07T12:00:00Z') });

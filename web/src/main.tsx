@@ -1,19 +1,46 @@
 // First, because it sets the order of the cascade layers that every other style relies on.
 import './styles/index.css';
-import { ApolloProvider } from '@apollo/client/react';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { shopperClient } from './apollo/shopper-client.ts';
-import { router } from './app/router.tsx';
+import { AppRoot } from './app/app-root.tsx';
+import { loadMatchedRoutes } from './app/load-matched-routes.ts';
+import { type PageState, readPageState } from './app/page-state.ts';
+import { routes } from './app/routes.tsx';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with the id "root".');
+const element = document.getElementById('root');
+if (!element) throw new Error('index.html has no element with the id "root".');
+const root = element;
 
-createRoot(root).render(
-  <StrictMode>
-    <ApolloProvider client={shopperClient}>
-      <RouterProvider router={router} />
-    </ApolloProvider>
-  </StrictMode>,
-);
+const state = readPageState();
+if (state) {
+  takeOver(state).catch((error: unknown) => {
+    // Most likely there is no connection; the router tries once more, and says so if it fails.
+    console.error('The page could not be taken over', error);
+    draw();
+  });
+} else {
+  draw();
+}
+
+/** Brings the page that the server drew to life. As a transition, so that React pauses for what the visitor does. */
+async function takeOver({ cache, drawnAt }: PageState): Promise<void> {
+  shopperClient.restore(cache);
+  await loadMatchedRoutes(routes, location.pathname);
+  startTransition(() => {
+    hydrateRoot(root, app(drawnAt));
+  });
+}
+
+function draw(): void {
+  createRoot(root).render(app(null));
+}
+
+function app(drawnAt: number | null) {
+  return (
+    <AppRoot client={shopperClient} drawnAt={drawnAt}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </AppRoot>
+  );
+}

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { RequestContext } from '../context.ts';
 import type { Orm } from '../db/database.ts';
 import { createServices, type Dependencies } from '../services.ts';
+import { newId } from '../shared/new-id.ts';
 
 /** Makes the context of a request. @throws AccessError UNAUTHENTICATED when it carries a token that is not good */
 export type ContextFactory = (request: FastifyRequest) => Promise<RequestContext>;
@@ -13,4 +14,14 @@ export function contextFactory(orm: Orm, dependencies: Dependencies): ContextFac
     const viewer = await services.sessions.authenticate(request.headers.authorization);
     return { requestId: request.id, address: request.ip, viewer, services };
   };
+}
+
+/** The context of what the shop asks itself, as any visitor might. */
+export function visitorContextFactory(orm: Orm, dependencies: Dependencies): () => RequestContext {
+  return () => ({
+    requestId: newId(),
+    address: 'localhost',
+    viewer: null,
+    services: createServices(dependencies, orm.em.fork()),
+  });
 }

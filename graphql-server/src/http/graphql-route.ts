@@ -8,6 +8,7 @@ import { buildServedSchema } from '../schema/build-schema.ts';
 import { formatError } from '../schema/format-error.ts';
 import type { ContextFactory } from './create-context.ts';
 import { graphqlContext } from './graphql-context.ts';
+import { operationRunner, type RunOperation } from './run-operation.ts';
 import { reportDefect } from './report-defect.ts';
 
 /** Bounds of a document. What the shop's own screens ask for stays below half of each. */
@@ -24,8 +25,12 @@ const armor = new ApolloArmor({
   blockFieldSuggestion: { enabled: false },
 });
 
-/** Serves the contract at `/graphql`. */
-export async function registerGraphql(server: FastifyInstance, createContext: ContextFactory): Promise<void> {
+/** Serves the contract at `/graphql`. The answer runs operations for the shop itself, each in a context of `createOwn`. */
+export async function registerGraphql(
+  server: FastifyInstance,
+  createContext: ContextFactory,
+  createOwn: () => RequestContext,
+): Promise<RunOperation> {
   const protection = armor.protect();
   const apollo = new ApolloServer<RequestContext>({
     schema: buildServedSchema(),
@@ -49,4 +54,5 @@ export async function registerGraphql(server: FastifyInstance, createContext: Co
     method: ['GET', 'POST', 'OPTIONS'],
     handler: fastifyApolloHandler(apollo, { context: graphqlContext(createContext) }),
   });
+  return operationRunner(apollo, createOwn);
 }

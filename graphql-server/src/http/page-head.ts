@@ -57,6 +57,6 @@ export function renderPageFiles({ scripts, styles }: PageFiles): string {
 }
 
 /** JSON that no HTML parser finds a tag in: within a script, `</script>` and `<!--` count even inside of strings. */
-function escapeJson(thing: object): string {
+export function escapeJson(thing: object): string {
   return JSON.stringify(thing).replaceAll('<', '\\u003c');
 }

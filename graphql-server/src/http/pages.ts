@@ -7,6 +7,8 @@ export interface Page {
   description: string | null;
   /** Its module in web/, for pages that visitors arrive at: what it is made of is loaded right away. */
   module?: string;
+  /** What it shows depends on what stands behind the path. */
+  readsSearch?: true;
 }
 
 const own = (path: string, title: string): Page => ({ path, title, description: null });
@@ -29,6 +31,7 @@ export const pages: readonly Page[] = [
     description:
       'The whole catalogue, by category, price and rating. In stock today, with 30 days to return.',
     module: 'src/features/catalogue/shop-page.tsx',
+    readsSearch: true,
   },
   // Each product has words of its own.
   {
@@ -41,11 +44,13 @@ export const pages: readonly Page[] = [
     path: '/about',
     title: 'About',
     description: 'Our story, our figures and the people behind the shop.',
+    module: 'src/features/about/about-page.tsx',
   },
   {
     path: '/contact',
     title: 'Contact',
     description: 'Call us or write to us: we are there day and night, and answer within 24 hours.',
+    module: 'src/features/contact/contact-page.tsx',
   },
   own('/wishlist', 'Wishlist'),
   own('/cart', 'Cart'),
@@ -92,4 +97,16 @@ export function pageAt(path: string): { page: Page; id: string | null } | null {
     if (match) return { page, id: match[1] ?? null };
   }
   return null;
+}
+
+/**
+ * What the server draws for a request of `path` with `search` (empty, or from its question mark): the address of a page
+ * for everybody, without what the page does not look at, so that one page has one drawing. Null: it is left to the browser.
+ */
+export function drawnAddress(path: string, search: string): string | null {
+  const found = pageAt(path);
+  // The back office says by itself what it does not know, to admins only.
+  if (!found) return /^\/admin(\/|$)/i.test(path) ? null : '/404';
+  if (found.page.description === null) return null;
+  return found.page.readsSearch ? path + search : path;
 }

@@ -4,12 +4,16 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
+import type { Clock } from '../shared/clock.ts';
 import { describePage, undescribedPage } from './describe-page.ts';
+import { loadDrawPage } from './draw-page.ts';
+import { type PageContent, PageDrawer } from './page-drawer.ts';
 import { readPageFiles } from './page-files.ts';
 import { renderPageFiles, renderPageHead } from './page-head.ts';
 import { readPageTemplate } from './page-template.ts';
-import { pageAt } from './pages.ts';
+import { drawnAddress, pageAt } from './pages.ts';
 import { reportDefect } from './report-defect.ts';
+import type { RunOperation } from './run-operation.ts';
 import { sendTagged } from './send-tagged.ts';
 import { MAX_ADDRESSES, robots, sitemap } from './sitemap.ts';
 
@@ -21,22 +25,27 @@ export interface WebAppParts {
   /** Where the built application lies. */
   directory: string;
   createServices: () => Services;
+  /** Answers what pages ask for, as for any visitor. */
+  run: RunOperation;
+  clock: Clock;
   /** The shop's own address, without a slash at its end; known once the server listens. */
   address: () => string;
 }
 
 /**
- * Serves the built single-page application, with what the server knows of a page in its head. Files whose name
+ * Serves the built single-page application: what the server knows of a page is in its head, and public pages are drawn. Files whose name
  * carries a content hash may be kept for ever; a page is asked for again each time.
  */
 export async function registerWebApp(server: FastifyInstance, parts: WebAppParts): Promise<void> {
-  const { directory, createServices, address } = parts;
+  const { directory, createServices, run, clock, address } = parts;
   const page = join(directory, 'index.html');
   if (!existsSync(page)) throw new Error(`There is no web application in ${directory}; run "npm run build".`);
   const report = reportDefect(server.log);
   const fill = readPageTemplate(await readFile(page, 'utf8'));
   const manifest = join(directory, '.vite/manifest.json');
   const filesOf = readPageFiles(existsSync(manifest) ? await readFile(manifest, 'utf8') : null);
+  const drawPage = await loadDrawPage(directory);
+  const drawer = drawPage && new PageDrawer(drawPage, run, clock);
 
   await server.register(fastifyStatic, {
     root: directory,
@@ -53,16 +62,30 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const services = createServices();
-    const { status, head } = await describePage(pathOf(request), services, address()).catch(
-      (error: unknown) => {
+    const path = pathOf(request);
+    const [{ status, head }, content] = await Promise.all([
+      describePage(path, services, address()).catch((error: unknown) => {
         report(error);
         return undescribedPage(services, address());
-      },
-    );
+      }),
+      draw(drawnAddress(path, request.url.slice(path.length))),
+    ]);
     reply.code(status).header('cache-control', 'no-cache');
-    const files = status === 200 ? renderPageFiles(filesOf(pageAt(pathOf(request))?.page.module)) : '';
-    return sendTagged(request, reply, 'text/html', fill(renderPageHead(head), files));
+    const files = status === 200 ? renderPageFiles(filesOf(pageAt(path)?.page.module)) : '';
+    return sendTagged(request, reply, 'text/html', fill({ head: renderPageHead(head), files, content }));
   }
+
+  /** A page that can't be drawn here is drawn by the browser. */
+  async function draw(pageAddress: string | null): Promise<PageContent | null> {
+    if (!drawer || pageAddress === null) return null;
+    try {
+      return await drawer.page(pageAddress);
+    } catch (error) {
+      report(error);
+      return null;
+    }
+  }
+
   server.get('/', sendPage);
   server.get('/robots.txt', (request, reply) => {
     reply.header('cache-control', ONE_HOUR);

@@ -1,6 +1,6 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { useFragment } from '@apollo/client/react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { BreadcrumbOrderDocument, BreadcrumbProductDocument } from '../gql/graphql.ts';
+import { ShopBreadcrumbs_orderFragmentDoc, ShopBreadcrumbs_productFragmentDoc } from '../gql/graphql.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';
 import { readPageHandle } from './page-handle.ts';
@@ -12,16 +12,16 @@ export function ShopBreadcrumbs() {
   const match = useMatches().at(-1);
   const id = match?.params['id'];
   // Only what the page has loaded: breadcrumbs are not worth a request of their own.
-  const known = id === undefined ? skipToken : { variables: { id }, fetchPolicy: 'cache-only' as const };
-  const product = useQuery(BreadcrumbProductDocument, known).data?.product;
-  const order = useQuery(BreadcrumbOrderDocument, known).data?.order;
+  const known = (typename: string) => (id === undefined ? null : { __typename: typename, id });
+  const product = useFragment({ fragment: ShopBreadcrumbs_productFragmentDoc, from: known('Product') }).data;
+  const order = useFragment({ fragment: ShopBreadcrumbs_orderFragmentDoc, from: known('Order') }).data;
   const { noBreadcrumbs, title } = readPageHandle(match?.handle);
   if (noBreadcrumbs) return null;
 
   const isUnknown = match?.params['*'] !== undefined;
   const items = isUnknown
     ? [{ label: 'Home', to: '/' }, { label: title ?? '' }]
-    : breadcrumbTrail(pathname, product?.title ?? order?.number);
+    : breadcrumbTrail(pathname, product.title ?? order.number);
   return (
     <div className={styles.bar}>
       <Breadcrumbs items={items} />

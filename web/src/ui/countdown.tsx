@@ -13,7 +13,8 @@ interface CountdownProps {
   look?: 'plain' | 'round';
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+/* In one time zone, because the server writes it, too. */
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Days, hours, minutes and seconds until a moment; afterwards zeros, and a line that says that the offer has ended. */
 export function Countdown({ target, label, look = 'plain' }: CountdownProps) {

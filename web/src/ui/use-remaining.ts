@@ -1,17 +1,29 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { DrawnAt } from './drawn-at.ts';
 
 const TICK = 1000;
 
 /** The milliseconds until `target` (ms since the epoch), renewed each second; 0 and quiet once it has passed. */
 export function useRemaining(target: number): number {
-  const [now, setNow] = useState(() => Date.now());
+  const drawnAt = useContext(DrawnAt);
+  const [ticked, setTicked] = useState(() => Date.now());
+  const now = useSyncExternalStore(
+    subscribeToNothing,
+    () => ticked,
+    () => drawnAt ?? ticked,
+  );
   const over = now >= target;
 
   useEffect(() => {
     if (over) return;
-    const timer = setInterval(() => setNow(Date.now()), TICK);
+    const timer = setInterval(() => setTicked(Date.now()), TICK);
     return () => clearInterval(timer);
   }, [over]);
 
   return Math.max(0, target - now);
+}
+
+/* The ticks come by state; this store only tells the server's moment from the browser's. */
+function subscribeToNothing(): () => void {
+  return () => undefined;
 }

@@ -3,7 +3,8 @@ import { useRemaining } from '../../ui/use-remaining.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './banner-countdown.module.css';
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+/* In one time zone, because the server writes it, too. */
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 interface BannerCountdownProps {
   /** When the offer ends, in ms since the epoch; null while that is not known: the room is kept. */

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { parseShopSearch } from '../shop-search.ts';
 import styles from './search-box.module.css';
 
-/** Searches the whole catalogue; on the catalogue's page it shows what was searched for. */
+/** Searches the whole catalogue, also without JavaScript; on the catalogue's page it shows what was searched for. */
 export function SearchBox({ className }: { className?: string | undefined }) {
   const id = useId();
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function SearchBox({ className }: { className?: string | undefined }) {
   }
 
   return (
-    <form className={className} role="search" onSubmit={submit}>
+    <form className={className} role="search" action={paths.shop()} onSubmit={submit}>
       <label htmlFor={id}>
         <VisuallyHidden>Search the shop</VisuallyHidden>
       </label>

@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { accountRoutes } from './account-routes.tsx';
 import { adminRoutes } from './admin-routes.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -24,7 +24,7 @@ const devRoutes: RouteObject[] = import.meta.env.DEV
   : [];
 
 /** All routes of the specification (section 2). Every page is a chunk of its own. */
-export const router = createBrowserRouter([
+export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
     errorElement: <ErrorPage />,
@@ -103,4 +103,4 @@ export const router = createBrowserRouter([
       ...adminRoutes,
     ],
   },
-]);
+];

@@ -1,0 +1,129 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ProductEntity } from '../modules/catalogue/product.entity.ts';
+import { aProduct } from '../test/factories.ts';
+import { aCustomer } from '../test/people.ts';
+import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+
+const HOSTILE = '</script><script>alert(1)</script> $& $1';
+const EMPTY = '<div id="root"></div>';
+
+const built = `<!doctype html>
+<html lang="en">
+  <head>
+    <title>As built</title>
+  </head>
+  <body>
+    ${EMPTY}
+  </body>
+</html>
+`;
+
+/** Stands for the part of the web application that draws; the journeys see the real one. */
+const drawing = `
+  export async function drawPage({ address, run, drawnAt }) {
+    if (address === '/about') throw new Error('There is a hole in the page');
+    const query = '{ products(first: 3) { nodes { title salePrice } } viewer { email } }';
+    const { data } = await run({ query, variables: {} });
+    return { html: '<h1>' + address + '</h1>', state: { drawnAt, data } };
+  }
+`;
+
+let directory: string;
+let shop: TestApp;
+let product: string;
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'shop-drawn-'));
+  mkdirSync(join(directory, '.server'));
+  writeFileSync(join(directory, 'index.html'), built);
+  writeFileSync(join(directory, '.server/entry-server.js'), drawing);
+  shop = await startTestApp({ webDirectory: directory, logLevel: 'silent' });
+  product = await aProduct(shop.app.orm.em.fork(), { title: HOSTILE, salePrice: 1990 });
+});
+afterAll(async () => {
+  await shop.stop();
+  rmSync(directory, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  shop.client.rest<string>(path, { headers: { accept: 'text/html', ...headers } });
+const STATE = /<script type="application\/json" id="page-state">(.*)<\/script>/;
+const stateOf = (html: string) => JSON.parse(STATE.exec(html)?.[1] ?? 'null') as unknown;
+
+describe('the server draws', () => {
+  test.each([
+    ['/', '/'],
+    ['/?utm_source=letter', '/'],
+    ['/shop', '/shop'],
+    ['/shop?q=ring', '/shop?q=ring'],
+    ['/contact', '/contact'],
+  ])('%s as %s', async (path, drawnAs) => {
+    const { status, body } = await get(path);
+    expect(status).toBe(200);
+    expect(body).toContain(`<div id="root"><h1>${drawnAs}</h1></div>`);
+  });
+
+  test('an address that leads nowhere, as one page for all of them', async () => {
+    const { status, body } = await get('/nowhere');
+    expect(status).toBe(404);
+    expect(body).toContain('<h1>/404</h1>');
+  });
+
+  test('an unknown product, which stays not found', async () => {
+    const { status, body } = await get('/shop/nothing');
+    expect(status).toBe(404);
+    expect(body).toContain('<h1>/shop/nothing</h1>');
+  });
+
+  test.each(['/cart', '/account/orders', '/login', '/admin/products', '/admin/nothing'])(
+    'not %s, which is its visitor’s own',
+    async (path) => {
+      expect((await get(path)).body).toContain(EMPTY);
+    },
+  );
+});
+
+describe('what the browser takes over', () => {
+  test('is what was shown, and can’t end its script', async () => {
+    const { body } = await get(`/shop/${product}`);
+    expect(body.match(/<script/g)).toHaveLength(body.match(/<\/script>/g)?.length ?? 0);
+    expect(body).not.toContain('<script>');
+    expect(stateOf(body)).toMatchObject({
+      drawnAt: shop.clock.now().getTime(),
+      data: { products: { nodes: [{ title: HOSTILE, salePrice: 1990 }] } },
+    });
+  });
+
+  test('is nobody’s, whoever asks', async () => {
+    const { token } = await aCustomer(shop.client);
+    const { body } = await get('/', { authorization: `Bearer ${token}` });
+    expect(stateOf(body)).toMatchObject({ data: { viewer: null } });
+  });
+
+  test('has today’s price', async () => {
+    const em = shop.app.orm.em.fork();
+    await em.nativeUpdate(ProductEntity, { id: product }, { salePrice: 1490 });
+    expect(stateOf((await get(`/shop/${product}`)).body)).toMatchObject({
+      data: { products: { nodes: [{ salePrice: 1490 }] } },
+    });
+  });
+});
+
+test('a page that can’t be drawn is left to the browser', async () => {
+  const { status, body } = await get('/about');
+  expect(status).toBe(200);
+  expect(body).toContain(EMPTY);
+  expect(body).not.toContain('page-state');
+});
+
+test('what draws is not served', async () => {
+  expect((await get('/.server/entry-server.js')).status).toBeGreaterThanOrEqual(403);
+});
+
+test('a page that was drawn is asked for again, and is not sent again', async () => {
+  const etag = (await get('/shop')).headers.get('etag') ?? '';
+  expect((await get('/shop', { 'if-none-match': etag })).status).toBe(304);
+});

@@ -1,0 +1,25 @@
+import type { ApolloServer } from '@apollo/server';
+import type { FormattedExecutionResult } from 'graphql';
+import type { RequestContext } from '../context.ts';
+
+/** An operation of the contract, as it would travel. */
+export interface TextOperation {
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+/** Answers an operation without a request of its own. */
+export type RunOperation = (operation: TextOperation) => Promise<FormattedExecutionResult>;
+
+/** Runs operations as `/graphql` does, each in a context of its own. */
+export function operationRunner(
+  apollo: ApolloServer<RequestContext>,
+  createContext: () => RequestContext,
+): RunOperation {
+  return async (operation) => {
+    const { body } = await apollo.executeOperation(operation, { contextValue: createContext() });
+    // The contract has no deferred parts, so there is a single result.
+    if (body.kind !== 'single') throw new Error('An answer in parts can’t be drawn.');
+    return body.singleResult;
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, type Page, test as base } from '@playwright/test';
+
+const HYDRATION_FAILED = /hydrat|React error #4(18|2[1-5])/i;
+
+/**
+ * Playwright's test for pages that the server draws: they can be seen before they can be used, so going to one waits
+ * until React has taken all of it over. Fails when what the server drew is not what the browser would have drawn.
+ */
+export const test = base.extend({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const complaints: string[] = [];
+    page.on('pageerror', ({ message }) => {
+      if (HYDRATION_FAILED.test(message)) complaints.push(`${page.url()}: ${message}`);
+    });
+    if (javaScriptEnabled !== false) for (const name of ['goto', 'reload'] as const) waitAfter(page, name);
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+});
+
+function waitAfter(page: Page, name: 'goto' | 'reload'): void {
+  const go = page[name].bind(page) as (...options: unknown[]) => ReturnType<Page['goto']>;
+  page[name] = async (...options: unknown[]) => {
+    const response = await go(...options);
+    await page.waitForFunction(isTakenOver);
+    return response;
+  };
+}
+
+/** React leaves its mark on the root and on each element that it has taken over. Pages of others have no root. */
+function isTakenOver(): boolean {
+  const root = document.getElementById('root');
+  if (!root) return true;
+  const has = (element: Element, mark: string) => Object.keys(element).some((key) => key.startsWith(mark));
+  const controls = [...root.querySelectorAll('a, button, input, select, textarea')];
+  return has(root, '__reactContainer') && controls.every((control) => has(control, '__reactProps'));
+}

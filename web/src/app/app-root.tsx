@@ -1,0 +1,23 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { type ReactNode, StrictMode } from 'react';
+import { DrawnAt } from '../ui/drawn-at.ts';
+
+interface AppRootProps {
+  client: ApolloClient;
+  /** When the server drew the page, in ms since the epoch; null where the browser draws by itself. */
+  drawnAt: number | null;
+  /** The router's provider: the server has another one than the browser. */
+  children: ReactNode;
+}
+
+/** What stands around the router, on the server and in the browser alike: hydration compares the two. */
+export function AppRoot({ client, drawnAt, children }: AppRootProps) {
+  return (
+    <StrictMode>
+      <DrawnAt value={drawnAt}>
+        <ApolloProvider client={client}>{children}</ApolloProvider>
+      </DrawnAt>
+    </StrictMode>
+  );
+}
