@@ -75,6 +75,13 @@ describe('readConfig', () => {
       expect(problems).toContain(name);
   });
 
+  test("takes Google's client whole or not at all", () => {
+    const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+    expect(readConfig(client).google).toEqual({ clientId: 'id', clientSecret: 'secret' });
+    expect(readConfig({}).google).toBeNull();
+    expect(problemsOf({ GOOGLE_CLIENT_ID: 'id' })).toContain('GOOGLE_CLIENT_SECRET');
+  });
+
   test('wants the session secret from outside where processes share a database', () => {
     expect(problemsOf({ DATABASE_URL: 'postgres://shop@db/shop' })).toContain('SESSION_SECRET');
   });
