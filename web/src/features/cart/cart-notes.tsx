@@ -17,7 +17,7 @@ export function CartNotes({ title, notes, children }: CartNotesProps) {
     <div role="alert">
       {notes.length > 0 && (
         <Callout tone="warning" title={title} className={styles.notes}>
-          <Stack gap={8}>
+          <Stack gap={8} align="start">
             <ul role="list">
               {notes.map((note) => (
                 <li key={note}>{note}</li>

@@ -39,10 +39,12 @@ export function CartRow({ line, dispatch }: CartRowProps) {
         </span>
       </DataCell>
       <DataCell label="Price" numeric>
-        {formatCartMoney(product.salePrice, currency)}
-        {line.previousPrice != null && (
-          <span className={styles.previous}>was {formatCartMoney(line.previousPrice, currency)}</span>
-        )}
+        <span>
+          {formatCartMoney(product.salePrice, currency)}
+          {line.previousPrice != null && (
+            <span className={styles.previous}>was {formatCartMoney(line.previousPrice, currency)}</span>
+          )}
+        </span>
       </DataCell>
       <DataCell label="Quantity">
         <QuantityStepper

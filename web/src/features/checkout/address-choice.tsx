@@ -37,6 +37,7 @@ export function AddressChoice({ form, addresses, blank }: AddressChoiceProps) {
   return (
     <SelectField
       label="Deliver to"
+      optionalMark={false}
       name="savedAddress"
       value={chosen?.id ?? ANOTHER}
       onChange={(event) => choose(event.target.value)}
