@@ -3,6 +3,7 @@ import { paymentStateWords } from '../../lib/payment-state-words.ts';
 import { paymentWords } from '../../lib/payment-words.ts';
 import { Grid } from '../../ui/grid.tsx';
 import styles from './order-page.module.css';
+import { PaymentNext } from './payment-next.tsx';
 
 /** Where the order goes, and how it is paid. */
 export function OrderFacts({ order }: { order: Order_orderFragment }) {
@@ -24,6 +25,7 @@ export function OrderFacts({ order }: { order: Order_orderFragment }) {
         </h2>
         <p>{paymentWords.method[order.paymentMethod]}</p>
         <p>{paymentStateWords(order)}</p>
+        <PaymentNext order={order} />
       </section>
     </Grid>
   );

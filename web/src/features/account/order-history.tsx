@@ -1,5 +1,7 @@
 import type { OrderActor, Order_orderFragment } from '../../gql/graphql.ts';
+import { orderNews } from '../../lib/order-news.ts';
 import { DateTime } from '../../ui/date-time.tsx';
+import { PaymentStateBadge } from '../../ui/payment-state-badge.tsx';
 import { OrderStatusBadge } from '../../ui/order-status-badge.tsx';
 import styles from './order-page.module.css';
 
@@ -9,7 +11,7 @@ const ACTORS: Readonly<Record<OrderActor, string>> = {
   SYSTEM: 'by the shop',
 };
 
-/** Every state that the order was in, oldest first. */
+/** Every status and payment that the order had, oldest first. */
 export function OrderHistory({ events }: { events: Order_orderFragment['history'] }) {
   return (
     <section aria-labelledby="order-history">
@@ -17,11 +19,12 @@ export function OrderHistory({ events }: { events: Order_orderFragment['history'
         History
       </h2>
       <ol role="list" className={styles.history}>
-        {events.map(({ status, actor, createdAt }) => (
-          <li key={`${createdAt} ${status}`} className={styles.event}>
-            <OrderStatusBadge status={status} />
+        {orderNews(events).map(({ event, isOfStatus, isOfPayment }) => (
+          <li key={`${event.createdAt} ${event.status} ${event.paymentState}`} className={styles.event}>
+            {isOfStatus && <OrderStatusBadge status={event.status} />}
+            {isOfPayment && <PaymentStateBadge state={event.paymentState} />}
             <span>
-              <DateTime value={createdAt} show="date and time" /> {ACTORS[actor]}
+              <DateTime value={event.createdAt} show="date and time" /> {isOfStatus && ACTORS[event.actor]}
             </span>
           </li>
         ))}

@@ -16,6 +16,7 @@ import { OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
 import styles from './order-page.module.css';
+import { PaymentBanner } from './payment-banner.tsx';
 import { PlacedBanner } from './placed-banner.tsx';
 
 /** One order as it was bought, and what became of it. Somebody else's is not found, as the server says. */
@@ -43,6 +44,7 @@ function OrderContent({ order, onOutdated }: { order: Order_orderFragment; onOut
   return (
     <Stack gap={32}>
       {isNews && <PlacedBanner order={order} />}
+      {order.paymentMethod === 'CARD' && <PaymentBanner order={order} />}
       <div className={styles.head}>
         <PageHeading className={styles.heading}>Order {order.number}</PageHeading>
         <OrderStatusBadge status={order.status} />

@@ -8,14 +8,12 @@ import { TextLink } from '../../ui/text-link.tsx';
 /** The confirmation after the checkout: what was done, and what comes next. */
 export function PlacedBanner({ order }: { order: Order_orderFragment }) {
   const amount = formatMoney(order.total, useCurrency());
-  const next =
-    order.paymentMethod === 'BANK'
-      ? `Please transfer ${amount} with the order number ${order.number} as its reference. We send your order as soon as the money has arrived.`
-      : `We bring your order to you; please have ${amount} ready then.`;
+  if (order.paymentMethod === 'CARD')
+    return order.paymentStep === 'PAY' ? <UnpaidBanner order={order} /> : null;
   return (
     <Callout tone="success" title="Thank you! Your order is placed." role="status">
       <p>
-        Its number is <strong>{order.number}</strong>. {next}
+        Its number is <strong>{order.number}</strong>. {nextWords(order, amount)}
       </p>
       <p>
         You find it under <TextLink to={paths.account.orders()}>My Orders</TextLink>, or{' '}
@@ -23,4 +21,22 @@ export function PlacedBanner({ order }: { order: Order_orderFragment }) {
       </p>
     </Callout>
   );
+}
+
+/** The provider's page did not open, so that the checkout led here instead. */
+function UnpaidBanner({ order }: { order: Order_orderFragment }) {
+  return (
+    <Callout tone="warning" title="Your order is placed, but not paid yet." role="status">
+      <p>
+        The payment page can’t be reached just now. We hold order <strong>{order.number}</strong> for you:
+        please press Pay now below in a moment.
+      </p>
+    </Callout>
+  );
+}
+
+function nextWords({ paymentMethod }: Order_orderFragment, amount: string): string {
+  return paymentMethod === 'BANK'
+    ? `Please transfer ${amount} as it says below. We send your order as soon as the money has arrived.`
+    : `We bring your order to you; please have ${amount} ready then.`;
 }

@@ -1,19 +1,22 @@
 import type { Order_orderFragment } from '../../../gql/admin/graphql.ts';
+import { orderNews } from '../../../lib/order-news.ts';
 import { DateTime } from '../../../ui/date-time.tsx';
 import { OrderStatusBadge } from '../../../ui/order-status-badge.tsx';
+import { PaymentStateBadge } from '../../../ui/payment-state-badge.tsx';
 import styles from './order-history.module.css';
 
 const ACTORS = { CUSTOMER: 'by the customer', ADMIN: 'by an admin', SYSTEM: 'by the shop' } as const;
 
-/** Every state the order was in, oldest first. */
+/** Every status and payment that the order had, oldest first. */
 export function OrderHistory({ history }: Pick<Order_orderFragment, 'history'>) {
   return (
     <ol role="list" className={styles.history}>
-      {history.map(({ status, actor, createdAt }) => (
-        <li key={`${createdAt} ${status}`} className={styles.event}>
-          <OrderStatusBadge status={status} />
+      {orderNews(history).map(({ event, isOfStatus, isOfPayment }) => (
+        <li key={`${event.createdAt} ${event.status} ${event.paymentState}`} className={styles.event}>
+          {isOfStatus && <OrderStatusBadge status={event.status} />}
+          {isOfPayment && <PaymentStateBadge state={event.paymentState} />}
           <span className={styles.when}>
-            <DateTime value={createdAt} show="date and time" />, {ACTORS[actor]}
+            <DateTime value={event.createdAt} show="date and time" />, {ACTORS[event.actor]}
           </span>
         </li>
       ))}

@@ -6,19 +6,18 @@ import { NotFoundPage } from '../../../app/not-found-page.tsx';
 import { paths } from '../../../app/paths.ts';
 import { usePageTitle } from '../../../app/use-page-title.ts';
 import { AdminOrderDocument, type Order_orderFragment } from '../../../gql/admin/graphql.ts';
-import { paymentWords } from '../../../lib/payment-words.ts';
 import { Cluster } from '../../../ui/cluster.tsx';
 import { DateTime } from '../../../ui/date-time.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { OrderStatusBadge } from '../../../ui/order-status-badge.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { FactList } from '../fact-list.tsx';
 import { PageHead } from '../page-head.tsx';
 import { Panel } from '../panel.tsx';
 import { TwoColumns } from '../two-columns.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderPayment } from './order-payment.tsx';
 import { OrderBilling, OrderCustomer } from './order-people.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { StatusForm } from './status-form.tsx';
@@ -86,12 +85,7 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
             <StatusForm order={order} />
           </Panel>
           <Panel title="Payment">
-            <FactList
-              facts={[
-                ['Method', paymentWords.method[order.paymentMethod]],
-                ['State', paymentWords.state[order.paymentState]],
-              ]}
-            />
+            <OrderPayment order={order} currency={currency} />
           </Panel>
           <Panel title="History">
             <OrderHistory history={order.history} />

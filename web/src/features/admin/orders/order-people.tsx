@@ -1,24 +1,14 @@
-import { useQuery } from '@apollo/client/react';
 import { paths } from '../../../app/paths.ts';
-import { type Order_orderFragment, OrderCustomerAccountDocument } from '../../../gql/admin/graphql.ts';
+import type { Order_orderFragment } from '../../../gql/admin/graphql.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { FactList } from '../fact-list.tsx';
 
-/** Who ordered, as known then, with a link to the account where there still is one with that e-mail address. */
+/** Who ordered, as known then, with a link to the account. */
 export function OrderCustomer({ customer }: Pick<Order_orderFragment, 'customer'>) {
-  const { data } = useQuery(OrderCustomerAccountDocument, { variables: { email: customer.email } });
-  const account = data?.customers.nodes.find(({ email }) => email === customer.email);
   return (
     <FactList
       facts={[
-        [
-          'Name',
-          account ? (
-            <TextLink to={paths.admin.customer(account.id)}>{customer.fullName}</TextLink>
-          ) : (
-            customer.fullName
-          ),
-        ],
+        ['Name', <TextLink to={paths.admin.customer(customer.id)}>{customer.fullName}</TextLink>],
         ['Email', customer.email],
         ['Phone', customer.phone],
         ['Address', customer.address],

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { Order_orderFragment, PaymentStep } from '../../../gql/admin/graphql.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { paymentWords } from '../../../lib/payment-words.ts';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { DateTime } from '../../../ui/date-time.tsx';
+import { FactList } from '../fact-list.tsx';
+import styles from './order-payment.module.css';
+import { useOrderMoney } from './use-order-money.ts';
+import { useRefundNews } from './use-refund-news.ts';
+
+const STEPS: Record<PaymentStep, string | null> = {
+  NONE: null,
+  COLLECT: 'To be collected on delivery',
+  TRANSFER: 'Waiting for the transfer',
+  PAY: 'Waiting for the card payment',
+  PROCESSING: 'On its way; the provider will confirm it',
+  GIVE_BACK: 'To be given back',
+  REFUNDING: 'On its way back to the card',
+  CHECK: 'To be looked into',
+};
+
+interface OrderPaymentProps {
+  order: Order_orderFragment;
+  currency: string;
+}
+
+/** How the order is paid, what is to happen next with the money, and what an admin can do about it. */
+export function OrderPayment({ order, currency }: OrderPaymentProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { receive, refund, isSaving } = useOrderMoney(order);
+  useRefundNews(order);
+  const isReceivable = order.paymentMethod === 'BANK' && order.paymentState === 'UNPAID';
+  const amount = formatMoney(order.total, currency);
+  return (
+    <>
+      <FactList
+        facts={[
+          ['Method', paymentWords.method[order.paymentMethod]],
+          ['State', paymentWords.state[order.paymentState]],
+          ['Next', STEPS[order.paymentStep]],
+          ['Reference', order.paymentReference],
+          ['Due', order.paymentDueAt && <DateTime value={order.paymentDueAt} show="date and time" />],
+        ]}
+      />
+      <div className={styles.actions}>
+        {order.paymentStep === 'CHECK' && (
+          <Callout tone="danger" title="Please look into this payment">
+            It does not fit the order, or could not be given back. The provider’s pages say more.
+          </Callout>
+        )}
+        {isReceivable && (
+          <Button block pending={isSaving} onClick={() => void receive()}>
+            Mark as received
+          </Button>
+        )}
+        {order.refundable && (
+          <Button block variant="danger" onClick={() => setAsking(true)}>
+            Refund
+          </Button>
+        )}
+      </div>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={(open) => !isSaving && setAsking(open)}
+        title={`Refund ${amount}?`}
+        description={
+          order.paymentMethod === 'CARD'
+            ? 'The money goes back to the customer’s card. This can’t be undone. The status of the order stays as it is.'
+            : 'Pay the money back first: this only notes that you have done it. The status of the order stays as it is.'
+        }
+        cancelLabel="Keep the money"
+        confirmLabel={order.paymentMethod === 'CARD' ? 'Refund' : 'It is paid back'}
+        danger
+        pending={isSaving}
+        onConfirm={() => void refund().then(() => setAsking(false))}
+        finalFocus={() => (order.refundable ? null : document.querySelector('h1'))}
+      />
+    </>
+  );
+}

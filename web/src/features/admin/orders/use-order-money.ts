@@ -1,0 +1,43 @@
+import { useMutation } from '@apollo/client/react';
+import {
+  type Order_orderFragment,
+  ReceivePaymentDocument,
+  RefundOrderDocument,
+} from '../../../gql/admin/graphql.ts';
+import { showToast } from '../../../ui/toast-queue.ts';
+import { noticeFailure, noticeRefusal } from '../refusal-notice.ts';
+
+interface Payload {
+  order?: object | null;
+  userErrors: { message: string }[];
+}
+
+/** What an admin does about the money of an order, and what is said about it. */
+export function useOrderMoney({ id, number }: Order_orderFragment) {
+  const [receivePayment, receiving] = useMutation(ReceivePaymentDocument);
+  const [refundOrder, refunding] = useMutation(RefundOrderDocument);
+
+  async function say(title: string, failure: string, act: () => Promise<Payload | undefined>): Promise<void> {
+    try {
+      const payload = await act();
+      if (payload?.order) return showToast({ tone: 'success', title, details: [`Order ${number}`] });
+      noticeRefusal(failure, payload?.userErrors.map(({ message }) => message) ?? []);
+    } catch (error) {
+      noticeFailure(failure, error);
+    }
+  }
+
+  return {
+    receive: () =>
+      say('Payment received', 'Payment not noted', async () => {
+        const { data } = await receivePayment({ variables: { id } });
+        return data?.orderPaymentReceive;
+      }),
+    refund: () =>
+      say('Refund noted', 'Nothing refunded', async () => {
+        const { data } = await refundOrder({ variables: { id } });
+        return data?.orderRefund;
+      }),
+    isSaving: receiving.loading || refunding.loading,
+  };
+}
