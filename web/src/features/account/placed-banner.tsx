@@ -23,13 +23,13 @@ export function PlacedBanner({ order }: { order: Order_orderFragment }) {
   );
 }
 
-/** The provider's page did not open, so that the checkout led here instead. */
+/** The way to the provider's page was not found from the checkout; it is open from here. */
 function UnpaidBanner({ order }: { order: Order_orderFragment }) {
   return (
     <Callout tone="warning" title="Your order is placed, but not paid yet." role="status">
       <p>
-        The payment page can’t be reached just now. We hold order <strong>{order.number}</strong> for you:
-        please press Pay now below in a moment.
+        We hold order <strong>{order.number}</strong> for you. Please press Pay now below; if the payment page
+        can’t be reached, try again in a moment.
       </p>
     </Callout>
   );

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '../../gql/graphql.ts';
 import type { SessionUser } from '../../lib/session-store.ts';
 import { splitAddress } from './address-line.ts';
 
@@ -15,7 +16,7 @@ export interface BillingValues {
 /** What the checkout's form holds. */
 export interface CheckoutValues extends BillingValues {
   saveDetails: boolean;
-  paymentMethod: 'CASH_ON_DELIVERY' | 'BANK';
+  paymentMethod: PaymentMethod;
 }
 
 export const emptyValues: CheckoutValues = {

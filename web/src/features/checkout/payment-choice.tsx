@@ -1,8 +1,21 @@
+import { useShop } from '../../apollo/use-shop.ts';
 import type { CheckedField } from '../../lib/use-checked-form.ts';
-import { RadioGroupField } from '../../ui/radio-group-field.tsx';
+import { RadioGroupField, type RadioOption } from '../../ui/radio-group-field.tsx';
 import type { CheckoutValues } from './checkout-values.ts';
 
-const OPTIONS = [
+const CARD: RadioOption = {
+  value: 'CARD',
+  label: 'Card',
+  hint: 'On the secure page of our payment provider, right after Place Order.',
+};
+
+const SANDBOX_CARD: RadioOption = {
+  ...CARD,
+  label: 'Card (sandbox)',
+  hint: 'A trial on a page of our own: only test cards are taken, no money moves.',
+};
+
+const OPTIONS: RadioOption[] = [
   {
     value: 'BANK',
     label: 'Bank',
@@ -13,5 +26,8 @@ const OPTIONS = [
 
 /** How the order is paid. */
 export function PaymentChoice({ field }: { field: CheckedField<CheckoutValues> }) {
-  return <RadioGroupField label="Payment" required options={OPTIONS} {...field('paymentMethod')} />;
+  const cards = useShop()?.cardPayment;
+  const card = cards?.isSandbox ? SANDBOX_CARD : CARD;
+  const options = cards?.available ? [card, ...OPTIONS] : OPTIONS;
+  return <RadioGroupField label="Payment" required options={options} {...field('paymentMethod')} />;
 }

@@ -1,22 +1,17 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorCode } from '../../apollo/error-code.ts';
 import { errorMessage } from '../../apollo/error-message.ts';
 import { useCurrency } from '../../apollo/use-currency.ts';
 import { paths } from '../../app/paths.ts';
-import {
-  CartDocument,
-  type OrderPlaceInput,
-  PlaceOrderDocument,
-  type PlaceOrderMutation,
-  type UserError_errorFragment,
-} from '../../gql/graphql.ts';
+import { CartDocument, type Order_orderFragment, type UserError_errorFragment } from '../../gql/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { showToast } from '../../ui/toast-queue.ts';
 import { type CheckoutDraft, closeCheckout } from './checkout-draft.ts';
-import { changesBetween, type CheckoutLine, totalOf } from './checkout-lines.ts';
-import { billingOf, type CheckoutValues } from './checkout-values.ts';
+import { changesBetween, type CheckoutLine } from './checkout-lines.ts';
+import type { CheckoutValues } from './checkout-values.ts';
+import { type OrderAnswer, useOrderRequest } from './use-order-request.ts';
 import { useSaveAddress } from './use-save-address.ts';
 
 const KEY_REUSED =
@@ -30,8 +25,6 @@ const MEANWHILE: ReadonlySet<string> = new Set<UserError_errorFragment['code']>(
   'VARIANT_UNKNOWN',
   'CART_EMPTY',
 ]);
-
-type Placed = NonNullable<PlaceOrderMutation['orderPlace']['order']>;
 
 interface PlaceOrderOptions {
   draft: CheckoutDraft;
@@ -68,8 +61,7 @@ export function usePlaceOrder({
   const navigate = useNavigate();
   const currency = useCurrency();
   const saveAddress = useSaveAddress();
-  // The answer is kept out of the cache at first: it empties the cart that this page shows.
-  const [mutate] = useMutation(PlaceOrderDocument, { fetchPolicy: 'no-cache' });
+  const requestOrder = useOrderRequest();
   const isUnderWay = useRef(false);
   const [changes, setChanges] = useState<string[]>([]);
 
@@ -84,16 +76,17 @@ export function usePlaceOrder({
     setChanges(changed.length > 0 ? changed : errors.map(({ message }) => message));
   }
 
-  async function finish(order: Placed, payload: PlaceOrderMutation['orderPlace']): Promise<void> {
+  async function finish(order: Order_orderFragment, { url, cart }: OrderAnswer): Promise<void> {
     onPlaced();
     closeCheckout(sessionStorage);
+    if (url) return window.location.assign(url);
     showToast({
       tone: 'success',
       title: 'Order placed',
       details: [`Order ${order.number}`, `Total: ${formatMoney(order.total, currency)}`],
     });
     await navigate(paths.account.order(order.id), { replace: true, state: { placed: true } });
-    if (payload.cart) client.writeQuery({ query: CartDocument, data: { cart: payload.cart } });
+    if (cart) client.writeQuery({ query: CartDocument, data: { cart } });
     const person = client.cache.identify({ __typename: 'User', id: draft.userId });
     client.cache.evict({ id: person, fieldName: 'orders' });
   }
@@ -103,11 +96,10 @@ export function usePlaceOrder({
     isUnderWay.current = true;
     setChanges([]);
     try {
-      const input = toInput(draft, values, lines);
-      const payload = (await mutate({ variables: { input } })).data?.orderPlace;
-      if (!payload?.order) return await explain(payload?.userErrors ?? []);
+      const answer = await requestOrder(draft, values, lines);
+      if (!answer?.order) return await explain(answer?.userErrors ?? []);
       if (values.saveDetails) void saveAddress(values);
-      await finish(payload.order, payload);
+      await finish(answer.order, answer);
     } catch (error) {
       onFailure(failureText(error));
     } finally {
@@ -116,27 +108,6 @@ export function usePlaceOrder({
   }
 
   return { place, changes };
-}
-
-function toInput(
-  { state, orderId }: CheckoutDraft,
-  values: CheckoutValues,
-  lines: readonly CheckoutLine[],
-): OrderPlaceInput {
-  const wanted = lines.map(({ product, colour, size, quantity }) => ({
-    productId: product.id,
-    colour,
-    size,
-    quantity,
-  }));
-  return {
-    orderId,
-    paymentMethod: values.paymentMethod,
-    billing: billingOf(values),
-    expectedTotal: totalOf(lines),
-    // Left out, the server takes the cart and empties it.
-    ...(state.source === 'product' && { lines: wanted }),
-  };
 }
 
 function failureText(error: unknown): string {
