@@ -7,7 +7,7 @@ export interface GridProps extends ComponentProps<'div'> {
   as?: LayoutElement;
   /**
    * Columns below 660 px, from there, and from 992 px: 'products' 2/3/4, 'fours' 2/4/4, 'tiles' 2/3/6, 'thirds' 1/2/3,
-   * 'halves' 1/1/2.
+   * 'halves' 1/2/2.
    */
   columns: 'products' | 'fours' | 'tiles' | 'thirds' | 'halves';
 }

@@ -48,7 +48,7 @@ export function ProfilePicture({ user, isLocked }: ProfilePictureProps) {
               aria-describedby={`${id}-hint ${id}-error`}
               onClick={() => input.current?.click()}
             >
-              {user.profilePicture ? 'Change picture' : 'Upload picture'}
+              {user.profilePicture ? <Change /> : 'Upload picture'}
             </Button>
             {user.profilePicture && (
               <Button variant="quiet" size="sm" pending={isRemoving} onClick={() => void removeAndStay()}>
@@ -73,6 +73,15 @@ export function ProfilePicture({ user, isLocked }: ProfilePictureProps) {
         <div role="alert">{error !== undefined && <FieldError id={id} error={error} />}</div>
       </div>
     </div>
+  );
+}
+
+/** Beside "Remove" a phone has no room for the word that is said already. */
+function Change() {
+  return (
+    <span>
+      Change<VisuallyHidden> picture</VisuallyHidden>
+    </span>
   );
 }
 
