@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
+import { queryClient } from './db/query-client.ts';
 import { googleProvider } from './gateways/identity/google-provider.ts';
 import { IdentitySandbox } from './gateways/identity/sandbox/identity-sandbox.ts';
 import { openPaymentProvider, type PaymentProvider } from './gateways/payment/open-payment-provider.ts';
@@ -56,7 +57,6 @@ export interface AppParts extends Dependencies {
  */
 export async function createApp(config: Config, parts: Partial<AppParts> = {}): Promise<App> {
   const clock = parts.clock ?? systemClock;
-  const throttles = new Throttles(config);
   const secrets = loadSecrets(config);
   const server = await createHttpServer(config);
   const local = () => localAddress(config.host, portOf(server) ?? config.port);
@@ -67,6 +67,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
       ? new IdentitySandbox({ address, localAddress: local, redirectUri, trustsProxy: config.trustsProxy })
       : null;
   const database = await openDatabase(config, clock);
+  const sharesDatabase = config.database.engine === 'postgres';
   const paymentProvider =
     parts.paymentProvider ??
     (await openPaymentProvider({ ...config, clock, log: server.log }).catch(async (error: unknown) => {
@@ -78,7 +79,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     config,
     clock,
     secrets,
-    throttles,
+    throttles: new Throttles(config, sharesDatabase ? queryClient(database.orm) : null),
     payments: paymentProvider.gateway,
     identities: config.google ? googleProvider(config.google, redirectUri) : (sandbox?.provider ?? null),
     address,

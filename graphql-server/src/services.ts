@@ -8,6 +8,7 @@ import { AccountService } from './modules/auth/account.service.ts';
 import { GoogleSignInService } from './modules/auth/google-sign-in.service.ts';
 import { PasswordResetService } from './modules/auth/password-reset.service.ts';
 import { SessionService } from './modules/auth/session.service.ts';
+import { ThrottleCountService } from './modules/auth/throttle-count.service.ts';
 import type { Throttles } from './modules/auth/throttles.ts';
 import { CartService } from './modules/cart/cart.service.ts';
 import { CatalogueService } from './modules/catalogue/catalogue.service.ts';
@@ -93,7 +94,7 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
       name: config.shopName,
       currencyCode: config.currencyCode,
       offerEndsAt: config.offerEndsAt,
-      demo: config.isDemo ? demoAccounts : null,
+      demo: config.isDemo ? { ...demoAccounts, mailboxPath: config.smtpUrl ? null : '/dev/mailbox' } : null,
       bankAccount: config.bankAccount,
       cardPayment: { available: payments !== null, isSandbox: payments?.isSandbox ?? false },
       googleSignIn: identities?.authorization() ?? null,
@@ -122,6 +123,7 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     addresses: new AddressService(em, clock),
     sessions,
     passwordResets,
+    throttleCounts: new ThrottleCountService(em),
     googleSignIn: new GoogleSignInService(em, clock, throttles, identities, sessions, pictures),
     contact: new ContactService(em, clock, throttles, outbox, contactMail),
     accounts: new AccountService(em, clock, throttles, secrets.admin, users, sessions),

@@ -15,6 +15,7 @@ import { RefundEntity } from '../modules/payments/refund.entity.ts';
 import { PasswordResetTokenEntity } from '../modules/auth/password-reset-token.entity.ts';
 import { SessionEntity } from '../modules/auth/session.entity.ts';
 import { ProfilePictureEntity } from '../modules/users/profile-picture.entity.ts';
+import { ThrottleCountEntity } from '../modules/auth/throttle-count.entity.ts';
 import { UserEntity } from '../modules/users/user.entity.ts';
 import { WishlistItemEntity } from '../modules/wishlist/wishlist-item.entity.ts';
 
@@ -39,4 +40,5 @@ export const entities = [
   RefundEntity,
   ProfilePictureEntity,
   PasswordResetTokenEntity,
+  ThrottleCountEntity,
 ] as const;

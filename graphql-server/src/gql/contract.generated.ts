@@ -485,6 +485,9 @@ export class Demo {
   @TypeGraphQL.Field(type => String, { description: 'The demo admin\'s password.' })
   adminPassword!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => String, { description: 'Path of the page that shows the mails of the shop; null where they go to a mail server.', nullable: true })
+  mailboxPath?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => String, { description: 'The demo shopper\'s e-mail address.' })
   shopperEmail!: Scalars['String'];
 

@@ -88,11 +88,13 @@ function renderPage(title: string, body: Html): string {
         </style>
       </head>
       <body>
-        <p class="notice">
-          <strong>Trial installation.</strong> No mail leaves this machine: what the shop would send is shown
-          here, to everybody who can open the shop.
-        </p>
-        ${body}
+        <main>
+          <p class="notice">
+            <strong>Trial installation.</strong> No mail leaves this machine: what the shop would send is
+            shown here, to everybody who can open the shop.
+          </p>
+          ${body}
+        </main>
       </body>
     </html> `;
   return page.toString();

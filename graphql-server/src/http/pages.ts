@@ -58,6 +58,8 @@ export const pages: readonly Page[] = [
   own('/signup', 'Sign up'),
   own('/login', 'Log in'),
   own('/login/google', 'Sign in with Google'),
+  own('/forgotPassword', 'Forgot your password?'),
+  own('/resetPassword', 'Choose a new password'),
   own('/account', 'My Account'),
   own('/account/addressBook', 'Address Book'),
   own('/account/payment', 'My Payments'),

@@ -15,7 +15,8 @@ export function shopJobs(createServices: () => Services): Job[] {
   ];
 }
 
-async function forgetOld({ outbox, passwordResets }: Services): Promise<void> {
+async function forgetOld({ outbox, passwordResets, throttleCounts }: Services): Promise<void> {
   await outbox.forgetOld();
   await passwordResets.forgetExpired();
+  await throttleCounts.forgetExpired();
 }

@@ -15,6 +15,8 @@ export const paths = {
   checkout: () => '/cart/checkout',
   signup: () => '/signup',
   login: () => '/login',
+  forgotPassword: () => '/forgotPassword',
+  resetPassword: () => '/resetPassword',
   /** Where Google sends people back to; the server tells it this address. */
   googleCallback: () => '/login/google',
   account: {

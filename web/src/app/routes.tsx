@@ -89,6 +89,20 @@ export const routes: RouteObject[] = [
                   Component: (await import('../features/auth/google-callback-page.tsx')).GoogleCallbackPage,
                 }),
               },
+              {
+                path: 'forgotPassword',
+                handle: titled('Forgot your password?', { noBreadcrumbs: true }),
+                lazy: async () => ({
+                  Component: (await import('../features/auth/forgot-password-page.tsx')).ForgotPasswordPage,
+                }),
+              },
+              {
+                path: 'resetPassword',
+                handle: titled('Choose a new password', { noBreadcrumbs: true }),
+                lazy: async () => ({
+                  Component: (await import('../features/auth/reset-password-page.tsx')).ResetPasswordPage,
+                }),
+              },
               ...accountRoutes,
               ...devRoutes,
               {

@@ -7,6 +7,7 @@ import { PaymentsMigration } from './20261121-payments.migration.ts';
 import { ProfilePicturesMigration } from './20261121-profile-pictures.migration.ts';
 import { IdentitiesMigration } from './20261121-identities.migration.ts';
 import { PasswordResetsMigration } from './20261121-password-resets.migration.ts';
+import { ThrottleCountsMigration } from './20261121-throttle-counts.migration.ts';
 
 /** All migrations, oldest first. Append only: one that was released is never changed. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   ProfilePicturesMigration,
   IdentitiesMigration,
   PasswordResetsMigration,
+  ThrottleCountsMigration,
 ] as const;

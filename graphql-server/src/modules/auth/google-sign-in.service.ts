@@ -52,14 +52,16 @@ export class GoogleSignInService {
     );
     if (!identity)
       throw refuse('CREDENTIALS_WRONG', 'Google did not confirm this sign-in. Please try again.');
+    // Before the transaction: counting has a connection of its own, and would wait for one that we hold.
+    if (!(await findKnown(this.em, identity))) await this.throttles.signUp(address);
     return retryTransaction(this.em, async (em) => {
-      const user = await this.userOf(em, identity, address);
+      const user = await this.userOf(em, identity);
       return { ...(await this.sessions.begin(em, user.id, user.role)), user };
     });
   }
 
   /** The person of an identity, with the names and picture of today: found, made, or taken over. */
-  private async userOf(em: EntityManager, identity: Identity, address: string): Promise<User> {
+  private async userOf(em: EntityManager, identity: Identity): Promise<User> {
     const email = providedEmail(identity.email);
     if (!email)
       throw refuse('EMAIL_UNVERIFIED', 'Your Google account has no e-mail address that we can use.');
@@ -70,10 +72,7 @@ export class GoogleSignInService {
     if (linking === 'UNVERIFIED' || linking === 'TAKEN') throw refusals[linking]();
     const profile = providedProfile(identity);
     const user = known ?? holder;
-    if (!user) {
-      await this.throttles.signUp(address);
-      return this.create(em, identity, { email, ...profile });
-    }
+    if (!user) return this.create(em, identity, { email, ...profile });
     if (linking === 'TAKE_OVER') return this.takeOver(em, identity, { ...user, ...profile });
     await em.nativeUpdate(UserEntity, { id: user.id }, profile);
     return { ...user, ...profile };

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 test('lets as many through as it says, and again when the window has passed', async () => {
-  const throttle = new Throttle(2, 60);
+  const throttle = new Throttle({ name: 'test', limit: 2, seconds: 60 }, null);
   await throttle.count('a');
   await throttle.count('a');
   await expect(throttle.count('a')).rejects.toEqual(
@@ -25,7 +25,7 @@ test('lets as many through as it says, and again when the window has passed', as
 });
 
 test('checks without counting', async () => {
-  const throttle = new Throttle(1, 60);
+  const throttle = new Throttle({ name: 'test', limit: 1, seconds: 60 }, null);
   await throttle.check('a');
   await throttle.check('a');
   await throttle.count('a');

@@ -1,23 +1,34 @@
 import type { Config } from '../../config.ts';
+import type { QueryClient } from '../../db/query-client.ts';
 import { networkOf } from './network-of.ts';
 import { Throttle } from './throttle.ts';
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 
-/** What may be tried how often. One per process, shared by all requests. */
+/** What may be tried how often: per process, or per shop where the counts are stored. */
 export class Throttles {
-  private readonly failuresOfAccount = new Throttle(10, QUARTER_HOUR);
-  private readonly failuresFromNetwork = new Throttle(100, QUARTER_HOUR);
-  private readonly wrongAdminSecrets = new Throttle(5, HOUR);
-  private readonly contactMessages = new Throttle(5, HOUR);
-  private readonly pictures = new Throttle(30, HOUR);
-  private readonly resetsOfAccount = new Throttle(5, HOUR);
-  private readonly resetsFromNetwork = new Throttle(30, HOUR);
+  private readonly failuresOfAccount: Throttle;
+  private readonly failuresFromNetwork: Throttle;
+  private readonly wrongAdminSecrets: Throttle;
+  private readonly contactMessages: Throttle;
+  private readonly pictures: Throttle;
+  private readonly resetsOfAccount: Throttle;
+  private readonly resetsFromNetwork: Throttle;
   private readonly signUps: Throttle;
 
-  constructor({ signupsPerHour }: Config) {
-    this.signUps = new Throttle(signupsPerHour, HOUR);
+  /** `store` keeps the counts for several processes; null: each counts by itself. */
+  constructor({ signupsPerHour }: Config, store: QueryClient | null = null) {
+    const throttle = (name: string, limit: number, seconds: number) =>
+      new Throttle({ name, limit, seconds }, store);
+    this.failuresOfAccount = throttle('failures-of-account', 10, QUARTER_HOUR);
+    this.failuresFromNetwork = throttle('failures-from-network', 100, QUARTER_HOUR);
+    this.wrongAdminSecrets = throttle('wrong-admin-secrets', 5, HOUR);
+    this.contactMessages = throttle('contact-messages', 5, HOUR);
+    this.pictures = throttle('pictures', 30, HOUR);
+    this.resetsOfAccount = throttle('resets-of-account', 5, HOUR);
+    this.resetsFromNetwork = throttle('resets-from-network', 30, HOUR);
+    this.signUps = throttle('sign-ups', signupsPerHour, HOUR);
   }
 
   /**

@@ -12,7 +12,7 @@ function tokenLetter(firstName: string, token: string, { shopName, address }: Se
     blocks: [
       {
         type: 'text',
-        text: `Hello ${firstName},\n\nsomebody, hopefully you, has asked for a new password for your account at ${shopName}.`,
+        text: `Hello ${firstName},\n\nSomebody, hopefully you, has asked for a new password for your account at ${shopName}.`,
       },
       { type: 'button', label: 'Choose a new password', url: `${address}/resetPassword?token=${token}` },
       {
@@ -30,7 +30,7 @@ function googleLetter(firstName: string, { shopName, address }: Sender): Letter 
     blocks: [
       {
         type: 'text',
-        text: `Hello ${firstName},\n\nsomebody, hopefully you, has asked for a new password for your account at ${shopName}. Your account has no password here: please use "Sign in with Google" on the login page.`,
+        text: `Hello ${firstName},\n\nSomebody, hopefully you, has asked for a new password for your account at ${shopName}. Your account has no password here: please use "Sign in with Google" on the login page.`,
       },
       { type: 'button', label: 'Go to the login page', url: `${address}/login` },
     ],

@@ -15,15 +15,17 @@ import styles from './auth-frame.module.css';
 interface AuthFrameProps {
   title: string;
   intro: string;
+  /** Whether who is signed in has something to do here, too. */
+  isForEverybody?: boolean;
   children: ReactNode;
 }
 
-/** Picture and form, side by side on wide screens. Who is signed in already has nothing to do here and goes home. */
-export function AuthFrame({ title, intro, children }: AuthFrameProps) {
+/** Picture and form, side by side on wide screens. Who is signed in already goes home, unless it is for everybody. */
+export function AuthFrame({ title, intro, isForEverybody = false, children }: AuthFrameProps) {
   const isSignedIn = useSession() !== null;
   const [wasSignedIn] = useState(isSignedIn);
   const reason = loginReason(readLoginState(useLocation().state), shopperSession.hasExpired);
-  if (wasSignedIn) return <Navigate to={paths.home()} replace />;
+  if (wasSignedIn && !isForEverybody) return <Navigate to={paths.home()} replace />;
   return (
     <Container className={styles.frame}>
       <SidePicture />

@@ -12,6 +12,11 @@ export function LoginPage() {
   return (
     <AuthFrame title="Log in to Exclusive" intro="Enter your details below">
       <LoginForm />
+      <p className={styles.forgot}>
+        <TextLink accent to={paths.forgotPassword()}>
+          Forgot your password?
+        </TextLink>
+      </p>
       <GoogleButton words="Sign in with Google" />
       <p className={styles.other}>
         Don’t have an account?{' '}

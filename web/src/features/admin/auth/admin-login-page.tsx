@@ -12,6 +12,11 @@ export function AdminLoginPage() {
     <AdminAuthCard title="Admin log in" intro="Products, orders and customers of the shop.">
       <AdminLoginForm />
       <p className={styles.other}>
+        <TextLink accent to={paths.forgotPassword()}>
+          Forgot your password?
+        </TextLink>
+      </p>
+      <p className={styles.other}>
         No admin account yet?{' '}
         <TextLink to={paths.adminSignup()} state={state}>
           Sign up

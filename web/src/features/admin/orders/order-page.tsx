@@ -17,6 +17,7 @@ import { Panel } from '../panel.tsx';
 import { TwoColumns } from '../two-columns.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderMails } from './order-mails.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import { OrderBilling, OrderCustomer } from './order-people.tsx';
 import { OrderTotals } from './order-totals.tsx';
@@ -86,6 +87,10 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
           </Panel>
           <Panel title="Payment">
             <OrderPayment order={order} currency={currency} />
+          </Panel>
+          <Panel title="Mails">
+            {/* What changes an order is told by mail, so each change begins a new look. */}
+            <OrderMails key={order.history.length} orderId={order.id} />
           </Panel>
           <Panel title="History">
             <OrderHistory history={order.history} />

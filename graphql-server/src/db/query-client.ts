@@ -1,0 +1,23 @@
+import { CompiledQuery } from 'kysely';
+import type { Database, Orm } from './database.ts';
+
+/** Runs one statement with `$1` as placeholder, in the words of PostgreSQL's own client, for libraries that expect it. */
+export interface QueryClient {
+  query(statement: { text: string; values?: readonly unknown[] }): Promise<QueryAnswer>;
+}
+
+interface QueryAnswer {
+  rows: unknown[];
+  rowCount: number;
+}
+
+/** A client on the connections of the data layer; each statement is a transaction of its own. */
+export function queryClient(orm: Orm): QueryClient {
+  return {
+    async query({ text, values = [] }) {
+      const db = orm.em.fork().getKysely<Database>();
+      const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, [...values]));
+      return { rows, rowCount: rows.length || Number(numAffectedRows ?? 0) };
+    },
+  };
+}

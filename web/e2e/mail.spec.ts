@@ -1,0 +1,122 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { productId } from './support/catalogue.ts';
+import { askApi } from './support/graphql.ts';
+import { newShopper, type Shopper } from './support/shopper.ts';
+import { test } from './support/test.ts';
+
+/** Opens the newest mail to somebody in the local mailbox of the trial shop, as soon as it has arrived. */
+async function openMailTo(page: Page, email: string, subject: RegExp): Promise<void> {
+  const mail = page.getByRole('listitem').filter({ hasText: email }).getByRole('link', { name: subject });
+  await expect(async () => {
+    await page.goto('/dev/mailbox');
+    await expect(mail.first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await mail.first().click();
+  await expect(page.getByText('Trial installation.')).toBeVisible();
+}
+
+const violationsOf = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
+
+test('somebody who forgot the password chooses a new one by mail', async ({ page, request }) => {
+  const shopper = await newShopper(request);
+  const password = 'a short walk in the sun';
+
+  await test.step('ask for a link', async () => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expect(page).toHaveURL(/\/forgotPassword$/);
+    const email = page.getByLabel('Email');
+    await email.fill('nobody');
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(email).toHaveAccessibleDescription(/name@example.com/);
+    await email.fill(shopper.email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText('Please look into your mail')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  await test.step('find it in the mail', async () => {
+    await openMailTo(page, shopper.email, /^Choose a new password/);
+    await page.getByRole('link', { name: /resetPassword/ }).click();
+    // The address bar keeps no secret.
+    await expect(page).toHaveURL(/\/resetPassword$/);
+  });
+
+  await test.step('choose a new password, also after a reload', async () => {
+    await page.reload();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByLabel('New password').fill(password);
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await expect(page.getByText('Your password is changed')).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  await test.step('log in with it', async () => {
+    await page.getByLabel('Email or Phone Number').fill(shopper.email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(password);
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  await test.step('the link is used up', async () => {
+    await page.goto('/resetPassword?token=used-long-ago');
+    await page.getByLabel('New password').fill(password);
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await expect(page.getByRole('alert').getByText('This link is not valid any more.')).toBeVisible();
+  });
+});
+
+test('an order comes by mail, and an admin sends it again', async ({ page, request }) => {
+  const shopper = await newShopper(request);
+  const orderId = await placeOrder(request, shopper);
+
+  await test.step('the shopper reads it', async () => {
+    await openMailTo(page, shopper.email, /^Thank you for your order/);
+    const letter = page.frameLocator('iframe');
+    await expect(letter.getByText('12 Harbour Lane')).toBeVisible();
+    await expect(letter.getByRole('link', { name: 'See your order' })).toHaveAttribute(
+      'href',
+      new RegExp(`/account/orders/${orderId}$`),
+    );
+  });
+
+  await test.step('the admin sees that it was sent, and sends it again', async () => {
+    await page.goto('/adminLogin');
+    await expect(page.getByLabel('Email or Phone Number')).not.toHaveValue('');
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page).toHaveURL(/\/admin$/);
+    await page.goto(`/admin/orders/${orderId}`);
+    const mails = page.getByRole('region', { name: 'Mails' });
+    await expect(mails.getByRole('listitem')).toHaveCount(1);
+    await expect(mails.getByRole('listitem').first()).toContainText('Sent');
+    await mails.getByRole('button', { name: 'Send again: Order placed' }).click();
+    await expect(page.getByText('The mail is on its way')).toBeVisible();
+    await expect(mails.getByRole('listitem')).toHaveCount(2);
+    await expect(mails.getByRole('listitem').nth(1)).toContainText('Sent');
+  });
+});
+
+/** Places an order by the API, with the shopper's own address. @returns its id */
+async function placeOrder(request: APIRequestContext, { email, session }: Shopper): Promise<string> {
+  const input = {
+    orderId: `M${Date.now()}`,
+    paymentMethod: 'CASH_ON_DELIVERY',
+    lines: [{ productId: await productId(request, 'Potted Fig'), quantity: 1 }],
+    billing: {
+      firstName: 'Jo',
+      streetAddress: '12 Harbour Lane',
+      city: 'Whitby',
+      phone: '+441632960123',
+      email,
+    },
+  };
+  const mutation = `mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { id } } }`;
+  const { orderPlace } = await askApi<{ orderPlace: { order: { id: string } } }>(
+    request,
+    mutation,
+    { input },
+    session.token,
+  );
+  return orderPlace.order.id;
+}

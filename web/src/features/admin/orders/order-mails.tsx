@@ -1,0 +1,75 @@
+import { errorMessage } from '../../../apollo/error-message.ts';
+import type { OrderMails_orderFragment } from '../../../gql/admin/graphql.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { DateTime } from '../../../ui/date-time.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import styles from './order-mails.module.css';
+import { useOrderMails } from './use-order-mails.ts';
+import { useResendOrderMail } from './use-resend-order-mail.ts';
+
+type Mail = OrderMails_orderFragment['mails'][number];
+
+const KINDS: Record<Mail['kind'], string> = {
+  ORDER_PLACED: 'Order placed',
+  ORDER_PAID: 'Payment received',
+  ORDER_STATUS_CHANGED: 'Status changed',
+  ORDER_REFUNDED: 'Refund',
+};
+
+const STATES = {
+  QUEUED: { label: 'Queued', tone: 'pending' },
+  SENT: { label: 'Sent', tone: 'delivered' },
+  FAILED: { label: 'Failed', tone: 'cancelled' },
+} as const;
+
+/** The mails about an order and how far each is, with a button to send it again. */
+export function OrderMails({ orderId }: { orderId: string }) {
+  const { mails, error, retry } = useOrderMails(orderId);
+  if (!mails) {
+    if (error) return <ErrorState cause={errorMessage(error)} onRetry={retry} />;
+    return (
+      <Loading label="Loading the mails">
+        <Skeleton height="72px" />
+      </Loading>
+    );
+  }
+  if (mails.length === 0) return <p>No mail was sent about this order.</p>;
+  return (
+    <ol role="list" className={styles.mails}>
+      {mails.map((mail) => (
+        <MailItem key={mail.id} mail={mail} />
+      ))}
+    </ol>
+  );
+}
+
+function MailItem({ mail }: { mail: Mail }) {
+  const [resend, isSending] = useResendOrderMail(mail);
+  const { label, tone } = STATES[mail.state];
+  return (
+    <li className={styles.mail}>
+      <div className={styles.head}>
+        <span className={styles.kind}>{KINDS[mail.kind]}</span>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      <p className={styles.facts}>
+        to {mail.recipient}, <DateTime value={mail.sentAt ?? mail.createdAt} show="date and time" />
+      </p>
+      {mail.problem && <p className={styles.facts}>{mail.problem}</p>}
+      {mail.state !== 'QUEUED' && (
+        <Button
+          size="sm"
+          variant="outline"
+          pending={isSending}
+          aria-label={`Send again: ${KINDS[mail.kind]}`}
+          onClick={() => void resend()}
+        >
+          Send again
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMutation } from '@apollo/client/react';
+import { type OrderMails_orderFragment, ResendOrderMailDocument } from '../../../gql/admin/graphql.ts';
+import { showToast } from '../../../ui/toast-queue.ts';
+import { noticeFailure, noticeRefusal } from '../refusal-notice.ts';
+
+const FAILED = 'Mail not sent again';
+
+/** Puts a mail about an order into the outbox once more, and says so. */
+export function useResendOrderMail({ id, recipient }: OrderMails_orderFragment['mails'][number]) {
+  const [mutate, { loading }] = useMutation(ResendOrderMailDocument, { variables: { id } });
+
+  async function resend(): Promise<void> {
+    try {
+      const payload = (await mutate()).data?.orderMailResend;
+      if (!payload?.order) {
+        return noticeRefusal(FAILED, payload?.userErrors.map(({ message }) => message) ?? []);
+      }
+      showToast({ tone: 'success', title: 'The mail is on its way', details: [`to ${recipient}`] });
+    } catch (error) {
+      noticeFailure(FAILED, error);
+    }
+  }
+
+  return [resend, loading] as const;
+}

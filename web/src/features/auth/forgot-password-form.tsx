@@ -1,0 +1,49 @@
+import { useMutation } from '@apollo/client/react';
+import { errorMessage } from '../../apollo/error-message.ts';
+import { RequestPasswordResetDocument } from '../../gql/graphql.ts';
+import { signUpRules } from '../../lib/sign-up-rules.ts';
+import { useCheckedForm } from '../../lib/use-checked-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormFailure } from '../../ui/form-failure.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './auth-form.module.css';
+
+interface ForgotPasswordFormProps {
+  /** Called when a mail will be sent, if there is an account with the address. */
+  onSent: (email: string) => void;
+}
+
+/** Asks for a mail with a link for a new password. */
+export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
+  const [request] = useMutation(RequestPasswordResetDocument);
+  const { form, field, fail, showUserErrors, failure } = useCheckedForm({ defaultValues: { email: '' } });
+
+  const submit = form.handleSubmit(async ({ email }) => {
+    try {
+      const payload = (await request({ variables: { email } })).data?.passwordResetRequest;
+      if (payload?.accepted) onSent(email.trim());
+      else showUserErrors(payload?.userErrors ?? []);
+    } catch (error) {
+      fail(errorMessage(error));
+    }
+  });
+
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <FormFailure message={failure} />
+      <Stack gap={8}>
+        <TextField
+          label="Email"
+          required
+          type="email"
+          autoComplete="username"
+          {...field('email', signUpRules.email)}
+        />
+        <Button type="submit" size="lg" block pending={form.formState.isSubmitting}>
+          Send the link
+        </Button>
+      </Stack>
+    </form>
+  );
+}
