@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { ownProduct } from './support/admin.ts';
 import { productId } from './support/catalogue.ts';
-import { newShopper, signIn } from './support/shopper.ts';
+import { fillCart, newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -97,6 +98,26 @@ test.describe('states', () => {
     await page.getByRole('button', { name: 'Save Address' }).click();
     await expect(page.getByText('Your address is not saved yet')).toBeVisible();
     await expectAccessible(page);
+  });
+
+  test('a cart with news, and a checkout with errors', async ({ page, request }) => {
+    const [shopper, jar] = [await newShopper(request), await ownProduct(request)];
+    await fillCart(request, shopper, { productId: jar.id, quantity: 2 });
+    await signIn(page, shopper);
+    await jar.change({ salePrice: 900 });
+    await page.goto('/cart');
+    await expect(page.getByText('Since you last looked')).toBeVisible();
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await page.getByRole('button', { name: 'Proceed to checkout' }).click();
+    await page.getByRole('textbox', { name: 'Phone Number' }).fill('call me');
+    await jar.change({ stock: 1 });
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    await expect(page.getByText('Your order is not placed yet')).toBeVisible();
+    await expectAccessible(page);
+    await jar.withdraw();
   });
 
   test('a page that could not be loaded', async ({ page }) => {

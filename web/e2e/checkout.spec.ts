@@ -80,7 +80,7 @@ test('an order whose answer got lost is placed once, by a second try and by a re
 
 test('saved information is offered next time, and what was typed comes back', async ({ page }) => {
   await proceed(page);
-  await page.getByRole('checkbox', { name: /^Save this information/ }).check({ force: true });
+  await page.getByRole('checkbox', { name: /^Save this information/ }).press('Space');
   await placeOrder(page);
   await expect(page.getByText(THANKS)).toBeVisible();
 

@@ -7,12 +7,12 @@ import { test } from './support/test.ts';
 
 async function choose(page: Page, id: string): Promise<void> {
   await page.goto(`/shop/${id}`);
-  await page.getByRole('radio', { name: 'L', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: 'L', exact: true }).press('Space');
   await page
     .getByRole('group', { name: /Colour/ })
     .getByRole('radio')
     .nth(1)
-    .check({ force: true });
+    .press('Space');
   await page.getByRole('button', { name: 'Increase quantity' }).click();
 }
 

@@ -22,8 +22,8 @@ test('a visitor signs up, fills a cart, pays on delivery and sees the order', as
       .getByRole('group', { name: /Colour/ })
       .getByRole('radio')
       .first()
-      .check({ force: true });
-    await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
+      .press('Space');
+    await page.getByRole('radio', { name: 'M', exact: true }).press('Space');
     await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
     await expect(page.getByText('Item added to cart')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
@@ -56,7 +56,7 @@ test('a visitor signs up, fills a cart, pays on delivery and sees the order', as
   });
 
   await test.step('a double click places one order', async () => {
-    await page.getByRole('radio', { name: /Cash on delivery/i }).check({ force: true });
+    await page.getByRole('radio', { name: /Cash on delivery/i }).press('Space');
     await page.getByRole('button', { name: 'Place Order' }).dblclick();
     await expect(page.getByText('Thank you! Your order is placed.')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeVisible();

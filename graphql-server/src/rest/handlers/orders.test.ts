@@ -108,6 +108,13 @@ describe('placeOrder', () => {
     [{ products: {} }, 422, 'INVALID_VALUE', '#/products'],
     [{ products: null }, 422, 'INVALID_VALUE', '#/products'],
     [{ products: [{ _id: 'junk' }] }, 404, 'NOT_FOUND', '#/products/0/_id'],
+    [{ products: [{ _id: 'TEE', color: 'plaid', size: 'M' }] }, 422, 'VARIANT_UNKNOWN', '#/products/0/color'],
+    [{ products: [{ _id: 'TEE', color: 'red' }] }, 422, 'VARIANT_UNKNOWN', '#/products/0/size'],
+    [{ products: [{ _id: 'TEE', quantity: 0 }] }, 422, 'INVALID_VALUE', '#/products/0/quantity'],
+    [{ products: [{ _id: 'TEE', quantity: -5 }] }, 422, 'INVALID_VALUE', '#/products/0/quantity'],
+    [{ products: [{ _id: 'TEE', quantity: 1.5 }] }, 422, 'INVALID_VALUE', '#/products/0/quantity'],
+    [{ products: [{ _id: 'TEE', quantity: 1000 }] }, 422, 'INVALID_VALUE', '#/products/0/quantity'],
+    [{ products: Array(101).fill({ _id: 'TEE' }) }, 422, 'CART_FULL', '#/products'],
     [
       { products: [{ _id: 'TEE', color: 'red', size: 'M', quantity: 11 }], totalAmount: 219.89 },
       409,

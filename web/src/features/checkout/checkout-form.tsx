@@ -49,6 +49,8 @@ export function CheckoutForm({ initialDraft, addresses, lines, refresh, onPlaced
     onKeyReused: () => setDraft(withNewOrderId(draft)),
   });
 
+  const isShort = lines.some(({ product, quantity }) => quantity > product.stock);
+
   useEffect(() => {
     keepCheckout(sessionStorage, { ...draft, values: form.getValues() });
     return form.subscribe({
@@ -74,7 +76,9 @@ export function CheckoutForm({ initialDraft, addresses, lines, refresh, onPlaced
         <div className={styles.order}>
           <OrderSummary lines={lines} />
           <PaymentChoice field={field} />
-          <div role="alert">{changes.length > 0 && <Changes changes={changes} state={draft.state} />}</div>
+          <div role="alert">
+            {changes.length > 0 && <Changes changes={changes} state={draft.state} isShort={isShort} />}
+          </div>
           <FormFailure message={failure} />
           <Button type="submit" size="lg" pending={form.formState.isSubmitting} className={styles.place}>
             Place Order
@@ -85,8 +89,20 @@ export function CheckoutForm({ initialDraft, addresses, lines, refresh, onPlaced
   );
 }
 
-function Changes({ changes, state }: { changes: string[]; state: CheckoutState }) {
+interface ChangesProps {
+  changes: string[];
+  state: CheckoutState;
+  /** Something can't be had as it stands: asking again would not help. */
+  isShort: boolean;
+}
+
+function Changes({ changes, state, isShort }: ChangesProps) {
   const isCart = state.source === 'cart';
+  const wayBack = (
+    <TextLink to={isCart ? paths.cart() : paths.product(state.choice.productId)}>
+      {isCart ? 'change your cart' : 'choose again'}
+    </TextLink>
+  );
   return (
     <Callout tone="warning" title="Something has changed">
       <ul>
@@ -94,13 +110,11 @@ function Changes({ changes, state }: { changes: string[]; state: CheckoutState }
           <li key={change}>{change}</li>
         ))}
       </ul>
-      <p>
-        Nothing was ordered. Press Place Order again if all is right as it stands now, or{' '}
-        <TextLink to={isCart ? paths.cart() : paths.product(state.choice.productId)}>
-          {isCart ? 'change your cart' : 'choose again'}
-        </TextLink>
-        .
-      </p>
+      {isShort ? (
+        <p>Nothing was ordered. Please {wayBack} first.</p>
+      ) : (
+        <p>Nothing was ordered. Press Place Order again if all is right as it stands now, or {wayBack}.</p>
+      )}
     </Callout>
   );
 }
