@@ -40,6 +40,7 @@ test('an addition happens after the login, once', async ({ page, request }) => {
   await expectChosen(page, id);
   await page.reload();
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  await expectChosen(page, id);
 });
 
 test('a heart is filled after the sign-up, and the choice is kept', async ({ page, request }) => {

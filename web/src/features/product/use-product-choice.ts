@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import type { ProductChoice } from '../../app/login-intent.ts';
 import type { ProductDetails_productFragment } from '../../gql/graphql.ts';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { initialChoice, missingChoices, type PartialChoice } from './product-choice.ts';
 
 export interface ProductChoiceState {
@@ -22,7 +23,10 @@ const MESSAGES = { colour: 'Please choose a colour', size: 'Please choose a size
 /** Colour, size and quantity as the shopper picks them. */
 export function useProductChoice(product: ProductDetails_productFragment): ProductChoiceState {
   const location = useLocation();
-  const [choice, setChoice] = useState(() => initialChoice(product, location.state));
+  // The history's entry outlives a reload, and only the browser knows it.
+  const isHydrated = useIsHydrated();
+  const [picked, setPicked] = useState<Partial<PartialChoice>>({});
+  const choice = { ...initialChoice(product, isHydrated ? location.state : null), ...picked };
   const [wasChecked, setWasChecked] = useState(false);
   const colourRef = useRef<HTMLInputElement>(null);
   const sizeRef = useRef<HTMLInputElement>(null);
@@ -39,7 +43,7 @@ export function useProductChoice(product: ProductDetails_productFragment): Produ
 
   return {
     choice,
-    choose: (part) => setChoice((known) => ({ ...known, ...part })),
+    choose: (part) => setPicked((known) => ({ ...known, ...part })),
     errors: wasChecked ? Object.fromEntries(missing.map((name) => [name, MESSAGES[name]])) : {},
     colourRef,
     sizeRef,
