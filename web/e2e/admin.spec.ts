@@ -1,15 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { productId } from './support/catalogue.ts';
+import { logInAsAdmin } from './support/log-in-as-admin.ts';
 import { newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
-
-async function logIn(page: Page): Promise<void> {
-  await page.goto('/adminLogin');
-  // A trial shop fills its demo admin in.
-  await expect(page.getByLabel('Email or Phone Number')).not.toHaveValue('');
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(page).toHaveURL(/\/admin$/);
-}
 
 test('the back office is closed to visitors', async ({ page }) => {
   await page.goto('/admin/orders');
@@ -18,7 +11,7 @@ test('the back office is closed to visitors', async ({ page }) => {
 
 test('an admin adds a product, changes it and withdraws it', async ({ page }) => {
   const title = `Copper Kettle ${test.info().project.name} ${Date.now()}`;
-  await logIn(page);
+  await logInAsAdmin(page);
 
   await test.step('a wrong price is refused beside its field', async () => {
     await page.goto('/admin/products/add');
@@ -95,7 +88,7 @@ test('an admin delivers an order, and the shopper sees it delivered', async ({ p
   });
   expect(await placed.text()).toContain('"userErrors":[]');
 
-  await logIn(page);
+  await logInAsAdmin(page);
   await page.goto(`/admin/orders?q=${number}`);
   await page.getByRole('link', { name: new RegExp(number) }).click();
   await expect(page.getByLabel('New status')).toHaveValue('CANCELLED');

@@ -13,7 +13,9 @@ export function RootLayout() {
   return (
     <>
       <Outlet />
-      <ScrollRestoration getKey={({ key, pathname }) => (key === FIRST_KEY ? pathname : key)} />
+      <ScrollRestoration
+        getKey={({ key, pathname, search }) => (key === FIRST_KEY ? pathname + search : key)}
+      />
       <Notices />
     </>
   );

@@ -41,10 +41,10 @@ export function OrderPage() {
 function OrderContent({ order, onOutdated }: { order: Order_orderFragment; onOutdated: () => void }) {
   // Once it is cancelled, thanks for it would read like a mistake.
   const isNews = isJustPlaced(useLocation().state) && order.status === 'PENDING';
+  const isByCard = order.paymentMethod === 'CARD';
   return (
     <Stack gap={32}>
-      {isNews && <PlacedBanner order={order} />}
-      {order.paymentMethod === 'CARD' && <PaymentBanner order={order} />}
+      {isByCard ? <PaymentBanner order={order} /> : isNews && <PlacedBanner order={order} />}
       <div className={styles.head}>
         <PageHeading className={styles.heading}>Order {order.number}</PageHeading>
         <OrderStatusBadge status={order.status} />

@@ -1,60 +1,77 @@
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Order_orderFragment } from '../../gql/graphql.ts';
-import { Callout, type CalloutProps } from '../../ui/callout.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { PayNow } from './pay-now.tsx';
 import { usePaymentCheck } from './use-payment-check.ts';
 
-interface Words {
-  tone: NonNullable<CalloutProps['tone']>;
-  title: string;
-  text: string;
-}
+/** How the shopper came back from the payment provider; null: not from there. */
+type Outcome = 'done' | 'cancelled' | null;
 
 /**
- * For whoever comes back from the payment provider. It never says more than the shop knows of the payment: the address
- * that somebody comes back to proves nothing.
+ * What a card payment has come to, and the way to pay. It never says more than the shop knows: the address that somebody
+ * comes back to proves nothing.
  */
 export function PaymentBanner({ order }: { order: Order_orderFragment }) {
-  const outcome = useSearchParams()[0].get('payment');
-  usePaymentCheck(order.id, outcome === 'done' && order.paymentStep === 'PAY');
-  const words = wordsFor(outcome, order);
+  const outcome = outcomeOf(useSearchParams()[0]);
+  const isWaiting = order.paymentStep === 'PAY';
+  usePaymentCheck(order.id, isWaiting && outcome === 'done');
+  return <div role="status">{isWaiting ? unpaidWords(order, outcome) : outcome && endWords(order)}</div>;
+}
+
+function outcomeOf(search: URLSearchParams): Outcome {
+  const outcome = search.get('payment');
+  return outcome === 'done' || outcome === 'cancelled' ? outcome : null;
+}
+
+function unpaidWords({ id, paymentDueAt }: Order_orderFragment, outcome: Outcome): ReactNode {
+  if (outcome === 'done') {
+    return (
+      <Callout title="We are checking your payment …">
+        <p>
+          That takes a moment. This page changes by itself as soon as we know. If you have not paid, you can
+          do it now.
+        </p>
+        <PayNow orderId={id} variant="outline" />
+      </Callout>
+    );
+  }
   return (
-    <div role="status">
-      {words && (
-        <Callout tone={words.tone} title={words.title}>
-          <p>{words.text}</p>
-        </Callout>
-      )}
-    </div>
+    <Callout tone="warning" title="You have not paid yet">
+      <p>
+        Nothing was taken from your card.
+        {paymentDueAt && (
+          <>
+            {' '}
+            We hold your order until <DateTime value={paymentDueAt} show="date and time" />.
+          </>
+        )}
+      </p>
+      <PayNow orderId={id} />
+    </Callout>
   );
 }
 
-function wordsFor(
-  outcome: string | null,
-  { paymentState, paymentStep, status }: Order_orderFragment,
-): Words | null {
-  if (outcome !== 'done' && outcome !== 'cancelled') return null;
+function endWords({ paymentState, paymentStep, status }: Order_orderFragment): ReactNode {
   if (paymentState === 'PAID' && paymentStep === 'NONE') {
-    return {
-      tone: 'success',
-      title: 'Thank you! Your order is paid.',
-      text: 'We send it as soon as we can.',
-    };
+    return (
+      <Callout tone="success" title="Thank you! Your order is paid.">
+        <p>We send it as soon as we can.</p>
+      </Callout>
+    );
   }
   if (paymentStep === 'PROCESSING') {
-    const text = 'Your bank confirms it within some days. Until then we hold your order.';
-    return { tone: 'info', title: 'Thank you! Your payment is on its way.', text };
+    return (
+      <Callout title="Thank you! Your payment is on its way.">
+        <p>Your bank confirms it within some days. Until then we hold your order.</p>
+      </Callout>
+    );
   }
-  if (paymentStep === 'PAY' && outcome === 'done') {
-    const text = 'That takes a moment. This page changes by itself as soon as we know.';
-    return { tone: 'info', title: 'We are checking your payment …', text };
-  }
-  if (paymentStep === 'PAY') {
-    const text = 'Nothing was taken from your card. You can pay now, or cancel the order.';
-    return { tone: 'warning', title: 'You have not paid yet', text };
-  }
-  if (status === 'CANCELLED' && paymentState === 'UNPAID') {
-    const text = 'The time to pay it was over. If you did pay, the money comes back to you.';
-    return { tone: 'warning', title: 'This order was called off', text };
-  }
-  return null;
+  if (status !== 'CANCELLED' || paymentState !== 'UNPAID') return null;
+  return (
+    <Callout tone="warning" title="This order was called off">
+      <p>It was not paid in time. If you did pay, the money comes back to you.</p>
+    </Callout>
+  );
 }

@@ -1,6 +1,5 @@
 import type { Order_orderFragment, PaymentStep } from '../../gql/graphql.ts';
 import { BankTransfer } from './bank-transfer.tsx';
-import { PayNow } from './pay-now.tsx';
 import styles from './payment-next.module.css';
 
 const WORDS: Partial<Record<PaymentStep, string>> = {
@@ -12,11 +11,9 @@ const WORDS: Partial<Record<PaymentStep, string>> = {
   CHECK: 'We are looking into your payment and will write to you. You don’t need to do anything.',
 };
 
-/** What is to happen next with the money of the order, and how the shopper does it. */
+/** What is to happen next with the money of the order. Paying by card has its place at the top of the page. */
 export function PaymentNext({ order }: { order: Order_orderFragment }) {
-  const { paymentStep: step } = order;
-  if (step === 'TRANSFER') return <BankTransfer order={order} />;
-  if (step === 'PAY') return <PayNow order={order} />;
-  const words = WORDS[step];
+  if (order.paymentStep === 'TRANSFER') return <BankTransfer order={order} />;
+  const words = WORDS[order.paymentStep];
   return words ? <p className={styles.next}>{words}</p> : null;
 }

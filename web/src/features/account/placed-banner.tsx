@@ -8,8 +8,6 @@ import { TextLink } from '../../ui/text-link.tsx';
 /** The confirmation after the checkout: what was done, and what comes next. */
 export function PlacedBanner({ order }: { order: Order_orderFragment }) {
   const amount = formatMoney(order.total, useCurrency());
-  if (order.paymentMethod === 'CARD')
-    return order.paymentStep === 'PAY' ? <UnpaidBanner order={order} /> : null;
   return (
     <Callout tone="success" title="Thank you! Your order is placed." role="status">
       <p>
@@ -18,18 +16,6 @@ export function PlacedBanner({ order }: { order: Order_orderFragment }) {
       <p>
         You find it under <TextLink to={paths.account.orders()}>My Orders</TextLink>, or{' '}
         <TextLink to={paths.shop()}>go on shopping</TextLink>.
-      </p>
-    </Callout>
-  );
-}
-
-/** The way to the provider's page was not found from the checkout; it is open from here. */
-function UnpaidBanner({ order }: { order: Order_orderFragment }) {
-  return (
-    <Callout tone="warning" title="Your order is placed, but not paid yet." role="status">
-      <p>
-        We hold order <strong>{order.number}</strong> for you. Please press Pay now below; if the payment page
-        can’t be reached, try again in a moment.
       </p>
     </Callout>
   );

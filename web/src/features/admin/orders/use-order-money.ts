@@ -13,7 +13,7 @@ interface Payload {
 }
 
 /** What an admin does about the money of an order, and what is said about it. */
-export function useOrderMoney({ id, number }: Order_orderFragment) {
+export function useOrderMoney({ id, number, paymentMethod }: Order_orderFragment) {
   const [receivePayment, receiving] = useMutation(ReceivePaymentDocument);
   const [refundOrder, refunding] = useMutation(RefundOrderDocument);
 
@@ -34,7 +34,7 @@ export function useOrderMoney({ id, number }: Order_orderFragment) {
         return data?.orderPaymentReceive;
       }),
     refund: () =>
-      say('Refund noted', 'Nothing refunded', async () => {
+      say(paymentMethod === 'CARD' ? 'Refund requested' : 'Refund noted', 'Nothing refunded', async () => {
         const { data } = await refundOrder({ variables: { id } });
         return data?.orderRefund;
       }),

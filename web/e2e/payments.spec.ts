@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+import { type OwnProduct, ownProduct } from './support/admin.ts';
+import { fillBilling } from './support/billing.ts';
+import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { newShopper, signIn } from './support/shopper.ts';
+import { test } from './support/test.ts';
+
+let jar: OwnProduct;
+
+test.beforeEach(async ({ page, request }) => {
+  await signIn(page, await newShopper(request));
+  jar = await ownProduct(request);
+});
+
+test.afterEach(() => jar.withdraw());
+
+async function order(page: Page, method: RegExp): Promise<void> {
+  await page.goto(`/shop/${jar.id}`);
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  await fillBilling(page);
+  await page.getByRole('radio', { name: method }).check({ force: true });
+  await page.getByRole('button', { name: 'Place Order' }).click();
+}
+
+async function payWith(page: Page, card: string): Promise<void> {
+  await page.getByLabel('Card number').fill(card);
+  await page.getByLabel('Expiry').fill('12/34');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+}
+
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+
+test('a card is declined, another one pays, and an admin gives the money back', async ({ page }) => {
+  await test.step('go and come back without paying: the order can still be paid', async () => {
+    await order(page, /^Card/);
+    await expect(page.getByRole('heading', { level: 1, name: /^Pay/ })).toBeVisible();
+    await page.getByRole('link', { name: /^Cancel and go back/ }).click();
+    await expect(status(page)).toContainText('You have not paid yet');
+  });
+
+  await test.step('an address that says done proves nothing', async () => {
+    await page.goto(`${new URL(page.url()).pathname}?payment=done`);
+    await expect(status(page)).toContainText('We are checking your payment');
+    await expect(page.getByText('Not paid yet')).toBeVisible();
+  });
+
+  await test.step('pay with a card that is declined, then with one that is not', async () => {
+    await page.getByRole('button', { name: 'Pay now' }).click();
+    await payWith(page, '4000 0000 0000 0002');
+    await expect(page.getByRole('alert')).toContainText('declined');
+    await payWith(page, '4242 4242 4242 4242');
+    await expect(status(page)).toContainText('Your order is paid');
+    await expect(page.getByRole('button', { name: 'Pay now' })).toHaveCount(0);
+  });
+
+  await test.step('the admin refunds it', async () => {
+    const { pathname } = new URL(page.url());
+    await logInAsAdmin(page);
+    await page.goto(`/admin${pathname.replace('/account', '')}`);
+    await page.getByRole('button', { name: 'Refund' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Refund' }).click();
+    await expect(page.getByText('Refund requested')).toBeVisible();
+    // The screen hears of it by itself, as soon as the shop's own job has asked the provider.
+    await expect(page.getByRole('listitem').filter({ hasText: 'Refunded' })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('button', { name: 'Refund' })).toHaveCount(0);
+  });
+});
+
+test('a bank transfer is awaited, found by its reference and received', async ({ page }) => {
+  await order(page, /^Bank/);
+  await expect(page.getByText('Thank you! Your order is placed.')).toBeVisible();
+  const { pathname } = new URL(page.url());
+  const reference = await page.getByText(/^RF\d\d /).textContent();
+
+  await logInAsAdmin(page);
+  await page.goto(`/admin/orders?q=${encodeURIComponent(reference ?? '')}`);
+  await page.getByRole('main').getByRole('link', { name: /^#/ }).click();
+  await page.getByRole('button', { name: 'Mark as received' }).click();
+  await expect(page.getByText('Payment received')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as received' })).toHaveCount(0);
+
+  await page.goto(pathname);
+  await expect(page.getByRole('listitem').filter({ hasText: /^Paid/ })).toBeVisible();
+  await expect(page.getByText(reference ?? '')).toHaveCount(0);
+});

@@ -1,0 +1,10 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Logs the demo admin in, as a person does. */
+export async function logInAsAdmin(page: Page): Promise<void> {
+  await page.goto('/adminLogin');
+  // A trial shop fills its demo admin in.
+  await expect(page.getByLabel('Email or Phone Number')).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+}
