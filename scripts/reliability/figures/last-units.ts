@@ -19,6 +19,8 @@ const forms = {
   },
 } as const;
 
+const formNames = Object.keys(forms) as (keyof typeof forms)[];
+
 const colours = [
   { name: 'Red', hex: '#FF0000' },
   { name: 'Blue', hex: '#0000FF' },
@@ -28,20 +30,23 @@ const colours = [
 export const lastUnits: Figure = {
   name: 'last-units',
   async run(shop, size) {
-    const [buyerCount, rounds] = size === 'full' ? [500, 20] : [60, 1];
+    const [buyerCount, rounds] = size === 'full' ? [500, 20] : [40, 1];
     const tokens = await customers(shop.client, buyerCount);
-    const slowest = { ms: 0 };
+    let races = 0;
+    let slowest = 0;
     for (let round = 0; round < rounds; round += 1) {
       // Whoever asks first is likely to win, and nobody may place more than ten orders in ten minutes.
       const turn = (round * 37) % buyerCount;
       const order = [...tokens.slice(turn), ...tokens.slice(0, turn)];
-      for (const name of Object.keys(forms) as (keyof typeof forms)[]) {
-        slowest.ms = Math.max(slowest.ms, await race(shop, name, order));
+      const isLongRound = round % 4 === 0;
+      for (const name of isLongRound ? formNames : formNames.slice(0, 1)) {
+        slowest = Math.max(slowest, await race(shop, name, order));
+        races += 1;
       }
     }
     await shop.process.checkBooks();
-    const races = rounds * Object.keys(forms).length;
-    return `${races} races of ${buyerCount} buyers for ${UNITS} units: exactly what there was sold each time; slowest race ${(slowest.ms / 1000).toFixed(1)} s`;
+    const seconds = (slowest / 1000).toFixed(1);
+    return `${races} races of ${buyerCount} buyers for ${UNITS} units: exactly what there was sold each time; slowest race ${seconds} s`;
   },
 };
 
