@@ -33,6 +33,8 @@ describe('every answer', () => {
       expect(policy).toContain("object-src 'none'");
       expect(policy).toContain("frame-ancestors 'none'");
       expect(headers.get('x-content-type-options')).toBe('nosniff');
+      // Some addresses hold secrets, such as the link for a new password.
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
       expect(headers.get('x-powered-by')).toBeNull();
     },
   );
