@@ -6,7 +6,7 @@ import { packageCommand } from '../process/package-command.ts';
 import { runNode } from '../process/run-node.ts';
 import { entryFiles, sourcesOf } from './entry-files.ts';
 
-/** What a visitor's browser has to load before it shows anything: kilobytes of JavaScript, compressed. */
+/** What a visitor's browser has to load before any page can be used: kilobytes of JavaScript, compressed. */
 const MAX_KILOBYTES = 185;
 /** What is not for every visitor. */
 const NOT_IN_ENTRY =

@@ -12,6 +12,7 @@ const manifest = {
   '_grid.js': { file: 'assets/grid.js', imports: ['_shared.js', '_card.js'], css: ['assets/grid.css'] },
   '_card.js': { file: 'assets/card.js', css: ['assets/card.css'] },
   'src/shop-page.tsx': {
+    name: 'shop-page',
     file: 'assets/shop.js',
     imports: ['index.html', '_shared.js', '_grid.js', '_card.js'],
     css: ['assets/shop.css'],
@@ -19,16 +20,16 @@ const manifest = {
 };
 
 test('names what a page is made of, imports first, without what every page loads', () => {
-  expect(readPageFiles(JSON.stringify(manifest))('src/shop-page.tsx')).toEqual({
+  expect(readPageFiles(JSON.stringify(manifest))('shop-page')).toEqual({
     scripts: ['/assets/card.js', '/assets/grid.js', '/assets/shop.js'],
     styles: ['/assets/card.css', '/assets/grid.css', '/assets/shop.css'],
   });
 });
 
-test.each([[undefined], ['src/unknown-page.tsx']])('knows nothing of %s', (module) => {
+test.each([[undefined], ['unknown-page']])('knows nothing of %s', (module) => {
   expect(readPageFiles(JSON.stringify(manifest))(module)).toEqual({ scripts: [], styles: [] });
 });
 
 test('knows nothing without a manifest', () => {
-  expect(readPageFiles(null)('src/shop-page.tsx')).toEqual({ scripts: [], styles: [] });
+  expect(readPageFiles(null)('shop-page')).toEqual({ scripts: [], styles: [] });
 });

@@ -10,6 +10,7 @@ const manifestSchema = z.record(
   z.string(),
   z.object({
     file: z.string(),
+    name: z.string().optional(),
     isEntry: z.boolean().default(false),
     imports: z.array(z.string()).default([]),
     css: z.array(z.string()).default([]),
@@ -20,16 +21,17 @@ type Manifest = z.output<typeof manifestSchema>;
 const NOTHING: PageFiles = { scripts: [], styles: [] };
 
 /**
- * Reads the manifest of the build. The function it returns knows a page by its module. Named in the page's head, the
+ * Reads the manifest of the build. The function it returns knows a page by the name of its chunk. Named in the page's head, the
  * files are on their way before the application has started and asks for them. Without a manifest (null) there are none.
  */
-export function readPageFiles(manifestText: string | null): (module: string | undefined) => PageFiles {
+export function readPageFiles(manifestText: string | null): (name: string | undefined) => PageFiles {
   const manifest = manifestText === null ? {} : manifestSchema.parse(JSON.parse(manifestText));
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const known = new Set(entry.flatMap((key) => withImports(manifest, key)));
-  return (module) => {
-    if (module === undefined || !manifest[module]) return NOTHING;
-    const chunks = withImports(manifest, module)
+  return (name) => {
+    const page = Object.keys(manifest).find((key) => name !== undefined && manifest[key]?.name === name);
+    if (page === undefined) return NOTHING;
+    const chunks = withImports(manifest, page)
       .filter((key) => !known.has(key))
       .map((key) => manifest[key]);
     return {

@@ -5,8 +5,8 @@ export interface Page {
   title: string;
   /** For search engines; null for a page that is nobody's but its visitor's, which they leave alone. */
   description: string | null;
-  /** Its module in web/, for pages that visitors arrive at: what it is made of is loaded right away. */
-  module?: string;
+  /** Its part of the built web application, for pages that visitors arrive at: what it is made of is loaded right away. */
+  chunk?: string;
   /** What it shows depends on what stands behind the path. */
   readsSearch?: true;
 }
@@ -23,14 +23,14 @@ export const pages: readonly Page[] = [
     title: 'Fashion, electronics and things for the home',
     description:
       'Clothes, electronics, jewellery and things for the home, with free delivery over $140 and 30 days to return.',
-    module: 'src/features/home/home-page.tsx',
+    chunk: 'storefront',
   },
   {
     path: '/shop',
     title: 'Shop',
     description:
       'The whole catalogue, by category, price and rating. In stock today, with 30 days to return.',
-    module: 'src/features/catalogue/shop-page.tsx',
+    chunk: 'storefront',
     readsSearch: true,
   },
   // Each product has words of its own.
@@ -38,19 +38,19 @@ export const pages: readonly Page[] = [
     path: '/shop/:id',
     title: 'Product',
     description: '',
-    module: 'src/features/product/product-page.tsx',
+    chunk: 'storefront',
   },
   {
     path: '/about',
     title: 'About',
     description: 'Our story, our figures and the people behind the shop.',
-    module: 'src/features/about/about-page.tsx',
+    chunk: 'about-page',
   },
   {
     path: '/contact',
     title: 'Contact',
     description: 'Call us or write to us: we are there day and night, and answer within 24 hours.',
-    module: 'src/features/contact/contact-page.tsx',
+    chunk: 'contact-page',
   },
   own('/wishlist', 'Wishlist'),
   own('/cart', 'Cart'),

@@ -71,7 +71,7 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
       draw(drawnAddress(path, request.url.slice(path.length))),
     ]);
     reply.code(status).header('cache-control', 'no-cache');
-    const files = status === 200 ? renderPageFiles(filesOf(pageAt(path)?.page.module)) : '';
+    const files = status === 200 ? renderPageFiles(filesOf(pageAt(path)?.page.chunk)) : '';
     return sendTagged(request, reply, 'text/html', fill({ head: renderPageHead(head), files, content }));
   }
 

@@ -1,7 +1,8 @@
-import { useQuery } from '@apollo/client/react';
-import { ShopDocument, type ShopQuery } from '../gql/graphql.ts';
+import { useContext } from 'react';
+import type { ShopQuery } from '../gql/graphql.ts';
+import { ShopFacts } from './shop-facts.ts';
 
 /** The shop's facts (name, currency, running offer, demo accounts); null until they have arrived. */
 export function useShop(): ShopQuery['shop'] | null {
-  return useQuery(ShopDocument).data?.shop ?? null;
+  return useContext(ShopFacts);
 }

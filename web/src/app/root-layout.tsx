@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { ShopProvider } from '../apollo/shop-provider.tsx';
 import { Notices } from './notices.tsx';
 import { readPageHandle } from './page-handle.ts';
 import { usePageTitle } from './use-page-title.ts';
@@ -11,12 +12,12 @@ export function RootLayout() {
   const matches = useMatches();
   usePageTitle(readPageHandle(matches.at(-1)?.handle).title);
   return (
-    <>
+    <ShopProvider>
       <Outlet />
       <ScrollRestoration
         getKey={({ key, pathname, search }) => (key === FIRST_KEY ? pathname + search : key)}
       />
       <Notices />
-    </>
+    </ShopProvider>
   );
 }

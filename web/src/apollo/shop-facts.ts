@@ -1,0 +1,5 @@
+import { createContext } from 'react';
+import type { ShopQuery } from '../gql/graphql.ts';
+
+/** The shop's facts, as ShopProvider has them; read by `useShop`. */
+export const ShopFacts = createContext<ShopQuery['shop'] | null>(null);
