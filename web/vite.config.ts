@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Rolldown } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const server = process.env['SHOP_SERVER'] ?? 'http://localhost:4000';
 
@@ -17,13 +17,23 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
+/** Public pages come drawn: what they look like goes first, what brings them to life comes after. */
+const scriptsLater: Plugin = {
+  name: 'scripts-later',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) =>
+      html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"'),
+  },
+};
+
 /**
  * Builds the shop into `web/dist`; with `--ssr`, the part that draws pages on the server (see `scripts/build`). In
  * development it hands everything that is not a page to the shop's server.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), scriptsLater],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -52,7 +52,9 @@ function tag(name: string, attributes: Record<string, string>): string {
 export function renderPageFiles({ scripts, styles }: PageFiles): string {
   return [
     ...styles.map((href) => `\n    <link rel="stylesheet" crossorigin href="${escapeHtml(href)}">`),
-    ...scripts.map((href) => `\n    <link rel="modulepreload" crossorigin href="${escapeHtml(href)}">`),
+    ...scripts.map(
+      (href) => `\n    <link rel="modulepreload" fetchpriority="low" crossorigin href="${escapeHtml(href)}">`,
+    ),
   ].join('');
 }
 

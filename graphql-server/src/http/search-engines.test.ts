@@ -218,7 +218,7 @@ describe('the other pages', () => {
 test('a page names its files, which every other page does without', async () => {
   const files =
     '<link rel="stylesheet" crossorigin href="/assets/shop-abcdefgh.css">\n    ' +
-    '<link rel="modulepreload" crossorigin href="/assets/shop-abcdefgh.js"></head>';
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/shop-abcdefgh.js"></head>';
   expect(await page('/shop')).toContain(files);
   for (const path of ['/about', '/shop/nothing']) expect(await page(path)).not.toContain('shop-abcdefgh');
   expect((await get('/.vite/manifest.json')).status).toBeGreaterThanOrEqual(403);
