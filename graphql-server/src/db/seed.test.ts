@@ -40,10 +40,10 @@ async function run<Row>(sql: string, values: unknown[] = []): Promise<Row[]> {
   return rows.map((row) => ({ ...row }));
 }
 
-/** Every row of every table, in a stable order. */
+/** Every row of every table, in a stable order: not by the key, which tables have under several names. */
 async function everything(): Promise<Record<string, unknown[]>> {
   const contents: Record<string, unknown[]> = {};
-  for (const table of tables) contents[table] = await run(`select * from ${table} order by id`);
+  for (const table of tables) contents[table] = await run(`select * from ${table} order by ${table}::text`);
   return contents;
 }
 
