@@ -20,6 +20,7 @@ test.each([
   ['an order holds in the ledger', `update orders set status = 'CANCELLED' where id = ${PENDING}`],
   ['an order has lines', `delete from order_lines where order_id = ${PENDING}`],
   ['an order has lines', `update order_lines set unit_price = unit_price + 1 where order_id = ${PENDING}`],
+  ['the history of an order', `update orders set payment_state = 'PAID' where id = ${PENDING}`],
   ['the history of an order', `delete from order_events where order_id = ${PENDING}`],
 ])('they find what breaks "%s ..."', async (rule, damage) => {
   const em = shop.app.orm.em.fork();

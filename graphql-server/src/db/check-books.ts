@@ -39,10 +39,19 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
          or o.total <> o.subtotal + o.shipping_total`,
   ],
   [
-    'the history of an order ends with its status',
+    'the history of an order ends with its status and its payment state',
     `select o.id from orders o
-     where o.status is distinct from
-       (select e.status from order_events e where e.order_id = o.id order by e.created_at desc, e.id desc limit 1)`,
+     where o.status || ' ' || o.payment_state is distinct from
+       (select e.status || ' ' || e.payment_state from order_events e
+        where e.order_id = o.id order by e.created_at desc, e.id desc limit 1)`,
+  ],
+  [
+    'an order that was paid by card is not unpaid, nor paid when all of it has gone back',
+    `select o.id from orders o
+     join payments p on p.order_id = o.id and p.state = 'PAID'
+     left join refunds r on r.payment_id = p.id and r.state = 'DONE'
+     group by o.id
+     having o.payment_state = 'UNPAID' or (o.payment_state = 'PAID' and count(p.id) = count(r.id))`,
   ],
 ];
 

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aCardWish, changeOrder, checkOut, seeOrder } from '../../test/card-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { ledgerOf } from '../../test/ledger.ts';
+import { aCustomer, type Person } from '../../test/people.ts';
+import { payAt, type SandboxTestShop, startSandboxShop } from '../../test/sandbox-shop.ts';
+
+// The whole way over the wire: the shop, the provider's own SDK, and the sandbox that speaks to it.
+
+let shop: SandboxTestShop;
+let ada: Person;
+let mug: string;
+
+beforeEach(async () => {
+  shop = await startSandboxShop();
+  ada = await aCustomer(shop.client);
+  mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice: 1999, stock: 20 });
+});
+afterEach(() => shop.stop());
+
+test('who pays is told so by the webhook, and gets the money back when the order is called off', async () => {
+  const { order, url } = await checkOut(shop, ada, aCardWish({ productId: mug, quantity: 2 }));
+  const id = String(order?.id);
+  await payAt(String(url));
+  await shop.sandbox.tick();
+  expect(await seeOrder(shop, ada, id)).toMatchObject({ paymentState: 'PAID', paymentStep: 'NONE' });
+  await changeOrder(shop, ada, 'orderCancel', id);
+  await shop.app.jobs.run('refunds');
+  expect(await seeOrder(shop, ada, id)).toMatchObject({ status: 'CANCELLED', paymentState: 'REFUNDED' });
+  expect(shop.sandbox.faults.refunds).toBe(1);
+});
+
+test('fifty identical checkouts at once are one order, one key and one session', async () => {
+  const wish = aCardWish({ productId: mug, quantity: 2 });
+  const answers = await Promise.all(Array.from({ length: 50 }, () => checkOut(shop, ada, wish)));
+  const orders = new Set(answers.map(({ order }) => order?.id));
+  // Whoever asked while the provider was at it for too long was told to try again, and is led to the same page then.
+  const pages = new Set(answers.flatMap(({ url }) => url ?? []));
+  const { sessions, keys } = shop.sandbox.faults;
+  expect([orders.size, pages.size, sessions, keys.size]).toEqual([1, 1, 1, 1]);
+  expect((await checkOut(shop, ada, wish)).url).toBe([...pages][0]);
+  expect((await ledgerOf(shop, mug)).stock).toBe(18);
+});

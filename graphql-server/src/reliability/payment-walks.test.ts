@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkBooks } from '../db/check-books.ts';
+import {
+  aCardOrder,
+  type CardShop,
+  changeOrder,
+  report,
+  seeOrder,
+  startCardShop,
+} from '../test/card-shop.ts';
+import { aProduct } from '../test/factories.ts';
+import { isFullFigure, reportFigure } from '../test/figure.ts';
+import { anOrder, anOrderWish } from '../test/orders.ts';
+import { aCustomer, anAdmin } from '../test/people.ts';
+import { seededRandom } from '../test/seeded-random.ts';
+
+const MINUTE = 60_000;
+const CARD_ORDERS = 6;
+const ROUNDS = isFullFigure ? 143 : 4;
+const STEPS = 80;
+const JOBS = ['payments', 'unpaid-orders', 'refunds'];
+const SET_STATUS = `mutation ($id: ID!, $status: OrderStatus!) {
+  orderStatusUpdate(id: $id, status: $status) { userErrors { code } }
+}`;
+
+let shop: CardShop;
+const random = seededRandom(20_261_121);
+const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+
+beforeAll(async () => {
+  shop = await startCardShop();
+});
+afterAll(() => shop.stop());
+
+/** Sends new orders through random steps of customer, admin, provider and time. @returns their ids */
+async function walk(productId: string): Promise<string[]> {
+  const [ada, admin] = [await aCustomer(shop.client), await anAdmin(shop)];
+  const ids: string[] = [];
+  for (let count = 0; count < CARD_ORDERS; count += 1)
+    ids.push((await aCardOrder(shop, ada, { productId })).id);
+  ids.push(await anOrder(shop.client, ada, { ...anOrderWish({ productId }), paymentMethod: 'BANK' }));
+  const { gateway } = shop;
+  const sessions = () => sessionsOf(ids);
+  const steps: (() => unknown)[] = [
+    () => {
+      const open = sessions().filter(({ status }) => status === 'OPEN');
+      if (open.length > 0) gateway.pay(pick(open).id);
+    },
+    () => report(shop, pick(sessions()).id),
+    () => Promise.all([report(shop, pick(sessions()).id), report(shop, pick(sessions()).id)]),
+    () => changeOrder(shop, ada, 'orderPaymentRetry', pick(ids)),
+    () => changeOrder(shop, ada, 'orderPaymentConfirm', pick(ids)),
+    () => changeOrder(shop, ada, 'orderCancel', pick(ids)),
+    () => {
+      const status = pick(['PENDING', 'DELIVERED', 'CANCELLED', 'RETURNED']);
+      return shop.client.data(SET_STATUS, { id: pick(ids), status }, admin.token);
+    },
+    () => changeOrder(shop, admin, pick(['orderPaymentReceive', 'orderRefund']), pick(ids)),
+    () => shop.app.jobs.run(pick(JOBS)).catch(() => undefined),
+    async () => {
+      shop.clock.advance(Math.floor(random() * 12 * MINUTE));
+      // Nobody is away for so long that the session ends.
+      for (const person of [ada, admin]) await seeOrder(shop, person, pick(ids));
+    },
+    () => (gateway.trouble = random() < 0.3 ? pick(['DOWN', 'CUT_AFTER'] as const) : null),
+  ];
+  for (let step = 0; step < STEPS; step += 1) await pick(steps)();
+  return ids;
+}
+
+function sessionsOf(ids: readonly string[]) {
+  return [...shop.gateway.sessions.values()].filter(({ reference }) => ids.includes(reference ?? ''));
+}
+
+/** Lets the provider be well again, and as much time pass as all that is under way needs. */
+async function comeToRest(): Promise<void> {
+  shop.gateway.trouble = null;
+  for (let round = 0; round < 4; round += 1) {
+    shop.clock.advance(400 * MINUTE);
+    for (const job of JOBS) await shop.app.jobs.run(job);
+  }
+}
+
+/** Holds what the shop says of each order against what the provider has taken and given back. */
+async function compareWithProvider(ids: readonly string[]): Promise<void> {
+  const admin = await anAdmin(shop);
+  const givenBack = new Set([...shop.gateway.refunds.values()].map(({ paymentId }) => paymentId));
+  for (const id of ids.slice(0, CARD_ORDERS)) {
+    const { total, paymentState } = await seeOrder(shop, admin, id);
+    const paid = sessionsOf([id]).filter(({ paymentStatus }) => paymentStatus === 'PAID');
+    const kept = paid.filter(({ paymentId }) => !givenBack.has(paymentId ?? '')).length * total;
+    expect([id, kept]).toEqual([id, paymentState === 'PAID' ? total : 0]);
+  }
+}
+
+test('however customers, admins, the provider and time have their way with orders, money and stock add up', async () => {
+  let payments = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const ids = await walk(
+      await aProduct(shop.app.orm.em.fork(), { salePrice: 1999, stock: CARD_ORDERS + 2 }),
+    );
+    await comeToRest();
+    await compareWithProvider(ids);
+    payments += sessionsOf(ids).filter(({ paymentStatus }) => paymentStatus === 'PAID').length;
+  }
+  expect(await checkBooks(shop.app.orm.em.fork())).toEqual([]);
+  const orders = ROUNDS * (CARD_ORDERS + 1);
+  const what = `${orders} orders on random walks, ${payments} card payments, ${shop.gateway.refunds.size} refunds`;
+  reportFigure('payment walks', `${what}: money and stock add up`);
+});
