@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 const SCRIPT = /<script[^>]+src="\/([^"]+\.js)"/g;
@@ -21,9 +21,11 @@ export function entryFiles(folder: string): string[] {
   return [...found].sort();
 }
 
-/** The modules that a built file was made of, by its source map. */
+/** The modules that a built file was made of, by its source map; the bundler's own runtime has none. */
 export function sourcesOf(folder: string, file: string): string[] {
-  const map = JSON.parse(readFileSync(join(folder, `${file}.map`), 'utf8')) as { sources: string[] };
+  const mapFile = join(folder, `${file}.map`);
+  if (!existsSync(mapFile)) return [];
+  const map = JSON.parse(readFileSync(mapFile, 'utf8')) as { sources: string[] };
   return map.sources;
 }
 

@@ -13,6 +13,8 @@ test('a normal product goes into the cart once', async ({ page }) => {
   const add = card.getByRole('button', { name: /Add To Cart/i });
   await add.click();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  // The number is there before the server has answered; until then the button takes no second click.
+  await expect(page.getByText('Item added to cart')).toBeVisible();
   await card.getByRole('button', { name: /cart/i }).click();
   await expect(page.getByText(/already in your cart|is in your cart/i).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
