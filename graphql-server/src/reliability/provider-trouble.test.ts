@@ -78,7 +78,7 @@ test.each(Object.entries(troubles))(
     const slowest = inSeconds(Math.max(...attempts.map(({ took }) => took)));
     const what = `${SHOPPERS} shoppers at once: each told within ${slowest}`;
     reportFigure(
-      'provider trouble',
+      'provider-trouble',
       `${name}, ${what}; one page and payment for who tried again, no goods held after 35 minutes`,
     );
   },
