@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { productId } from './support/catalogue.ts';
 import { newShopper, type Shopper, signIn } from './support/shopper.ts';
+import { test } from './support/test.ts';
 
 /** A PNG of two by two pixels. */
 const PICTURE = Buffer.from(

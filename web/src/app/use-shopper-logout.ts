@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { shopperSession } from '../apollo/shopper-session.ts';
-import { closeCheckout } from '../features/checkout/checkout-draft.ts';
+import { forgetCheckout } from './forget-checkout.ts';
 import { useLogout } from './use-logout.ts';
 
 /**
@@ -11,7 +11,7 @@ export function useShopperLogout(): readonly [() => void, boolean] {
   const [logout, isPending] = useLogout(useApolloClient(), shopperSession);
 
   function forgetAndLogout(): void {
-    closeCheckout(sessionStorage);
+    forgetCheckout(sessionStorage);
     logout();
   }
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CheckoutState } from '../../app/checkout-state.ts';
-import { closeCheckout, type DraftStorage, keepCheckout, openCheckout } from './checkout-draft.ts';
+import { forgetCheckout } from '../../app/forget-checkout.ts';
+import { type DraftStorage, keepCheckout, openCheckout } from './checkout-draft.ts';
 
 const cart: CheckoutState = { source: 'cart' };
 const lamp: CheckoutState = { source: 'product', choice: { productId: 'lamp', quantity: 1 } };
@@ -56,7 +57,7 @@ describe('a checkout under way', () => {
 
   it('is over once it is closed', () => {
     openCheckout(storage, 'ada', cart);
-    closeCheckout(storage);
+    forgetCheckout(storage);
     expect(openCheckout(storage, 'ada', null)).toBeNull();
   });
 
@@ -74,6 +75,6 @@ describe('a checkout under way', () => {
     };
     const none: DraftStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
     expect(openCheckout(none, 'ada', cart)).toMatchObject({ state: cart });
-    expect(() => closeCheckout(none)).not.toThrow();
+    expect(() => forgetCheckout(none)).not.toThrow();
   });
 });

@@ -1,4 +1,5 @@
 import { type CheckoutState, readCheckoutState } from '../../app/checkout-state.ts';
+import { CHECKOUT_KEY } from '../../app/forget-checkout.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 import { newOrderId } from './new-order-id.ts';
 
@@ -12,8 +13,6 @@ export interface CheckoutDraft {
   /** What has been typed; null: nothing yet. */
   values: Partial<CheckoutValues> | null;
 }
-
-const KEY = 'checkout';
 
 /** Where drafts are kept; a part of `Storage`. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -44,24 +43,15 @@ export function withNewOrderId(draft: CheckoutDraft): CheckoutDraft {
 /** Keeps a draft for the next reload. */
 export function keepCheckout(storage: DraftStorage, draft: CheckoutDraft): void {
   try {
-    storage.setItem(KEY, JSON.stringify(draft));
+    storage.setItem(CHECKOUT_KEY, JSON.stringify(draft));
   } catch {
     // Without storage the checkout works, it only does not survive a reload.
   }
 }
 
-/** Forgets the draft, once its order is placed. */
-export function closeCheckout(storage: DraftStorage): void {
-  try {
-    storage.removeItem(KEY);
-  } catch {
-    // What could not be written is not there either.
-  }
-}
-
 function readDraft(storage: DraftStorage, userId: string): CheckoutDraft | null {
   try {
-    const value: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
+    const value: unknown = JSON.parse(storage.getItem(CHECKOUT_KEY) ?? 'null');
     if (!isRecord(value) || value['userId'] !== userId) return null;
     const state = readCheckoutState(value['state']);
     const { orderId, values } = value;

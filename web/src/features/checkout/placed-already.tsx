@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { closeCheckout } from './checkout-draft.ts';
+import { forgetCheckout } from '../../app/forget-checkout.ts';
 
 /** For a checkout whose order was placed though its answer got lost: leads to the confirmation. */
 export function PlacedAlready({ id }: { id: string }) {
-  useEffect(() => closeCheckout(sessionStorage), []);
+  useEffect(() => forgetCheckout(sessionStorage), []);
   return <Navigate to={paths.account.order(id)} state={{ placed: true }} replace />;
 }

@@ -4,11 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import { errorCode } from '../../apollo/error-code.ts';
 import { errorMessage } from '../../apollo/error-message.ts';
 import { useCurrency } from '../../apollo/use-currency.ts';
+import { forgetCheckout } from '../../app/forget-checkout.ts';
 import { paths } from '../../app/paths.ts';
 import { CartDocument, type Order_orderFragment, type UserError_errorFragment } from '../../gql/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { showToast } from '../../ui/toast-queue.ts';
-import { type CheckoutDraft, closeCheckout } from './checkout-draft.ts';
+import type { CheckoutDraft } from './checkout-draft.ts';
 import { changesBetween, type CheckoutLine } from './checkout-lines.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 import { type OrderAnswer, useOrderRequest } from './use-order-request.ts';
@@ -78,7 +79,7 @@ export function usePlaceOrder({
 
   async function finish(order: Order_orderFragment, { url, cart }: OrderAnswer): Promise<void> {
     onPlaced();
-    closeCheckout(sessionStorage);
+    forgetCheckout(sessionStorage);
     if (url) return window.location.assign(url);
     showToast({
       tone: 'success',
