@@ -12,11 +12,12 @@ const MINUTE = 60_000;
 
 /** What is wrong with the provider, and what it takes for it to be well again. */
 const troubles = {
+  down: { isDown: true },
   failing: { failures: Infinity },
   'cut off after the work is done': { cuts: Infinity },
   'slower than anybody waits': { delay: 7000 },
 } as const;
-const healthy = { failures: 0, cuts: 0, delay: 0 };
+const healthy = { isDown: false, failures: 0, cuts: 0, delay: 0 };
 
 let shop: SandboxTestShop;
 let shoppers: Person[];

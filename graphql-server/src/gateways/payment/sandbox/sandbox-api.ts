@@ -23,8 +23,9 @@ export interface SandboxApiParts {
 export function createSandboxApi({ state, faults, calls, secretKey, ...parts }: SandboxApiParts) {
   const api = fastify({ forceCloseConnections: true });
   takeOnlyForms(api);
-  api.addHook('onRequest', async (request) => {
+  api.addHook('onRequest', async (request, reply) => {
     faults.calls += 1;
+    if (faults.isDown) return cut(reply);
     const isAllowed = request.headers.authorization === `Bearer ${secretKey}`;
     if (!isAllowed) throw new StripeFault(401, 'Invalid API Key provided.');
     if (faults.takeFailure()) throw new StripeFault(500, 'Something went wrong.', { type: 'api_error' });

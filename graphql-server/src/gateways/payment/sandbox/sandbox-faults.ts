@@ -5,6 +5,8 @@
 export class SandboxFaults {
   /** Holds every answer of the API back, in ms. */
   delay = 0;
+  /** Hangs up on every call before it has read it. */
+  isDown = false;
   /** Answers so many calls with 500 and carries them not out; Infinity: all. */
   failures = 0;
   /** Carries so many calls out and cuts the connection instead of answering. */
