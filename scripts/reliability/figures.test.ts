@@ -1,34 +1,26 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findPostgres } from '../postgres/find-postgres.ts';
-import { type Cluster, startCluster } from '../postgres/throwaway-cluster.ts';
+import { startCluster } from '../postgres/throwaway-cluster.ts';
 import { figures } from './figures.ts';
-import { measureFigure } from './measure-figure.ts';
+import { measureFigures } from './measure-figures.ts';
 
-// The figures of docs/reliability.md in a shorter form, on the built server that `npm test` has made.
+// The figures of docs/reliability.md in a shorter form, on the built server that `npm test` has made; on both engines at
+// once, because most of their time is waiting.
 
-describe('on the embedded database', () => {
-  test.each(figures)('$name', async (figure) => {
-    expect(await measureFigure(figure, null, 'short')).toBeTruthy();
-  });
+const isDone = figures.map(() => expect.any(String) as string);
+
+test.concurrent('the promises hold on the embedded database', async () => {
+  expect(await measureFigures(figures, null, 'short')).toEqual(isDone);
 });
 
 const binaries = findPostgres();
 if (binaries) {
-  describe('on PostgreSQL', () => {
-    let clusters: Cluster[] = [];
-
-    beforeAll(async () => {
-      clusters = await Promise.all(figures.map(() => startCluster(binaries)));
-    });
-    afterAll(() => {
-      for (const cluster of clusters) cluster.stop();
-    });
-
-    test.each(figures.map((figure, index) => [figure.name, figure, index] as const))(
-      '%s',
-      async (_name, figure, index) => {
-        expect(await measureFigure(figure, clusters[index]?.url ?? null, 'short')).toBeTruthy();
-      },
-    );
+  test.concurrent('the promises hold on PostgreSQL', async () => {
+    const cluster = await startCluster(binaries);
+    try {
+      expect(await measureFigures(figures, cluster.url, 'short')).toEqual(isDone);
+    } finally {
+      cluster.stop();
+    }
   });
 }

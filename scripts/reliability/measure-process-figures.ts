@@ -1,6 +1,6 @@
 import { startCluster } from '../postgres/throwaway-cluster.ts';
 import type { Figure } from './figure.ts';
-import { measureFigure } from './measure-figure.ts';
+import { measureFigures } from './measure-figures.ts';
 
 /**
  * Measures figures in full on the embedded database and, where `binaries` names the folder of PostgreSQL's programs, on
@@ -15,7 +15,7 @@ export async function measureProcessFigures(
     for (const figure of figures) {
       const cluster = engine === 'PostgreSQL' && binaries ? await startCluster(binaries) : null;
       try {
-        const result = await measureFigure(figure, cluster?.url ?? null, 'full');
+        const [result] = await measureFigures([figure], cluster?.url ?? null, 'full');
         console.log(`ok      ${engine.padEnd(10)} ${figure.name}: ${result}`);
       } catch (error) {
         failures += 1;

@@ -77,13 +77,12 @@ export class ShopProcess {
     return this.end('SIGTERM');
   }
 
-  /** Stops the shop, holds its books against the rules, and starts it again. @throws Error naming what is not in order */
+  /** Stops the shop and holds its books against the rules. @throws Error naming what is not in order */
   async checkBooks(): Promise<void> {
     await this.stop();
     const command = [inProject('graphql-server/dist/db/db-command.js'), 'check'];
     const { exitCode, output } = await runNode(command, { output: 'keep', environment: this.environment });
     if (exitCode !== 0) throw new Error(output);
-    await this.start();
   }
 
   /** Ends the process and removes its files. */

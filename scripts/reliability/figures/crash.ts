@@ -35,7 +35,6 @@ export const crash: Figure = {
         );
       }
     }
-    await shop.process.checkBooks();
     const ready = (slowestStart / 1000).toFixed(1);
     return `${rounds} rounds of kill -9 in a flood: ${acknowledged.size} acknowledged orders, none missing, none half-written; open again after at most ${ready} s`;
   },
