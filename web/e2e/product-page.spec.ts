@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test';
+import { ownProduct } from './support/admin.ts';
 import { productId } from './support/catalogue.ts';
 import { test } from './support/test.ts';
 
 test('a quantity stays between one and what there is', async ({ page, request }) => {
-  await page.goto(`/shop/${await productId(request, 'Potted Fig')}`);
+  const jar = await ownProduct(request, { stock: 22 });
+  await page.goto(`/shop/${jar.id}`);
   const quantity = page.getByRole('textbox', { name: 'Quantity' });
   const decrease = page.getByRole('button', { name: 'Decrease quantity' });
   await expect(decrease).toBeDisabled();
@@ -20,6 +22,7 @@ test('a quantity stays between one and what there is', async ({ page, request })
     await quantity.blur();
     await expect(quantity).toHaveValue(clamped);
   }
+  await jar.withdraw();
 });
 
 test('delivery, return and stock stand beside the price', async ({ page, request }) => {
