@@ -15,8 +15,9 @@ test('a visitor signs up, fills a cart, pays on delivery and sees the order', as
   });
 
   await test.step('choose a variant and add it', async () => {
-    await page.getByRole('searchbox', { name: 'Search the shop' }).fill('oxford');
-    await page.keyboard.press('Enter');
+    const search = page.getByRole('searchbox', { name: 'Search the shop' });
+    await search.fill('oxford');
+    await search.press('Enter');
     await page.getByRole('link', { name: 'Oxford Shirt', exact: true }).click();
     await page
       .getByRole('group', { name: /Colour/ })

@@ -19,8 +19,11 @@ export function PageHeading({ children, hidden = false, className }: PageHeading
   const { pathname } = useLocation();
 
   useEffect(() => {
-    if (lastPath !== undefined && lastPath !== pathname) heading.current?.focus({ preventScroll: true });
+    const isNewPage = lastPath !== undefined && lastPath !== pathname;
     lastPath = pathname;
+    // A page may take a moment to arrive; whoever has begun to type meanwhile goes on typing.
+    const isTyping = document.activeElement?.matches('input, textarea, select') ?? false;
+    if (isNewPage && !isTyping) heading.current?.focus({ preventScroll: true });
   }, [pathname]);
 
   return (
