@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { type FieldErrors, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { errorCode } from '../../../apollo/error-code.ts';
@@ -6,7 +6,6 @@ import { errorMessage } from '../../../apollo/error-message.ts';
 import { paths } from '../../../app/paths.ts';
 import type { ProductForm_productFragment } from '../../../gql/admin/graphql.ts';
 import { useCheckedForm } from '../../../lib/use-checked-form.ts';
-import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { FormErrorSummary } from '../../../ui/form-error-summary.tsx';
 import { useLeaveWarning } from '../../cart/use-leave-warning.ts';
 import { Panel } from '../panel.tsx';
@@ -14,11 +13,14 @@ import { noticeFailure } from '../refusal-notice.ts';
 import { TwoColumns } from '../two-columns.tsx';
 import { CategoryFields } from './category-fields.tsx';
 import { ColourRows } from './colour-rows.tsx';
+import { LeaveProductDialog } from './leave-product-dialog.tsx';
 import { PicturePreview } from './picture-preview.tsx';
 import { DescriptionFields, PictureField, PriceFields, SizesField } from './product-fields.tsx';
 import styles from './product-form.module.css';
 import { emptyValues, inputOf, type ProductValues, valuesOf } from './product-values.ts';
+import { RestoredDraft } from './restored-draft.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { useProductDraft } from './use-product-draft.ts';
 import { useSaveProduct } from './use-save-product.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 
@@ -28,13 +30,14 @@ interface ProductFormProps {
   currency: string;
 }
 
-/** Adds or changes a product, then goes back to the list. Nothing typed is lost without a question. */
+/** Adds or changes a product, then goes back to the list. Nothing typed is lost: who leaves is asked, the rest is kept. */
 export function ProductForm({ product, currency }: ProductFormProps) {
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
-  const defaultValues = product ? valuesOf(product, currency) : emptyValues;
+  const [defaultValues] = useState(() => (product ? valuesOf(product, currency) : emptyValues));
   const { form, field, fail, showUserErrors, errors } = useCheckedForm<ProductValues>({ defaultValues });
   const { errors: fieldErrors, isDirty, isSubmitting } = form.formState;
+  const draft = useProductDraft(form, product?.id ?? null, defaultValues);
   const leaving = useLeaveWarning(isDirty);
   const save = useSaveProduct(product && { id: product.id, before: inputOf(defaultValues, currency) });
   const [category = '', image = ''] = useWatch({ control: form.control, name: ['category', 'image'] });
@@ -45,6 +48,7 @@ export function ProductForm({ product, currency }: ProductFormProps) {
       const refused = await save(inputOf(values, currency));
       if (refused === null) return fail('The answer of the server could not be read. Please try again.');
       if (refused.length > 0) return showUserErrors(refused);
+      draft.close();
       leaving.allowNext();
       await navigate(paths.admin.products());
     } catch (error) {
@@ -55,6 +59,7 @@ export function ProductForm({ product, currency }: ProductFormProps) {
 
   return (
     <form ref={element} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
       <FormErrorSummary
         errors={[...errors, ...(form.formState.isSubmitted ? colourErrors(fieldErrors) : [])]}
       />
@@ -98,16 +103,7 @@ export function ProductForm({ product, currency }: ProductFormProps) {
         label={product ? 'Save changes' : 'Add product'}
         cancelTo={paths.admin.products()}
       />
-      <AlertDialog
-        open={leaving.isAsked}
-        onOpenChange={(open) => !open && leaving.stay()}
-        title="Leave without saving?"
-        description="You have changed this product but not saved it. If you leave now, these changes are lost."
-        cancelLabel="Stay"
-        confirmLabel="Leave"
-        danger
-        onConfirm={leaving.leave}
-      />
+      <LeaveProductDialog leaving={leaving} onLeave={draft.close} />
     </form>
   );
 }

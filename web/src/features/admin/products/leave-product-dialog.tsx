@@ -1,0 +1,27 @@
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import type { useLeaveWarning } from '../../cart/use-leave-warning.ts';
+
+interface LeaveProductDialogProps {
+  leaving: ReturnType<typeof useLeaveWarning>;
+  /** Called before the page is left. */
+  onLeave: () => void;
+}
+
+/** Asks whoever leaves a changed product without saving it. */
+export function LeaveProductDialog({ leaving, onLeave }: LeaveProductDialogProps) {
+  return (
+    <AlertDialog
+      open={leaving.isAsked}
+      onOpenChange={(open) => !open && leaving.stay()}
+      title="Leave without saving?"
+      description="You have changed this product but not saved it. If you leave now, these changes are lost."
+      cancelLabel="Stay"
+      confirmLabel="Leave"
+      danger
+      onConfirm={() => {
+        onLeave();
+        leaving.leave();
+      }}
+    />
+  );
+}
