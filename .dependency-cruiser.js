@@ -5,7 +5,11 @@ const WEB = '^web/src/';
 const TEST_FILES = ['\\.fixtures\\.ts$', '\\.test\\.tsx?$', `${SERVER}test/`, `${WEB}test/`];
 
 /** Where Node or the browser begins. */
-const ENTRIES = [`${SERVER}(main|db/db-command)\\.ts$`, `${WEB}(main|entry-server)\\.tsx$`];
+const ENTRIES = [
+  `${SERVER}(main|db/db-command)\\.ts$`,
+  `${WEB}(main|entry-server)\\.tsx$`,
+  `${WEB}before-hydration/start\\.ts$`,
+];
 
 /** A file of a server module without a role in its name holds pure rules or statements: `merge-cart.ts`. */
 const PLAIN_MODULE_FILE = `${SERVER}modules/[^/]+/[^/.]+\\.ts$`;
@@ -128,6 +132,12 @@ const forbidden = [
     comment: 'Helpers and tokens are used by everybody and therefore use nobody.',
     from: { path: `${WEB}(lib|styles)/`, pathNot: TEST_FILES },
     to: { path: WEB, pathNot: `${WEB}(lib|styles)/` },
+  },
+  {
+    name: 'before-hydration-alone',
+    comment: 'It comes ahead of everything, on a slow line; an import would bring the application along.',
+    from: { path: `${WEB}before-hydration/` },
+    to: { pathNot: `${WEB}before-hydration/` },
   },
   {
     name: 'apollo-below-features',

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { resolve } from 'node:path';
+import { defineConfig, type Rolldown } from 'vite';
 
 const server = process.env['SHOP_SERVER'] ?? 'http://localhost:4000';
 
@@ -9,7 +10,7 @@ const server = process.env['SHOP_SERVER'] ?? 'http://localhost:4000';
  */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 3 },
-  { name: 'app', tags: ['$initial'], priority: 2 },
+  { name: 'app', tags: ['$initial'], test: /[\\/]src[\\/](?!before-hydration)/, priority: 2 },
   {
     name: 'storefront',
     test: /features[\\/](home|catalogue|product)[\\/](home|shop|product)-page\.tsx$/,
@@ -17,15 +18,10 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
-/** Public pages come drawn: what they look like goes first, what brings them to life comes after. */
-const scriptsLater: Plugin = {
-  name: 'scripts-later',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html) =>
-      html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"'),
-  },
-};
+/** The application, and what runs ahead of it on pages that the server drew. */
+const entries = ['index.html', 'src/before-hydration/start.ts'].map((file) =>
+  resolve(import.meta.dirname, file),
+);
 
 /**
  * Builds the shop into `web/dist`; with `--ssr`, the part that draws pages on the server (see `scripts/build`). In
@@ -33,7 +29,7 @@ const scriptsLater: Plugin = {
  */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), scriptsLater],
+  plugins: [react()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -44,7 +40,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Tells the server what each page is made of.
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } }),
+    ...(!isSsrBuild && {
+      rolldownOptions: { input: entries, output: { codeSplitting: { groups: chunks } } },
+    }),
   },
   // The server's part carries its libraries along, and those in their quick form.
   ssr: { noExternal: true },

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { paths } from '../src/app/paths.ts';
 import { productId } from './support/catalogue.ts';
 import { newShopper, signIn } from './support/shopper.ts';
@@ -43,4 +43,74 @@ test('who is signed in finds the own things on a page that was drawn for a visit
   await signIn(page, await newShopper(request));
   await page.goto(paths.home());
   await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
+});
+
+test.describe('a page that is seen but can’t be used yet', () => {
+  /** Holds a script back; the function it returns lets it come. */
+  async function hold(page: Page, script: 'start' | 'app'): Promise<() => void> {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(`**/assets/${script}-*.js`, async (route) => {
+      await released;
+      await route.continue();
+    });
+    return release;
+  }
+
+  /**
+   * Opens a page, does what is to be done before its first script runs, and waits until it has asked for the application, which
+   * is let in by the function it returns.
+   */
+  async function openAsleep(
+    page: Page,
+    path: string,
+    atFirst = async () => {},
+  ): Promise<() => Promise<void>> {
+    const letStart = await hold(page, 'start');
+    const letIn = await hold(page, 'app');
+    const asked = page.waitForRequest('**/assets/app-*.js');
+    const opened = page.goto(path);
+    await atFirst();
+    letStart();
+    await asked;
+    return async () => {
+      letIn();
+      await opened;
+    };
+  }
+
+  test('puts into the cart what was pressed, once', async ({ page, request }) => {
+    await signIn(page, await newShopper(request));
+    const awaken = await openAsleep(page, paths.product(await productId(request, 'Potted Fig')));
+    await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
+    const add = page.getByRole('button', { name: 'Add to cart', exact: true });
+    await add.click();
+    await add.click();
+    await awaken();
+    await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  });
+
+  test('keeps what was typed, and to itself', async ({ page }) => {
+    const awaken = await openAsleep(page, paths.contact(), () =>
+      page.getByLabel('Your Name').fill('Jo Journey'),
+    );
+    await page.getByLabel('Your Message').fill('Do you ship to lighthouses?');
+    await page.getByLabel('Your Phone').press('Enter');
+    await awaken();
+    await expect(page.getByRole('alert').filter({ hasText: 'Please check the form' })).toBeVisible();
+    await expect(page.getByLabel('Your Name')).toHaveValue('Jo Journey');
+    await expect(page.getByLabel('Your Message')).toHaveValue('Do you ship to lighthouses?');
+    await expect(page.getByLabel('Your Name')).toHaveAccessibleDescription('');
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('narrows the catalogue by what was chosen', async ({ page, isMobile }) => {
+    const awaken = await openAsleep(page, paths.shop());
+    const jewellery = page.getByRole('checkbox', { name: 'Jewlery' });
+    await (isMobile ? page.getByRole('button', { name: 'Filters' }) : jewellery).click();
+    await awaken();
+    if (isMobile) await jewellery.click();
+    await expect(page).toHaveURL(/category=jewlery/);
+    await expect(jewellery).toBeChecked();
+  });
 });

@@ -14,12 +14,20 @@ const built = `<!doctype html>
 <html lang="en">
   <head>
     <title>As built</title>
+    <script type="module" crossorigin src="/assets/app-abcdefgh.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/libraries-abcdefgh.js">
   </head>
   <body>
     ${EMPTY}
   </body>
 </html>
 `;
+
+const manifest = {
+  'src/before-hydration/start.ts': { file: 'assets/start-abcdefgh.js', isEntry: true },
+  '_about.js': { name: 'about-page', file: 'assets/about-abcdefgh.js' },
+  '_contact.js': { name: 'contact-page', file: 'assets/contact-abcdefgh.js' },
+};
 
 /** Stands for the part of the web application that draws; the journeys see the real one. */
 const drawing = `
@@ -38,7 +46,9 @@ let product: string;
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'shop-drawn-'));
   mkdirSync(join(directory, '.server'));
+  mkdirSync(join(directory, '.vite'));
   writeFileSync(join(directory, 'index.html'), built);
+  writeFileSync(join(directory, '.vite/manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(directory, '.server/entry-server.js'), drawing);
   shop = await startTestApp({ webDirectory: directory, logLevel: 'silent' });
   product = await aProduct(shop.app.orm.em.fork(), { title: HOSTILE, salePrice: 1990 });
@@ -126,4 +136,30 @@ test('what draws is not served', async () => {
 test('a page that was drawn is asked for again, and is not sent again', async () => {
   const etag = (await get('/shop')).headers.get('etag') ?? '';
   expect((await get('/shop', { 'if-none-match': etag })).status).toBe(304);
+});
+
+describe('the scripts', () => {
+  const WAITING = /<template id="page-scripts">([^]*?)<\/template>/;
+  const scriptsIn = (html: string) =>
+    [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, path]) => path);
+
+  test('of a drawn page wait until it is seen', async () => {
+    const { body } = await get('/contact');
+    const waiting = WAITING.exec(body)?.[1] ?? '';
+    expect(scriptsIn(waiting)).toEqual([
+      '/assets/app-abcdefgh.js',
+      '/assets/libraries-abcdefgh.js',
+      '/assets/contact-abcdefgh.js',
+    ]);
+    expect(scriptsIn(body.replace(WAITING, ''))).toEqual(['/assets/start-abcdefgh.js']);
+  });
+
+  test.each([
+    ['/cart', []],
+    ['/about', ['/assets/about-abcdefgh.js']],
+  ])('of %s, which comes empty, are loaded at once', async (path, own) => {
+    const { body } = await get(path);
+    expect(body).not.toContain('<template');
+    expect(scriptsIn(body)).toEqual(['/assets/app-abcdefgh.js', '/assets/libraries-abcdefgh.js', ...own]);
+  });
 });

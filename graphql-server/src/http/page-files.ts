@@ -18,26 +18,43 @@ const manifestSchema = z.record(
 );
 type Manifest = z.output<typeof manifestSchema>;
 
+/** The files of the built web application, as its pages need them. */
+export interface BuiltFiles {
+  /** What a page is made of, by the name of its chunk; nothing for a name that there is not. */
+  ofPage(name: string | undefined): PageFiles;
+  /** The script that loads the others of a drawn page once the page is seen; null in a build without one. */
+  starter: string | null;
+}
+
+/** As the build calls it, by its place in the sources of the web application. */
+const STARTER = 'src/before-hydration/start.ts';
 const NOTHING: PageFiles = { scripts: [], styles: [] };
 
 /**
- * Reads the manifest of the build. The function it returns knows a page by the name of its chunk. Named in the page's head, the
- * files are on their way before the application has started and asks for them. Without a manifest (null) there are none.
+ * Reads the manifest of the build. Named in the page's head, a page's files are on their way before the application has started
+ * and asks for them. Without a manifest (null) there are none.
  */
-export function readPageFiles(manifestText: string | null): (name: string | undefined) => PageFiles {
+export function readBuiltFiles(manifestText: string | null): BuiltFiles {
   const manifest = manifestText === null ? {} : manifestSchema.parse(JSON.parse(manifestText));
-  const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const known = new Set(entry.flatMap((key) => withImports(manifest, key)));
-  return (name) => {
-    const page = Object.keys(manifest).find((key) => name !== undefined && manifest[key]?.name === name);
-    if (page === undefined) return NOTHING;
-    const chunks = withImports(manifest, page)
-      .filter((key) => !known.has(key))
-      .map((key) => manifest[key]);
-    return {
-      scripts: chunks.flatMap((chunk) => (chunk ? [`/${chunk.file}`] : [])),
-      styles: chunks.flatMap((chunk) => chunk?.css.map((file) => `/${file}`) ?? []),
-    };
+  const known = new Set(
+    Object.keys(manifest)
+      .filter((key) => manifest[key]?.isEntry)
+      .flatMap((key) => withImports(manifest, key)),
+  );
+  const starter = manifest[STARTER];
+  return {
+    starter: starter ? `/${starter.file}` : null,
+    ofPage(name) {
+      const page = Object.keys(manifest).find((key) => name !== undefined && manifest[key]?.name === name);
+      if (page === undefined) return NOTHING;
+      const chunks = withImports(manifest, page)
+        .filter((key) => !known.has(key))
+        .map((key) => manifest[key]);
+      return {
+        scripts: chunks.flatMap((chunk) => (chunk ? [`/${chunk.file}`] : [])),
+        styles: chunks.flatMap((chunk) => chunk?.css.map((file) => `/${file}`) ?? []),
+      };
+    },
   };
 }
 

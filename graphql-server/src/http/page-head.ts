@@ -1,5 +1,4 @@
 import { escapeHtml } from '../shared/escape-html.ts';
-import type { PageFiles } from './page-files.ts';
 
 /** What a page says of itself to search engines and to whoever previews a link to it. */
 export interface PageHead {
@@ -46,16 +45,6 @@ export function renderPageHead(head: PageHead): string {
 function tag(name: string, attributes: Record<string, string>): string {
   const written = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`);
   return `<${name} ${written.join(' ')} />`;
-}
-
-/** Writes what a page is made of as HTML. The styles' order does not matter: index.html orders their layers. */
-export function renderPageFiles({ scripts, styles }: PageFiles): string {
-  return [
-    ...styles.map((href) => `\n    <link rel="stylesheet" crossorigin href="${escapeHtml(href)}">`),
-    ...scripts.map(
-      (href) => `\n    <link rel="modulepreload" fetchpriority="low" crossorigin href="${escapeHtml(href)}">`,
-    ),
-  ].join('');
 }
 
 /** JSON that no HTML parser finds a tag in: within a script, `</script>` and `<!--` count even inside of strings. */

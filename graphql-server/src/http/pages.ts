@@ -23,14 +23,14 @@ export const pages: readonly Page[] = [
     title: 'Fashion, electronics and things for the home',
     description:
       'Clothes, electronics, jewellery and things for the home, with free delivery over $140 and 30 days to return.',
-    chunk: 'storefront',
+    chunk: 'home-page',
   },
   {
     path: '/shop',
     title: 'Shop',
     description:
       'The whole catalogue, by category, price and rating. In stock today, with 30 days to return.',
-    chunk: 'storefront',
+    chunk: 'shop-page',
     readsSearch: true,
   },
   // Each product has words of its own.
@@ -38,7 +38,7 @@ export const pages: readonly Page[] = [
     path: '/shop/:id',
     title: 'Product',
     description: '',
-    chunk: 'storefront',
+    chunk: 'product-page',
   },
   {
     path: '/about',

@@ -8,8 +8,8 @@ import type { Clock } from '../shared/clock.ts';
 import { describePage, undescribedPage } from './describe-page.ts';
 import { loadDrawPage } from './draw-page.ts';
 import { type PageContent, PageDrawer } from './page-drawer.ts';
-import { readPageFiles } from './page-files.ts';
-import { renderPageFiles, renderPageHead } from './page-head.ts';
+import { readBuiltFiles } from './page-files.ts';
+import { renderPageHead } from './page-head.ts';
 import { readPageTemplate } from './page-template.ts';
 import { drawnAddress, pageAt } from './pages.ts';
 import { reportDefect } from './report-defect.ts';
@@ -41,9 +41,9 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   const page = join(directory, 'index.html');
   if (!existsSync(page)) throw new Error(`There is no web application in ${directory}; run "npm run build".`);
   const report = reportDefect(server.log);
-  const fill = readPageTemplate(await readFile(page, 'utf8'));
   const manifest = join(directory, '.vite/manifest.json');
-  const filesOf = readPageFiles(existsSync(manifest) ? await readFile(manifest, 'utf8') : null);
+  const built = readBuiltFiles(existsSync(manifest) ? await readFile(manifest, 'utf8') : null);
+  const fill = readPageTemplate(await readFile(page, 'utf8'), built.starter);
   const drawPage = await loadDrawPage(directory);
   const drawer = drawPage && new PageDrawer(drawPage, run, clock);
 
@@ -71,7 +71,7 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
       draw(drawnAddress(path, request.url.slice(path.length))),
     ]);
     reply.code(status).header('cache-control', 'no-cache');
-    const files = status === 200 ? renderPageFiles(filesOf(pageAt(path)?.page.chunk)) : '';
+    const files = built.ofPage(status === 200 ? pageAt(path)?.page.chunk : undefined);
     return sendTagged(request, reply, 'text/html', fill({ head: renderPageHead(head), files, content }));
   }
 

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
 import { DrawnAt } from '../ui/drawn-at.ts';
 
 interface AppRootProps {
@@ -13,6 +13,12 @@ interface AppRootProps {
 
 /** What stands around the router, on the server and in the browser alike: hydration compares the two. */
 export function AppRoot({ client, drawnAt, children }: AppRootProps) {
+  useEffect(() => {
+    // The one word that passes between the application and what ran before it (`before-hydration`). A task later,
+    // because whose session it is shows only in the second drawing.
+    const timer = setTimeout(() => document.dispatchEvent(new Event('page:hydrated')));
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <StrictMode>
       <DrawnAt value={drawnAt}>
