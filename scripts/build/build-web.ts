@@ -1,15 +1,20 @@
 import { packageCommand } from '../process/package-command.ts';
+import { inProject } from '../process/project-root.ts';
 import { runNode } from '../process/run-node.ts';
 import { BuildError } from './build-error.ts';
+import { compressFiles } from './compress-files.ts';
 
 /**
- * Bundles web/ to web/dist: first what browsers load, then, into a folder that is not served, what draws the pages on
- * the server.
+ * Bundles web/ to web/dist: first what browsers load, also compressed, then, into a folder that is not served, what draws
+ * the pages on the server.
  * @throws BuildError with the bundler's messages
  */
 export async function buildWeb(): Promise<void> {
   await bundle();
-  await bundle('--ssr', 'src/entry-server.tsx', '--outDir', 'dist/.server');
+  await Promise.all([
+    compressFiles(inProject('web/dist/assets')),
+    bundle('--ssr', 'src/entry-server.tsx', '--outDir', 'dist/.server'),
+  ]);
 }
 
 async function bundle(...options: string[]): Promise<void> {

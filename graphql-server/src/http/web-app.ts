@@ -52,6 +52,8 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
     index: false,
     cacheControl: false,
     wildcard: true,
+    // What the build compressed is sent as it is.
+    preCompressed: true,
     dotfiles: 'deny',
     // Without what the server knows of the home page it would be that page a second time.
     allowedPath: (path) => path !== '/index.html',
@@ -115,5 +117,5 @@ function pathOf(request: FastifyRequest): string {
 }
 
 function isHashed(path: string): boolean {
-  return /[.-][\w-]{8}\.\w+$/.test(path) && (path.includes('/assets/') || path.includes('/pictures/'));
+  return /[.-][\w-]{8}\.\w+(\.br)?$/.test(path) && (path.includes('/assets/') || path.includes('/pictures/'));
 }
