@@ -16,9 +16,18 @@ interface ToastProps {
 /** One notice: picture or sign, title, details, a way on, and a button that closes it. */
 export function Toast({ toast, onClose }: ToastProps) {
   const notice = toast.data;
-  const Sign = toast.type === 'error' ? CircleAlert : CircleCheck;
+  const isError = toast.type === 'error';
+  const Sign = isError ? CircleAlert : CircleCheck;
   return (
-    <BaseToast.Root toast={toast} className={styles.toast} swipeDirection={['up', 'right']}>
+    // Base UI reads an urgent notice in an alert of its own and hides the visible one until it has the focus; with buttons
+    // in it, it must not be hidden. It only need not be read a second time.
+    <BaseToast.Root
+      toast={toast}
+      className={styles.toast}
+      swipeDirection={['up', 'right']}
+      aria-hidden={false}
+      aria-live={isError ? 'off' : undefined}
+    >
       <BaseToast.Content className={styles.content}>
         {notice?.image ? (
           <Picture className={styles.image} image={notice.image} sizes="64px" alt="" />
