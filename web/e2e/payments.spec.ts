@@ -77,6 +77,7 @@ test('a bank transfer is awaited, found by its reference and received', async ({
   await page.goto(`/admin/orders?q=${encodeURIComponent(reference ?? '')}`);
   await page.getByRole('main').getByRole('link', { name: /^#/ }).click();
   await page.getByRole('button', { name: 'Mark as received' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'It is there' }).click();
   await expect(page.getByText('Payment received')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark as received' })).toHaveCount(0);
 

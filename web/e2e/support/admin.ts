@@ -48,7 +48,8 @@ interface SessionAnswer {
   adminSessionCreate: { session: { token: string } };
 }
 
-async function adminToken(request: APIRequestContext): Promise<string> {
+/** The token of a session of the demo admin. */
+export async function adminToken(request: APIRequestContext): Promise<string> {
   const { shop } = await askApi<DemoAnswer>(request, '{ shop { demo { adminEmail adminPassword } } }');
   const { adminSessionCreate } = await askApi<SessionAnswer>(
     request,

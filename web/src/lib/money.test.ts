@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCartMoney, formatMoney, toSixSignificant } from './money.ts';
+import { formatCartMoney, formatFullMoney, formatMoney, toSixSignificant } from './money.ts';
 
 describe('formatMoney', () => {
   it.each([
@@ -18,6 +18,18 @@ describe('formatMoney', () => {
 
   it('follows the locale', () => {
     expect(formatMoney(123450, 'EUR', 'de-DE').replace(/\s/gu, ' ')).toBe('1.234,50 €');
+  });
+});
+
+describe('formatFullMoney', () => {
+  it.each([
+    [0, 'USD', '$0.00'],
+    [3600, 'USD', '$36.00'],
+    [3650, 'USD', '$36.50'],
+    [123456700, 'EUR', '€1,234,567.00'],
+    [3600, 'JPY', '¥3,600'],
+  ])('%i minor units of %s are %s', (cents, currency, text) => {
+    expect(formatFullMoney(cents, currency)).toBe(text);
   });
 });
 

@@ -3,6 +3,8 @@ const CART_DIGITS = 6;
 
 interface MoneyFormat {
   format: Intl.NumberFormat;
+  /** Never leaves decimals out. */
+  fullFormat: Intl.NumberFormat;
   /** Rounds to the cart's digits, but never shows more decimals than the currency has. */
   cartFormat: Intl.NumberFormat;
   /** How many minor units make a major one: 100 for most currencies. */
@@ -30,13 +32,20 @@ function makeMoneyFormat(currency: string, locale: string): MoneyFormat {
     maximumFractionDigits: decimals,
     roundingPriority: 'lessPrecision',
   });
-  return { format, cartFormat, unit: 10 ** decimals };
+  const fullFormat = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  return { format, fullFormat, cartFormat, unit: 10 ** decimals };
 }
 
 /** Writes an exact amount of minor units (`cents`) as people read it: 3600 is "$36", 3650 is "$36.50". */
 export function formatMoney(cents: number, currency: string, locale: string = DISPLAY_LOCALE): string {
   const { format, unit } = moneyFormat(currency, locale);
   return format.format(cents / unit);
+}
+
+/** Writes an exact amount with all decimals of its currency, so that a column of amounts lines up: 3600 is "$36.00". */
+export function formatFullMoney(cents: number, currency: string, locale: string = DISPLAY_LOCALE): string {
+  const { fullFormat, unit } = moneyFormat(currency, locale);
+  return fullFormat.format(cents / unit);
 }
 
 /** Rounds an amount to 6 significant digits, for display only (specification 9): 12345.67 becomes 12345.7. */

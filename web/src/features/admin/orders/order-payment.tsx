@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Order_orderFragment, PaymentStep } from '../../../gql/admin/graphql.ts';
-import { formatMoney } from '../../../lib/money.ts';
+import { formatFullMoney } from '../../../lib/money.ts';
+import { paymentStateWords } from '../../../lib/payment-state-words.ts';
 import { paymentWords } from '../../../lib/payment-words.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -29,17 +30,18 @@ interface OrderPaymentProps {
 
 /** How the order is paid, what is to happen next with the money, and what an admin can do about it. */
 export function OrderPayment({ order, currency }: OrderPaymentProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'receive' | 'refund' | null>(null);
   const { receive, refund, isSaving } = useOrderMoney(order);
   useRefundNews(order);
   const isReceivable = order.paymentMethod === 'BANK' && order.paymentState === 'UNPAID';
-  const amount = formatMoney(order.total, currency);
+  const close = () => !isSaving && setAsking(null);
+  const amount = formatFullMoney(order.total, currency);
   return (
     <>
       <FactList
         facts={[
           ['Method', paymentWords.method[order.paymentMethod]],
-          ['State', paymentWords.state[order.paymentState]],
+          ['State', paymentStateWords(order)],
           ['Next', STEPS[order.paymentStep]],
           ['Reference', order.paymentReference],
           ['Due', order.paymentDueAt && <DateTime value={order.paymentDueAt} show="date and time" />],
@@ -52,19 +54,30 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
           </Callout>
         )}
         {isReceivable && (
-          <Button block pending={isSaving} onClick={() => void receive()}>
+          <Button block onClick={() => setAsking('receive')}>
             Mark as received
           </Button>
         )}
         {order.refundable && (
-          <Button block variant="danger" onClick={() => setAsking(true)}>
+          <Button block variant="danger" onClick={() => setAsking('refund')}>
             Refund
           </Button>
         )}
       </div>
       <AlertDialog
-        open={isAsking}
-        onOpenChange={(open) => !isSaving && setAsking(open)}
+        open={asking === 'receive'}
+        onOpenChange={close}
+        title={`${amount} received?`}
+        description={`Please compare amount and reference ${order.paymentReference ?? ''} with the bank statement first: the order counts as paid then, and only a refund takes that back.`}
+        cancelLabel="Not yet"
+        confirmLabel="It is there"
+        pending={isSaving}
+        onConfirm={() => void receive().then(() => setAsking(null))}
+        finalFocus={() => (isReceivable ? null : document.querySelector('h1'))}
+      />
+      <AlertDialog
+        open={asking === 'refund'}
+        onOpenChange={close}
         title={`Refund ${amount}?`}
         description={
           order.paymentMethod === 'CARD'
@@ -75,7 +88,7 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
         confirmLabel={order.paymentMethod === 'CARD' ? 'Refund' : 'It is paid back'}
         danger
         pending={isSaving}
-        onConfirm={() => void refund().then(() => setAsking(false))}
+        onConfirm={() => void refund().then(() => setAsking(null))}
         finalFocus={() => (order.refundable ? null : document.querySelector('h1'))}
       />
     </>

@@ -1,25 +1,39 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { Order_orderFragment, OrderStatus } from '../../../gql/admin/graphql.ts';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { orderStatusWords, statusLabel } from './order-list-search.ts';
 import styles from './status-form.module.css';
+import { statusQuestion } from './status-question.ts';
 import { useUpdateOrderStatus } from './use-update-order-status.ts';
 
-/** Sets the order's status to any of the four; 'Cancelled' is chosen first (specification section 4). */
+/**
+ * Sets the order's status to any of the four; 'Cancelled' is chosen first (specification section 4), so what gives goods
+ * back is asked before it is done.
+ */
 export function StatusForm({ order }: { order: Order_orderFragment }) {
+  const select = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState<OrderStatus>('CANCELLED');
   const [updateStatus, isSaving] = useUpdateOrderStatus(order);
+  const [isAsking, setAsking] = useState(false);
   const isSame = chosen === order.status && !isSaving;
+  const question = statusQuestion(order, chosen);
+  // While the dialog fades out it still says what it said, though the order has its new status by then.
+  const [asked, setAsked] = useState(question);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (!isSame && !isSaving) void updateStatus(chosen);
+    if (isSame || isSaving) return;
+    if (!question) return void updateStatus(chosen);
+    setAsked(question);
+    setAsking(true);
   }
 
   return (
     <form className={styles.form} onSubmit={submit}>
       <SelectField
+        ref={select}
         name="status"
         label="New status"
         optionalMark={false}
@@ -43,6 +57,20 @@ export function StatusForm({ order }: { order: Order_orderFragment }) {
       <Button type="submit" block disabled={isSame} pending={isSaving}>
         Save
       </Button>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={(open) => setAsking(open)}
+        title={asked?.title ?? ''}
+        description={asked?.description}
+        cancelLabel="Keep as it is"
+        confirmLabel={asked?.confirmLabel ?? ''}
+        danger
+        onConfirm={() => {
+          setAsking(false);
+          void updateStatus(chosen);
+        }}
+        finalFocus={() => select.current}
+      />
     </form>
   );
 }
