@@ -1,5 +1,6 @@
 const FORMATS = {
   date: new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }),
+  time: new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }),
   'date and time': new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
 };
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useCurrency } from '../../apollo/use-currency.ts';
 import { paths } from '../../app/paths.ts';
-import { formatMoney } from '../../lib/money.ts';
+import { formatFullMoney } from '../../lib/money.ts';
 import { paymentStateWords } from '../../lib/payment-state-words.ts';
 import { paymentWords } from '../../lib/payment-words.ts';
 import { plural } from '../../lib/plural.ts';
@@ -39,7 +39,7 @@ export function OrderRow({ order }: { order: ListedOrder }) {
       </div>
       <div className={styles.end}>
         <OrderStatusBadge status={order.status} />
-        <p className={styles.total}>{formatMoney(order.total, currency)}</p>
+        <p className={styles.total}>{formatFullMoney(order.total, currency)}</p>
       </div>
     </li>
   );

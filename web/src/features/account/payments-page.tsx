@@ -1,6 +1,6 @@
 import { useCurrency } from '../../apollo/use-currency.ts';
 import { paths } from '../../app/paths.ts';
-import { formatMoney } from '../../lib/money.ts';
+import { formatFullMoney } from '../../lib/money.ts';
 import { paymentStateWords } from '../../lib/payment-state-words.ts';
 import { paymentWords } from '../../lib/payment-words.ts';
 import { DataCell } from '../../ui/data-cell.tsx';
@@ -48,7 +48,7 @@ function PaymentTable({ orders }: { orders: readonly ListedOrder[] }) {
           <DataCell label="Method">{paymentWords.method[order.paymentMethod]}</DataCell>
           <DataCell label="State">{paymentStateWords(order)}</DataCell>
           <DataCell label="Amount" numeric>
-            {formatMoney(order.total, currency)}
+            {formatFullMoney(order.total, currency)}
           </DataCell>
         </DataRow>
       ))}

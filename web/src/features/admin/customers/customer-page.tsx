@@ -12,6 +12,7 @@ import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Stack } from '../../../ui/stack.tsx';
 import { FactList } from '../fact-list.tsx';
+import { useBackToList } from '../list/use-back-to-list.ts';
 import { PageHead } from '../page-head.tsx';
 import { Panel } from '../panel.tsx';
 import { personName } from '../person-name.ts';
@@ -19,11 +20,10 @@ import { PersonPicture } from '../../../ui/person-picture.tsx';
 import { accountWords } from './account-words.ts';
 import { CustomerOrders } from './customer-orders.tsx';
 
-const BACK = { label: 'Customers', to: paths.admin.customers() };
-
 /** One customer: the profile, and what was ordered. */
 export function CustomerPage() {
   const { id = '' } = useParams();
+  const { to } = useBackToList(paths.admin.customers());
   const { data, error, refetch } = useQuery(AdminCustomerDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -33,7 +33,7 @@ export function CustomerPage() {
   if (data && !customer) return <NotFoundPage />;
   return (
     <>
-      <PageHead title={customer ? personName(customer) : 'Customer'} back={BACK} />
+      <PageHead title={customer ? personName(customer) : 'Customer'} back={{ label: 'Customers', to }} />
       {customer ? (
         <Stack gap={32}>
           <Profile customer={customer} />

@@ -7,6 +7,7 @@ import { DateTime } from '../../../ui/date-time.tsx';
 import { personName } from '../person-name.ts';
 import { PersonPicture } from '../../../ui/person-picture.tsx';
 import { accountWords } from './account-words.ts';
+import { useListState } from '../list/use-list-state.ts';
 import styles from './customer-row.module.css';
 
 /** The columns of the table of customers. */
@@ -21,12 +22,13 @@ export const customerColumns = [
 /** A customer in the back office's list. */
 export function CustomerRow({ customer }: { customer: User_userFragment }) {
   const name = personName(customer);
+  const state = useListState();
   return (
-    <DataRow>
+    <DataRow opensLink>
       <DataCell>
         <span className={styles.person}>
           <PersonPicture name={name} url={customer.profilePicture} />
-          <Link className={styles.name} to={paths.admin.customer(customer.id)}>
+          <Link className={styles.name} state={state} to={paths.admin.customer(customer.id)}>
             {name}
           </Link>
         </span>

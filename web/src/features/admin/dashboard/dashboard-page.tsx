@@ -49,7 +49,11 @@ function Figures({ data }: { data: DashboardQuery | undefined }) {
       <FigureTile label="Orders" value={data?.all.totalCount} to={paths.admin.orders()} />
       <FigureTile label="Products" value={data?.products.totalCount} to={paths.admin.products()} />
       <FigureTile label="Customers" value={data?.customers.totalCount} to={paths.admin.customers()} />
-      <FigureTile label="Products sold out" value={data?.soldOut.totalCount} to={paths.admin.products()} />
+      <FigureTile
+        label="Products sold out"
+        value={data?.soldOut.totalCount}
+        to={`${paths.admin.products()}?stock=out`}
+      />
       {orderStatusWords.map(({ status, word, label }) => (
         <FigureTile
           key={status}

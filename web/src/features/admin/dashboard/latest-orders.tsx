@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useCurrency } from '../../../apollo/use-currency.ts';
 import { paths } from '../../../app/paths.ts';
 import type { DashboardQuery } from '../../../gql/admin/graphql.ts';
-import { formatMoney } from '../../../lib/money.ts';
+import { formatFullMoney } from '../../../lib/money.ts';
 import { DateTime } from '../../../ui/date-time.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { OrderStatusBadge } from '../../../ui/order-status-badge.tsx';
@@ -39,7 +39,7 @@ export function LatestOrders({ orders }: LatestOrdersProps) {
               </span>
             </span>
             <OrderStatusBadge status={order.status} />
-            <span className={styles.amount}>{formatMoney(order.total, currency)}</span>
+            <span className={styles.amount}>{formatFullMoney(order.total, currency)}</span>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { plural } from '../../../lib/plural.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { Panel } from '../panel.tsx';
 import styles from './dashboard-list.module.css';
 
@@ -17,7 +18,11 @@ interface SoldOutProductsProps {
 /** What cannot be bought until somebody orders more. */
 export function SoldOutProducts({ products, total }: SoldOutProductsProps) {
   return (
-    <Panel title="Sold out" flush>
+    <Panel
+      title="Sold out"
+      actions={<TextLink to={`${paths.admin.products()}?stock=out`}>All of them</TextLink>}
+      flush
+    >
       {!products && (
         <Loading label="Loading what is sold out">
           <Skeleton height="320px" />

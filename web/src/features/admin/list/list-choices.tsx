@@ -1,27 +1,30 @@
 import { Button } from '../../../ui/button.tsx';
-import { orderStatusWords } from './order-list-search.ts';
-import styles from './status-filter.module.css';
+import styles from './list-choices.module.css';
 
-interface StatusFilterProps {
+interface ListChoicesProps {
+  /** What is chosen by: "Status". */
+  label: string;
+  /** The address's words and what people call them; "All" comes by itself. */
+  choices: readonly { word: string; label: string }[];
   /** The address's word; null for all. */
   value: string | null;
   onChange: (word: string | null) => void;
 }
 
-/** Narrows the orders to one status. */
-export function StatusFilter({ value, onChange }: StatusFilterProps) {
+/** Narrows a list to one of a few kinds. */
+export function ListChoices({ label, choices, value, onChange }: ListChoicesProps) {
   return (
-    <div role="group" aria-label="Status" className={styles.filter}>
-      {[{ word: null, label: 'All' }, ...orderStatusWords].map(({ word, label }) => (
+    <div role="group" aria-label={label} className={styles.choices}>
+      {[{ word: null, label: 'All' }, ...choices].map((choice) => (
         <Button
-          key={label}
+          key={choice.label}
           variant="quiet"
           size="sm"
           className={styles.choice}
-          aria-pressed={word === value}
-          onClick={() => onChange(word)}
+          aria-pressed={choice.word === value}
+          onClick={() => onChange(choice.word)}
         >
-          {label}
+          {choice.label}
         </Button>
       ))}
     </div>

@@ -18,7 +18,7 @@ export function SkeletonRows({ columns, hasPictures = false }: SkeletonRowsProps
       {columns.map(({ key, numeric }, column) => (
         <DataCell key={key} numeric={numeric}>
           {column === 0 && hasPictures ? (
-            <Skeleton width="56px" height="56px" />
+            <Skeleton width="48px" height="48px" />
           ) : (
             <Skeleton className={styles.line} width="70%" height="14px" />
           )}

@@ -12,6 +12,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { OrderStatusBadge } from '../../../ui/order-status-badge.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useBackToList } from '../list/use-back-to-list.ts';
 import { PageHead } from '../page-head.tsx';
 import { Panel } from '../panel.tsx';
 import { TwoColumns } from '../two-columns.tsx';
@@ -23,11 +24,10 @@ import { OrderBilling, OrderCustomer } from './order-people.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { StatusForm } from './status-form.tsx';
 
-const BACK = { label: 'Orders', to: paths.admin.orders() };
-
 /** One order, with the change of its status. */
 export function OrderPage() {
   const { id = '' } = useParams();
+  const { to } = useBackToList(paths.admin.orders());
   const { data, error, refetch } = useQuery(AdminOrderDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -39,7 +39,7 @@ export function OrderPage() {
     <>
       <PageHead
         title={order ? `Order #${order.number}` : 'Order'}
-        back={BACK}
+        back={{ label: 'Orders', to }}
         note={
           order && (
             <Cluster gap={12}>

@@ -2,13 +2,16 @@ import { Link } from 'react-router-dom';
 import { useCurrency } from '../../../apollo/use-currency.ts';
 import { paths } from '../../../app/paths.ts';
 import type { OrderSummary_orderFragment } from '../../../gql/admin/graphql.ts';
-import { formatMoney } from '../../../lib/money.ts';
+import { formatFullMoney } from '../../../lib/money.ts';
+import { paymentStateWords } from '../../../lib/payment-state-words.ts';
 import { paymentWords } from '../../../lib/payment-words.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { DataCell } from '../../../ui/data-cell.tsx';
 import { DataRow } from '../../../ui/data-row.tsx';
 import type { DataColumn } from '../../../ui/data-table.tsx';
 import { DateTime } from '../../../ui/date-time.tsx';
 import { OrderStatusBadge } from '../../../ui/order-status-badge.tsx';
+import { useListState } from '../list/use-list-state.ts';
 import styles from './order-row.module.css';
 
 /** The columns of a table of orders; on a customer's own page there is no column for the customer. */
@@ -31,21 +34,29 @@ interface OrderRowProps {
 /** An order in a list of the back office. */
 export function OrderRow({ order }: OrderRowProps) {
   const currency = useCurrency();
+  const state = useListState();
   return (
-    <DataRow>
+    <DataRow opensLink>
       <DataCell>
-        <Link className={styles.number} to={paths.admin.order(order.id)}>
+        <Link className={styles.number} state={state} to={paths.admin.order(order.id)}>
           #{order.number}
         </Link>
       </DataCell>
       <DataCell label="Date" className={styles.line}>
-        <DateTime value={order.createdAt} show="date and time" />
+        <span className={styles.two}>
+          <DateTime value={order.createdAt} />
+          <span className={styles.small}>
+            <DateTime value={order.createdAt} show="time" />
+          </span>
+        </span>
       </DataCell>
       {order.customer && (
-        <DataCell label="Customer">
-          <span className={styles.customer}>
+        <DataCell label="Customer" className={styles.who}>
+          <span className={styles.two}>
             {order.customer.fullName}
-            <span className={styles.small}>{order.customer.email}</span>
+            <span className={classNames(styles.small, styles.email)} title={order.customer.email}>
+              {order.customer.email}
+            </span>
           </span>
         </DataCell>
       )}
@@ -53,12 +64,12 @@ export function OrderRow({ order }: OrderRowProps) {
         {order.itemCount}
       </DataCell>
       <DataCell label="Total" numeric>
-        {formatMoney(order.total, currency)}
+        {formatFullMoney(order.total, currency)}
       </DataCell>
       <DataCell label="Payment" className={styles.line}>
-        <span className={styles.customer}>
+        <span className={styles.two}>
           {paymentWords.method[order.paymentMethod]}
-          <span className={styles.small}>{paymentWords.state[order.paymentState]}</span>
+          <span className={styles.small}>{paymentStateWords(order)}</span>
         </span>
       </DataCell>
       <DataCell label="Status">

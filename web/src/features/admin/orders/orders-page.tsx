@@ -4,6 +4,7 @@ import { AdminOrdersDocument, type AdminOrdersQueryVariables } from '../../../gq
 import { plural } from '../../../lib/plural.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ListChoices } from '../list/list-choices.tsx';
 import { ListSearch } from '../list/list-search.tsx';
 import { ListTable } from '../list/list-table.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
@@ -12,7 +13,6 @@ import { PAGE_SIZE, usePageList } from '../list/use-page-list.ts';
 import { PageHead } from '../page-head.tsx';
 import { type OrderListSearch, orderStatusWords, parseOrderListSearch } from './order-list-search.ts';
 import { orderColumns, OrderRow } from './order-row.tsx';
-import { StatusFilter } from './status-filter.tsx';
 
 /** All orders, newest first, by status and by words. */
 export function OrdersPage() {
@@ -32,7 +32,12 @@ export function OrdersPage() {
           value={search.text}
           onSearch={(words) => setParam('q', words)}
         />
-        <StatusFilter value={word} onChange={(next) => setParam('status', next)} />
+        <ListChoices
+          label="Status"
+          choices={orderStatusWords}
+          value={word}
+          onChange={(next) => setParam('status', next)}
+        />
       </ListToolbar>
       <ListTable
         list={list}

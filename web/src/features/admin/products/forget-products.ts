@@ -3,14 +3,16 @@ import { shopperClient } from '../../../apollo/shopper-client.ts';
 
 /**
  * Makes lists of products be asked for again after the catalogue has changed: in the back office, whose cache is given, and
- * in the shop, which may lie behind it in the same tab. `productId` names the product whose old facts the shop drops.
+ * in the shop, which may lie behind it in the same tab. `productId` names the product whose old facts the shop drops; the
+ * back office has its new ones already and keeps its lists, so that who comes back finds the row where it was.
  */
 export function forgetProducts(cache: ApolloCache, productId?: string): void {
   for (const each of [cache, shopperClient.cache]) {
-    each.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
     each.evict({ id: 'ROOT_QUERY', fieldName: 'categories' });
   }
-  if (productId !== undefined) dropFromShop(productId);
+  shopperClient.cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
+  if (productId === undefined) cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
+  else dropFromShop(productId);
   cache.gc();
 }
 

@@ -10,10 +10,9 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { useBackToList } from '../list/use-back-to-list.ts';
 import { PageHead } from '../page-head.tsx';
 import { ProductForm } from './product-form.tsx';
-
-const BACK = { label: 'Products', to: paths.admin.products() };
 
 /** Adds a product, or changes the one that the address names. */
 export function ProductFormPage() {
@@ -23,9 +22,10 @@ export function ProductFormPage() {
 
 function AddProduct() {
   const currency = useShop()?.currencyCode;
+  const { to } = useBackToList(paths.admin.products());
   return (
     <>
-      <PageHead title="Add product" back={BACK} />
+      <PageHead title="Add product" back={{ label: 'Products', to }} />
       {currency === undefined ? <FormSkeleton /> : <ProductForm product={null} currency={currency} />}
     </>
   );
@@ -33,6 +33,7 @@ function AddProduct() {
 
 function EditProduct({ id }: { id: string }) {
   const currency = useShop()?.currencyCode;
+  const { to } = useBackToList(paths.admin.products());
   // The form begins with the truth of this moment, not with what a list has seen.
   const { data, error, refetch } = useQuery(AdminProductDocument, {
     variables: { id },
@@ -46,7 +47,7 @@ function EditProduct({ id }: { id: string }) {
     <>
       <PageHead
         title={product?.title ?? 'Edit product'}
-        back={BACK}
+        back={{ label: 'Products', to }}
         note={product && <TextLink to={paths.product(product.id)}>View in the shop</TextLink>}
       />
       {product && currency !== undefined ? (

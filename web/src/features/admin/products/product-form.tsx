@@ -8,6 +8,7 @@ import type { ProductForm_productFragment } from '../../../gql/admin/graphql.ts'
 import { useCheckedForm } from '../../../lib/use-checked-form.ts';
 import { FormErrorSummary } from '../../../ui/form-error-summary.tsx';
 import { useLeaveWarning } from '../../cart/use-leave-warning.ts';
+import { useBackToList } from '../list/use-back-to-list.ts';
 import { Panel } from '../panel.tsx';
 import { noticeFailure } from '../refusal-notice.ts';
 import { TwoColumns } from '../two-columns.tsx';
@@ -33,6 +34,7 @@ interface ProductFormProps {
 /** Adds or changes a product, then goes back to the list. Nothing typed is lost: who leaves is asked, the rest is kept. */
 export function ProductForm({ product, currency }: ProductFormProps) {
   const navigate = useNavigate();
+  const back = useBackToList(paths.admin.products());
   const element = useRef<HTMLFormElement>(null);
   const [defaultValues] = useState(() => (product ? valuesOf(product, currency) : emptyValues));
   const { form, field, fail, showUserErrors, errors } = useCheckedForm<ProductValues>({ defaultValues });
@@ -50,7 +52,7 @@ export function ProductForm({ product, currency }: ProductFormProps) {
       if (refused.length > 0) return showUserErrors(refused);
       draft.close();
       leaving.allowNext();
-      await navigate(paths.admin.products());
+      await (back.isBefore ? navigate(-1) : navigate(back.to));
     } catch (error) {
       if (errorCode(error) === 'FORBIDDEN') noticeFailure('Product not saved', error);
       fail(errorMessage(error));
@@ -101,7 +103,7 @@ export function ProductForm({ product, currency }: ProductFormProps) {
         isDirty={isDirty}
         isSaving={isSubmitting}
         label={product ? 'Save changes' : 'Add product'}
-        cancelTo={paths.admin.products()}
+        cancelTo={back.to}
       />
       <LeaveProductDialog leaving={leaving} onLeave={draft.close} />
     </form>

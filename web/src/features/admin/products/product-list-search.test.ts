@@ -1,18 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { parseProductListSearch, sortWord } from './product-list-search.ts';
+import { parseProductListSearch, productFilterOf, sortWord } from './product-list-search.ts';
 
+const everything = { text: '', category: null, stock: null };
 const parse = (query: string) => parseProductListSearch(new URLSearchParams(query));
 
 describe('the product list’s address', () => {
   it.each([
-    ['', { text: '', sort: 'NEWEST' }],
+    ['', { sort: 'NEWEST' }],
     ['q=%20red%20shirt%20&sort=price-asc', { text: 'red shirt', sort: 'PRICE_ASC' }],
     ['q=red', { text: 'red', sort: 'FEATURED' }],
     ['q=red&sort=newest', { text: 'red', sort: 'NEWEST' }],
-    ['sort=nonsense', { text: '', sort: 'NEWEST' }],
+    ['sort=nonsense', { sort: 'NEWEST' }],
+    ['stock=out&category=electronics', { category: 'electronics', stock: 'out', sort: 'NEWEST' }],
+    ['stock=plenty&category=%20', { sort: 'NEWEST' }],
     [`q=${'x'.repeat(200)}&sort=shop`, { text: 'x'.repeat(100), sort: 'FEATURED' }],
   ])('%s', (query, search) => {
-    expect(parse(query)).toEqual(search);
+    expect(parse(query)).toEqual({ ...everything, ...search });
+  });
+
+  it.each([
+    ['', {}],
+    ['q=red', { text: 'red' }],
+    ['stock=in', { inStock: true }],
+    ['stock=out&category=electronics', { inStock: false, categories: ['electronics'] }],
+  ])('asks for %s', (query, filter) => {
+    expect(productFilterOf(parse(query))).toEqual(filter);
   });
 
   it.each(['NEWEST', 'FEATURED', 'PRICE_ASC', 'PRICE_DESC', 'RATING'] as const)(

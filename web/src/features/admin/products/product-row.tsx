@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useCurrency } from '../../../apollo/use-currency.ts';
 import { paths } from '../../../app/paths.ts';
 import type { ProductRow_productFragment } from '../../../gql/admin/graphql.ts';
+import { formatFullMoney } from '../../../lib/money.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { DataCell } from '../../../ui/data-cell.tsx';
 import { DataRow } from '../../../ui/data-row.tsx';
@@ -11,7 +12,8 @@ import { DateTime } from '../../../ui/date-time.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { IconLink } from '../../../ui/icon-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { Price } from '../../../ui/price.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useListState } from '../list/use-list-state.ts';
 import styles from './product-row.module.css';
 import { StockCount } from './stock-count.tsx';
 
@@ -23,23 +25,33 @@ interface ProductRowProps {
 /** A product in the back office's list. */
 export function ProductRow({ product, onDelete }: ProductRowProps) {
   const currency = useCurrency();
+  const isReduced = product.regularPrice != null && product.regularPrice > product.salePrice;
+  const state = useListState();
   const edit = paths.admin.productEdit(product.id);
   return (
-    <DataRow>
+    <DataRow opensLink>
       <DataCell>
         <span className={styles.product}>
-          <Picture className={styles.picture} image={product.image} sizes="56px" alt="" />
+          <Picture className={styles.picture} image={product.image} sizes="48px" alt="" />
           <span className={styles.name}>
-            <Link className={styles.title} to={edit}>
+            <Link className={styles.title} to={edit} state={state}>
               {product.title}
             </Link>
-            {product.isNew && <Badge tone="new">NEW</Badge>}
+            {product.isNew && <Badge tone="neutral">NEW</Badge>}
           </span>
         </span>
       </DataCell>
       <DataCell label="Category">{product.category.label}</DataCell>
-      <DataCell label="Price" numeric className={styles.price}>
-        <Price amount={product.salePrice} regularAmount={product.regularPrice} currency={currency} />
+      <DataCell label="Price" numeric>
+        <span>
+          {formatFullMoney(product.salePrice, currency)}
+          {isReduced && (
+            <s className={styles.former}>
+              <VisuallyHidden>, was </VisuallyHidden>
+              {formatFullMoney(product.regularPrice ?? 0, currency)}
+            </s>
+          )}
+        </span>
       </DataCell>
       <DataCell label="Stock" numeric>
         <StockCount stock={product.stock} />
@@ -54,7 +66,7 @@ export function ProductRow({ product, onDelete }: ProductRowProps) {
       </DataCell>
       <DataCell label="Actions">
         <span className={styles.actions}>
-          <IconLink label={`Edit ${product.title}`} to={edit}>
+          <IconLink label={`Edit ${product.title}`} to={edit} state={state}>
             <Pencil size={18} aria-hidden="true" />
           </IconLink>
           <IconButton label={`Delete ${product.title}`} onClick={onDelete}>

@@ -12,26 +12,25 @@ import { plural } from '../../../lib/plural.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ListChoices } from '../list/list-choices.tsx';
 import { ListSearch } from '../list/list-search.tsx';
 import { ListTable } from '../list/list-table.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useListParams } from '../list/use-list-params.ts';
 import { PAGE_SIZE, usePageList } from '../list/use-page-list.ts';
 import { PageHead } from '../page-head.tsx';
+import { CategorySelect } from './category-select.tsx';
 import { DeleteProductDialog } from './delete-product-dialog.tsx';
 import { productColumns } from './product-columns.ts';
-import { parseProductListSearch, sortWord } from './product-list-search.ts';
+import { parseProductListSearch, productFilterOf, sortWord, stockWords } from './product-list-search.ts';
 import { ProductRow } from './product-row.tsx';
 
-/** All products: search, sort, and the ways to add, change and delete one. */
+/** All products: search, filters, sort, and the ways to add, change and delete one. */
 export function ProductsPage() {
-  const [params, setParam] = useListParams();
-  const { text, sort } = parseProductListSearch(params);
-  const variables: AdminProductsQueryVariables = {
-    first: PAGE_SIZE,
-    filter: text === '' ? {} : { text },
-    sort,
-  };
+  const [params, setParam, clear] = useListParams();
+  const search = parseProductListSearch(params);
+  const filter = productFilterOf(search);
+  const variables: AdminProductsQueryVariables = { first: PAGE_SIZE, filter, sort: search.sort };
   const list = usePageList(AdminProductsDocument, variables, (data) => data.products);
   const [doomed, setDoomed] = useState<ProductRow_productFragment | null>(null);
   const table = useRef<HTMLDivElement>(null);
@@ -63,16 +62,23 @@ export function ProductsPage() {
         <ListSearch
           label="Search products"
           placeholder="Search products"
-          value={text}
+          value={search.text}
           onSearch={(words) => setParam('q', words)}
+        />
+        <CategorySelect value={search.category} onChange={(slug) => setParam('category', slug)} />
+        <ListChoices
+          label="Stock"
+          choices={stockWords}
+          value={search.stock}
+          onChange={(word) => setParam('stock', word)}
         />
       </ListToolbar>
       <div ref={table}>
         <ListTable
           list={list}
           caption="Products"
-          columns={productColumns(sort, (next) => setParam('sort', sortWord(next)))}
-          empty={<NoProducts text={text} onClear={() => setParam('q', null)} />}
+          columns={productColumns(search.sort, (next) => setParam('sort', sortWord(next)))}
+          empty={<NoProducts isNarrowed={Object.keys(filter).length > 0} onClear={clear} />}
           totalWords={totalWords}
           hasPictures
           row={(product) => (
@@ -85,15 +91,15 @@ export function ProductsPage() {
   );
 }
 
-function NoProducts({ text, onClear }: { text: string; onClear: () => void }) {
-  if (text !== '') {
+function NoProducts({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+  if (isNarrowed) {
     return (
       <EmptyState
         icon={<SearchX size={28} aria-hidden="true" />}
         title="No products found"
-        action={<Button onClick={onClear}>Clear the search</Button>}
+        action={<Button onClick={onClear}>Show all products</Button>}
       >
-        Nothing matches “{text}”.
+        No product fits this search, category and stock.
       </EmptyState>
     );
   }

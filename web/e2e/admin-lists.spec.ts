@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import { ownProduct } from './support/admin.ts';
+import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { test } from './support/test.ts';
+
+test('a list of products keeps its filters in the address, and on the way back', async ({
+  page,
+  request,
+}) => {
+  const jar = await ownProduct(request, { stock: 0 });
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
+  await logInAsAdmin(page);
+  await page.getByRole('link', { name: /Products sold out/ }).click();
+  await expect(page.getByRole('button', { name: 'Sold out' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('combobox', { name: 'Category' }).selectOption({ label: 'Home & Lifestyle' });
+  await page.getByRole('searchbox', { name: 'Search products' }).fill(jar.title);
+  await expect(page).toHaveURL(/[?&]stock=out&category=home.*&q=Journey/);
+  await expect(rows).toHaveCount(1);
+
+  await test.step('a click anywhere on the row opens the product', async () => {
+    await rows.first().getByText('Home & Lifestyle').click();
+    await expect(page).toHaveURL(/\/edit$/);
+  });
+
+  await test.step('saving leads back to the list as it was', async () => {
+    await page.getByRole('textbox', { name: 'Regular price' }).fill('99.00');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page).toHaveURL(/[?&]stock=out&category=home.*&q=Journey/);
+    await expect(rows).toHaveCount(1);
+    await expect(rows.first()).toContainText('$99.00');
+  });
+
+  await test.step('what does not fit goes away, and all come back', async () => {
+    await page.getByRole('button', { name: 'In stock' }).click();
+    await expect(page.getByText('No products found')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all products' }).click();
+    await expect(rows).toHaveCount(50);
+    await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveValue('');
+  });
+  await jar.withdraw();
+});
+
+test('whoever comes back to a long list finds the place', async ({ page }) => {
+  await logInAsAdmin(page);
+  await page.goto('/admin/products?sort=shop');
+  await page.getByRole('button', { name: /Load more/i }).click();
+  const last = page.getByRole('row').last();
+  const title = await last.getByRole('link').first().textContent();
+  await last.getByRole('link', { name: `Edit ${title}` }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title ?? '');
+  await page.goBack();
+  await expect(page.getByRole('link', { name: `Edit ${title}` })).toBeInViewport();
+});
+
+test('the list of orders leads to an order and back to the same orders', async ({ page }) => {
+  await logInAsAdmin(page);
+  await page.goto('/admin/orders?status=delivered');
+  await page.getByRole('cell').getByRole('link', { name: /^#/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Order #/ })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Orders' }).click();
+  await expect(page).toHaveURL(/\/admin\/orders\?status=delivered$/);
+});

@@ -1,0 +1,36 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import styles from './list-select.module.css';
+
+interface ListSelectProps {
+  /** What is chosen by: "Category". */
+  label: string;
+  /** What stands there when nothing is chosen: "All categories". */
+  all: string;
+  choices: readonly { word: string; label: string }[];
+  /** The address's word; null for all. */
+  value: string | null;
+  onChange: (word: string | null) => void;
+}
+
+/** Narrows a list to one of many kinds. */
+export function ListSelect({ label, all, choices, value, onChange }: ListSelectProps) {
+  return (
+    <label className={styles.frame}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <select
+        className={styles.select}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+      >
+        <option value="">{all}</option>
+        {choices.map((choice) => (
+          <option key={choice.word} value={choice.word}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className={styles.chevron} size={18} aria-hidden="true" />
+    </label>
+  );
+}
