@@ -27,6 +27,7 @@ export class FakePaymentGateway implements PaymentGateway {
   refused: RegExp | null = null;
   reason = 'not_allowed';
   private readonly byKey = new Map<string, string>();
+  private readonly refusals = new Map<string, string>();
 
   async createSession(wish: SessionWish): Promise<PaymentSession> {
     return this.answer('create', () => {
@@ -95,8 +96,11 @@ export class FakePaymentGateway implements PaymentGateway {
     return this.session(`cs_${this.sessions.size}`);
   }
 
-  private assertAllowed({ idempotencyKey }: { idempotencyKey: string }): void {
-    if (this.refused?.test(idempotencyKey)) throw new PaymentRefusedError('Refused.', this.reason);
+  /** A key that was refused once stays so: a provider repeats what it answered, also a no. */
+  private assertAllowed({ idempotencyKey: key }: { idempotencyKey: string }): void {
+    if (this.refused?.test(key)) this.refusals.set(key, this.reason);
+    const reason = this.refusals.get(key);
+    if (reason !== undefined) throw new PaymentRefusedError('Refused.', reason);
   }
 
   private session(id: string): PaymentSession {

@@ -11,7 +11,12 @@ import {
   paymentStepOf,
 } from './payment-rules.ts';
 
-const nothingKnown: CardFacts = { isProcessing: false, isRefunding: false, isUnclear: false };
+const nothingKnown: CardFacts = {
+  isProcessing: false,
+  isRefunding: false,
+  hasFailedRefund: false,
+  isFlagged: false,
+};
 
 /**
  * Every way to pay, payment state and new status: the payment state from then on, what is to happen next, and who may
@@ -75,8 +80,8 @@ describe('a card payment that is on its way', () => {
     ['UNPAID', 'CANCELLED', { isProcessing: true }, 'PROCESSING'],
     ['PAID', 'PENDING', { isProcessing: true }, 'NONE'],
     ['PAID', 'CANCELLED', { isRefunding: true }, 'REFUNDING'],
-    ['UNPAID', 'PENDING', { isUnclear: true }, 'CHECK'],
-    ['PAID', 'CANCELLED', { isRefunding: true, isUnclear: true }, 'CHECK'],
+    ['UNPAID', 'PENDING', { isFlagged: true }, 'CHECK'],
+    ['PAID', 'CANCELLED', { isRefunding: true, hasFailedRefund: true }, 'CHECK'],
   ] as const)('%s and %s with %j: %s', (state, status, facts, step) => {
     expect(paymentStepOf({ method: 'CARD', state, status }, { ...nothingKnown, ...facts })).toBe(step);
   });

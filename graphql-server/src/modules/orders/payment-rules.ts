@@ -33,7 +33,7 @@ export function isReceivable({ method, state }: Money): boolean {
   return method === 'BANK' && state === 'UNPAID';
 }
 
-/** Whether an admin may give the money back. Cash goes back at the door, when the order does. */
+/** Whether an order has money that an admin may give back. Cash goes back at the door, when the order does. */
 export function isRefundable({ method, state }: Money): boolean {
   return method !== 'CASH_ON_DELIVERY' && state === 'PAID';
 }
@@ -49,8 +49,10 @@ export interface CardFacts {
   isProcessing: boolean;
   /** The provider has been asked to give money back. */
   isRefunding: boolean;
-  /** One does not fit the order, or could not be given back. */
-  isUnclear: boolean;
+  /** The provider has refused to give money back. */
+  hasFailedRefund: boolean;
+  /** One does not fit the order. */
+  isFlagged: boolean;
 }
 
 /** What is to happen next with the money of an order; see the contract's PaymentStep. */
@@ -60,9 +62,9 @@ export type PaymentStep =
 /** What is to happen next with the money of an order. */
 export function paymentStepOf(
   money: Money,
-  { isProcessing, isRefunding, isUnclear }: CardFacts,
+  { isProcessing, isRefunding, hasFailedRefund, isFlagged }: CardFacts,
 ): PaymentStep {
-  if (isUnclear) return 'CHECK';
+  if (hasFailedRefund || isFlagged) return 'CHECK';
   if (isRefunding) return 'REFUNDING';
   const isKept = holdsStock(money.status);
   if (money.state === 'PAID') return isKept || !isRefundable(money) ? 'NONE' : 'GIVE_BACK';

@@ -2,7 +2,7 @@ import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import { refuse } from '../../errors.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { actorOf } from '../orders/actor.ts';
+import { type Actor, actorOf } from '../orders/actor.ts';
 import { type LockedOrder, lockOrder } from '../orders/lock-order.ts';
 import type { Order } from '../orders/order.ts';
 import type { OrderChangeService } from '../orders/order-change.service.ts';
@@ -10,6 +10,7 @@ import type { OrderService } from '../orders/order.service.ts';
 import { isReceivable, isRefundable, type Money } from '../orders/payment-rules.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { PaymentEntity } from './payment.entity.ts';
+import { RefundEntity } from './refund.entity.ts';
 import { requestRefunds } from './request-refunds.ts';
 
 /** What admins say and do about the money of orders. The history keeps who it was. */
@@ -40,13 +41,15 @@ export class OrderMoneyService {
 
   /**
    * Gives the money of an order back: by card through the provider, which takes a moment; a transfer was paid back by
-   * hand, and is noted. What has gone back, or is on its way, stays so.
+   * hand, and is noted. What has gone back, or is on its way, stays so; what the provider refused to give back is asked
+   * for again, and nothing beside it.
    * @throws Refusal NOT_FOUND, or NOT_REFUNDABLE for an order that is not paid, or was paid at the door
    */
   async refund(viewer: Viewer, id: string): Promise<Order> {
     await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, id);
       const money = moneyOf(order);
+      if (money.method === 'CARD' && (await hasAskedAgain(em, id, actorOf(viewer), this.clock()))) return;
       if (money.method !== 'CASH_ON_DELIVERY' && money.state === 'REFUNDED') return;
       if (!isRefundable(money)) throw refuse('NOT_REFUNDABLE', 'There is nothing to give back.', ['id']);
       if (money.method === 'BANK') {
@@ -62,6 +65,18 @@ export class OrderMoneyService {
 
 function moneyOf({ payment_method: method, payment_state: state, status }: LockedOrder): Money {
   return { method, state, status };
+}
+
+/**
+ * Asks for the refunds of an order again that the provider refused. One of a payment too many says nothing of the others.
+ * @returns whether refunds of the order were under way or are now, so that there is nothing else to ask for
+ */
+async function hasAskedAgain(em: EntityManager, orderId: string, actor: Actor, now: Date): Promise<boolean> {
+  const open = await em.find(RefundEntity, { order: orderId, state: { $ne: 'DONE' } });
+  for (const { state, payment } of open) {
+    if (state === 'FAILED') await requestRefunds(em, { paymentId: payment.id }, actor, now);
+  }
+  return open.length > 0;
 }
 
 /** @throws Refusal NOT_REFUNDABLE for an order whose payment the provider does not know */

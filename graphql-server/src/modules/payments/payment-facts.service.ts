@@ -9,7 +9,12 @@ import {
   paymentStepOf,
 } from '../orders/payment-rules.ts';
 
-const nothingKnown: CardFacts = { isProcessing: false, isRefunding: false, isUnclear: false };
+const nothingKnown: CardFacts = {
+  isProcessing: false,
+  isRefunding: false,
+  hasFailedRefund: false,
+  isFlagged: false,
+};
 
 /** What is to happen with the money of orders; of a page of orders in one statement. */
 export class PaymentFactsService {
@@ -21,9 +26,10 @@ export class PaymentFactsService {
     return paymentStepOf(moneyOf(order), await this.factsOf(order));
   }
 
-  /** Whether an admin may give the money back now. */
+  /** Whether an admin may give money back now, also by asking again for what the provider refused. */
   async isRefundable(order: Order): Promise<boolean> {
-    return isRefundable(moneyOf(order)) && !(await this.factsOf(order)).isRefunding;
+    const { isRefunding, hasFailedRefund } = await this.factsOf(order);
+    return (isRefundable(moneyOf(order)) || hasFailedRefund) && !isRefunding;
   }
 
   /** Only cards leave traces of their own. */
@@ -51,7 +57,8 @@ async function findFacts(em: EntityManager, orderIds: readonly string[]): Promis
       {
         isProcessing: group.some(({ state }) => state === 'PROCESSING'),
         isRefunding: group.some(({ refund_state }) => refund_state === 'REQUESTED'),
-        isUnclear: group.some(({ state, refund_state }) => state === 'FLAGGED' || refund_state === 'FAILED'),
+        hasFailedRefund: group.some(({ refund_state }) => refund_state === 'FAILED'),
+        isFlagged: group.some(({ state }) => state === 'FLAGGED'),
       },
     ]),
   );

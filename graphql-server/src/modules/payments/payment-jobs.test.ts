@@ -85,6 +85,21 @@ describe('the reconciler', () => {
     expect((await see(id)).history).toHaveLength(2);
   });
 
+  test('asks about a page whose attempt is over until the page is, and no longer', async () => {
+    const { id, sessionId } = await place();
+    await shop.app.orm.em.fork().nativeUpdate(PaymentEntity, { order: id }, { state: 'EXPIRED' });
+    const reads = async () => {
+      const before = shop.gateway.calls.read;
+      shop.clock.advance(2 * MINUTE);
+      await run('payments');
+      return shop.gateway.calls.read - before;
+    };
+    shop.gateway.change(sessionId, { status: 'COMPLETE', url: null });
+    expect([await reads(), await reads()]).toEqual([1, 1]);
+    shop.gateway.change(sessionId, { paymentStatus: 'FAILED' });
+    expect([await reads(), await reads()]).toEqual([1, 0]);
+  });
+
   test('gives up on a session that the provider does not know', async () => {
     const { id, sessionId } = await place();
     shop.gateway.sessions.delete(sessionId);
@@ -129,6 +144,17 @@ describe('unpaid orders', () => {
     expect(await stock()).toBe(10);
   });
 
+  test('ask a provider that is away once a turn, however many they are', async () => {
+    const orders = [await place(), await place()];
+    shop.gateway.trouble = 'DOWN';
+    const before = shop.gateway.calls.expire;
+    await pass(33 * MINUTE);
+    await run('unpaid-orders');
+    expect(shop.gateway.calls.expire).toBe(before + 1);
+    const seen = await Promise.all(orders.map(({ id }) => see(id)));
+    expect(seen.map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED']);
+  });
+
   test('by transfer are called off after seven days', async () => {
     const id = await anOrder(shop.client, ada, { ...anOrderWish({ productId: mug }), paymentMethod: 'BANK' });
     await pass(7 * DAY - 1);
@@ -153,102 +179,6 @@ describe('unpaid orders', () => {
     await run('unpaid-orders');
     expect(await see(id)).toMatchObject({ status: 'PENDING', paymentStep: 'PAY', paymentDueAt: null });
     expect((await see(cash)).status).toBe('PENDING');
-  });
-});
-
-describe('a refund', () => {
-  const paid = async () => {
-    const { id, sessionId } = await place();
-    shop.gateway.pay(sessionId);
-    await changeOrder(shop, ada, 'orderPaymentConfirm', id);
-    return { id, sessionId };
-  };
-
-  test.each(['CANCELLED', 'RETURNED'])('follows when a paid order is %s', async (status) => {
-    const { id, sessionId } = await paid();
-    await setStatus(id, status);
-    expect(await see(id)).toMatchObject({
-      paymentState: 'PAID',
-      paymentStep: 'REFUNDING',
-      refundable: false,
-    });
-    await run('refunds');
-    const order = await see(id);
-    expect(order).toMatchObject({ status, paymentState: 'REFUNDED', paymentStep: 'NONE' });
-    expect(order.history.at(-1)).toEqual({ status, paymentState: 'REFUNDED', actor: 'ADMIN' });
-    const made = [...shop.gateway.refunds.values()].filter(
-      ({ paymentId }) => paymentId === `pi_${sessionId}`,
-    );
-    expect(made).toMatchObject([{ amount: 7996 }]);
-  });
-
-  test('follows when a customer calls a paid order off', async () => {
-    const { id } = await paid();
-    await changeOrder(shop, ada, 'orderCancel', id);
-    await run('refunds');
-    expect((await see(id)).history.at(-1)).toEqual({
-      status: 'CANCELLED',
-      paymentState: 'REFUNDED',
-      actor: 'CUSTOMER',
-    });
-    expect(await stock()).toBe(10);
-  });
-
-  test('that an admin wants is made once, and the goods stay where they are', async () => {
-    const { id, sessionId } = await paid();
-    const refund = () => changeOrder(shop, admin, 'orderRefund', id);
-    const answers = await Promise.all(Array.from({ length: 5 }, refund));
-    for (const { order, userErrors } of answers) {
-      expect(userErrors).toEqual([]);
-      expect(order).toMatchObject({ paymentState: 'PAID', paymentStep: 'REFUNDING', refundable: false });
-    }
-    await run('refunds');
-    expect(await see(id)).toMatchObject({ status: 'PENDING', paymentState: 'REFUNDED' });
-    expect((await refund()).userErrors).toEqual([]);
-    expect(
-      [...shop.gateway.refunds.values()].filter(({ paymentId }) => paymentId === `pi_${sessionId}`),
-    ).toHaveLength(1);
-    expect(await stock()).toBe(6);
-  });
-
-  test('is tried again later when the provider is away or its answer is lost', async () => {
-    const { id, sessionId } = await paid();
-    await changeOrder(shop, admin, 'orderRefund', id);
-    for (const [trouble, pause] of [
-      ['DOWN', MINUTE],
-      ['CUT_AFTER', 2 * MINUTE],
-    ] as const) {
-      shop.gateway.trouble = trouble;
-      await expect(run('refunds')).rejects.toThrow();
-      shop.clock.advance(pause);
-    }
-    shop.gateway.trouble = null;
-    await run('refunds');
-    expect((await see(id)).paymentState).toBe('REFUNDED');
-    expect(
-      [...shop.gateway.refunds.values()].filter(({ paymentId }) => paymentId === `pi_${sessionId}`),
-    ).toHaveLength(1);
-  });
-
-  test('that the provider refuses is for an admin, who may try it again', async () => {
-    const { id } = await paid();
-    await changeOrder(shop, admin, 'orderRefund', id);
-    shop.gateway.refused = /^refund/;
-    await run('refunds');
-    expect(await see(id)).toMatchObject({ paymentState: 'PAID', paymentStep: 'CHECK', refundable: true });
-    shop.gateway.refused = null;
-    await changeOrder(shop, admin, 'orderRefund', id);
-    await run('refunds');
-    expect(await see(id)).toMatchObject({ paymentState: 'REFUNDED', paymentStep: 'NONE' });
-  });
-
-  test('that was made by hand at the provider is made', async () => {
-    const { id } = await paid();
-    await changeOrder(shop, admin, 'orderRefund', id);
-    shop.gateway.refused = /^refund/;
-    shop.gateway.reason = 'charge_already_refunded';
-    await run('refunds');
-    expect((await see(id)).paymentState).toBe('REFUNDED');
   });
 });
 

@@ -9,6 +9,7 @@ export const RefundEntity = defineEntity({
   name: 'Refund',
   tableName: 'refunds',
   properties: {
+    /** The provider's idempotency key: asked for again after a refusal, it is another one. */
     id: p.uuid().primary(),
     payment: () => p.manyToOne(PaymentEntity),
     order: () => p.manyToOne(OrderEntity),

@@ -32,7 +32,7 @@ export class RefundService {
 
   /**
    * Makes the refunds that were requested. Several processes may do it at once, and one may die in the middle: a refund
-   * has one idempotency key for ever.
+   * keeps its idempotency key until the provider has said no.
    * @throws PaymentUnavailableError when the provider can't be asked; they come again, later and later
    */
   async run(): Promise<void> {
@@ -77,7 +77,7 @@ export class RefundService {
     });
   }
 
-  /** The order is refunded, unless what went back was paid on top of what it cost. */
+  /** The order is refunded once nothing that was paid for it is here any more. */
   private async confirm(due: Due, providerRefundId: string | null): Promise<void> {
     await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, due.order_id);
@@ -105,11 +105,11 @@ function isUnavailable(error: unknown): boolean {
 /** What came of asking the provider; `problem` null: the money goes back. @throws PaymentUnavailableError */
 async function ask(
   gateway: PaymentGateway,
-  { payment_id, provider_payment_id: paymentId, amount }: Due,
+  { id, provider_payment_id: paymentId, amount }: Due,
 ): Promise<{ providerRefundId: string | null; problem: string | null }> {
   if (paymentId === null) return { providerRefundId: null, problem: 'The provider named no payment.' };
   try {
-    const refund = await gateway.refund({ idempotencyKey: `refund-${payment_id}`, paymentId, amount });
+    const refund = await gateway.refund({ idempotencyKey: `refund-${id}`, paymentId, amount });
     return { providerRefundId: refund.id, problem: problemOf(refund) };
   } catch (error) {
     if (!(error instanceof PaymentRefusedError)) throw error;
@@ -121,7 +121,7 @@ function problemOf({ status }: Refund): string | null {
   return status === 'FAILED' ? 'The provider could not give the money back.' : null;
 }
 
-/** Whether the order is paid by another payment than the one that went back. */
+/** Whether another payment of the order is still here, be it that nobody wants it back or that it could not go back yet. */
 async function isPaidOtherwise(em: EntityManager, { order_id, payment_id }: Due): Promise<boolean> {
   const other = await em
     .getKysely<Database>()
@@ -130,7 +130,7 @@ async function isPaidOtherwise(em: EntityManager, { order_id, payment_id }: Due)
     .where('payments.order_id', '=', order_id)
     .where('payments.id', '<>', payment_id)
     .where('payments.state', '=', 'PAID')
-    .where('refunds.id', 'is', null)
+    .where((eb) => eb.or([eb('refunds.id', 'is', null), eb('refunds.state', '<>', 'DONE')]))
     .select('payments.id')
     .executeTakeFirst();
   return other !== undefined;

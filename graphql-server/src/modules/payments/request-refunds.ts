@@ -4,7 +4,8 @@ import type { Actor } from '../orders/actor.ts';
 
 /**
  * Notes that money that was paid by card is to go back: all of an order, or one payment. A job asks the provider, in
- * its own time. Each payment goes back once; a refund that the provider refused is tried anew.
+ * its own time. Each payment goes back once; a refund that the provider refused gives way to a new one, with a key of its
+ * own, because to the old key the provider would repeat its no.
  */
 export async function requestRefunds(
   em: EntityManager,
@@ -20,23 +21,36 @@ export async function requestRefunds(
     .select(['id', 'order_id', 'amount'])
     .execute();
   if (payments.length === 0) return;
-  const request = { state: 'REQUESTED', tries: 0, try_at: now, problem: null } as const;
   await db
     .insertInto('refunds')
     .values(
       payments.map(({ id, order_id, amount }) => ({
-        ...request,
         id: newId(),
         payment_id: id,
         order_id,
         amount,
+        state: 'REQUESTED' as const,
+        tries: 0,
+        try_at: now,
         actor: actor.kind,
         actor_id: actor.id,
         created_at: now,
       })),
     )
     .onConflict((conflict) =>
-      conflict.column('payment_id').doUpdateSet(request).where('refunds.state', '=', 'FAILED'),
+      conflict
+        .column('payment_id')
+        .doUpdateSet((eb) => ({
+          id: eb.ref('excluded.id'),
+          state: eb.ref('excluded.state'),
+          tries: eb.ref('excluded.tries'),
+          try_at: eb.ref('excluded.try_at'),
+          problem: null,
+          actor: eb.ref('excluded.actor'),
+          actor_id: eb.ref('excluded.actor_id'),
+          created_at: eb.ref('excluded.created_at'),
+        }))
+        .where('refunds.state', '=', 'FAILED'),
     )
     .execute();
 }

@@ -249,8 +249,7 @@ test('who paid on two pages gets the second payment back, and the order stays pa
   }
   await shop.app.jobs.run('refunds');
   expect(await order()).toMatchObject({ paymentState: 'PAID', paymentStep: 'NONE' });
-  expect(
-    shop.gateway.refunds.get(`refund-${(await em.find(PaymentEntity, { sessionId }))[0]?.id}`)?.paymentId,
-  ).toBe(`pi_${sessionId}`);
+  const made = [...shop.gateway.refunds.values()].map(({ paymentId }) => paymentId);
+  expect([made.includes(`pi_${sessionId}`), made.includes(`pi_${second}`)]).toEqual([true, false]);
   expect(await refunds()).toBe(1);
 });

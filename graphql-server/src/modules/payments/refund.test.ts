@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  aCardOrder,
+  type CardShop,
+  changeOrder,
+  report,
+  seeOrder,
+  startCardShop,
+} from '../../test/card-shop.ts';
+import { newId } from '../../shared/new-id.ts';
+import { aProduct } from '../../test/factories.ts';
+import { ledgerOf } from '../../test/ledger.ts';
+import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
+import { PaymentEntity } from './payment.entity.ts';
+import { RefundEntity } from './refund.entity.ts';
+
+const MINUTE = 60_000;
+
+let shop: CardShop;
+let admin: Person;
+let ada: Person;
+let mug: string;
+
+beforeAll(async () => {
+  shop = await startCardShop();
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  shop.gateway.trouble = null;
+  shop.gateway.refused = null;
+  shop.gateway.reason = 'not_allowed';
+  ada = await aCustomer(shop.client);
+  admin = await anAdmin(shop);
+  mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice: 1999, stock: 10 });
+});
+
+const place = () => aCardOrder(shop, ada, { productId: mug, quantity: 4 });
+const see = (id: string) => seeOrder(shop, admin, id);
+const stock = async () => (await ledgerOf(shop, mug)).stock;
+const run = (name: string) => shop.app.jobs.run(name);
+const setStatus = (id: string, status: string) =>
+  shop.client.data(
+    `mutation ($id: ID!, $status: OrderStatus!) { orderStatusUpdate(id: $id, status: $status) { userErrors { code } } }`,
+    { id, status },
+    admin.token,
+  );
+
+describe('a refund', () => {
+  /** An attempt of which the shop believes that it is over, while its page can still be paid on. */
+  const addAttempt = async (id: string, sessionId: string) => {
+    const em = shop.app.orm.em.fork();
+    const [first] = await em.find(PaymentEntity, { order: id });
+    if (!first) throw new Error('No attempt');
+    await em.insert(PaymentEntity, {
+      ...first,
+      id: newId(),
+      attempt: 9,
+      state: 'EXPIRED',
+      sessionId,
+      providerPaymentId: null,
+    });
+  };
+  const paidTwice = async () => {
+    const { id, sessionId: kept } = await place();
+    const extra = `${kept}_extra`;
+    shop.gateway.sessions.set(extra, { ...shop.gateway.last, id: extra, reference: id });
+    await addAttempt(id, extra);
+    for (const session of [kept, extra]) {
+      shop.gateway.pay(session);
+      await report(shop, session);
+    }
+    return { id, kept, extra };
+  };
+  const refundsOf = (session: string) =>
+    [...shop.gateway.refunds.values()].filter(({ paymentId }) => paymentId === `pi_${session}`).length;
+  const paid = async () => {
+    const { id, sessionId } = await place();
+    shop.gateway.pay(sessionId);
+    await changeOrder(shop, ada, 'orderPaymentConfirm', id);
+    return { id, sessionId };
+  };
+
+  test.each(['CANCELLED', 'RETURNED'])('follows when a paid order is %s', async (status) => {
+    const { id, sessionId } = await paid();
+    await setStatus(id, status);
+    expect(await see(id)).toMatchObject({
+      paymentState: 'PAID',
+      paymentStep: 'REFUNDING',
+      refundable: false,
+    });
+    await run('refunds');
+    const order = await see(id);
+    expect(order).toMatchObject({ status, paymentState: 'REFUNDED', paymentStep: 'NONE' });
+    expect(order.history.at(-1)).toEqual({ status, paymentState: 'REFUNDED', actor: 'ADMIN' });
+    const made = [...shop.gateway.refunds.values()].filter(
+      ({ paymentId }) => paymentId === `pi_${sessionId}`,
+    );
+    expect(made).toMatchObject([{ amount: 7996 }]);
+  });
+
+  test('follows when a customer calls a paid order off', async () => {
+    const { id } = await paid();
+    await changeOrder(shop, ada, 'orderCancel', id);
+    await run('refunds');
+    expect((await see(id)).history.at(-1)).toEqual({
+      status: 'CANCELLED',
+      paymentState: 'REFUNDED',
+      actor: 'CUSTOMER',
+    });
+    expect(await stock()).toBe(10);
+  });
+
+  test('that an admin wants is made once, and the goods stay where they are', async () => {
+    const { id, sessionId } = await paid();
+    const refund = () => changeOrder(shop, admin, 'orderRefund', id);
+    const answers = await Promise.all(Array.from({ length: 5 }, refund));
+    for (const { order, userErrors } of answers) {
+      expect(userErrors).toEqual([]);
+      expect(order).toMatchObject({ paymentState: 'PAID', paymentStep: 'REFUNDING', refundable: false });
+    }
+    await run('refunds');
+    expect(await see(id)).toMatchObject({ status: 'PENDING', paymentState: 'REFUNDED' });
+    expect((await refund()).userErrors).toEqual([]);
+    expect(
+      [...shop.gateway.refunds.values()].filter(({ paymentId }) => paymentId === `pi_${sessionId}`),
+    ).toHaveLength(1);
+    expect(await stock()).toBe(6);
+  });
+
+  test('is tried again later when the provider is away or its answer is lost', async () => {
+    const { id, sessionId } = await paid();
+    await changeOrder(shop, admin, 'orderRefund', id);
+    for (const [trouble, pause] of [
+      ['DOWN', MINUTE],
+      ['CUT_AFTER', 2 * MINUTE],
+    ] as const) {
+      shop.gateway.trouble = trouble;
+      await expect(run('refunds')).rejects.toThrow();
+      shop.clock.advance(pause);
+    }
+    shop.gateway.trouble = null;
+    await run('refunds');
+    expect((await see(id)).paymentState).toBe('REFUNDED');
+    expect(
+      [...shop.gateway.refunds.values()].filter(({ paymentId }) => paymentId === `pi_${sessionId}`),
+    ).toHaveLength(1);
+  });
+
+  test('that the provider refuses is for an admin, who may try it again', async () => {
+    const { id } = await paid();
+    await changeOrder(shop, admin, 'orderRefund', id);
+    shop.gateway.refused = /^refund/;
+    await run('refunds');
+    expect(await see(id)).toMatchObject({ paymentState: 'PAID', paymentStep: 'CHECK', refundable: true });
+    shop.gateway.refused = null;
+    await changeOrder(shop, admin, 'orderRefund', id);
+    await run('refunds');
+    expect(await see(id)).toMatchObject({ paymentState: 'REFUNDED', paymentStep: 'NONE' });
+  });
+
+  test('of a payment too many that the provider refuses is tried again alone', async () => {
+    const { id, kept, extra } = await paidTwice();
+    shop.gateway.refused = /^refund/;
+    await run('refunds');
+    expect(await see(id)).toMatchObject({ paymentState: 'PAID', paymentStep: 'CHECK', refundable: true });
+    shop.gateway.refused = null;
+    for (let click = 0; click < 2; click += 1) await changeOrder(shop, admin, 'orderRefund', id);
+    await run('refunds');
+    expect(await see(id)).toMatchObject({ paymentState: 'PAID', paymentStep: 'NONE', refundable: true });
+    expect([refundsOf(kept), refundsOf(extra)]).toEqual([0, 1]);
+  });
+
+  test('leaves an order paid while one of its payments is still here, which may be tried again', async () => {
+    const { id, kept, extra } = await paidTwice();
+    await changeOrder(shop, ada, 'orderCancel', id);
+    const [payment] = await shop.app.orm.em.fork().find(PaymentEntity, { sessionId: extra });
+    const [refund] = await shop.app.orm.em.fork().find(RefundEntity, { payment: payment?.id ?? '' });
+    shop.gateway.refused = new RegExp(`${refund?.id}|${payment?.id}`);
+    await run('refunds');
+    expect([refundsOf(kept), refundsOf(extra)]).toEqual([1, 0]);
+    expect(await see(id)).toMatchObject({ paymentState: 'PAID', paymentStep: 'CHECK', refundable: true });
+    shop.gateway.refused = null;
+    await changeOrder(shop, admin, 'orderRefund', id);
+    await run('refunds');
+    expect(await see(id)).toMatchObject({ paymentState: 'REFUNDED', paymentStep: 'NONE', refundable: false });
+    expect([refundsOf(kept), refundsOf(extra)]).toEqual([1, 1]);
+  });
+
+  test('of a late payment that the provider refuses can be tried again though the order is refunded', async () => {
+    const { id, sessionId } = await paid();
+    await changeOrder(shop, admin, 'orderRefund', id);
+    await run('refunds');
+    const late = { ...shop.gateway.last, id: `${sessionId}_late`, status: 'OPEN', reference: id } as const;
+    shop.gateway.sessions.set(late.id, late);
+    await addAttempt(id, late.id);
+    shop.gateway.pay(late.id);
+    await report(shop, late.id);
+    shop.gateway.refused = /^refund/;
+    await run('refunds');
+    expect(await see(id)).toMatchObject({ paymentState: 'REFUNDED', paymentStep: 'CHECK', refundable: true });
+    shop.gateway.refused = null;
+    await changeOrder(shop, admin, 'orderRefund', id);
+    await run('refunds');
+    expect(await see(id)).toMatchObject({ paymentState: 'REFUNDED', paymentStep: 'NONE', refundable: false });
+    expect([refundsOf(sessionId), refundsOf(late.id)]).toEqual([1, 1]);
+  });
+
+  test('that was made by hand at the provider is made', async () => {
+    const { id } = await paid();
+    await changeOrder(shop, admin, 'orderRefund', id);
+    shop.gateway.refused = /^refund/;
+    shop.gateway.reason = 'charge_already_refunded';
+    await run('refunds');
+    expect((await see(id)).paymentState).toBe('REFUNDED');
+  });
+});
