@@ -45,9 +45,18 @@ export class ReconciliationService {
 
   private async check(gateway: PaymentGateway, { id, sessionId, isWanted }: Due): Promise<void> {
     const session = await read(gateway, sessionId, isWanted);
-    if (session) return this.settlement.settle(session);
-    const problem = 'The provider knows no such session.';
-    await this.em.nativeUpdate(PaymentEntity, { id }, { state: 'FAILED', url: null, checkAt: null, problem });
+    if (!session) {
+      const problem = 'The provider knows no such session.';
+      await this.em.nativeUpdate(
+        PaymentEntity,
+        { id },
+        { state: 'FAILED', url: null, checkAt: null, problem },
+      );
+      return;
+    }
+    await this.settlement.settle(session);
+    // An attempt may be over before the shop hears of its page; settling the page's end then changes nothing.
+    if (isOver(session)) await this.em.nativeUpdate(PaymentEntity, { id }, { checkAt: null });
   }
 
   /** Moves the next look on before it looks, so that a process that dies keeps nobody from looking again. */
@@ -77,6 +86,11 @@ export class ReconciliationService {
       });
     });
   }
+}
+
+/** Whether nothing can come of a session any more. */
+function isOver({ status, paymentStatus }: PaymentSession): boolean {
+  return status === 'EXPIRED' || (status === 'COMPLETE' && paymentStatus !== 'UNPAID');
 }
 
 function isUnavailable(error: unknown): boolean {

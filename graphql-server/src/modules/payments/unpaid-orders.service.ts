@@ -14,12 +14,6 @@ import type { SettlementService } from './settlement.service.ts';
 /** Orders of one turn; more are left to the next. */
 const BATCH = 50;
 
-/** An order that should have been paid by now. */
-interface Overdue {
-  id: string;
-  dueAt: Date;
-}
-
 /** Calls orders off that were not paid in time, so that others can buy what they hold. */
 export class UnpaidOrdersService {
   constructor(
@@ -30,7 +24,10 @@ export class UnpaidOrdersService {
     private readonly settlement: SettlementService,
   ) {}
 
-  /** Safe in several processes at once: an order is called off under its lock, and only while it is overdue. */
+  /**
+   * Safe in several processes at once: an order is called off under its lock, and only while it is overdue. A provider
+   * that turned out to be away is left alone for the rest of the turn, lest each order waits for it in vain.
+   */
   async run(): Promise<void> {
     const rows = await this.em
       .getKysely<Database>()
@@ -42,24 +39,27 @@ export class UnpaidOrdersService {
       .limit(BATCH)
       .select(['id', 'payment_due_at'])
       .execute();
-    await doEach(rows, ({ id, payment_due_at }) => this.handle({ id, dueAt: new Date(payment_due_at ?? 0) }));
+    let isAway = false;
+    await doEach(rows, async ({ id, payment_due_at }) => {
+      const sessionId = await this.openPageOf(id);
+      if (sessionId !== null && !isAway) isAway = !(await this.hasClosed(sessionId));
+      const isKnown = sessionId === null || !isAway;
+      const isOutOfPatience = this.clock().getTime() >= new Date(payment_due_at ?? 0).getTime() + GRACE;
+      if (isKnown || isOutOfPatience) await this.callOff(id);
+    });
   }
 
-  private async handle(order: Overdue): Promise<void> {
-    const isKnown = await this.hasClosedPage(order.id);
-    const isOutOfPatience = this.clock().getTime() >= order.dueAt.getTime() + GRACE;
-    if (isKnown || isOutOfPatience) await this.callOff(order.id);
+  /** The session by which an order could still be paid; null when there is none, or nobody to ask about it. */
+  private async openPageOf(orderId: string): Promise<string | null> {
+    const live = this.gateway && (await findLivePayment(this.em, orderId));
+    return live?.session_id ?? null;
   }
 
-  /**
-   * Closes the page on which the order could still be paid, if there is one, and settles what came of it.
-   * @returns false when the provider can't be asked, so that it is not known
-   */
-  private async hasClosedPage(orderId: string): Promise<boolean> {
-    const live = await findLivePayment(this.em, orderId);
-    if (!this.gateway || !live?.session_id) return true;
+  /** Closes a page and settles what came of it. @returns false when the provider can't be asked */
+  private async hasClosed(sessionId: string): Promise<boolean> {
     try {
-      await this.settlement.settle(await this.gateway.expireSession(live.session_id));
+      const session = await this.gateway?.expireSession(sessionId);
+      if (session) await this.settlement.settle(session);
       return true;
     } catch (error) {
       if (error instanceof PaymentUnavailableError) return false;
