@@ -123,3 +123,26 @@ test('an addition shows at once, and is taken back with a message when it fails'
   await expect(page.getByText('Not added to cart').first()).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
 });
+
+test('an addition that is not answered holds nobody up, and the cart shows what became of it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(`/shop/${jar.id}`);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('AddToCart')) return route.continue();
+    await route.fetch();
+    arrived.resolve();
+  });
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('3');
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await arrived.promise;
+  await page.clock.fastForward(15_000);
+  await expect(page.getByText('No answer from the shop').first()).toBeVisible();
+  await expect(page.getByText('have a look before you try again').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('3');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

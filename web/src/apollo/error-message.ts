@@ -1,5 +1,6 @@
 import { ServerError } from '@apollo/client/errors';
 import { errorCode } from './error-code.ts';
+import { NoAnswerError } from './no-answer-error.ts';
 
 const MESSAGES: Readonly<Record<string, string>> = {
   UNAUTHENTICATED: 'Your session has ended. Please log in again.',
@@ -17,6 +18,11 @@ export function errorMessage(error: unknown): string {
     return isBusy
       ? 'The shop is busy at the moment. Please try again shortly.'
       : 'Something went wrong on our side. Please try again.';
+  }
+  if (error instanceof NoAnswerError) {
+    return error.isChange
+      ? 'It took too long, so we can’t say whether it was done. Please have a look before you try again.'
+      : 'The shop takes too long to answer. Please try again.';
   }
   return 'We can’t reach the shop. Check your connection and try again.';
 }

@@ -1,10 +1,6 @@
 import { ApolloLink } from '@apollo/client/link';
-import { getMainDefinition } from '@apollo/client/utilities';
-import { Kind } from 'graphql';
 import { Observable } from 'rxjs';
-
-/** The contract names what is done to a shopper's things after them: `cart`, `cartReplace`, `wishlistToggle`. */
-const BELONGINGS = /^(?:cart|wishlist)/u;
+import { concernsBelongings } from './concerns-belongings.ts';
 
 /**
  * Sends operations on the cart and the wishlist one after the other, in the order in which they were asked for. Each is
@@ -13,7 +9,7 @@ const BELONGINGS = /^(?:cart|wishlist)/u;
 export function makeInTurnLink(): ApolloLink {
   let last: Promise<unknown> = Promise.resolve();
   return new ApolloLink((operation, forward) => {
-    if (!concernsBelongings(operation)) return forward(operation);
+    if (!concernsBelongings(operation.query)) return forward(operation);
     return new Observable((observer) => {
       const before = last;
       const mine = Promise.withResolvers<void>();
@@ -24,10 +20,4 @@ export function makeInTurnLink(): ApolloLink {
       return mine.resolve;
     });
   });
-}
-
-function concernsBelongings({ query }: ApolloLink.Operation): boolean {
-  return getMainDefinition(query).selectionSet.selections.some(
-    (field) => field.kind === Kind.FIELD && BELONGINGS.test(field.name.value),
-  );
 }

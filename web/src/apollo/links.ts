@@ -7,6 +7,7 @@ import { NEVER } from 'rxjs';
 import type { SessionStore } from '../lib/session-store.ts';
 import { errorCode } from './error-code.ts';
 import { makeInTurnLink } from './in-turn-link.ts';
+import { makePatienceLink } from './patience-link.ts';
 
 /** Sends operations to this host's `/graphql` with the token of `session`, and ends the session when that is refused. */
 export function makeLink(session: SessionStore): ApolloLink {
@@ -14,6 +15,7 @@ export function makeLink(session: SessionStore): ApolloLink {
     endRefusedSession(session),
     makeInTurnLink(),
     sendToken(session),
+    makePatienceLink(),
     new HttpLink({ uri: '/graphql' }),
   ]);
 }

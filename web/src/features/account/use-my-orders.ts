@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { errorMessage } from '../../apollo/error-message.ts';
+import { failureNotice } from '../../apollo/failure-notice.ts';
 import { MyOrdersDocument, type MyOrdersQuery, type OrderStatus } from '../../gql/graphql.ts';
 import { showToast } from '../../ui/toast-queue.ts';
 
@@ -38,7 +38,7 @@ export function useMyOrders(status: OrderStatus | null): MyOrders {
     try {
       await fetchMore({ variables: { after: orders?.pageInfo.endCursor } });
     } catch (failure) {
-      showToast({ tone: 'error', title: 'No more orders were loaded', details: [errorMessage(failure)] });
+      showToast(failureNotice('No more orders were loaded', failure));
     } finally {
       setLoadingMore(false);
     }

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { errorMessage } from '../../apollo/error-message.ts';
+import { failureNotice } from '../../apollo/failure-notice.ts';
 import { RetryPaymentDocument } from '../../gql/graphql.ts';
 import { showToast } from '../../ui/toast-queue.ts';
 
@@ -20,7 +20,7 @@ export function usePayNow(orderId: string) {
       const reasons = payload?.userErrors.map(({ message }) => message) ?? [];
       if (reasons.length > 0) showToast({ tone: 'error', title: FAILED, details: reasons });
     } catch (error) {
-      showToast({ tone: 'error', title: FAILED, details: [errorMessage(error)] });
+      showToast(failureNotice(FAILED, error));
     }
     setLeaving(false);
   }

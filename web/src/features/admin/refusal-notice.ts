@@ -1,5 +1,6 @@
 import { errorCode } from '../../apollo/error-code.ts';
 import { errorMessage } from '../../apollo/error-message.ts';
+import { failureNotice } from '../../apollo/failure-notice.ts';
 import { showToast } from '../../ui/toast-queue.ts';
 
 /** Says that an action was refused by the server (`reasons`), and that nothing has changed. */
@@ -10,5 +11,5 @@ export function noticeRefusal(title: string, reasons: readonly string[]): void {
 /** Says that an action failed as a whole; a forbidden one is 'Action Forbidden' (specification section 8). */
 export function noticeFailure(title: string, error: unknown): void {
   if (errorCode(error) === 'FORBIDDEN') showToast({ tone: 'error', title: errorMessage(error) });
-  else noticeRefusal(title, [errorMessage(error)]);
+  else showToast(failureNotice(title, error));
 }

@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { errorMessage } from '../../apollo/error-message.ts';
+import { failureNotice } from '../../apollo/failure-notice.ts';
 import { useCurrency } from '../../apollo/use-currency.ts';
 import { paths } from '../../app/paths.ts';
 import { useLoginGate } from '../../app/use-login-gate.ts';
@@ -87,7 +87,7 @@ export function useAddToCart(): readonly [
       });
       return true;
     } catch (error) {
-      showToast({ tone: 'error', title: 'Not added to cart', details: [errorMessage(error)] });
+      showToast(failureNotice('Not added to cart', error));
       return false;
     }
   }

@@ -1,9 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import { errorMessage } from '../../apollo/error-message.ts';
+import { failureNotice } from '../../apollo/failure-notice.ts';
 import { SaveAddressDocument } from '../../gql/graphql.ts';
 import { showToast } from '../../ui/toast-queue.ts';
 import type { BillingValues } from './checkout-values.ts';
 import { addressInputOf } from './saved-address.ts';
+
+const NOT_SAVED = 'Your address was not saved for next time';
 
 /** 'Save this information for faster check-out next time': into the address book, where each address is once. */
 export function useSaveAddress(): (values: BillingValues) => Promise<void> {
@@ -12,13 +14,11 @@ export function useSaveAddress(): (values: BillingValues) => Promise<void> {
   return async (values) => {
     try {
       const payload = (await create({ variables: { input: addressInputOf(values) } })).data?.addressCreate;
-      if (!payload?.address) notSaved(payload?.userErrors.map(({ message }) => message) ?? []);
+      if (payload?.address) return;
+      const details = payload?.userErrors.map(({ message }) => message) ?? [];
+      showToast({ tone: 'error', title: NOT_SAVED, details });
     } catch (error) {
-      notSaved([errorMessage(error)]);
+      showToast(failureNotice(NOT_SAVED, error));
     }
   };
-}
-
-function notSaved(details: string[]): void {
-  showToast({ tone: 'error', title: 'Your address was not saved for next time', details });
 }

@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { errorMessage } from '../../apollo/error-message.ts';
+import { failureNotice } from '../../apollo/failure-notice.ts';
 import { paths } from '../../app/paths.ts';
 import {
   CartDocument,
@@ -11,6 +11,8 @@ import {
 import { plural } from '../../lib/plural.ts';
 import { showToast } from '../../ui/toast-queue.ts';
 import { moved } from './moved.ts';
+
+const NOT_MOVED = 'Not moved to your cart';
 
 type Stays = NonNullable<MoveToCartMutation['wishlistMoveToCart']['stays']>;
 
@@ -40,7 +42,7 @@ export function useMoveToCart(): readonly [
       if (payload?.stays) tell(products.length - payload.stays.length, leftovers(payload.stays));
       else refuse(payload?.userErrors.map(({ message }) => message) ?? []);
     } catch (error) {
-      refuse([errorMessage(error)]);
+      showToast(failureNotice(NOT_MOVED, error));
     }
   }
 
@@ -70,5 +72,5 @@ function naming(why: string, stays: Stays, reason: Stays[number]['reason']): str
 }
 
 function refuse(details: string[]): void {
-  showToast({ tone: 'error', title: 'Not moved to your cart', details });
+  showToast({ tone: 'error', title: NOT_MOVED, details });
 }

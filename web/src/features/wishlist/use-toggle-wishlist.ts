@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { errorMessage } from '../../apollo/error-message.ts';
+import { failureNotice } from '../../apollo/failure-notice.ts';
 import type { ProductChoice } from '../../app/login-intent.ts';
 import { paths } from '../../app/paths.ts';
 import { useLoginGate } from '../../app/use-login-gate.ts';
@@ -42,7 +42,7 @@ export function useToggleWishlist(): (
       if (payload.wishlist.products.some(({ id }) => id === product.id)) notifyAdded(product);
       return true;
     } catch (error) {
-      showToast({ tone: 'error', title: 'Wishlist not changed', details: [errorMessage(error)] });
+      showToast(failureNotice('Wishlist not changed', error));
       return false;
     }
   };

@@ -1,0 +1,13 @@
+import type { DocumentNode } from '@apollo/client/core';
+import { getMainDefinition } from '@apollo/client/utilities';
+import { Kind } from 'graphql';
+
+/** The contract names what is done to a shopper's things after them: `cart`, `cartReplace`, `wishlistToggle`. */
+const BELONGINGS = /^(?:cart|wishlist)/u;
+
+/** Whether an operation reads or changes a shopper's cart or wishlist. */
+export function concernsBelongings(query: DocumentNode): boolean {
+  return getMainDefinition(query).selectionSet.selections.some(
+    (field) => field.kind === Kind.FIELD && BELONGINGS.test(field.name.value),
+  );
+}

@@ -1,0 +1,131 @@
+import { ApolloClient, gql, InMemoryCache } from '@apollo/client/core';
+import { ApolloLink } from '@apollo/client/link';
+import { type Observer, Observable } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeInTurnLink } from './in-turn-link.ts';
+import { NoAnswerError } from './no-answer-error.ts';
+import { makePatienceLink } from './patience-link.ts';
+
+const CART = gql`
+  query Cart {
+    cart {
+      itemCount
+    }
+  }
+`;
+const SHOP = gql`
+  query Shop {
+    shop {
+      name
+    }
+  }
+`;
+const ADD = gql`
+  mutation Add {
+    cartLinesAdd {
+      ok
+    }
+  }
+`;
+const PLACE = gql`
+  mutation Place {
+    orderPlace {
+      ok
+    }
+  }
+`;
+const LONG = 15_000;
+
+interface Sent {
+  name: string | undefined;
+  observer: Partial<Observer<ApolloLink.Result>>;
+  isGivenUp: boolean;
+}
+
+let client: ApolloClient;
+/** The operations that reached the server, in their order; none is answered by itself. */
+let sent: Sent[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent = [];
+  const server = new ApolloLink(
+    ({ operationName }) =>
+      new Observable<ApolloLink.Result>((observer) => {
+        const request = { name: operationName, observer, isGivenUp: false };
+        sent.push(request);
+        return () => (request.isGivenUp = true);
+      }),
+  );
+  const link = ApolloLink.from([makeInTurnLink(), makePatienceLink(), server]);
+  client = new ApolloClient({ cache: new InMemoryCache(), link });
+});
+afterEach(() => vi.useRealTimers());
+
+const names = () => sent.map(({ name }) => name);
+const answer = (index: number, data: Record<string, unknown>) => {
+  sent[index]?.observer.next?.({ data });
+  sent[index]?.observer.complete?.();
+};
+const cart = (itemCount: number) => ({ cart: { __typename: 'Cart', itemCount } });
+/** The error that a promise ends with. */
+const failure = (promise: Promise<unknown>) => promise.then(() => null).catch((error: unknown) => error);
+
+describe('an operation that is not answered', () => {
+  it('is given up after 15 s, not sooner, and its request with it', async () => {
+    const failed = vi.fn();
+    client.query({ query: SHOP }).catch(failed);
+    await vi.advanceTimersByTimeAsync(LONG - 1);
+    expect(failed).not.toHaveBeenCalled();
+    expect(sent[0]?.isGivenUp).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failed).toHaveBeenCalledWith(new NoAnswerError(false));
+    expect(sent[0]?.isGivenUp).toBe(true);
+  });
+
+  it('holds up the next on the cart for no longer, whose own time begins when it is sent', async () => {
+    const failed = [failure(client.mutate({ mutation: ADD })), failure(client.mutate({ mutation: ADD }))];
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(await failed[0]).toEqual(new NoAnswerError(true));
+    expect(names()).toEqual(['Add', 'Add']);
+    await vi.advanceTimersByTimeAsync(LONG - 1);
+    expect(sent[1]?.isGivenUp).toBe(false);
+  });
+
+  it('has the cart on the screen asked for anew when it was to change it, and nothing else', async () => {
+    const seen: unknown[] = [];
+    client.watchQuery({ query: CART }).subscribe(({ data }) => seen.push(data));
+    client.watchQuery({ query: SHOP }).subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    answer(names().indexOf('Cart'), cart(1));
+    answer(names().indexOf('Shop'), { shop: { __typename: 'Shop', name: 'Exclusive' } });
+    const failed = failure(client.mutate({ mutation: ADD }));
+    await vi.advanceTimersByTimeAsync(LONG);
+    await failed;
+    await vi.advanceTimersByTimeAsync(0);
+    expect(names().slice(2)).toEqual(['Add', 'Cart']);
+    answer(3, cart(2));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen.at(-1)).toEqual(cart(2));
+  });
+
+  it('of an order leaves the cart alone: its page asks again with the same key', async () => {
+    client.watchQuery({ query: CART }).subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    answer(0, cart(1));
+    const failed = failure(client.mutate({ mutation: PLACE }));
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(await failed).toEqual(new NoAnswerError(true));
+    expect(names()).toEqual(['Cart', 'Place']);
+  });
+});
+
+it('lets alone what is answered', async () => {
+  const asked = client.query({ query: CART });
+  await vi.advanceTimersByTimeAsync(LONG - 1);
+  answer(0, cart(3));
+  expect((await asked).data).toEqual(cart(3));
+  await vi.advanceTimersByTimeAsync(LONG);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(names()).toEqual(['Cart']);
+});

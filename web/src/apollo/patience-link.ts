@@ -1,0 +1,33 @@
+import { ApolloLink } from '@apollo/client/link';
+import { OperationTypeNode } from 'graphql';
+import { Observable } from 'rxjs';
+import { concernsBelongings } from './concerns-belongings.ts';
+import { NoAnswerError } from './no-answer-error.ts';
+
+/** Longest wait for an answer, in ms. The server itself gives up sooner; what is lost is lost on the way. */
+const PATIENCE = 15_000;
+
+/**
+ * Gives up what the server does not answer, so that nobody waits for ever, and nothing waits behind it. A change may have
+ * been made all the same: the cart and the wishlist on the screen are then asked for anew.
+ */
+export function makePatienceLink(): ApolloLink {
+  return new ApolloLink(
+    (operation, forward) =>
+      new Observable((observer) => {
+        const timer = setTimeout(() => {
+          const isChange = operation.operationType === OperationTypeNode.MUTATION;
+          observer.error(new NoAnswerError(isChange));
+          if (isChange && concernsBelongings(operation.query)) void askAnew(operation.client);
+        }, PATIENCE);
+        observer.add(() => clearTimeout(timer));
+        return forward(operation).subscribe(observer);
+      }),
+  );
+}
+
+/** What goes wrong here is told by the queries themselves. */
+async function askAnew(client: ApolloLink.Operation['client']): Promise<void> {
+  const onQueryUpdated = ({ query }: { query: ApolloLink.Operation['query'] }) => concernsBelongings(query);
+  await client.refetchQueries({ include: 'active', onQueryUpdated }).catch(() => undefined);
+}
