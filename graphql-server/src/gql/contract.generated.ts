@@ -368,7 +368,7 @@ export class CartLineUpdateInput {
 export class CartPayload {
   __typename?: 'CartPayload';
 
-  @TypeGraphQL.Field(type => Cart, { description: 'The whole cart after the change; null when refused.', nullable: true })
+  @TypeGraphQL.Field(type => Cart, { description: 'The whole cart after the change; null when refused, save for CART_CHANGED: then as it is now.', nullable: true })
   cart?: Maybe<Cart>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it was refused; empty when it was not.' })

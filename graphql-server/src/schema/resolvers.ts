@@ -2,7 +2,7 @@ import type { NonEmptyArray } from 'type-graphql';
 import { AddressResolver, UserAddressesResolver } from '../modules/addresses/address.resolver.ts';
 import { PasswordResetResolver } from '../modules/auth/password-reset.resolver.ts';
 import { SessionResolver } from '../modules/auth/session.resolver.ts';
-import { CartResolver } from '../modules/cart/cart.resolver.ts';
+import { CartPayloadResolver, CartResolver } from '../modules/cart/cart.resolver.ts';
 import { CategoryResolver } from '../modules/catalogue/category.resolver.ts';
 import { ProductConnectionResolver, ProductResolver } from '../modules/catalogue/product.resolver.ts';
 import { OrderMailResolver } from '../modules/mail/order-mail.resolver.ts';
@@ -23,6 +23,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   CategoryResolver,
   ProductResolver,
   ProductConnectionResolver,
+  CartPayloadResolver,
   CartResolver,
   WishlistResolver,
   OrderResolver,

@@ -1,9 +1,15 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
+import type { Issue } from '../../errors.ts';
 import { Cart, CartLineInput, CartLineUpdateInput, CartPayload } from '../../gql/contract.generated.ts';
 import { Access } from '../../schema/access.decorator.ts';
 import { requireViewer } from '../auth/viewer.ts';
 import type { Cart as ShopperCart, CartChange } from './cart.ts';
+
+/** What a change of the cart answers: the change, or why it was refused. */
+interface CartAnswer extends Partial<CartChange> {
+  userErrors: readonly Issue[];
+}
 
 /** The contract's cart. */
 @Resolver(() => Cart)
@@ -55,5 +61,19 @@ export class CartResolver {
   @Mutation(() => CartPayload)
   async cartWarningsAccept(@Ctx() context: RequestContext): Promise<CartChange> {
     return context.services.cart.acceptWarnings(requireViewer(context).userId);
+  }
+}
+
+/** What changes of the cart answer. */
+@Resolver(() => CartPayload)
+export class CartPayloadResolver {
+  /** Whoever lost against another window needs the cart of now to try again: it comes with the refusal. */
+  @FieldResolver(() => Cart, { nullable: true })
+  async cart(
+    @Root() { cart, userErrors }: CartAnswer,
+    @Ctx() context: RequestContext,
+  ): Promise<ShopperCart | null> {
+    const isOutdated = userErrors.some(({ code }) => code === 'CART_CHANGED');
+    return isOutdated ? context.services.cart.read(requireViewer(context).userId) : (cart ?? null);
   }
 }

@@ -1,12 +1,7 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
-import { errorMessage } from '../../apollo/error-message.ts';
+import { useMutation } from '@apollo/client/react';
+import { failureNotice } from '../../apollo/failure-notice.ts';
 import { useCurrency } from '../../apollo/use-currency.ts';
-import {
-  type Cart_cartFragment,
-  CartDocument,
-  ReplaceCartDocument,
-  type ReplaceCartMutation,
-} from '../../gql/graphql.ts';
+import { type Cart_cartFragment, ReplaceCartDocument, type ReplaceCartMutation } from '../../gql/graphql.ts';
 import { formatCartMoney } from '../../lib/money.ts';
 import { plural } from '../../lib/plural.ts';
 import { showToast } from '../../ui/toast-queue.ts';
@@ -19,6 +14,8 @@ interface CartUpdate {
 }
 
 const FAILED: CartUpdate = { cart: null, notes: [] };
+const NOT_UPDATED = 'Cart not updated';
+const KEPT = 'Your changes are kept here.';
 const CHANGED_ELSEWHERE = 'Your cart was changed in another window, too. Both changes are in it now.';
 
 /* Whoever loses this often against another window is better told so than kept waiting. */
@@ -29,13 +26,12 @@ type Payload = ReplaceCartMutation['cartReplace'];
 /**
  * 'Update Cart': replaces the list in one call and reports item count and subtotal (specification section 4). The server
  * takes it only for the cart that was on the screen; when another window has changed that meanwhile, the edits are laid
- * over the fresh one and sent again, so that nothing gets lost.
+ * over the fresh one, which the refusal brings, and sent again, so that nothing gets lost.
  */
 export function useUpdateCart(): readonly [
   (cart: Cart_cartFragment, draft: CartDraft) => Promise<CartUpdate>,
   { loading: boolean },
 ] {
-  const client = useApolloClient();
   const [replace, { loading }] = useMutation(ReplaceCartDocument);
   const currency = useCurrency();
 
@@ -48,11 +44,14 @@ export function useUpdateCart(): readonly [
     try {
       let payload = await send(shown, draft);
       let tries = 1;
-      for (; isOutdated(payload) && tries < MOST_TRIES; tries += 1) {
-        const { data } = await client.query({ query: CartDocument, fetchPolicy: 'network-only' });
-        if (data) payload = await send(data.cart, draft);
+      for (; isOutdated(payload) && payload?.cart && tries < MOST_TRIES; tries += 1) {
+        payload = await send(payload.cart, draft);
       }
-      if (!payload?.cart) return fail(payload?.userErrors.map(({ message }) => message) ?? []);
+      if (!payload?.cart || isOutdated(payload)) {
+        const details = payload?.userErrors.map(({ message }) => message) ?? [];
+        showToast({ tone: 'error', title: NOT_UPDATED, details: [...details, KEPT] });
+        return FAILED;
+      }
       const { cart, warnings } = payload;
       showToast({
         tone: 'success',
@@ -62,7 +61,8 @@ export function useUpdateCart(): readonly [
       const notes = warnings.map(({ message }) => message);
       return { cart, notes: tries > 1 ? [CHANGED_ELSEWHERE, ...notes] : notes };
     } catch (error) {
-      return fail([errorMessage(error)]);
+      showToast(failureNotice(NOT_UPDATED, error, KEPT));
+      return FAILED;
     }
   }
 
@@ -81,13 +81,4 @@ function inputOf(cart: Cart_cartFragment, draft: CartDraft) {
 
 function isOutdated(payload: Payload | undefined): boolean {
   return payload?.userErrors.some(({ code }) => code === 'CART_CHANGED') ?? false;
-}
-
-function fail(reasons: string[]): CartUpdate {
-  showToast({
-    tone: 'error',
-    title: 'Cart not updated',
-    details: [...reasons, 'Your changes are kept here.'],
-  });
-  return FAILED;
 }

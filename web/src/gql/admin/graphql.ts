@@ -274,7 +274,7 @@ export type CartLineUpdateInput = {
 /** Answer of a change of the cart. */
 export type CartPayload = {
   __typename?: 'CartPayload';
-  /** The whole cart after the change; null when refused. */
+  /** The whole cart after the change; null when refused, save for CART_CHANGED: then as it is now. */
   cart?: Maybe<Cart>;
   /** Why it was refused; empty when it was not. */
   userErrors: Array<UserError>;
