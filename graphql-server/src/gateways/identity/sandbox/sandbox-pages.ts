@@ -1,33 +1,21 @@
-import { Html, html } from '../../../shared/html.ts';
+import { html, type Html } from '../../../shared/html.ts';
+import { sandboxPage } from '../../sandbox/sandbox-page.ts';
 import { samplePeople, type SandboxPerson } from './sandbox-people.ts';
 
-/** The shop's look (web/src/styles/tokens.css) in the few rules that these pages need. */
 const STYLE = `
-* { box-sizing: border-box; }
-body { margin: 0; background: #f5f5f5; color: #121314; font: 1rem/1.5 Inter, system-ui, sans-serif; }
-.bar { padding: 12px 16px; background: #000; color: #fafafa; font-size: .875rem; text-align: center; }
-.bar b { margin-inline-end: 8px; padding: 2px 8px; border-radius: 4px; background: #0f6; color: #000; }
+:root { background: #f5f5f5; }
 main { max-width: 440px; margin: 32px auto; padding: 32px 24px; border-radius: 4px; background: #fff; }
-h1, h2 { margin: 0; font-family: Poppins, system-ui, sans-serif; font-weight: 500; line-height: 1.2; }
-h1 { font-size: 1.75rem; }
+h1 { margin-bottom: 8px; }
 h2 { margin-block: 32px 8px; font-size: 1.125rem; }
-p { margin-block: 8px 24px; }
-ul { display: grid; gap: 8px; margin: 0; padding: 0; list-style: none; }
-button, input { width: 100%; min-height: 48px; padding: 10px 16px; border: 1px solid #85888b; border-radius: 4px;
-  background: #fff; color: inherit; font: inherit; }
-button { cursor: pointer; }
-button:hover { border-color: #121314; background: #f5f5f5; }
-li button { display: grid; text-align: start; overflow-wrap: anywhere; }
-small, span { color: #5f6264; }
-label { display: block; margin-block: 12px 4px; }
-.check { display: flex; gap: 8px; align-items: center; min-height: 44px; }
+ul { display: grid; gap: 8px; }
+li button { display: grid; font: inherit; text-align: start; overflow-wrap: anywhere; }
+li button:hover { border-color: #121314; background: #f5f5f5; }
+li span, li small { color: #5f6264; }
+label { margin-block-start: 12px; }
+.check { display: flex; gap: 8px; align-items: center; min-height: 44px; font-weight: 400; }
 .check input { width: 20px; min-height: 20px; accent-color: #d62c2c; }
-.primary { margin-block-start: 12px; border-color: #d62c2c; background: #d62c2c; color: #fafafa; font-weight: 500; }
-.primary:hover { border-color: #b92020; background: #b92020; }
-.quiet { margin-block-start: 12px; border-color: transparent; }
-.error { padding: 12px 16px; border-radius: 4px; background: #fdecec; color: #b92020; }
-a { color: #b92020; }
-:focus-visible { outline: 3px solid #2272e8; outline-offset: 2px; }
+.primary, .cancel { margin-block-start: 12px; }
+.cancel { border-color: transparent; }
 `;
 
 /** What the form of a typed person is filled with after it was refused. */
@@ -47,7 +35,7 @@ export function choicePage(refused: ChoiceForm | null = null): Html {
         </ul>
       </form>
       <h2>Or be somebody else</h2>
-      ${refused && html`<p class="error" role="alert">Please enter a name and an e-mail address.</p>`}
+      ${refused && html`<p class="alert" role="alert">Please enter a name and an e-mail address.</p>`}
       <form method="post">
         <label for="name">Name</label>
         <input
@@ -71,7 +59,7 @@ export function choicePage(refused: ChoiceForm | null = null): Html {
         <label class="check"><input type="checkbox" name="verified" checked /> The address is verified</label>
         <button class="primary" name="person" value="typed">Continue</button>
       </form>
-      <form method="post"><button class="quiet" name="person" value="">Cancel</button></form>`,
+      <form method="post"><button class="cancel" name="person" value="">Cancel</button></form>`,
   );
 }
 
@@ -94,24 +82,11 @@ function personButton({ subject, firstName, lastName, email, emailVerified }: Sa
 }
 
 function page(title: string, content: Html): Html {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <title>${title} - Sandbox</title>
-        ${new Html(`<style>${STYLE}</style>`)}
-      </head>
-      <body>
-        <header class="bar">
-          <b>Sandbox</b>This is not Google: nobody here is real, and nothing leaves this shop.
-        </header>
-        <main>
-          <h1>${title}</h1>
-          ${content}
-        </main>
-      </body>
-    </html>`;
+  return sandboxPage({
+    title: `${title} - Sandbox`,
+    notice: 'This is not Google: nobody here is real, and nothing leaves this shop.',
+    style: STYLE,
+    content: html`<h1>${title}</h1>
+      ${content}`,
+  });
 }
