@@ -169,6 +169,15 @@ export async function writeIndexes(root) {
     join(root, 'web', 'src', 'lib', 'scenes.generated.json'),
     `${JSON.stringify(scenes, null, 2)}\n`,
   );
+  // For whoever previews a link: one file of each, the largest.
+  const previews = Object.entries(scenes).map(([name, { sources, ...rest }]) => [
+    name,
+    { url: sources.at(-1)?.url, ...rest },
+  ]);
+  await writeFile(
+    join(root, 'graphql-server', 'src', 'http', 'scenes.generated.json'),
+    `${JSON.stringify(Object.fromEntries(previews), null, 2)}\n`,
+  );
 
   const sizes = await Promise.all(all.map((file) => stat(join(folder, file.file))));
   return {

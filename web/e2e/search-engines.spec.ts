@@ -36,6 +36,28 @@ test('what the server says of a page is allowed by its own policy', async ({ pag
   expect(complaints).toEqual([]);
 });
 
+test('the pictures that previews of links show are there, in the size they say', async ({
+  page,
+  request,
+}) => {
+  const id = await productId(request, 'Everyday Cotton Tee');
+  for (const path of ['/', '/shop', `/shop/${id}`, '/about', '/contact']) {
+    await page.goto(path);
+    const said = await page.evaluate(() =>
+      ['', ':width', ':height'].map(
+        (part) => document.querySelector<HTMLMetaElement>(`[property="og:image${part}"]`)?.content,
+      ),
+    );
+    const found = await page.evaluate(async (url) => {
+      const picture = new Image();
+      picture.src = url;
+      await picture.decode();
+      return [picture.naturalWidth, picture.naturalHeight].map(String);
+    }, said[0] ?? '');
+    expect(said.slice(1), path).toEqual(found);
+  }
+});
+
 test('an address that leads nowhere says so to machines and to people', async ({ page }) => {
   const response = await page.goto('/nowhere');
   expect(response?.status()).toBe(404);

@@ -1,9 +1,11 @@
+import type { Picture } from '../modules/catalogue/picture.ts';
 import type { Product } from '../modules/catalogue/product.ts';
 import type { Services } from '../services.ts';
 import { toPageRequest } from '../shared/connection.ts';
 import { toDecimal } from '../shared/money.ts';
 import type { PageHead } from './page-head.ts';
 import { type Page, pageAt } from './pages.ts';
+import scenes from './scenes.generated.json' with { type: 'json' };
 import {
   breadcrumbData,
   itemListData,
@@ -65,14 +67,14 @@ async function structuredDataOf(page: Page, facts: ShopFacts, services: Services
   return [breadcrumbs, itemListData(facts, nodes)];
 }
 
-function plainHead({ path, title, description }: Page, { name, address }: ShopFacts): PageHead {
+function plainHead({ path, title, description, scene }: Page, { name, address }: ShopFacts): PageHead {
   return {
     title: path === '/' ? `${name}: ${title}` : `${title} - ${name}`,
     description: description ?? '',
     canonical: description === null ? null : address + path,
     siteName: name,
     type: 'website',
-    image: null,
+    image: scene ? sceneImage(address, scenes[scene]) : null,
     properties: {},
     structuredData: [],
   };
@@ -87,7 +89,7 @@ function productHead(facts: ShopFacts, product: Product): PageHead {
   return {
     ...plainHead({ path, title: product.title, description: shortened(product.description) }, facts),
     type: 'product',
-    image: { url: new URL(product.image.url, facts.address).href, alt: product.image.alt },
+    image: productImage(facts.address, product.image),
     properties: {
       'product:price:amount': toDecimal(product.salePrice).toFixed(2),
       'product:price:currency': facts.currencyCode,
@@ -102,6 +104,15 @@ function productHead(facts: ShopFacts, product: Product): PageHead {
       ]),
     ],
   };
+}
+
+function sceneImage(address: string, { url, alt, width, height }: (typeof scenes)['hero-phone']) {
+  return { url: address + url, alt, size: { width, height } };
+}
+
+/** Of a picture that an admin gave the address of, nobody knows the size. */
+function productImage(address: string, { url, alt, width, height, sources }: Picture) {
+  return { url: new URL(url, address).href, alt, size: sources.length > 0 ? { width, height } : null };
 }
 
 /** Cuts at the end of a word. */

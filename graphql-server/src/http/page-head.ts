@@ -8,8 +8,8 @@ export interface PageHead {
   canonical: string | null;
   siteName: string;
   type: 'website' | 'product';
-  /** Absolute address of a picture of it, or null. */
-  image: { url: string; alt: string } | null;
+  /** A picture of it at an absolute address, with its size in pixels as far as it is known; or null. */
+  image: { url: string; alt: string; size: { width: number; height: number } | null } | null;
   /** Further properties, such as `product:price:amount`. */
   properties: Readonly<Record<string, string>>;
   /** Things as schema.org describes them. */
@@ -25,7 +25,14 @@ export function renderPageHead(head: PageHead): string {
     'og:title': title,
     'og:description': description,
     ...(canonical !== null && { 'og:url': canonical }),
-    ...(image && { 'og:image': image.url, 'og:image:alt': image.alt }),
+    ...(image && {
+      'og:image': image.url,
+      ...(image.size && {
+        'og:image:width': `${image.size.width}`,
+        'og:image:height': `${image.size.height}`,
+      }),
+      'og:image:alt': image.alt,
+    }),
     ...head.properties,
   };
   return [

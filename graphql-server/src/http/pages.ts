@@ -1,3 +1,5 @@
+import scenes from './scenes.generated.json' with { type: 'json' };
+
 /** A page of the web application, as far as the server must know it. */
 export interface Page {
   /** As the router of the web application writes it; `:id` stands for one segment. */
@@ -7,6 +9,8 @@ export interface Page {
   description: string | null;
   /** Its part of the built web application, for pages that visitors arrive at: what it is made of is loaded right away. */
   chunk?: string;
+  /** What previews of a link to it show. */
+  scene?: keyof typeof scenes;
   /** What it shows depends on what stands behind the path. */
   readsSearch?: true;
 }
@@ -24,6 +28,7 @@ export const pages: readonly Page[] = [
     description:
       'Clothes, electronics, jewellery and things for the home, with free delivery over $140 and 30 days to return.',
     chunk: 'home-page',
+    scene: 'hero-phone',
   },
   {
     path: '/shop',
@@ -31,6 +36,7 @@ export const pages: readonly Page[] = [
     description:
       'The whole catalogue, by category, price and rating. In stock today, with 30 days to return.',
     chunk: 'shop-page',
+    scene: 'arrival-still-life',
     readsSearch: true,
   },
   // Each product has words of its own.
@@ -45,12 +51,14 @@ export const pages: readonly Page[] = [
     title: 'About',
     description: 'Our story, our figures and the people behind the shop.',
     chunk: 'about-page',
+    scene: 'about-1',
   },
   {
     path: '/contact',
     title: 'Contact',
     description: 'Call us or write to us: we are there day and night, and answer within 24 hours.',
     chunk: 'contact-page',
+    scene: 'about-2',
   },
   own('/wishlist', 'Wishlist'),
   own('/cart', 'Cart'),

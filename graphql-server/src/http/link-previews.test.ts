@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ProductEntity } from '../modules/catalogue/product.entity.ts';
+import { aProduct } from '../test/factories.ts';
+import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+
+const ADDRESS = 'https://shop.example';
+
+let directory: string;
+let shop: TestApp;
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'shop-previews-'));
+  const built = '<!doctype html><html><head><title></title></head><body><div id="root"></div></body></html>';
+  writeFileSync(join(directory, 'index.html'), built);
+  shop = await startTestApp({ webDirectory: directory, publicUrl: ADDRESS });
+});
+afterAll(async () => {
+  await shop.stop();
+  rmSync(directory, { recursive: true });
+});
+
+/** What whoever previews a link to the page finds of a picture. */
+async function pictureOf(path: string) {
+  const { body } = await shop.client.rest<string>(path);
+  const contentOf = (name: string) =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)" />`).exec(body)?.[1];
+  return {
+    url: contentOf('og:image'),
+    alt: contentOf('og:image:alt'),
+    size: [contentOf('og:image:width'), contentOf('og:image:height')],
+    card: contentOf('twitter:card'),
+  };
+}
+
+describe('a link is shown with a picture', () => {
+  test.each([
+    ['/', 'hero-phone', 'Two smartphones on black, one with a glowing screen', ['1280', '960']],
+    ['/shop', 'arrival-still-life', 'Straw hat and leather handbag on black', ['960', '720']],
+    ['/about', 'about-1', 'Two shopping bags, two gifts and a potted plant on pink', ['960', '840']],
+    ['/contact', 'about-2', 'Stack of parcels with a brass lamp and a potted plant', ['960', '840']],
+  ])('to %s', async (path, name, alt, size) => {
+    const { url, ...rest } = await pictureOf(path);
+    expect(url).toMatch(new RegExp(`^${ADDRESS}/pictures/${name}-\\d+\\.[0-9a-f]{8}\\.webp$`));
+    expect(rest).toEqual({ alt, size, card: 'summary_large_image' });
+  });
+
+  test('to a product, with its size', async () => {
+    const em = shop.app.orm.em.fork();
+    const id = await aProduct(em);
+    const sources = [{ url: '/pictures/tee.webp', width: 800 }];
+    const image = { url: '/pictures/tee.webp', alt: 'Cotton tee', width: 800, height: 740, sources };
+    await em.nativeUpdate(ProductEntity, { id }, { image });
+    expect(await pictureOf(`/shop/${id}`)).toEqual({
+      url: `${ADDRESS}/pictures/tee.webp`,
+      alt: 'Cotton tee',
+      size: ['800', '740'],
+      card: 'summary_large_image',
+    });
+  });
+
+  test('to a product of whose picture only the address is known, without a size', async () => {
+    const id = await aProduct(shop.app.orm.em.fork(), { title: 'Everyday Tee', position: 1 });
+    expect(await pictureOf(`/shop/${id}`)).toEqual({
+      url: `${ADDRESS}/placeholders/men-s-clothing.svg`,
+      alt: 'Everyday Tee',
+      size: [undefined, undefined],
+      card: 'summary_large_image',
+    });
+  });
+});
+
+test('a link to a page of its visitor alone has no picture', async () => {
+  expect(await pictureOf('/cart')).toMatchObject({ url: undefined, card: 'summary' });
+});
