@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type OwnProduct, ownProduct } from './support/admin.ts';
+import { productId } from './support/catalogue.ts';
 import { fillCart, newShopper, type Shopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
@@ -145,4 +146,25 @@ test('an addition that is not answered holds nobody up, and the cart shows what 
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('3');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('what was chosen in a colour is shown in it, from the notice to the checkout', async ({
+  page,
+  request,
+}) => {
+  const blush = /^\/pictures\/shirt-blush-/;
+  await page.goto(`/shop/${await productId(request, 'Oxford Shirt')}`);
+  await page.getByRole('radio', { name: 'Blush' }).check({ force: true });
+  await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  const notice = page.getByRole('dialog').filter({ hasText: 'Item added to cart' });
+  await expect(notice.locator('img')).toHaveAttribute('src', blush);
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  const ordered = page.getByRole('region', { name: 'Your Order' }).getByRole('listitem');
+  await expect(ordered.locator('img')).toHaveAttribute('src', blush);
+
+  await page.goto('/cart');
+  await expect(page.getByRole('row', { name: /Blush/ }).locator('img')).toHaveAttribute('src', blush);
+  await page.getByRole('button', { name: 'Proceed to checkout' }).click();
+  await expect(ordered.locator('img')).toHaveAttribute('src', blush);
 });

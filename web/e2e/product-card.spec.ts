@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { productId } from './support/catalogue.ts';
 import { newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
@@ -71,4 +72,24 @@ test('notices stand above each other, and one that is read stays', async ({ page
   await added.hover();
   await page.clock.runFor(15_000);
   await expect(added).toBeVisible();
+});
+
+test('what is in the cart already grows, and the notice says to how many', async ({ page, request }) => {
+  await page.goto(`/shop/${await productId(request, 'Potted Fig')}`);
+  const add = page.getByRole('button', { name: 'Add to cart', exact: true });
+  await add.click();
+  await expect(page.getByRole('dialog').filter({ hasText: 'Item added to cart' })).toContainText(
+    'Quantity: 1',
+  );
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await add.click();
+  await expect(page.getByRole('dialog').filter({ hasText: 'Cart Item updated' })).toContainText(
+    'Quantity: 3',
+  );
+  // Nothing is known of the cart on a page that has just been opened.
+  await page.reload();
+  await add.click();
+  await expect(page.getByRole('dialog').filter({ hasText: 'Cart Item updated' })).toContainText(
+    'Quantity: 4',
+  );
 });

@@ -322,6 +322,9 @@ export class CartLine {
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The line\'s own id (the specification\'s customId).' })
   id!: Scalars['ID'];
 
+  @TypeGraphQL.Field(type => Image, { description: 'The product in the chosen colour; its first picture when that colour has none.' })
+  image!: FixDecorator<Image>;
+
   @TypeGraphQL.Field(type => Money, { description: 'The product\'s price in cents as the shopper last saw it; null when it is still that.', nullable: true })
   previousPrice?: Maybe<Scalars['Money']>;
 

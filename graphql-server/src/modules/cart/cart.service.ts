@@ -31,7 +31,7 @@ import {
   type LineUpdateInput,
   lineUpdateListSchema,
 } from './line-rules.ts';
-import { choicesOf, offerOf } from './offer.ts';
+import { choicesOf, imageIn, offerOf } from './offer.ts';
 import { findOffers } from './offer-query.ts';
 import { hasGone, wishesFor } from './wish.ts';
 
@@ -70,7 +70,8 @@ export class CartService {
       const product = products.get(productId);
       if (!product || !comesAs(choicesOf(product), item)) return [];
       const previousPrice = seenPrice === product.salePrice ? null : seenPrice;
-      return [{ ...item, product, previousPrice, total: lineTotal(product.salePrice, item.quantity) }];
+      const image = imageIn(item.colour, offerOf(product));
+      return [{ ...item, product, image, previousPrice, total: lineTotal(product.salePrice, item.quantity) }];
     });
     return {
       lines,

@@ -1,10 +1,15 @@
+import type { Picture } from '../catalogue/picture.ts';
 import type { Product } from '../catalogue/product.ts';
 import type { CartWarning } from './cart-rules.ts';
 
-/** A line of a cart with its product as it is today. `total` and `previousPrice`, null when it is still that, in cents. */
+/**
+ * A line of a cart with its product as it is today, and `image` in the chosen colour. `total` and `previousPrice`, null
+ * when it is still that, in cents.
+ */
 export interface CartLine {
   id: string;
   product: Product;
+  image: Picture;
   colour: string | null;
   size: string | null;
   quantity: number;

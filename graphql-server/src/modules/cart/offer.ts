@@ -25,6 +25,11 @@ export function colourImagesOf(colours: readonly Colour[]): Map<string, Picture>
   return new Map(colours.flatMap(({ name, image }) => (image ? [[name, image]] : [])));
 }
 
+/** What a product looks like in a colour; null is no choice. */
+export function imageIn(colour: string | null, { image, colourImages }: Offer): Picture {
+  return colourImages.get(colour ?? '') ?? image;
+}
+
 /** The choices of a product. */
 export function choicesOf(product: { colours: readonly Colour[]; sizes: readonly string[] }): Choices {
   return { colours: product.colours.map((colour) => colour.name), sizes: [...product.sizes] };

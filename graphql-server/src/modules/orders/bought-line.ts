@@ -1,6 +1,7 @@
 import { refuse } from '../../errors.ts';
 import { type Cents, lineTotal, MAX_CENTS, sumCents, toDecimal } from '../../shared/money.ts';
 import type { CartItem, Offers } from '../cart/cart-rules.ts';
+import { imageIn } from '../cart/offer.ts';
 import type { Picture } from '../catalogue/picture.ts';
 
 /** A line of an order that is being placed: a snapshot of the catalogue of this moment. Price in cents. */
@@ -37,7 +38,7 @@ export function toBoughtLines(
     const offer = offers.get(productId);
     if (!offer) return [];
     const { title, salePrice } = offer;
-    const image = offer.colourImages.get(colour ?? '') ?? offer.image;
+    const image = imageIn(colour, offer);
     const line = named.get(id);
     const field = line ? [...line, 'quantity'] : null;
     return [{ productId, title, image, colour, size, quantity, unitPrice: salePrice, field }];

@@ -29,7 +29,7 @@ export function CartRow({ line, dispatch }: CartRowProps) {
   return (
     <DataRow className={styles.row}>
       <DataCell className={styles.product}>
-        <Picture className={styles.picture} image={product.image} sizes="72px" alt="" />
+        <Picture className={styles.picture} image={line.image} sizes="72px" alt="" />
         <span className={styles.what}>
           <Link className={styles.title} to={paths.product(product.id)}>
             {product.title}

@@ -40,6 +40,8 @@ function withAddition(lines: CartLine_lineFragment[], addition: Addition): CartL
       __typename: 'CartLine',
       id,
       product,
+      // The server knows the picture in the colour.
+      image: product.image,
       colour,
       size,
       quantity: more,

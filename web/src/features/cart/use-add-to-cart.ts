@@ -8,6 +8,7 @@ import {
   type AddToCartMutation,
   type Cart_cartFragment,
   CartDocument,
+  type CartLineInput,
   type ProductCard_productFragment,
 } from '../../gql/graphql.ts';
 import { formatCartMoney } from '../../lib/money.ts';
@@ -27,7 +28,7 @@ export interface CartAddition {
 
 /**
  * Puts a product into the cart, on screen at once and taken back when the server refuses, and says in a notice how it
- * went. A visitor is sent to the login first. Answers whether the product is in the cart now.
+ * went: what is there already grows (specification sections 4 and 8). A visitor is sent to the login first. Answers whether the product is in the cart now.
  */
 export function useAddToCart(): readonly [
   (addition: CartAddition) => Promise<boolean>,
@@ -60,6 +61,7 @@ export function useAddToCart(): readonly [
         tellPresent(product);
         return true;
       }
+      const before = lineOf(client.readQuery({ query: CartDocument })?.cart, line);
       const { data } = await mutate({
         variables: { lines: [line] },
         optimisticResponse: (_variables, { IGNORE }) => {
@@ -72,13 +74,16 @@ export function useAddToCart(): readonly [
         showToast({ tone: 'error', title: 'Not added to cart', details: reasons(payload) });
         return false;
       }
+      const now = lineOf(payload.cart, line);
+      // A cart that was not read yet, and a click before the last one's answer, know nothing of the line.
+      const isGrown = now !== undefined && (before !== undefined || now.quantity > quantity);
       showToast({
         tone: 'success',
-        title: 'Item added to cart',
-        image: product.image,
+        title: isGrown ? 'Cart Item updated' : 'Item added to cart',
+        image: now?.image ?? product.image,
         details: [
           product.title,
-          `Quantity: ${quantity}`,
+          `Quantity: ${isGrown ? now.quantity : quantity}`,
           `${plural(payload.cart.itemCount, 'item')} in cart`,
           `Subtotal: ${formatCartMoney(payload.cart.subtotal, currency)}`,
           ...payload.warnings.map(({ message }) => message),
@@ -97,6 +102,13 @@ export function useAddToCart(): readonly [
 
 function answerWith(cart: Cart_cartFragment): AddToCartMutation {
   return { cartLinesAdd: { __typename: 'CartPayload', cart, userErrors: [], warnings: [] } };
+}
+
+function lineOf(cart: Cart_cartFragment | undefined, wish: CartLineInput) {
+  return cart?.lines.find(
+    ({ product, colour, size }) =>
+      product.id === wish.productId && colour === wish.colour && size === wish.size,
+  );
 }
 
 function tellPresent({ title, image }: ProductCard_productFragment): void {

@@ -1,10 +1,19 @@
 import type { ProductChoice } from '../../app/login-intent.ts';
-import type { CartLine_lineFragment, ProductCard_productFragment } from '../../gql/graphql.ts';
+import type {
+  CartLine_lineFragment,
+  CheckoutProductQuery,
+  ProductCard_productFragment,
+} from '../../gql/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
+import type { PictureImage } from '../../ui/picture.tsx';
+
+type ChosenProduct = NonNullable<CheckoutProductQuery['product']>;
 
 /** Something that is about to be ordered; amounts in cents. */
 export interface CheckoutLine {
-  product: Pick<ProductCard_productFragment, 'id' | 'title' | 'image' | 'stock' | 'salePrice'>;
+  product: Pick<ProductCard_productFragment, 'id' | 'title' | 'stock' | 'salePrice'>;
+  /** The product in the chosen colour. */
+  image: PictureImage;
   colour: string | null;
   size: string | null;
   quantity: number;
@@ -15,8 +24,9 @@ export interface CheckoutLine {
 
 /** The lines of a cart. */
 export function linesOfCart(lines: readonly CartLine_lineFragment[]): CheckoutLine[] {
-  return lines.map(({ product, colour, size, quantity, total, previousPrice }) => ({
+  return lines.map(({ product, image, colour, size, quantity, total, previousPrice }) => ({
     product,
+    image,
     colour: colour ?? null,
     size: size ?? null,
     quantity,
@@ -26,9 +36,11 @@ export function linesOfCart(lines: readonly CartLine_lineFragment[]): CheckoutLi
 }
 
 /** The one line of a product that is bought at once. */
-export function linesOfChoice(product: ProductCard_productFragment, choice: ProductChoice): CheckoutLine[] {
+export function linesOfChoice(product: ChosenProduct, choice: ProductChoice): CheckoutLine[] {
   const { quantity, colour = null, size = null } = choice;
-  return [{ product, colour, size, quantity, total: quantity * product.salePrice, previousPrice: null }];
+  const image = product.colours.find(({ name }) => name === colour)?.image ?? product.image;
+  const total = quantity * product.salePrice;
+  return [{ product, image, colour, size, quantity, total, previousPrice: null }];
 }
 
 /** What lines come to, in cents. */

@@ -40,11 +40,11 @@ export function OrderSummary({ lines }: { lines: readonly CheckoutLine[] }) {
 
 function SummaryLine({ line }: { line: CheckoutLine }) {
   const currency = useCurrency();
-  const { product, quantity, total, previousPrice } = line;
+  const { product, image, quantity, total, previousPrice } = line;
   const variant = variantWords(line);
   return (
     <li className={styles.line}>
-      <Picture className={styles.picture} image={product.image} sizes="56px" alt="" />
+      <Picture className={styles.picture} image={image} sizes="56px" alt="" />
       <span className={styles.what}>
         <span className={styles.name}>{product.title}</span>
         {variant && <span className={styles.detail}>{variant}</span>}
