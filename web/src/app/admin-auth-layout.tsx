@@ -1,16 +1,18 @@
 import { Link, Outlet } from 'react-router-dom';
+import { useShopName } from '../apollo/use-shop-name.ts';
 import { paths } from './paths.ts';
 import { SkipLink } from './skip-link.tsx';
 import styles from './admin-auth-layout.module.css';
 
 /** The frame of the admin's login and sign-up, outside of the back office. */
 export function AdminAuthLayout() {
+  const shopName = useShopName();
   return (
     <div className={styles.frame}>
       <SkipLink />
       <header className={styles.head}>
         <Link className={styles.logo} to={paths.home()}>
-          Exclusive
+          {shopName}
         </Link>
         <Link className={styles.back} to={paths.home()}>
           Back to the shop

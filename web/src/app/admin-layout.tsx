@@ -1,5 +1,6 @@
 import { Link, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { useAdminSession } from '../apollo/use-admin-session.ts';
+import { useShopName } from '../apollo/use-shop-name.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -10,6 +11,7 @@ import styles from './admin-layout.module.css';
 /** The back office's frame: a black side bar; on narrow screens a black bar at the top that opens. */
 export function AdminLayout() {
   const user = useAdminSession()?.user;
+  const shopName = useShopName();
   const { pathname } = useLocation();
   const isLoading = useNavigation().state !== 'idle';
   return (
@@ -19,7 +21,7 @@ export function AdminLayout() {
       <header className={styles.side}>
         <div className={styles.head}>
           <Link className={styles.logo} to={paths.admin.dashboard()}>
-            Exclusive <span className={styles.badge}>Admin</span>
+            {shopName} <span className={styles.badge}>Admin</span>
           </Link>
           <p className={styles.who}>{user?.email}</p>
         </div>

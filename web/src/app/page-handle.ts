@@ -1,6 +1,6 @@
 /** What a route says of itself: its title, and how the breadcrumbs call it where that differs. */
 export interface PageHandle {
-  /** Left out where only the page knows it, as a product's; that page calls usePageTitle. */
+  /** Empty for the shop's name alone. Left out where only the page knows it, as a product's; that page calls usePageTitle. */
   title?: string;
   /** The page has no breadcrumbs. */
   noBreadcrumbs?: boolean;

@@ -39,7 +39,7 @@ export const routes: RouteObject[] = [
             children: [
               {
                 index: true,
-                handle: titled('Exclusive', { noBreadcrumbs: true }),
+                handle: titled('', { noBreadcrumbs: true }),
                 lazy: async () => ({ Component: (await import('../features/home/home-page.tsx')).HomePage }),
               },
               {

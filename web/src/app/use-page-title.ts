@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
+import { shopNameInHead } from '../apollo/shop-name-in-head.ts';
 
-const SHOP_NAME = 'Exclusive';
-
-/** Titles the browser's tab "Cart - Exclusive". Undefined leaves it as it is, until the page knows better. */
+/**
+ * Titles the browser's tab "Cart - Exclusive"; an empty title is the shop's name alone. Undefined leaves it as it is,
+ * until the page knows better.
+ */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return;
-    document.title = title === SHOP_NAME ? SHOP_NAME : `${title} - ${SHOP_NAME}`;
+    document.title = [title, shopNameInHead()].filter(Boolean).join(' - ');
   }, [title]);
 }

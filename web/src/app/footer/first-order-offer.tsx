@@ -1,6 +1,7 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type FormEvent, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useShopName } from '../../apollo/use-shop-name.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { paths } from '../paths.ts';
 import styles from './shop-footer.module.css';
@@ -8,6 +9,7 @@ import styles from './shop-footer.module.css';
 /** 10% off the first order (specification section 9): the address goes on to the sign-up, which the offer is for. */
 export function FirstOrderOffer() {
   const id = useId();
+  const shopName = useShopName();
   const navigate = useNavigate();
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -19,7 +21,7 @@ export function FirstOrderOffer() {
   return (
     <section className={styles.column} aria-labelledby={`${id}-title`}>
       <h2 className={styles.brand} id={`${id}-title`}>
-        Exclusive
+        {shopName}
       </h2>
       <p className={styles.subtitle}>Subscribe</p>
       <p id={`${id}-offer`}>Get 10% off your first order</p>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { useShopName } from '../../apollo/use-shop-name.ts';
 import { Container } from '../../ui/container.tsx';
 import { paths } from '../paths.ts';
 import { FirstOrderOffer } from './first-order-offer.tsx';
@@ -7,6 +8,7 @@ import styles from './shop-footer.module.css';
 
 /** The black foot of every public page. */
 export function ShopFooter() {
+  const shopName = useShopName();
   return (
     <footer className={styles.footer}>
       <Container className={styles.columns}>
@@ -45,7 +47,7 @@ export function ShopFooter() {
           <li className={styles.store}>Soon on the App Store</li>
         </FooterColumn>
       </Container>
-      <p className={styles.copyright}>&copy; Exclusive 2026. All rights reserved.</p>
+      <p className={styles.copyright}>&copy; {shopName} 2026. All rights reserved.</p>
     </footer>
   );
 }

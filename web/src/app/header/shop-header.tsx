@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useShopName } from '../../apollo/use-shop-name.ts';
 import { Container } from '../../ui/container.tsx';
 import { paths } from '../paths.ts';
 import { useIsPast } from '../use-is-past.ts';
@@ -17,15 +18,16 @@ import styles from './shop-header.module.css';
 export function ShopHeader() {
   const mark = useRef<HTMLSpanElement>(null);
   const isFixed = useIsPast(mark);
+  const shopName = useShopName();
   return (
     <>
       <span ref={mark} className={styles.mark} aria-hidden="true" />
       <div className={styles.place}>
-        <header className={styles.bar} data-fixed={isFixed}>
+        <header className={styles.bar} data-fixed={isFixed} data-toasts-below>
           <Container className={styles.row}>
             <MobileMenuButton />
             <Link className={styles.logo} to={paths.home()}>
-              Exclusive
+              {shopName}
             </Link>
             <CategoryMenu />
             <MainNav />

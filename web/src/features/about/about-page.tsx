@@ -1,4 +1,5 @@
 import { useCurrency } from '../../apollo/use-currency.ts';
+import { useShopName } from '../../apollo/use-shop-name.ts';
 import { paths } from '../../app/paths.ts';
 import { scene, type SceneKey } from '../../lib/scene.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -12,13 +13,14 @@ import styles from './about-page.module.css';
 
 /** Who the shop is: its story, its figures, its people and what it promises. */
 export function AboutPage() {
+  const shopName = useShopName();
   return (
     <Container className={styles.page}>
       <section className={styles.row}>
         <div className={styles.text}>
           <PageHeading className={styles.heading}>Our Story</PageHeading>
           <p>
-            Exclusive began in 2015 as one counter in a harbour street, with forty things on it that we would
+            {shopName} began in 2015 as one counter in a harbour street, with forty things on it that we would
             have bought ourselves. People came for a lamp and asked for the shirt of whoever sold it. So we
             sold shirts, too.
           </p>

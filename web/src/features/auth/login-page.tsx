@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { useShopName } from '../../apollo/use-shop-name.ts';
 import { paths } from '../../app/paths.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AuthFrame } from './auth-frame.tsx';
@@ -8,9 +9,10 @@ import styles from './auth-form.module.css';
 
 /** The shopper's login. What the visitor wanted goes along to the sign-up, too. */
 export function LoginPage() {
+  const shopName = useShopName();
   const { state } = useLocation() as { state: unknown };
   return (
-    <AuthFrame title="Log in to Exclusive" intro="Enter your details below">
+    <AuthFrame title={`Log in to ${shopName}`} intro="Enter your details below">
       <LoginForm />
       <p className={styles.forgot}>
         <TextLink accent to={paths.forgotPassword()}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { errorMessage } from '../../apollo/error-message.ts';
 import { useCurrency } from '../../apollo/use-currency.ts';
+import { useShopName } from '../../apollo/use-shop-name.ts';
 import { HomeDocument } from '../../gql/graphql.ts';
 import { Container } from '../../ui/container.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -23,12 +24,13 @@ const EXPLORE_FROM = 7;
 export function HomePage() {
   const { data, error, loading, refetch } = useQuery(HomeDocument);
   const currency = useCurrency();
+  const shopName = useShopName();
   const failure = error && !data && (
     <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
   );
   return (
     <Container className={styles.page} aria-busy={loading || undefined}>
-      <PageHeading hidden>Exclusive</PageHeading>
+      <PageHeading hidden>{shopName}</PageHeading>
       {loading && <VisuallyHidden role="status">Loading products</VisuallyHidden>}
       <HomeHero />
       {failure || (
