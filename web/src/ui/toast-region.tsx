@@ -1,5 +1,5 @@
 import { Toast as BaseToast } from '@base-ui/react/toast';
-import { useEffect, useEffectEvent } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import { receiveToasts, type ToastNotice } from './toast-queue.ts';
 import { Toast } from './toast.tsx';
 import styles from './toast-region.module.css';
@@ -10,24 +10,30 @@ const AT_ONCE = 3;
 
 /**
  * Where notices appear, once per page, inside the router. Load it lazily: `showToast` keeps what comes before. F6 moves
- * the focus here, Esc closes the newest notice from anywhere.
+ * the focus here, Esc closes the newest notice from anywhere. A header marked with `data-toasts-below` stays uncovered.
  */
 export function ToastRegion() {
+  const [headerEnd, setHeaderEnd] = useState(0);
   return (
     <BaseToast.Provider timeout={STAY} limit={AT_ONCE}>
       <BaseToast.Portal>
-        <BaseToast.Viewport className={styles.viewport} aria-label="Notices">
-          <ToastList />
+        <BaseToast.Viewport
+          className={styles.viewport}
+          style={{ '--header-end': `${headerEnd}px` } as CSSProperties}
+          aria-label="Notices"
+        >
+          <ToastList onShow={() => setHeaderEnd(endOfHeader())} />
         </BaseToast.Viewport>
       </BaseToast.Portal>
     </BaseToast.Provider>
   );
 }
 
-function ToastList() {
+function ToastList({ onShow }: { onShow: () => void }) {
   const { toasts, add, close } = BaseToast.useToastManager<ToastNotice>();
 
   const show = useEffectEvent((notice: ToastNotice) => {
+    onShow();
     add({
       title: notice.title,
       type: notice.tone,
@@ -55,6 +61,11 @@ function ToastList() {
   }, []);
 
   return toasts.map((toast) => <Toast key={toast.id} toast={toast} onClose={() => close(toast.id)} />);
+}
+
+/* In px below the top of the screen: a bar that is not fixed yet stands lower. */
+function endOfHeader(): number {
+  return document.querySelector('[data-toasts-below]')?.getBoundingClientRect().bottom ?? 0;
 }
 
 /* Esc belongs to the window on top. Notices are dialogs as well, but not modal ones. */
