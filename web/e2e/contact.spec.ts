@@ -28,6 +28,10 @@ test('a message needs all its fields, and says which are missing', async ({ page
   await expect(page.getByLabel('Your Phone')).toHaveAccessibleDescription('Please enter your phone number');
   await expect(page.getByLabel('Your Message')).toHaveAccessibleDescription('Message cannot be empty');
   await expect(page.getByLabel('Your Name')).toBeFocused();
+  const header = await page.getByRole('banner').boundingBox();
+  await expect
+    .poll(async () => (await summary.boundingBox())?.y)
+    .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
   await page.getByLabel('Your Name').fill('Jo');

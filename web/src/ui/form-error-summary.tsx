@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { fieldId } from './field-id.ts';
 import styles from './form-error-summary.module.css';
 
@@ -16,10 +16,20 @@ interface FormErrorSummaryProps {
 
 /** What is wrong with a form after a submit, read at once, with a link to each field. Shows nothing without errors. */
 export function FormErrorSummary({ errors, title = 'Please check the form' }: FormErrorSummaryProps) {
+  const hasErrors = errors.length > 0;
+  const summary = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!hasErrors) return;
+    // The form puts the focus on its first wrong field, and scrolls there, only now.
+    const frame = requestAnimationFrame(() => summary.current && reveal(summary.current));
+    return () => cancelAnimationFrame(frame);
+  }, [hasErrors]);
+
   return (
     <div role="alert">
-      {errors.length > 0 && (
-        <div className={styles.summary}>
+      {hasErrors && (
+        <div ref={summary} className={styles.summary}>
           <p className={styles.title}>{title}</p>
           <ul className={styles.list}>
             {errors.map((error) => (
@@ -32,6 +42,14 @@ export function FormErrorSummary({ errors, title = 'Please check the form' }: Fo
       )}
     </div>
   );
+}
+
+/** Scrolls to the summary, unless that took the focused field off the screen. */
+function reveal(summary: HTMLElement): void {
+  const covered = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const from = summary.getBoundingClientRect().top;
+  const to = document.activeElement?.getBoundingClientRect().bottom ?? from;
+  if (to - from <= window.innerHeight - covered) summary.scrollIntoView({ block: 'nearest' });
 }
 
 function FormErrorText({ name, message }: FormError) {
