@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
 import { productId } from './support/catalogue.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import { askApi } from './support/graphql.ts';
+import { placeOrder } from './support/place-order.ts';
 import { fillCart, newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
@@ -73,6 +75,40 @@ test.describe('states', () => {
     await page.getByRole('button', { name: /^Increase quantity of Potted Fig/ }).click();
     await page.getByRole('link', { name: 'Return To Shop' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectAccessible(page, 0);
+  });
+
+  test('the question before an order is cancelled', async ({ page, request }) => {
+    const shopper = await newShopper(request);
+    const { id } = await placeOrder(request, shopper);
+    await signIn(page, shopper);
+    await page.goto(`/account/orders/${id}`);
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Cancel this order?' })).toBeVisible();
+    await expectAccessible(page, 0);
+  });
+
+  test('the question before an address is deleted', async ({ page, request }) => {
+    const shopper = await newShopper(request);
+    const create = 'mutation ($input: AddressInput!) { addressCreate(input: $input) { address { id } } }';
+    const input = {
+      ...{ firstName: 'Jo', lastName: 'Journey', email: 'jo@example.test', phone: '+1 555 010 0042' },
+      ...{ streetAddress: '7 Harbour Street', city: 'Port Ellis', state: 'PE', zip: '1204', country: 'US' },
+    };
+    await askApi(request, create, { input }, shopper.session.token);
+    await signIn(page, shopper);
+    await page.goto('/account/addressBook');
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Delete this address?' })).toBeVisible();
+    await expectAccessible(page, 0);
+  });
+
+  test('the answer to a message', async ({ page }) => {
+    await page.goto('/contact');
+    for (const field of ['Name', 'Email', 'Phone', 'Message'])
+      await page.getByLabel(`Your ${field}`).fill('42');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Message sent' })).toBeVisible();
     await expectAccessible(page, 0);
   });
 

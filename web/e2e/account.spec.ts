@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { productId } from './support/catalogue.ts';
+import { placeOrder } from './support/place-order.ts';
 import { newShopper, type Shopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
@@ -8,33 +8,6 @@ const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAD0lEQVQImWNgaGgAIQgFABoOBAF5E+7/AAAAAElFTkSuQmCC',
   'base64',
 );
-
-const order = async (page: Page, { session }: Shopper) => {
-  const answer = await page.request.post('/graphql', {
-    headers: { authorization: `Bearer ${session.token}` },
-    data: {
-      query: `mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { id number } } }`,
-      variables: {
-        input: {
-          orderId: `J${Date.now()}`,
-          paymentMethod: 'CASH_ON_DELIVERY',
-          lines: [{ productId: await productId(page.request, 'Potted Fig'), quantity: 1 }],
-          billing: {
-            firstName: 'Jo',
-            streetAddress: '7 Harbour Street',
-            city: 'Port Ellis',
-            phone: '+1 555 010 0042',
-            email: 'jo@example.test',
-          },
-        },
-      },
-    },
-  });
-  const { data } = (await answer.json()) as {
-    data: { orderPlace: { order: { id: string; number: string } } };
-  };
-  return data.orderPlace.order;
-};
 
 const endSession = (page: Page, { session }: Shopper) =>
   page.request.post('/graphql', {
@@ -133,7 +106,7 @@ test('a picture is uploaded beside what is typed, and must be one', async ({ pag
 test('a pending order is cancelled after a question', async ({ page }) => {
   const shopper = await newShopper(page.request);
   await signIn(page, shopper);
-  const { id, number } = await order(page, shopper);
+  const { id, number } = await placeOrder(page.request, shopper);
   await page.goto('/account/cancellations');
   await expect(page.getByText('No cancellations yet')).toBeVisible();
   await page.goto(`/account/orders/${id}`);

@@ -1,0 +1,28 @@
+import type { APIRequestContext } from '@playwright/test';
+import { productId } from './catalogue.ts';
+import { askApi } from './graphql.ts';
+import type { Shopper } from './shopper.ts';
+
+interface Answer {
+  orderPlace: { order: { id: string; number: string } };
+}
+
+const PLACE = `mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { id number } } }`;
+
+/** Places an order of one product, cash on delivery, by the API. */
+export async function placeOrder(request: APIRequestContext, { session }: Shopper) {
+  const input = {
+    orderId: `J${Date.now()}`,
+    paymentMethod: 'CASH_ON_DELIVERY',
+    lines: [{ productId: await productId(request, 'Potted Fig'), quantity: 1 }],
+    billing: {
+      firstName: 'Jo',
+      streetAddress: '7 Harbour Street',
+      city: 'Port Ellis',
+      phone: '+1 555 010 0042',
+      email: 'jo@example.test',
+    },
+  };
+  const { orderPlace } = await askApi<Answer>(request, PLACE, { input }, session.token);
+  return orderPlace.order;
+}
