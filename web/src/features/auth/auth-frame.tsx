@@ -40,7 +40,7 @@ export function AuthFrame({ title, intro, isForEverybody = false, children }: Au
 }
 
 function SidePicture() {
-  const image = scene('arrival-still-life') ?? scene('hero-phone');
+  const image = scene('about-1') ?? scene('hero-phone');
   return (
     <div className={styles.side} aria-hidden="true">
       {image ? (

@@ -32,7 +32,7 @@ export function ShopPage() {
         <div className={styles.head}>
           <PageHeading>{title}</PageHeading>
           <p role="status" className={styles.count}>
-            {found ?? <span aria-hidden="true">…</span>}
+            {found ?? (!result.error && <span aria-hidden="true">…</span>)}
           </p>
           <div className={styles.tools}>
             <FilterButton
