@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBooks } from '../db/check-books.ts';
 import {
   aCardOrder,
+  type CardOrder,
   type CardShop,
   changeOrder,
   report,
@@ -18,11 +19,13 @@ import { seededRandom } from '../test/seeded-random.ts';
 const MINUTE = 60_000;
 const CARD_ORDERS = 6;
 const ROUNDS = isFullFigure ? 143 : 4;
-const STEPS = 80;
+const STEPS = 120;
 const JOBS = ['payments', 'unpaid-orders', 'refunds'];
 const SET_STATUS = `mutation ($id: ID!, $status: OrderStatus!) {
   orderStatusUpdate(id: $id, status: $status) { userErrors { code } }
 }`;
+
+type History = CardOrder['history'];
 
 let shop: CardShop;
 const random = seededRandom(20_261_121);
@@ -32,6 +35,9 @@ beforeAll(async () => {
   shop = await startCardShop();
 });
 afterAll(() => shop.stop());
+
+/** Sessions that the shop took for over although they could still be paid. */
+const forgotten = new Set<string>();
 
 /** Sends new orders through random steps of customer, admin, provider and time. @returns their ids */
 async function walk(productId: string): Promise<string[]> {
@@ -43,6 +49,9 @@ async function walk(productId: string): Promise<string[]> {
   const { gateway } = shop;
   const sessions = () => sessionsOf(ids);
   const told = new Set(sessions().map(({ url }) => url));
+  const retry = async (id: string) => {
+    told.add((await changeOrder(shop, ada, 'orderPaymentRetry', id)).url ?? null);
+  };
   const steps: (() => unknown)[] = [
     () => {
       // Nobody can pay on a page of which nobody was told because the answer was lost.
@@ -51,7 +60,7 @@ async function walk(productId: string): Promise<string[]> {
     },
     () => report(shop, pick(sessions()).id),
     () => Promise.all([report(shop, pick(sessions()).id), report(shop, pick(sessions()).id)]),
-    async () => told.add((await changeOrder(shop, ada, 'orderPaymentRetry', pick(ids))).url ?? null),
+    () => retry(pick(ids)),
     () => changeOrder(shop, ada, 'orderPaymentConfirm', pick(ids)),
     () => changeOrder(shop, ada, 'orderCancel', pick(ids)),
     () => {
@@ -66,6 +75,12 @@ async function walk(productId: string): Promise<string[]> {
       for (const person of [ada, admin]) await seeOrder(shop, person, pick(ids));
     },
     () => (gateway.trouble = random() < 0.3 ? pick(['DOWN', 'CUT_AFTER'] as const) : null),
+    () => (gateway.refused = random() < 0.3 ? /^refund/ : null),
+    async () => {
+      const { id, reference } = pick(sessions());
+      await forget(id);
+      await retry(reference ?? '');
+    },
   ];
   for (let step = 0; step < STEPS; step += 1) await pick(steps)();
   return ids;
@@ -75,11 +90,29 @@ function sessionsOf(ids: readonly string[]) {
   return [...shop.gateway.sessions.values()].filter(({ reference }) => ids.includes(reference ?? ''));
 }
 
-/** Lets the provider be well again, and as much time pass as all that is under way needs. */
-async function comeToRest(): Promise<void> {
-  shop.gateway.trouble = null;
+/** The shop takes a page for closed, so that another can be opened beside it. */
+async function forget(sessionId: string): Promise<void> {
+  const closed = { state: 'EXPIRED', checkAt: null } as const;
+  const em = shop.app.orm.em.fork();
+  if ((await em.nativeUpdate(PaymentEntity, { sessionId, state: 'OPEN' }, closed)) > 0)
+    forgotten.add(sessionId);
+}
+
+/**
+ * Lets the provider be well again, and report what only it can know; then admins try again what it had refused, and as
+ * much time passes as all that is under way needs.
+ */
+async function comeToRest(ids: readonly string[]): Promise<void> {
+  Object.assign(shop.gateway, { trouble: null, refused: null });
+  for (const id of forgotten) await report(shop, id);
+  forgotten.clear();
   for (let round = 0; round < 4; round += 1) {
     shop.clock.advance(400 * MINUTE);
+    const admin = await anAdmin(shop);
+    for (const id of ids) {
+      const { paymentStep } = await seeOrder(shop, admin, id);
+      if (paymentStep === 'CHECK') await changeOrder(shop, admin, 'orderRefund', id);
+    }
     for (const job of JOBS) await shop.app.jobs.run(job);
   }
 }
@@ -89,13 +122,25 @@ async function compareWithProvider(ids: readonly string[]): Promise<void> {
   const admin = await anAdmin(shop);
   const givenBack = new Set([...shop.gateway.refunds.values()].map(({ paymentId }) => paymentId));
   for (const id of ids.slice(0, CARD_ORDERS)) {
-    const { total, paymentState } = await seeOrder(shop, admin, id);
+    const { total, status, paymentState, paymentStep, history } = await seeOrder(shop, admin, id);
     const paid = sessionsOf([id]).filter(({ paymentStatus }) => paymentStatus === 'PAID');
     const kept = paid.filter(({ paymentId }) => !givenBack.has(paymentId ?? '')).length * total;
     const attempts = await shop.app.orm.em.fork().find(PaymentEntity, { order: id });
     const what = JSON.stringify({ paid, attempts });
     expect(kept, what).toBe(paymentState === 'PAID' ? total : 0);
+    const hasGoods = status === 'PENDING' || status === 'DELIVERED';
+    expect(hasGoods ? 0 : kept, `${status}: ${what}`).toBe(0);
+    expect(['NONE', 'PAY']).toContain(paymentStep);
+    expect(history.filter(isUnwanted), what).toEqual([]);
   }
+}
+
+/** Whether the shop by itself took an order up again that a person had called off or taken back. */
+function isUnwanted({ status, actor }: History[number], index: number, history: History): boolean {
+  const before = history[index - 1];
+  const wasOver = before !== undefined && ['CANCELLED', 'RETURNED'].includes(before.status);
+  const isUp = ['PENDING', 'DELIVERED'].includes(status);
+  return actor === 'SYSTEM' && isUp && wasOver && before.actor !== 'SYSTEM';
 }
 
 test('however customers, admins, the provider and time have their way with orders, money and stock add up', async () => {
@@ -104,7 +149,7 @@ test('however customers, admins, the provider and time have their way with order
     const ids = await walk(
       await aProduct(shop.app.orm.em.fork(), { salePrice: 1999, stock: CARD_ORDERS + 2 }),
     );
-    await comeToRest();
+    await comeToRest(ids);
     await compareWithProvider(ids);
     payments += sessionsOf(ids).filter(({ paymentStatus }) => paymentStatus === 'PAID').length;
   }
