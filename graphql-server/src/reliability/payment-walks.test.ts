@@ -121,6 +121,7 @@ async function comeToRest(ids: readonly string[]): Promise<void> {
 async function compareWithProvider(ids: readonly string[]): Promise<void> {
   const admin = await anAdmin(shop);
   const givenBack = new Set([...shop.gateway.refunds.values()].map(({ paymentId }) => paymentId));
+  expect(givenBack.size, 'payments given back').toBe(shop.gateway.refunds.size);
   for (const id of ids.slice(0, CARD_ORDERS)) {
     const { total, status, paymentState, paymentStep, history } = await seeOrder(shop, admin, id);
     const paid = sessionsOf([id]).filter(({ paymentStatus }) => paymentStatus === 'PAID');
