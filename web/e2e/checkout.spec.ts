@@ -53,7 +53,7 @@ test('what changed meanwhile is told, and nothing is ordered unasked', async ({ 
   await jar.change({ stock: 5 });
   await placeOrder(page);
   await expect(page.getByText(THANKS)).toBeVisible();
-  await expect(page.getByRole('main').getByText('$9', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('$9.00', { exact: true }).first()).toBeVisible();
 });
 
 test('an order whose answer got lost is placed once, by a second try and by a reload', async ({ page }) => {
