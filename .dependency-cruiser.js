@@ -19,7 +19,7 @@ const WIRE_PACKAGES =
 const WIRE_FOLDERS = `${SERVER}(http|rest|schema)/`;
 
 /** The parts of a web feature that others build on; everything else of a feature is its own business. */
-const SHARED_BY_FEATURES = `${WEB}features/(catalogue/product-card|cart/cart-with|cart/use-|wishlist/use-|auth/use-)`;
+const SHARED_BY_FEATURES = `${WEB}features/(catalogue/product-card|cart/cart-with|cart/use-|wishlist/use-|auth/(use-|account-form|credentials-form))`;
 
 const forbidden = [
   {

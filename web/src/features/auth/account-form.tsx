@@ -1,0 +1,73 @@
+import { errorMessage } from '../../apollo/error-message.ts';
+import type { StoredSession } from '../../lib/session-store.ts';
+import { PASSWORD_HINT, signUpRules } from '../../lib/sign-up-rules.ts';
+import { useCheckedForm } from '../../lib/use-checked-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormErrorSummary } from '../../ui/form-error-summary.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { Stack } from '../../ui/stack.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './auth-form.module.css';
+import type { SessionPayload } from './session-payload.ts';
+
+const EMPTY = { name: '', email: '', password: '', adminSecret: '' };
+
+interface AccountFormProps {
+  /** "Create Account". */
+  label: string;
+  /** An admin's account takes the server's secret; of others it stays empty. */
+  hasSecret?: boolean;
+  /** Asks the API. @throws what Apollo throws when there was no answer */
+  signUp: (input: typeof EMPTY) => Promise<SessionPayload>;
+  onSession: (session: StoredSession) => void;
+}
+
+/** The sign-up of shoppers and admins. */
+export function AccountForm({ label, hasSecret = false, signUp, onSession }: AccountFormProps) {
+  const { form, field, fail, showUserErrors, errors } = useCheckedForm({ defaultValues: EMPTY });
+
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      const payload = await signUp(input);
+      if (payload?.session) onSession(payload.session);
+      else showUserErrors(payload?.userErrors ?? []);
+    } catch (error) {
+      fail(errorMessage(error));
+    }
+  });
+
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <FormErrorSummary errors={errors} />
+      <Stack gap={8}>
+        <TextField label="Name" required autoComplete="name" {...field('name', signUpRules.name)} />
+        <TextField
+          label="Email"
+          required
+          type="email"
+          autoComplete="email"
+          {...field('email', signUpRules.email)}
+        />
+        <PasswordField
+          label="Password"
+          required
+          hint={PASSWORD_HINT}
+          autoComplete="new-password"
+          {...field('password', signUpRules.password)}
+        />
+        {hasSecret && (
+          <PasswordField
+            label="Admin Secret"
+            required
+            hint="Whoever runs the server has it."
+            autoComplete="off"
+            {...field('adminSecret', { required: 'Please enter the admin secret' })}
+          />
+        )}
+        <Button type="submit" size="lg" block pending={form.formState.isSubmitting}>
+          {label}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
