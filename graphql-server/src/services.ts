@@ -23,6 +23,7 @@ import { CheckoutService } from './modules/orders/checkout.service.ts';
 import { OrderChangeService } from './modules/orders/order-change.service.ts';
 import { OrderService } from './modules/orders/order.service.ts';
 import { OrderStatusService } from './modules/orders/order-status.service.ts';
+import { SalesService } from './modules/orders/sales.service.ts';
 import { CardCheckoutService } from './modules/payments/card-checkout.service.ts';
 import { OrderMoneyService } from './modules/payments/order-money.service.ts';
 import { PaymentFactsService } from './modules/payments/payment-facts.service.ts';
@@ -113,6 +114,7 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     unpaidOrders: new UnpaidOrdersService(em, clock, payments, orderChanges, settlement),
     refunds: new RefundService(em, clock, payments, orderChanges),
     orders,
+    sales: new SalesService(em, clock),
     orderStatus: new OrderStatusService(em, orderChanges, orders),
     outbox,
     orderMails: new OrderMailService(em, clock, orders),

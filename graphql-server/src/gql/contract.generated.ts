@@ -1526,6 +1526,8 @@ export type Query = {
   product?: Maybe<Product>;
   /** The catalogue, a page at a time. Public. */
   products: ProductConnection;
+  /** What was ordered on each of the last 30 days, today included, oldest first; orders that were cancelled or returned count for nothing. Admins only. */
+  salesByDay: Array<SalesDay>;
   /** The shop's own facts: name, currency, running offer. Public. */
   shop: Shop;
   /** The person behind the token, shopper or admin; null without a token. Public. */
@@ -1629,6 +1631,20 @@ export const Role = {
 } as const;
 
 export type Role = typeof Role[keyof typeof Role];TypeGraphQL.registerEnumType(Role, { name: 'Role' });
+
+@TypeGraphQL.ObjectType({ description: 'What was ordered on one day. Admins only.' })
+export class SalesDay {
+  __typename?: 'SalesDay';
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'The day\'s first moment; days are those of UTC.' })
+  day!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many orders.' })
+  orders!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'What they came to, in cents.' })
+  total!: Scalars['Money'];
+};
 
 @TypeGraphQL.ObjectType({ description: 'A person who is signed in.' })
 export class Session {

@@ -11,6 +11,7 @@ import {
   OrderPlaceResolver,
   OrderResolver,
 } from '../modules/orders/order.resolver.ts';
+import { SalesResolver } from '../modules/orders/sales.resolver.ts';
 import { UserOrdersResolver } from '../modules/orders/user-orders.resolver.ts';
 import { CardCheckoutResolver, OrderMoneyResolver } from '../modules/payments/payment.resolver.ts';
 import { ShopResolver } from '../modules/shop/shop.resolver.ts';
@@ -29,6 +30,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   OrderResolver,
   OrderConnectionResolver,
   OrderPlaceResolver,
+  SalesResolver,
   UserOrdersResolver,
   CardCheckoutResolver,
   OrderMoneyResolver,

@@ -1144,6 +1144,8 @@ export type Query = {
   product?: Maybe<Product>;
   /** The catalogue, a page at a time. Public. */
   products: ProductConnection;
+  /** What was ordered on each of the last 30 days, today included, oldest first; orders that were cancelled or returned count for nothing. Admins only. */
+  salesByDay: Array<SalesDay>;
   /** The shop's own facts: name, currency, running offer. Public. */
   shop: Shop;
   /** The person behind the token, shopper or admin; null without a token. Public. */
@@ -1210,6 +1212,17 @@ export type Role =
   | 'ADMIN'
   /** Shops. */
   | 'CUSTOMER';
+
+/** What was ordered on one day. Admins only. */
+export type SalesDay = {
+  __typename?: 'SalesDay';
+  /** The day's first moment; days are those of UTC. */
+  day: Scalars['DateTime']['output'];
+  /** How many orders. */
+  orders: Scalars['Int']['output'];
+  /** What they came to, in cents. */
+  total: Scalars['Money']['output'];
+};
 
 /** A person who is signed in. */
 export type Session = {

@@ -9,10 +9,11 @@ import { PageHead } from '../page-head.tsx';
 import styles from './dashboard-page.module.css';
 import { FigureTile } from './figure-tile.tsx';
 import { LatestOrders } from './latest-orders.tsx';
+import { SalesChart } from './sales-chart.tsx';
 import { SoldOutProducts } from './sold-out-products.tsx';
 import { TwoColumns } from '../two-columns.tsx';
 
-/** How the shop stands: counts, the latest orders, and what is sold out. */
+/** How the shop stands: counts, sales, the latest orders, and what is sold out. */
 export function DashboardPage() {
   const { data, error, refetch } = useQuery(DashboardDocument, { fetchPolicy: 'cache-and-network' });
   if (error && !data) {
@@ -28,6 +29,7 @@ export function DashboardPage() {
       <PageHead title="Dashboard" />
       <Stack gap={24}>
         <Figures data={data} />
+        <SalesChart days={data?.salesByDay} />
         <TwoColumns
           main={<LatestOrders orders={data?.all.nodes} />}
           side={<SoldOutProducts products={data?.soldOut.nodes} total={data?.soldOut.totalCount ?? 0} />}

@@ -1,0 +1,15 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../context.ts';
+import { SalesDay } from '../../gql/contract.generated.ts';
+import { Access } from '../../schema/access.decorator.ts';
+import type { SalesDay as ShopSalesDay } from './sales.service.ts';
+
+/** The contract's figures about sales. */
+@Resolver(() => SalesDay)
+export class SalesResolver {
+  @Access('ADMIN')
+  @Query(() => [SalesDay])
+  async salesByDay(@Ctx() { services }: RequestContext): Promise<ShopSalesDay[]> {
+    return services.sales.lastDays();
+  }
+}

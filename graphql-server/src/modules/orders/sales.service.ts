@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Database, EntityManager } from '../../db/database.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { orderStatuses, holdsStock } from './order-status.ts';
+
+/** What was ordered on one day; `total` in cents. */
+export interface SalesDay {
+  /** Its first moment, in UTC. */
+  day: Date;
+  orders: number;
+  total: number;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+const DAYS = 30;
+
+/** Figures about what the shop sells. */
+export class SalesService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * What was ordered on each of the last 30 days, today included, oldest first, in one statement. Orders that were
+   * called off or sent back count for nothing. Days are those of UTC.
+   */
+  async lastDays(): Promise<SalesDay[]> {
+    const today = Math.floor(this.clock().getTime() / DAY) * DAY;
+    const first = today - (DAYS - 1) * DAY;
+    const day = sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')`;
+    const rows = await this.em
+      .getKysely<Database>()
+      .selectFrom('orders')
+      .where('created_at', '>=', new Date(first))
+      .where('status', 'in', orderStatuses.filter(holdsStock))
+      .groupBy(day)
+      .select((eb) => [
+        day.as('day'),
+        eb.fn.countAll<string>().as('orders'),
+        eb.fn.sum<string>('total').as('total'),
+      ])
+      .execute();
+    const sold = new Map(rows.map((row) => [Date.parse(row.day), row]));
+    return Array.from({ length: DAYS }, (_, index) => {
+      const moment = first + index * DAY;
+      const { orders = 0, total = 0 } = sold.get(moment) ?? {};
+      return { day: new Date(moment), orders: Number(orders), total: Number(total) };
+    });
+  }
+}

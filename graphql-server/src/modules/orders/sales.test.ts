@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aProduct } from '../../test/factories.ts';
+import { anOrder, anOrderWish } from '../../test/orders.ts';
+import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+
+const SALES = '{ salesByDay { day orders total } }';
+const SET_STATUS = `mutation ($id: ID!, $status: OrderStatus!) {
+  orderStatusUpdate(id: $id, status: $status) { userErrors { code } }
+}`;
+const HOUR = 60 * 60 * 1000;
+
+interface Sales {
+  salesByDay: { day: string; orders: number; total: number }[];
+}
+
+let shop: TestApp;
+let admin: Person;
+let ada: Person;
+let mug: string;
+
+// Orders of three days: on 20 November at 09:30 (given back), 23:30 and, the next day, at 00:30 and 01:30.
+beforeAll(async () => {
+  shop = await startTestApp();
+  ada = await aCustomer(shop.client, 'Ada Lovelace');
+  mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', stock: 1000, salePrice: 1250 });
+  const id = await place('early');
+  shop.clock.advance(14 * HOUR);
+  await place('late');
+  for (const number of ['first', 'second']) {
+    shop.clock.advance(HOUR);
+    await place(number);
+  }
+  admin = await anAdmin(shop);
+  await shop.client.data(SET_STATUS, { id, status: 'CANCELLED' }, admin.token);
+});
+afterAll(() => shop.stop());
+
+const place = (orderId: string) =>
+  anOrder(shop.client, ada, { ...anOrderWish({ productId: mug, quantity: 2 }), orderId });
+const sales = async () => (await shop.client.data<Sales>(SALES, {}, admin.token)).salesByDay;
+
+test('days are those of UTC, and what was called off counts for nothing', async () => {
+  const days = await sales();
+  expect(days.slice(-2)).toEqual([
+    { day: '2026-11-20T00:00:00.000Z', orders: 1, total: 2500 },
+    { day: '2026-11-21T00:00:00.000Z', orders: 2, total: 5000 },
+  ]);
+});
+
+test('there are thirty days, those without orders too, oldest first', async () => {
+  const days = await sales();
+  expect(days).toHaveLength(30);
+  expect(days[0]).toEqual({ day: '2026-10-23T00:00:00.000Z', orders: 0, total: 0 });
+});
+
+test('only admins learn of it', async () => {
+  const { errors } = await shop.client.graphql(SALES, {}, ada.token);
+  expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
+});
+
+test('after a month a day is no longer told of', async () => {
+  shop.clock.advance(29 * 24 * HOUR);
+  // The other admin's session has run out by then.
+  admin = await anAdmin(shop);
+  const days = await sales();
+  expect(days[0]).toMatchObject({ day: '2026-11-21T00:00:00.000Z', orders: 2 });
+  expect(days.reduce((sum, { orders }) => sum + orders, 0)).toBe(2);
+});

@@ -1,0 +1,67 @@
+import { useCurrency } from '../../../apollo/use-currency.ts';
+import type { DashboardQuery } from '../../../gql/admin/graphql.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { plural } from '../../../lib/plural.ts';
+import { Loading } from '../../../ui/loading.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Panel } from '../panel.tsx';
+import styles from './sales-chart.module.css';
+
+interface SalesChartProps {
+  /** Undefined while they are on their way. */
+  days: DashboardQuery['salesByDay'] | undefined;
+}
+
+// The server's days are those of UTC, so their names are, too.
+const DAY = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** What was ordered on each of the last thirty days, as bars; each tells its figures to the mouse and to screen readers. */
+export function SalesChart({ days }: SalesChartProps) {
+  const currency = useCurrency();
+  const most = Math.max(1, ...(days ?? []).map(({ total }) => total));
+  const nameOf = (day: string) => DAY.format(new Date(day));
+  return (
+    <Panel title="Sales of the last 30 days" actions={days && <Sum days={days} />}>
+      {days ? (
+        <div className={styles.chart}>
+          <p className={styles.most}>{formatMoney(most, currency)}</p>
+          <ol role="list" className={styles.bars}>
+            {days.map(({ day, orders, total }) => {
+              const words = `${nameOf(day)}: ${formatMoney(total, currency)}, ${plural(orders, 'order')}`;
+              return (
+                <li key={day} className={styles.day} title={words}>
+                  <VisuallyHidden>{words}</VisuallyHidden>
+                  <span
+                    className={styles.bar}
+                    style={{ blockSize: `${(total / most) * 100}%` }}
+                    data-none={total === 0 || undefined}
+                  />
+                </li>
+              );
+            })}
+          </ol>
+          <p className={styles.ends} aria-hidden="true">
+            <span>{nameOf(days[0]?.day ?? '')}</span>
+            <span>{nameOf(days.at(-1)?.day ?? '')}</span>
+          </p>
+        </div>
+      ) : (
+        <Loading label="Loading the sales">
+          <Skeleton height="212px" />
+        </Loading>
+      )}
+    </Panel>
+  );
+}
+
+function Sum({ days }: { days: DashboardQuery['salesByDay'] }) {
+  const currency = useCurrency();
+  const total = days.reduce((sum, day) => sum + day.total, 0);
+  const orders = days.reduce((sum, day) => sum + day.orders, 0);
+  return (
+    <p className={styles.sum}>
+      <strong>{formatMoney(total, currency)}</strong> from {plural(orders, 'order')}
+    </p>
+  );
+}
