@@ -19,7 +19,7 @@ const DAY = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric',
 /** What was ordered on each of the last thirty days, as bars; each tells its figures to the mouse and to screen readers. */
 export function SalesChart({ days }: SalesChartProps) {
   const currency = useCurrency();
-  const most = Math.max(1, ...(days ?? []).map(({ total }) => total));
+  const most = Math.max(0, ...(days ?? []).map(({ total }) => total));
   const nameOf = (day: string) => DAY.format(new Date(day));
   return (
     <Panel title="Sales of the last 30 days" actions={days && <Sum days={days} />}>
@@ -34,7 +34,7 @@ export function SalesChart({ days }: SalesChartProps) {
                   <VisuallyHidden>{words}</VisuallyHidden>
                   <span
                     className={styles.bar}
-                    style={{ blockSize: `${(total / most) * 100}%` }}
+                    style={{ blockSize: `${(total / Math.max(1, most)) * 100}%` }}
                     data-none={total === 0 || undefined}
                   />
                 </li>
