@@ -16,6 +16,9 @@ const databaseProject = (engine: 'pglite' | 'postgres') => ({
   test: {
     name: engine,
     include: databaseTests,
+    // Each file has a database and a shop of its own. To load the server and to compile PGlite for each anew takes
+    // longer than most of the tests, so the files that a worker runs share their modules.
+    isolate: false,
     // graphql-server/src/test/ reads it, with TEST_PGLITE_TEMPLATE or TEST_DATABASE_URL.
     env: { TEST_ENGINE: engine },
     globalSetup: engine === 'pglite' ? 'scripts/test/pglite-template.ts' : [],

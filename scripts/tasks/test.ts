@@ -38,7 +38,7 @@ async function testUnitsAndApi(): Promise<void> {
 }
 
 async function testJourneys(): Promise<void> {
-  const chromium = findChromium();
+  const chromium = findChromium({ prefersShell: true });
   if (chromium) {
     halves.push({ name: `browser journeys (${chromium})`, tally: await runJourneys(chromium, filters) });
   } else {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -10,14 +11,21 @@ const applications = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+interface ChromiumWish {
+  /** Rather the same engine without a window around it, which takes far less computing; it is a package of its own. */
+  prefersShell?: boolean;
+}
+
 /**
  * The executable of a Chromium on this machine, CHROMIUM_PATH before any other; undefined when there is none.
  * @throws Error when CHROMIUM_PATH names nothing
  */
-export function findChromium(): string | undefined {
+export function findChromium({ prefersShell = false }: ChromiumWish = {}): string | undefined {
   const told = process.env['CHROMIUM_PATH'];
   if (told && !existsSync(told)) throw new Error(`CHROMIUM_PATH names no file: ${told}`);
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/snap/bin'];
-  const installed = folders.flatMap((folder) => commands.map((command) => join(folder, command)));
-  return told || [...installed, ...applications].find((file) => existsSync(file));
+  const installed = (commands: readonly string[]) =>
+    folders.flatMap((folder) => commands.map((command) => join(folder, command)));
+  const files = [...(prefersShell ? installed(shells) : []), ...installed(browsers), ...applications];
+  return told || files.find((file) => existsSync(file));
 }

@@ -112,15 +112,15 @@ test('what changed since is told until it is accepted', async ({ page, request }
 test('an addition shows at once, and is taken back with a message when it fails', async ({ page }) => {
   await page.goto(`/shop/${jar.id}`);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
-  let fail = () => {};
+  const failure = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('AddToCart')) return route.continue();
-    await new Promise<void>((resolve) => (fail = resolve));
+    await failure.promise;
     await route.abort();
   });
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-  fail();
+  failure.resolve();
   await expect(page.getByText('Not added to cart').first()).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
 });
