@@ -105,10 +105,15 @@ test('a colour shows its own picture', async ({ page, request }) => {
   await page.goto(`/shop/${await productId(request, 'Everyday Cotton Tee')}`);
   const main = page.getByRole('group', { name: 'Pictures' }).getByRole('img').first();
   const before = await main.getAttribute('src');
+  const thumbnails = page.getByRole('button', { name: /^Show picture/ });
+  const count = await thumbnails.count();
   await page
     .getByRole('group', { name: /Colour/ })
     .getByRole('radio')
     .nth(1)
     .check({ force: true });
   await expect(main).not.toHaveAttribute('src', before ?? '');
+  // The other colours stay where they were.
+  await expect(thumbnails).toHaveCount(count);
+  await expect(thumbnails.nth(1)).toHaveAttribute('aria-current', 'true');
 });

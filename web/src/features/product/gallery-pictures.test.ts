@@ -14,30 +14,32 @@ const product = {
   colours: [colour('Navy', 'navy'), colour('Sky', 'front'), colour('Rose', null), colour('Clay', 'back')],
 };
 
+/** The addresses; that of the picture shown first in brackets. */
 function urls(chosen: string | null): string[] {
-  return galleryPictures(product, chosen).map(({ url }) => url);
+  const { pictures, first } = galleryPictures(product, chosen);
+  return pictures.map(({ url }) => (url === first.url ? `[${url}]` : url));
 }
 
 describe('galleryPictures', () => {
   it('shows each picture once, the main one first', () => {
-    expect(urls(null)).toEqual(['front', 'back', 'detail']);
+    expect(urls(null)).toEqual(['[front]', 'back', 'detail']);
   });
 
   it('puts the picture of the chosen colour in the place of the main one', () => {
-    expect(urls('Navy')).toEqual(['navy', 'back', 'detail']);
-    expect(urls('Sky')).toEqual(['front', 'back', 'detail']);
+    expect(urls('Navy')).toEqual(['[navy]', 'back', 'detail']);
+    expect(urls('Sky')).toEqual(['[front]', 'back', 'detail']);
   });
 
   it('keeps the main picture for a colour without one, and for a colour that is not sold', () => {
-    expect(urls('Rose')).toEqual(['front', 'back', 'detail']);
-    expect(urls('Mauve')).toEqual(['front', 'back', 'detail']);
+    expect(urls('Rose')).toEqual(['[front]', 'back', 'detail']);
+    expect(urls('Mauve')).toEqual(['[front]', 'back', 'detail']);
   });
 
-  it('does not repeat a picture that the gallery has as well', () => {
-    expect(urls('Clay')).toEqual(['back', 'detail']);
+  it('leaves all where they are for a colour that the gallery shows as well', () => {
+    expect(urls('Clay')).toEqual(['front', '[back]', 'detail']);
   });
 
   it('has the main picture when the gallery is empty', () => {
-    expect(galleryPictures({ ...product, gallery: [] }, null)).toEqual([picture('front')]);
+    expect(galleryPictures({ ...product, gallery: [] }, null).pictures).toEqual([picture('front')]);
   });
 });

@@ -1,16 +1,23 @@
 import type { ProductDetails_productFragment } from '../../gql/graphql.ts';
 import type { PictureImage } from '../../ui/picture.tsx';
 
+/** What a product's gallery holds, and which of it is shown first. */
+interface Gallery {
+  pictures: PictureImage[];
+  first: PictureImage;
+}
+
 /**
- * The pictures to choose from, each once. A chosen colour's own picture takes the place of the main one, so that the
- * number of thumbnails stays and nothing moves.
+ * The pictures to choose from, each once; first that of the chosen colour. Where the gallery lacks it, it takes the place
+ * of the main one. Either way the number of thumbnails stays, and nothing moves.
  */
 export function galleryPictures(
   { image, gallery, colours }: Pick<ProductDetails_productFragment, 'image' | 'gallery' | 'colours'>,
   colour: string | null,
-): PictureImage[] {
-  const main = colours.find(({ name }) => name === colour)?.image ?? image;
-  const others = gallery.filter(({ url }) => url !== image.url && url !== main.url);
-  const byUrl = new Map([main, ...others].map((picture) => [picture.url, picture]));
-  return [...byUrl.values()];
+): Gallery {
+  const first = colours.find(({ name }) => name === colour)?.image ?? image;
+  const isInGallery = gallery.some(({ url }) => url === first.url);
+  const others = gallery.filter(({ url }) => url !== image.url);
+  const byUrl = new Map([isInGallery ? image : first, ...others].map((picture) => [picture.url, picture]));
+  return { pictures: [...byUrl.values()], first };
 }

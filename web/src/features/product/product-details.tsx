@@ -25,7 +25,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
     <article className={styles.details}>
       <div className={styles.pictures}>
         {/* A new colour shows its picture first, whichever was looked at before. */}
-        <ProductGallery key={colour} pictures={galleryPictures(product, colour)} />
+        <ProductGallery key={colour} {...galleryPictures(product, colour)} />
         <WishButton className={styles.wish} product={product} choice={choosing.choice} />
       </div>
       <div className={styles.info}>

@@ -5,15 +5,15 @@ import styles from './product-gallery.module.css';
 const MAIN_SIZES = '(min-width: 1234px) 500px, (min-width: 992px) 45vw, 80vw';
 
 interface ProductGalleryProps {
-  /** At least one; the first is shown until another is chosen. */
   pictures: readonly PictureImage[];
+  /** One of them, shown until another is chosen. */
+  first: PictureImage;
 }
 
 /** A large picture, and thumbnails that put another one in its place. */
-export function ProductGallery({ pictures }: ProductGalleryProps) {
+export function ProductGallery({ pictures, first }: ProductGalleryProps) {
   const [chosenUrl, setChosenUrl] = useState<string | null>(null);
-  const shown = pictures.find(({ url }) => url === chosenUrl) ?? pictures[0];
-  if (!shown) return null;
+  const shown = pictures.find(({ url }) => url === chosenUrl) ?? first;
   return (
     <div className={styles.gallery} role="group" aria-label="Pictures">
       <div className={styles.stage}>
@@ -27,7 +27,7 @@ export function ProductGallery({ pictures }: ProductGalleryProps) {
                 type="button"
                 className={styles.thumbnail}
                 aria-label={`Show picture ${index + 1} of ${pictures.length}: ${picture.alt}`}
-                aria-current={picture === shown || undefined}
+                aria-current={picture.url === shown.url || undefined}
                 onClick={() => setChosenUrl(picture.url)}
               >
                 <Picture className={styles.small} image={picture} sizes="120px" alt="" />
