@@ -1,5 +1,8 @@
 import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
@@ -43,6 +46,8 @@ export async function registerGraphql(
     plugins: [
       ...protection.plugins,
       ApolloServerPluginLandingPageDisabled(),
+      // Nothing says how long it may be kept, and the plugin looks at every field to find that out.
+      ApolloServerPluginCacheControlDisabled(),
       fastifyApolloDrainPlugin(server),
     ],
     // Signals are handled once, in main.ts, for the whole process.

@@ -3,22 +3,21 @@ import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, createResolversMap } from 'type-graphql';
+import { answerRefusals } from './answer-refusals.ts';
 import { authChecker } from './auth-checker.ts';
 import { DateTime, Money } from './scalars.ts';
 import { resolvers } from './resolvers.ts';
-import { userErrorsMiddleware } from './user-errors.middleware.ts';
 
 /** The contract at the top of the repository; from here it is as far in `src` as in `dist`. */
 export const contractFile = new URL('../../../schema.graphql', import.meta.url);
 
 /** The schema as type-graphql sees it, from the classes and resolvers alone. */
 export function buildOwnSchema(): GraphQLSchema {
-  const schema = buildSchemaSync({
-    resolvers,
-    authChecker,
-    globalMiddlewares: [userErrorsMiddleware],
-    validate: false,
-  });
+  const schema = buildSchemaSync({ resolvers, authChecker, validate: false });
+  // Not by a global middleware: type-graphql would await it for each field of each answer.
+  for (const mutation of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    if (mutation.resolve) mutation.resolve = answerRefusals(mutation.resolve);
+  }
   assertEveryRootFieldHasAudience(schema);
   return schema;
 }
