@@ -14,20 +14,22 @@ export interface Cluster {
   stop(): void;
 }
 
-// Nothing here has to survive a power cut, and the tests commit thousands of times.
-const fastAndForgetful = [
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'max_connections=200',
-];
+interface ClusterOptions {
+  /** Commits as a shop's database does, when it is measured. Else nothing has to survive a power cut: tests commit thousands of times. */
+  isDurable?: boolean;
+}
+
+const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
  * Starts a cluster from the binaries in `folder` on a free port of 127.0.0.1. It is stopped and removed at the
  * latest when this process exits.
  * @throws Error with PostgreSQL's own words when it does not start
  */
-export async function startCluster(folder: string): Promise<Cluster> {
+export async function startCluster(
+  folder: string,
+  { isDurable = false }: ClusterOptions = {},
+): Promise<Cluster> {
   const user = unprivilegedUser();
   const home = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
   const data = join(home, 'data');
@@ -58,7 +60,8 @@ export async function startCluster(folder: string): Promise<Cluster> {
       `port=${port}`,
       'listen_addresses=127.0.0.1',
       'unix_socket_directories=',
-      ...fastAndForgetful,
+      'max_connections=200',
+      ...(isDurable ? [] : FORGETFUL),
     ];
     const options = settings.map((setting) => `-c ${setting}`).join(' ');
     run('pg_ctl', ['start', '--wait', '--pgdata', data, '--log', join(home, 'log'), '--options', options]);

@@ -1,5 +1,5 @@
-import type { ShopClient } from './shop-client.ts';
-import type { ShopProcess } from './shop-process.ts';
+import type { ShopClient } from '../live-shop/shop-client.ts';
+import type { ShopProcess } from '../live-shop/shop-process.ts';
 
 /** A running shop of a figure's own. */
 export interface Shop {

@@ -1,6 +1,6 @@
 import type { Figure } from './figure.ts';
-import { ShopClient } from './shop-client.ts';
-import { ShopProcess } from './shop-process.ts';
+import { ShopClient } from '../live-shop/shop-client.ts';
+import { ShopProcess } from '../live-shop/shop-process.ts';
 
 /**
  * Puts promises to the test, one after the other on one fresh shop, and holds its books against the rules afterwards.

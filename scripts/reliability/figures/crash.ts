@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { assertPromise, type Figure, type Shop } from '../figure.ts';
-import { aProduct } from '../goods.ts';
-import { allOrders, anOrder, outcomeOf, place } from '../orders.ts';
-import { admin, customers } from '../people.ts';
+import { aProduct } from '../../live-shop/goods.ts';
+import { allOrders, anOrder, outcomeOf, place } from '../../live-shop/orders.ts';
+import { admin, customers } from '../../live-shop/people.ts';
 
 /** Customers who order without a pause. */
 const WRITERS = 20;

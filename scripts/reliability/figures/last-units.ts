@@ -1,7 +1,7 @@
 import { assertPromise, type Figure, type Shop } from '../figure.ts';
-import { aProduct, stockOf } from '../goods.ts';
-import { anOrder, countOutcomes, place } from '../orders.ts';
-import { admin, customers } from '../people.ts';
+import { aProduct, stockOf } from '../../live-shop/goods.ts';
+import { anOrder, countOutcomes, place } from '../../live-shop/orders.ts';
+import { admin, customers } from '../../live-shop/people.ts';
 
 const UNITS = 10;
 

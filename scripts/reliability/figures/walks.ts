@@ -1,8 +1,8 @@
 import { type Figure, assertPromise } from '../figure.ts';
-import { aProduct } from '../goods.ts';
-import { inTurns } from '../in-turns.ts';
-import { anOrder, outcomeOf, place } from '../orders.ts';
-import { admin, customers } from '../people.ts';
+import { aProduct } from '../../live-shop/goods.ts';
+import { inTurns } from '../../live-shop/in-turns.ts';
+import { anOrder, outcomeOf, place } from '../../live-shop/orders.ts';
+import { admin, customers } from '../../live-shop/people.ts';
 import { seededRandom } from '../seeded-random.ts';
 
 const ADMINS = 4;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { runNode } from '../process/run-node.ts';
 const PATIENCE = 60_000;
 
 /** Opens admin sign-up of the shops under test. */
-export const adminSecret = 'only-for-the-reliability-figures';
+export const adminSecret = 'only-for-shops-that-are-measured-here';
 
 /** The built shop as a process of its own that can be killed and started again on the same data. */
 export class ShopProcess {
@@ -28,16 +28,21 @@ export class ShopProcess {
     this.environment = environment;
   }
 
-  /** Prepares a shop on the embedded database, or on the PostgreSQL database at `databaseUrl`. It does not run yet. */
+  /**
+   * Prepares a shop on the embedded database, or on the PostgreSQL database at `databaseUrl`. It serves the API, and its pages
+   * where they are built. It does not run yet.
+   */
   static async prepare(databaseUrl: string | null): Promise<ShopProcess> {
-    const directory = mkdtempSync(join(tmpdir(), 'shop-reliability-'));
+    const directory = mkdtempSync(join(tmpdir(), 'shop-measured-'));
     const port = await freePort();
+    const pages = inProject('web/dist');
     return new ShopProcess(directory, `http://127.0.0.1:${port}`, {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: directory,
+      ...(existsSync(pages) && { WEB_DIR: pages }),
       SEED_CATALOGUE: '0',
       SEED_DEMO: '1',
       ADMIN_SECRET: adminSecret,
