@@ -22,6 +22,7 @@ const taskFiles = {
   db: 'tasks/db.ts',
   lighthouse: 'tasks/lighthouse.ts',
   reliability: 'tasks/reliability.ts',
+  bench: 'tasks/bench.ts',
   format: 'tasks/format.ts',
   pictures: 'pictures/render.mjs',
 };

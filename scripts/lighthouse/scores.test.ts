@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { median } from './scores.ts';
+import { medianScores } from './scores.ts';
 
 const scores = (performance: number, seo: number) => ({
   performance,
@@ -9,9 +9,9 @@ const scores = (performance: number, seo: number) => ({
 });
 
 test('takes the middle of each category by itself', () => {
-  expect(median([scores(0.9, 0.5), scores(0.99, 1), scores(0.95, 0.7)])).toEqual(scores(0.95, 0.7));
+  expect(medianScores([scores(0.9, 0.5), scores(0.99, 1), scores(0.95, 0.7)])).toEqual(scores(0.95, 0.7));
 });
 
 test('has no middle of nothing', () => {
-  expect(() => median([])).toThrow('Nothing was measured');
+  expect(() => medianScores([])).toThrow('Nothing was measured');
 });

@@ -1,7 +1,7 @@
 import { buildShop } from '../build/build-shop.ts';
 import { reportBuildError } from '../build/report-build-error.ts';
 import { measurePage } from '../lighthouse/measure-page.ts';
-import { median, type Scores, scoreNames } from '../lighthouse/scores.ts';
+import { medianScores, type Scores, scoreNames } from '../lighthouse/scores.ts';
 import { serveShop } from '../lighthouse/serve-shop.ts';
 import { exitOnSignal } from '../process/exit-on-signal.ts';
 import { findChromium } from '../test/find-chromium.ts';
@@ -23,7 +23,7 @@ try {
   for (const [name, address] of Object.entries(await shop.pages())) {
     const measured: Scores[] = [];
     for (let run = 0; run < runs; run += 1) measured.push(await measurePage(address, chromium));
-    const scores = median(measured);
+    const scores = medianScores(measured);
     const low = scoreNames.filter((score) => scores[score] < LOWEST[score]);
     failures += low.length;
     const shown = scoreNames.map(

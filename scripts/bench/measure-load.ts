@@ -1,0 +1,27 @@
+import autocannon, { type Request } from 'autocannon';
+
+/** What a server came to under load. Times in ms. */
+export interface Load {
+  perSecond: number;
+  p50: number;
+  p99: number;
+}
+
+const CONNECTIONS = 16;
+const WARM_UP_SECONDS = 2;
+
+/**
+ * Sends the requests in turns over 16 connections, each as soon as the one before is answered: two seconds to get warm, then
+ * `seconds` that count.
+ * @throws Error when an answer was not a success
+ */
+export async function measureLoad(address: string, requests: Request[], seconds: number): Promise<Load> {
+  const send = (duration: number) =>
+    autocannon({ url: address, connections: CONNECTIONS, duration, requests });
+  await send(WARM_UP_SECONDS);
+  const { requests: answered, latency, errors, non2xx, timeouts } = await send(seconds);
+  if (errors + non2xx + timeouts > 0) {
+    throw new Error(`${address}: ${errors} errors, ${non2xx} refusals, ${timeouts} time-outs`);
+  }
+  return { perSecond: answered.average, p50: latency.p50, p99: latency.p99 };
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../process/free-port.ts';
+import { inProject } from '../process/project-root.ts';
+
+const PATIENCE = 20_000;
+
+/** The yardstick, listening. */
+export interface Yardstick {
+  address: string;
+  stop(): void;
+}
+
+/** Starts the yardstick beside the shop, on the shop's own database. @throws Error when it does not listen */
+export async function openYardstick(databaseUrl: string): Promise<Yardstick> {
+  const port = String(await freePort());
+  const address = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [inProject('scripts/bench/yardstick-server.ts')], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', DATABASE_URL: databaseUrl, PORT: port },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const stop = () => void child.kill();
+  process.once('exit', stop);
+  const deadline = performance.now() + PATIENCE;
+  while ((await fetch(address).catch(() => null)) === null) {
+    if (child.exitCode !== null || performance.now() > deadline) {
+      throw new Error('The yardstick does not listen.');
+    }
+    await setTimeout(50);
+  }
+  return { address, stop };
+}

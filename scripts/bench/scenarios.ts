@@ -1,0 +1,62 @@
+import type { Request } from 'autocannon';
+import { CATEGORY, SEARCH } from './fill-catalogue.ts';
+
+/** A read that the shop and the yardstick both answer. */
+export interface Scenario {
+  name: string;
+  /** What the shop is asked, in turns. */
+  shop: Request[];
+  /** The same of the yardstick; null where it has no such answer. */
+  yardstick: Request[] | null;
+}
+
+/** What the storefront shows of a product in a list. */
+const CARD = `id title salePrice regularPrice discount isNew inStock stock rating { rate reviews }
+  category { slug label } colours { name hex } sizes image { url width height alt }`;
+
+const LIST = `query ($filter: ProductFilter) {
+  products(first: 24, filter: $filter) { nodes { ${CARD} } pageInfo { hasNextPage endCursor } }
+}`;
+
+const CATALOGUE = `query ($filter: ProductFilter) {
+  products(first: 24, filter: $filter) { nodes { ${CARD} } pageInfo { hasNextPage endCursor } totalCount }
+}`;
+
+const PRODUCT = `query ($id: ID!) { product(id: $id) { ${CARD} description gallery { url width height alt } } }`;
+
+const get = (path: string): Request => ({ method: 'GET', path });
+const ask = (query: string, variables: object): Request => ({
+  method: 'POST',
+  path: '/graphql',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ query, variables }),
+});
+
+/** What visitors ask for most, on a catalogue with these products. */
+export function scenarios(ids: readonly string[]): Scenario[] {
+  const filter = { categories: [CATEGORY] };
+  const some = ids.slice(0, 200);
+  return [
+    {
+      name: 'list',
+      shop: [ask(LIST, { filter })],
+      yardstick: [get(`/list/${CATEGORY}`)],
+    },
+    {
+      name: 'catalogue',
+      shop: [ask(CATALOGUE, { filter })],
+      yardstick: [get(`/list/${CATEGORY}`)],
+    },
+    {
+      name: 'product',
+      shop: some.map((id) => ask(PRODUCT, { id })),
+      yardstick: some.map((id) => get(`/product/${id}`)),
+    },
+    {
+      name: 'search',
+      shop: [ask(LIST, { filter: { text: SEARCH } })],
+      yardstick: [get(`/search/${SEARCH}`)],
+    },
+    { name: 'page', shop: [get('/shop')], yardstick: null },
+  ];
+}

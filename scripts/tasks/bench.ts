@@ -1,0 +1,72 @@
+import pg from 'pg';
+import { buildShop } from '../build/build-shop.ts';
+import { reportBuildError } from '../build/report-build-error.ts';
+import { fillCatalogue } from '../bench/fill-catalogue.ts';
+import { type Load, measureLoad } from '../bench/measure-load.ts';
+import { measureOrders } from '../bench/measure-orders.ts';
+import { openYardstick } from '../bench/open-yardstick.ts';
+import { scenarios } from '../bench/scenarios.ts';
+import { admin } from '../live-shop/people.ts';
+import { ShopClient } from '../live-shop/shop-client.ts';
+import { ShopProcess } from '../live-shop/shop-process.ts';
+import { findPostgres } from '../postgres/find-postgres.ts';
+import { startCluster } from '../postgres/throwaway-cluster.ts';
+import { exitOnSignal } from '../process/exit-on-signal.ts';
+import { median } from '../statistics/median.ts';
+
+const PRODUCTS = 10_000;
+/** Odd, so that there is a middle one. */
+const ROUNDS = 3;
+/** `npm run bench -- 3` is a glance. */
+const seconds = Number(process.argv[2] ?? 5);
+
+const middle = (loads: readonly Load[], name: keyof Load) => median(loads.map((load) => load[name]));
+
+function row(name: string, loads: readonly Load[], shares: readonly number[] = []): string {
+  const times = [middle(loads, 'p50'), middle(loads, 'p99')].map((ms) => ms.toFixed(0).padStart(7));
+  const share = shares.length > 0 ? `${(median(shares) * 100).toFixed(0)} %`.padStart(10) : '';
+  return `${name.padEnd(10)} ${middle(loads, 'perSecond').toFixed(0).padStart(7)} ${times.join(' ')}${share}`;
+}
+
+exitOnSignal();
+const binaries = findPostgres();
+if (!binaries) {
+  console.error('There is no PostgreSQL on this machine; install its server, it need not run.');
+  process.exit(1);
+}
+await buildShop().catch(reportBuildError);
+const cluster = await startCluster(binaries, { isDurable: true });
+const shop = await ShopProcess.prepare(cluster.url);
+try {
+  await shop.start();
+  const client = new ShopClient(shop.address);
+  const ids = await fillCatalogue(client, await admin(client), PRODUCTS);
+  const database = new pg.Client({ connectionString: cluster.url });
+  await database.connect();
+  // A shop in use has long been looked through.
+  await database.query('vacuum analyze');
+  await database.end();
+
+  const yardstick = await openYardstick(cluster.url);
+  console.log(`${PRODUCTS} products, 16 connections, median of ${ROUNDS} times ${seconds} s`);
+  console.log(`${''.padEnd(10)}   per s  p50 ms  p99 ms  of the yardstick`);
+  for (const scenario of scenarios(ids)) {
+    const ours: Load[] = [];
+    const theirs: Load[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      ours.push(await measureLoad(shop.address, scenario.shop, seconds));
+      if (scenario.yardstick) {
+        theirs.push(await measureLoad(yardstick.address, scenario.yardstick, seconds));
+      }
+    }
+    const shares = theirs.map(({ perSecond }, round) => (ours[round]?.perSecond ?? 0) / perSecond);
+    console.log(row(scenario.name, ours, shares));
+  }
+  yardstick.stop();
+  const orders: Load[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) orders.push(await measureOrders(client, ids));
+  console.log(row('order', orders));
+} finally {
+  await shop.remove();
+  cluster.stop();
+}
