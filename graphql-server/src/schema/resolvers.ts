@@ -4,18 +4,14 @@ import { PasswordResetResolver } from '../modules/auth/password-reset.resolver.t
 import { SessionResolver } from '../modules/auth/session.resolver.ts';
 import { CartPayloadResolver, CartResolver } from '../modules/cart/cart.resolver.ts';
 import { CategoryResolver } from '../modules/catalogue/category.resolver.ts';
-import { ProductConnectionResolver, ProductResolver } from '../modules/catalogue/product.resolver.ts';
+import { ProductResolver } from '../modules/catalogue/product.resolver.ts';
 import { OrderMailResolver } from '../modules/mail/order-mail.resolver.ts';
-import {
-  OrderConnectionResolver,
-  OrderPlaceResolver,
-  OrderResolver,
-} from '../modules/orders/order.resolver.ts';
+import { OrderPlaceResolver, OrderResolver } from '../modules/orders/order.resolver.ts';
 import { SalesResolver } from '../modules/orders/sales.resolver.ts';
 import { UserOrdersResolver } from '../modules/orders/user-orders.resolver.ts';
 import { CardCheckoutResolver, OrderMoneyResolver } from '../modules/payments/payment.resolver.ts';
 import { ShopResolver } from '../modules/shop/shop.resolver.ts';
-import { UserConnectionResolver, UserResolver } from '../modules/users/user.resolver.ts';
+import { UserResolver } from '../modules/users/user.resolver.ts';
 import { WishlistResolver } from '../modules/wishlist/wishlist.resolver.ts';
 
 /** Every resolver of the shop. */
@@ -23,12 +19,10 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ShopResolver,
   CategoryResolver,
   ProductResolver,
-  ProductConnectionResolver,
   CartPayloadResolver,
   CartResolver,
   WishlistResolver,
   OrderResolver,
-  OrderConnectionResolver,
   OrderPlaceResolver,
   SalesResolver,
   UserOrdersResolver,
@@ -38,7 +32,6 @@ export const resolvers: NonEmptyArray<new () => object> = [
   SessionResolver,
   PasswordResetResolver,
   UserResolver,
-  UserConnectionResolver,
   AddressResolver,
   UserAddressesResolver,
 ];

@@ -29,9 +29,7 @@ export class CatalogueService {
    * @throws AccessError BAD_REQUEST when the search text is too long
    */
   async list(filter: ProductFilter, sort: ProductSort, page: PageRequest): Promise<Connection<Product>> {
-    if ((filter.text?.length ?? 0) > MAX_TEXT) {
-      throw new AccessError('BAD_REQUEST', `"text" must be at most ${MAX_TEXT} characters long.`);
-    }
+    assertText(filter);
     const order = productOrder(sort, filter.text);
     const query = whereProduct(
       selectProducts(this.db).select(relevance(filter.text).as('relevance')),
@@ -56,8 +54,9 @@ export class CatalogueService {
     return rows.map(({ id }) => id);
   }
 
-  /** How many products the filter lets through. */
+  /** How many products the filter lets through. @throws AccessError as `list` does */
   async count(filter: ProductFilter): Promise<number> {
+    assertText(filter);
     const query = this.db
       .selectFrom('products')
       .innerJoin('categories', 'categories.id', 'products.category_id')
@@ -84,5 +83,11 @@ export class CatalogueService {
   /** All categories in the order of the shop's filter list. */
   async categories(): Promise<{ slug: string; label: string }[]> {
     return this.db.selectFrom('categories').select(['slug', 'label']).orderBy('position').execute();
+  }
+}
+
+function assertText({ text }: ProductFilter): void {
+  if ((text?.length ?? 0) > MAX_TEXT) {
+    throw new AccessError('BAD_REQUEST', `"text" must be at most ${MAX_TEXT} characters long.`);
   }
 }

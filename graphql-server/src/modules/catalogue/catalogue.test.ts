@@ -146,6 +146,16 @@ describe('a search', () => {
   });
 });
 
+test('whoever only counts has no longer search', async () => {
+  const { errors } = await shop.client.graphql(
+    'query ($text: String) { products(filter: { text: $text }) { totalCount } }',
+    {
+      text: 'x'.repeat(101),
+    },
+  );
+  expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
+});
+
 describe('impossible wishes are refused as such', () => {
   test.each([
     ['a page of none', { first: 0 }],

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import {
   Product,
@@ -10,14 +10,9 @@ import {
   QueryProductsArgs,
 } from '../../gql/contract.generated.ts';
 import { Access } from '../../schema/access.decorator.ts';
-import { type Connection, toPageRequest } from '../../shared/connection.ts';
+import { toPageRequest } from '../../shared/connection.ts';
+import { lazyConnection, type LazyConnection } from '../../shared/lazy-connection.ts';
 import type { Product as CatalogueProduct } from './product.ts';
-import type { ProductFilter } from './product-query.ts';
-
-/** A page that remembers its filter, so that only a caller who asks for the count pays for it. */
-interface ProductPage extends Connection<CatalogueProduct> {
-  filter: ProductFilter;
-}
 
 /** The contract's products. */
 @Resolver(() => Product)
@@ -36,10 +31,13 @@ export class ProductResolver {
   async products(
     @Args(() => QueryProductsArgs) args: QueryProductsArgs,
     @Ctx() { services }: RequestContext,
-  ): Promise<ProductPage> {
+  ): Promise<LazyConnection<CatalogueProduct>> {
     const filter = args.filter ?? {};
     const page = toPageRequest(args.first ?? 24, args.after);
-    return { ...(await services.catalogue.list(filter, args.sort ?? 'FEATURED', page)), filter };
+    return lazyConnection(
+      () => services.catalogue.list(filter, args.sort ?? 'FEATURED', page),
+      () => services.catalogue.count(filter),
+    );
   }
 
   @Access('ADMIN')
@@ -69,14 +67,5 @@ export class ProductResolver {
   ): Promise<Partial<ProductDeletePayload>> {
     await services.products.withdraw(id);
     return { productId: id };
-  }
-}
-
-/** The count of a page of products, which is asked for rarely. */
-@Resolver(() => ProductConnection)
-export class ProductConnectionResolver {
-  @FieldResolver(() => Int)
-  async totalCount(@Root() page: ProductPage, @Ctx() { services }: RequestContext): Promise<number> {
-    return services.catalogue.count(page.filter);
   }
 }

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import {
   Cart,
@@ -13,7 +13,8 @@ import {
   QueryOrdersArgs,
 } from '../../gql/contract.generated.ts';
 import { Access } from '../../schema/access.decorator.ts';
-import { type Connection, toPageRequest } from '../../shared/connection.ts';
+import { toPageRequest } from '../../shared/connection.ts';
+import { lazyConnection, type LazyConnection } from '../../shared/lazy-connection.ts';
 import { requireViewer } from '../auth/viewer.ts';
 import type { Cart as ShopperCart } from '../cart/cart.ts';
 import { actorOf } from './actor.ts';
@@ -22,11 +23,6 @@ import type {
   OrderEvent as ShopOrderEvent,
   OrderLine as ShopOrderLine,
 } from './order.ts';
-
-/** A page that knows how to count all that match, so that only a caller who asks for the count pays for it. */
-export interface OrderPage extends Connection<ShopOrder> {
-  count(): Promise<number>;
-}
 
 /** The contract's orders. */
 @Resolver(() => Order)
@@ -42,10 +38,13 @@ export class OrderResolver {
   async orders(
     @Args(() => QueryOrdersArgs) args: QueryOrdersArgs,
     @Ctx() { services }: RequestContext,
-  ): Promise<OrderPage> {
+  ): Promise<LazyConnection<ShopOrder>> {
     const filter = { status: args.filter?.status, text: args.filter?.text };
-    const page = await services.orders.list(filter, toPageRequest(args.first ?? 50, args.after));
-    return { ...page, count: () => services.orders.count(filter) };
+    const page = toPageRequest(args.first ?? 50, args.after);
+    return lazyConnection(
+      () => services.orders.list(filter, page),
+      () => services.orders.count(filter),
+    );
   }
 
   @Access('ADMIN')
@@ -76,15 +75,6 @@ export class OrderResolver {
   @FieldResolver(() => [OrderEvent])
   async history(@Root() order: ShopOrder, @Ctx() { services }: RequestContext): Promise<ShopOrderEvent[]> {
     return services.orders.historyOf(order.id);
-  }
-}
-
-/** The count of a page of orders, which is asked for rarely. */
-@Resolver(() => OrderConnection)
-export class OrderConnectionResolver {
-  @FieldResolver(() => Int)
-  async totalCount(@Root() page: OrderPage): Promise<number> {
-    return page.count();
   }
 }
 

@@ -2,7 +2,8 @@ import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import { OrderConnection, User, UserOrdersArgs } from '../../gql/contract.generated.ts';
 import { toPageRequest } from '../../shared/connection.ts';
-import type { OrderPage } from './order.resolver.ts';
+import { lazyConnection, type LazyConnection } from '../../shared/lazy-connection.ts';
+import type { Order } from './order.ts';
 
 /** A person's orders. Whoever was shown the person may see them: the person and admins. */
 @Resolver(() => User)
@@ -12,9 +13,12 @@ export class UserOrdersResolver {
     @Root() { id }: { id: string },
     @Args(() => UserOrdersArgs) args: UserOrdersArgs,
     @Ctx() { services }: RequestContext,
-  ): Promise<OrderPage> {
+  ): Promise<LazyConnection<Order>> {
     const filter = { status: args.status };
-    const page = await services.orders.listForUser(id, filter, toPageRequest(args.first ?? 20, args.after));
-    return { ...page, count: () => services.orders.countForUser(id, filter) };
+    const page = toPageRequest(args.first ?? 20, args.after);
+    return lazyConnection(
+      () => services.orders.listForUser(id, filter, page),
+      () => services.orders.countForUser(id, filter),
+    );
   }
 }

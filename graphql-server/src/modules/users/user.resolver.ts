@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import {
   CustomerPayload,
@@ -8,14 +8,10 @@ import {
   UserConnection,
 } from '../../gql/contract.generated.ts';
 import { Access } from '../../schema/access.decorator.ts';
-import { type Connection, toPageRequest } from '../../shared/connection.ts';
+import { toPageRequest } from '../../shared/connection.ts';
+import { lazyConnection, type LazyConnection } from '../../shared/lazy-connection.ts';
 import { requireViewer } from '../auth/viewer.ts';
 import type { User as Person } from './user.ts';
-
-/** A page that remembers its search, so that only a caller who asks for the count pays for it. */
-interface CustomerPage extends Connection<Person> {
-  search: string;
-}
 
 /** The contract's people. */
 @Resolver(() => User)
@@ -40,10 +36,13 @@ export class UserResolver {
   async customers(
     @Args(() => QueryCustomersArgs) args: QueryCustomersArgs,
     @Ctx() { services }: RequestContext,
-  ): Promise<CustomerPage> {
+  ): Promise<LazyConnection<Person>> {
     const search = args.search ?? '';
     const page = toPageRequest(args.first ?? 50, args.after);
-    return { ...(await services.users.listCustomers(search, page)), search };
+    return lazyConnection(
+      () => services.users.listCustomers(search, page),
+      () => services.users.countCustomers(search),
+    );
   }
 
   @Access('CUSTOMER', 'ADMIN')
@@ -55,14 +54,5 @@ export class UserResolver {
     const { services, address } = context;
     const origin = { address, trustsFreshLogin: false };
     return { user: await services.profiles.update(requireViewer(context), input, origin) };
-  }
-}
-
-/** The count of a page of customers, which is asked for rarely. */
-@Resolver(() => UserConnection)
-export class UserConnectionResolver {
-  @FieldResolver(() => Int)
-  async totalCount(@Root() page: CustomerPage, @Ctx() { services }: RequestContext): Promise<number> {
-    return services.users.countCustomers(page.search);
   }
 }
