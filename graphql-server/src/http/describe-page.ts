@@ -3,6 +3,7 @@ import type { Product } from '../modules/catalogue/product.ts';
 import type { Services } from '../services.ts';
 import { toPageRequest } from '../shared/connection.ts';
 import { toDecimal } from '../shared/money.ts';
+import type { ListedProduct } from './listed-products.ts';
 import type { PageHead } from './page-head.ts';
 import { type Page, pageAt } from './pages.ts';
 import scenes from './scenes.generated.json' with { type: 'json' };
@@ -25,14 +26,18 @@ export interface DescribedPage {
   head: PageHead;
 }
 
+/** The products that the page's drawing lists; null when it is not drawn. */
+type Listed = Promise<readonly ListedProduct[] | null>;
+
 /**
- * Says what a page is about, with at most one statement. `address` is the shop's own, absolute and without a slash
- * at its end.
+ * Says what a page is about, with at most one statement, or none when the drawing has asked already. `address` is the
+ * shop's own, absolute and without a slash at its end.
  */
 export async function describePage(
   path: string,
   services: Services,
   address: string,
+  listed: Listed,
 ): Promise<DescribedPage> {
   const { name, currencyCode } = services.shop;
   const facts: ShopFacts = { name, currencyCode, address };
@@ -42,7 +47,7 @@ export async function describePage(
     const product = await services.catalogue.find(found.id ?? '');
     return product ? { status: 200, head: productHead(facts, product) } : notFound(facts);
   }
-  const structuredData = await structuredDataOf(found.page, facts, services);
+  const structuredData = await structuredDataOf(found.page, facts, listed, services);
   return { status: 200, head: { ...plainHead(found.page, facts), structuredData } };
 }
 
@@ -55,7 +60,12 @@ export function undescribedPage({ shop }: Services, address: string): DescribedP
   return { status: 503, head };
 }
 
-async function structuredDataOf(page: Page, facts: ShopFacts, services: Services): Promise<object[]> {
+async function structuredDataOf(
+  page: Page,
+  facts: ShopFacts,
+  listed: Listed,
+  services: Services,
+): Promise<object[]> {
   if (page.path === '/') return [organizationData(facts), webSiteData(facts)];
   if (page.description === null) return [];
   const breadcrumbs = breadcrumbData(facts, [
@@ -63,8 +73,12 @@ async function structuredDataOf(page: Page, facts: ShopFacts, services: Services
     [page.title, page.path],
   ]);
   if (page.path !== '/shop') return [breadcrumbs];
-  const { nodes } = await services.catalogue.list({}, 'FEATURED', toPageRequest(LISTED_PRODUCTS, null));
-  return [breadcrumbs, itemListData(facts, nodes)];
+  return [breadcrumbs, itemListData(facts, (await listed) ?? (await firstProducts(services)))];
+}
+
+async function firstProducts({ catalogue }: Services): Promise<readonly ListedProduct[]> {
+  const { nodes } = await catalogue.list({}, 'FEATURED', toPageRequest(LISTED_PRODUCTS, null));
+  return nodes;
 }
 
 function plainHead({ path, title, description, scene }: Page, { name, address }: ShopFacts): PageHead {

@@ -33,7 +33,7 @@ const manifest = {
 const drawing = `
   export async function drawPage({ address, run, drawnAt }) {
     if (address === '/about') throw new Error('There is a hole in the page');
-    const query = '{ products(first: 3) { nodes { title salePrice } } viewer { email } }';
+    const query = '{ products(first: 1) { nodes { id title salePrice } } viewer { email } }';
     const { data } = await run({ query, variables: {} });
     return { html: '<h1>' + address + '</h1>', state: { drawnAt, data } };
   }
@@ -42,6 +42,7 @@ const drawing = `
 let directory: string;
 let shop: TestApp;
 let product: string;
+let hidden: string;
 
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'shop-drawn-'));
@@ -52,6 +53,7 @@ beforeAll(async () => {
   writeFileSync(join(directory, '.server/entry-server.js'), drawing);
   shop = await startTestApp({ webDirectory: directory, logLevel: 'silent' });
   product = await aProduct(shop.app.orm.em.fork(), { title: HOSTILE, salePrice: 1990 });
+  hidden = await aProduct(shop.app.orm.em.fork(), { position: 1 });
 });
 afterAll(async () => {
   await shop.stop();
@@ -94,6 +96,13 @@ describe('the server draws', () => {
       expect((await get(path)).body).toContain(EMPTY);
     },
   );
+});
+
+test('the head of the catalogue lists what the page lists', async () => {
+  const { body } = await get('/shop?q=ring');
+  const [list] = /<script type="application\/ld\+json">[^<]*"ItemList".*?<\/script>/.exec(body) ?? [];
+  expect(list).toContain(`/shop/${product}`);
+  expect(list).not.toContain(hidden);
 });
 
 describe('what the browser takes over', () => {

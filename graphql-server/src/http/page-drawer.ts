@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../shared/clock.ts';
 import type { DrawPage } from './draw-page.ts';
+import { type ListedProduct, listedProducts } from './listed-products.ts';
 import { escapeJson } from './page-head.ts';
 import type { RunOperation, TextOperation } from './run-operation.ts';
 
@@ -19,7 +20,12 @@ export interface PageContent {
   state: string;
 }
 
-interface RememberedPage extends PageContent {
+/** A drawing, and the products of the lists in it. */
+export interface DrawnContent extends PageContent {
+  listed: readonly ListedProduct[];
+}
+
+interface RememberedPage extends DrawnContent {
   drawnAt: number;
   /** What the page asked for, with the fingerprint of each answer. */
   answers: readonly { operation: TextOperation; fingerprint: string }[];
@@ -44,7 +50,7 @@ export class PageDrawer {
   }
 
   /** The page at an address (path and search); null while too many others are being drawn. @throws when it fails */
-  async page(address: string): Promise<PageContent | null> {
+  async page(address: string): Promise<DrawnContent | null> {
     const known = this.#remembered.get(address);
     if (known && (await this.#isCurrent(known))) {
       this.#remember(address, known);
@@ -70,6 +76,7 @@ export class PageDrawer {
 
   async #drawAnew(address: string): Promise<RememberedPage> {
     const answers: RememberedPage['answers'][number][] = [];
+    const listed: ListedProduct[] = [];
     const drawnAt = this.#clock().getTime();
     const { html, state } = await this.#draw({
       address,
@@ -78,10 +85,11 @@ export class PageDrawer {
       run: async (operation) => {
         const answer = await this.#run(operation);
         answers.push({ operation, fingerprint: fingerprintOf(answer) });
+        listed.push(...listedProducts(answer));
         return answer;
       },
     });
-    const page = { html, state: escapeJson(state), drawnAt, answers };
+    const page = { html, state: escapeJson(state), listed, drawnAt, answers };
     this.#remember(address, page);
     return page;
   }

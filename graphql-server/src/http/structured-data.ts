@@ -1,5 +1,6 @@
 import type { Product } from '../modules/catalogue/product.ts';
 import { toDecimal } from '../shared/money.ts';
+import type { ListedProduct } from './listed-products.ts';
 
 const CONTEXT = 'https://schema.org';
 
@@ -31,7 +32,7 @@ export function webSiteData({ name, address }: ShopFacts): object {
 }
 
 /** Some products, in their order. */
-export function itemListData({ address }: ShopFacts, products: readonly Product[]): object {
+export function itemListData({ address }: ShopFacts, products: readonly ListedProduct[]): object {
   return {
     '@context': CONTEXT,
     '@type': 'ItemList',

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import type { Clock } from '../shared/clock.ts';
 import { describePage, undescribedPage } from './describe-page.ts';
 import { loadDrawPage } from './draw-page.ts';
-import { type PageContent, PageDrawer } from './page-drawer.ts';
+import { type DrawnContent, PageDrawer } from './page-drawer.ts';
 import { readBuiltFiles } from './page-files.ts';
 import { renderPageHead } from './page-head.ts';
 import { readPageTemplate } from './page-template.ts';
@@ -65,12 +65,14 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const services = createServices();
     const path = pathOf(request);
+    const drawing = draw(drawnAddress(path, request.url.slice(path.length)));
+    const listed = drawing.then((content) => content?.listed ?? null);
     const [{ status, head }, content] = await Promise.all([
-      describePage(path, services, address()).catch((error: unknown) => {
+      describePage(path, services, address(), listed).catch((error: unknown) => {
         report(error);
         return undescribedPage(services, address());
       }),
-      draw(drawnAddress(path, request.url.slice(path.length))),
+      drawing,
     ]);
     reply.code(status).header('cache-control', 'no-cache');
     const files = built.ofPage(status === 200 ? pageAt(path)?.page.chunk : undefined);
@@ -78,7 +80,7 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   }
 
   /** A page that can't be drawn here is drawn by the browser. */
-  async function draw(pageAddress: string | null): Promise<PageContent | null> {
+  async function draw(pageAddress: string | null): Promise<DrawnContent | null> {
     if (!drawer || pageAddress === null) return null;
     try {
       return await drawer.page(pageAddress);
