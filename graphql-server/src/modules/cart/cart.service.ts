@@ -62,7 +62,10 @@ export class CartService {
     private readonly currency: string,
   ) {}
 
-  /** The cart with today's products and prices, in two statements. What can't be bought any more is told, but left out. */
+  /**
+   * The cart with today's products and prices, in two statements. What can't be bought any more is told, for one more,
+   * but left out.
+   */
   async read(userId: string): Promise<Cart> {
     const items = await findCartItems(this.em, userId);
     const products = await this.catalogue.findMany(items.map((item) => item.productId));

@@ -1,0 +1,118 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countStatements } from '../test/count-statements.ts';
+import { aProduct } from '../test/factories.ts';
+import { anOrder, anOrderWish } from '../test/orders.ts';
+import { aCustomer, anAdmin, type Person } from '../test/people.ts';
+import { readScreenDocuments } from '../test/screen-documents.ts';
+import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+
+interface Screen {
+  asks: string;
+  statements: number;
+  /** Whose session it is; that is one of the statements. */
+  by?: 'customer' | 'admin';
+  variables?: object;
+}
+
+const CATALOGUE = { first: 24, filter: {}, sort: 'FEATURED' };
+
+const screens: readonly Screen[] = [
+  { asks: 'Shop', statements: 0 },
+  { asks: 'Home', statements: 3 },
+  { asks: 'Catalogue', statements: 2, variables: CATALOGUE },
+  { asks: 'Categories', statements: 1 },
+  { asks: 'RelatedProducts', statements: 1, variables: { category: "men's clothing" } },
+  { asks: 'Cart', statements: 3, by: 'customer' },
+  { asks: 'Wishlist', statements: 3, by: 'customer' },
+  { asks: 'MyOrders', statements: 5, by: 'customer', variables: { first: 10 } },
+  { asks: 'AdminOrders', statements: 3, by: 'admin', variables: { first: 50 } },
+  { asks: 'AdminProducts', statements: 3, by: 'admin', variables: { first: 50 } },
+  { asks: 'AdminCustomers', statements: 3, by: 'admin', variables: { first: 50 } },
+  { asks: 'Dashboard', statements: 8, by: 'admin' },
+];
+
+let directory: string;
+let shop: TestApp;
+let textOf: (operation: string) => string;
+let people: Record<'customer' | 'admin', Person>;
+let product: string;
+let counts: Map<string, number>[];
+
+beforeAll(async () => {
+  textOf = await readScreenDocuments();
+  directory = builtShop({ '/shop': ['Shop', 'Categories', 'Catalogue'] });
+  shop = await startTestApp({ webDirectory: directory });
+  people = { customer: await aCustomer(shop.client), admin: await anAdmin(shop) };
+  await addRows();
+  const withFew = await countAll();
+  await addRows();
+  await addRows();
+  counts = [withFew, await countAll()];
+});
+afterAll(async () => {
+  await shop.stop();
+  rmSync(directory, { recursive: true });
+});
+
+/** A built web application whose drawing asks what the pages ask and shows nothing. */
+function builtShop(pages: Record<string, string[]>): string {
+  const built = mkdtempSync(join(tmpdir(), 'shop-statements-'));
+  const texts = Object.entries(pages).map(([path, operations]) => [path, operations.map(textOf)]);
+  mkdirSync(join(built, '.server'));
+  writeFileSync(
+    join(built, 'index.html'),
+    '<head><title>Shop</title></head><body><div id="root"></div></body>',
+  );
+  writeFileSync(
+    join(built, '.server/entry-server.js'),
+    `const pages = ${JSON.stringify(Object.fromEntries(texts))};
+    export async function drawPage({ address, run }) {
+      const variables = ${JSON.stringify(CATALOGUE)};
+      for (const query of pages[address]) await run({ query, variables });
+      return { html: '<h1>Drawn</h1>', state: {} };
+    }`,
+  );
+  return built;
+}
+
+/** Two products that the customer wishes for, has in the cart and has ordered; and one person more. */
+async function addRows(): Promise<void> {
+  const em = shop.app.orm.em.fork();
+  const ids = [await aProduct(em), await aProduct(em, { regularPrice: 2999 })] as const;
+  const lines = ids.map((productId) => ({ productId, quantity: 1 }));
+  for (const productId of ids) await ask('ToggleWishlist', { productId }, people.customer);
+  await ask('AddToCart', { lines }, people.customer);
+  // An order takes its goods out of the cart.
+  await anOrder(shop.client, people.customer, anOrderWish(...lines));
+  await ask('AddToCart', { lines }, people.customer);
+  await aCustomer(shop.client);
+  product = ids[0];
+}
+
+const ask = (operation: string, variables: object, person?: Person) =>
+  shop.client.data(textOf(operation), { ...variables }, person?.token);
+
+async function countAll(): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  for (const { asks, by, variables = {} } of screens) {
+    found.set(asks, await countStatements(() => ask(asks, variables, by && people[by])));
+  }
+  return found;
+}
+
+test.each(screens)('$asks takes $statements statements, however much it shows', ({ asks, statements }) => {
+  expect(counts.map((count) => count.get(asks))).toEqual([statements, statements]);
+});
+
+test('a product takes one', async () => {
+  expect(await countStatements(() => ask('Product', { id: product }))).toBe(1);
+});
+
+test('a drawn catalogue takes three, its head included', async () => {
+  const get = async () => expect((await shop.client.rest<string>('/shop')).body).toContain('Drawn');
+  expect(await countStatements(get)).toBe(3);
+  expect(await countStatements(get)).toBe(3);
+});
