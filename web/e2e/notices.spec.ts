@@ -14,6 +14,35 @@ test('a notice leaves the counts of the header to be seen', async ({ page, reque
     .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
 
+test('a notice that comes with a change of page leaves the new page’s header free, scrolled or not', async ({
+  page,
+  request,
+}) => {
+  const shopper = await newShopper(request);
+  await signIn(page, shopper);
+  await page.goto('/shop?q=potted+fig');
+  await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
+  const add = page.getByRole('button', { name: 'Add to cart' }).last();
+  await expect(add).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await add.click();
+  const notice = page.getByRole('dialog').filter({ hasText: 'Item added to cart' });
+  // How far the notice is below the end of the header, wherever that is.
+  const room = () =>
+    notice.evaluate((shown) => {
+      const header = document.querySelector('header')?.getBoundingClientRect();
+      return shown.getBoundingClientRect().top - Math.max(header?.bottom ?? 0, 0);
+    });
+  await notice.hover();
+  await expect.poll(room).toBeGreaterThanOrEqual(8);
+
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  await notice.hover();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(room).toBeGreaterThanOrEqual(8);
+});
+
 test('a notice never lies over a question', async ({ page, request }) => {
   const [shopper, jar] = [await newShopper(request), await ownProduct(request)];
   await fillCart(request, shopper, { productId: jar.id });

@@ -35,6 +35,36 @@ test('the bar sticks after 100 px without moving the page', async ({ page }) => 
   expect(Math.abs(after - before)).toBeLessThan(1);
 });
 
+test('a phone searches from the middle of a page, without losing the place', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/shop');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  const opener = page.getByRole('button', { name: 'Open search' });
+  const field = page.getByRole('searchbox', { name: 'Search the shop' });
+  const top = () =>
+    page
+      .getByRole('article')
+      .first()
+      .evaluate((card) => card.getBoundingClientRect().top);
+  await expect(opener).toBeVisible();
+  const before = await top();
+  const { width = 0, height = 0 } = (await opener.boundingBox()) ?? {};
+  expect(Math.round(Math.min(width, height))).toBeGreaterThanOrEqual(44);
+
+  await opener.click();
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport({ ratio: 1 });
+  expect(await top()).toBe(before);
+  await field.press('Escape');
+  await expect(opener).toBeFocused();
+  await expect(field).not.toBeInViewport();
+
+  await opener.click();
+  await field.fill('headphones');
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/shop\?q=headphones$/);
+});
+
 test('the category menu opens, closes and leads to a category', async ({ page, isMobile }) => {
   await page.goto('/contact');
   const opener = page.getByRole('button', { name: isMobile ? 'Menu' : 'Categories' });

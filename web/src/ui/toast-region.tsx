@@ -1,5 +1,6 @@
 import { Toast as BaseToast } from '@base-ui/react/toast';
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { receiveToasts, type ToastNotice } from './toast-queue.ts';
 import { Toast } from './toast.tsx';
 import styles from './toast-region.module.css';
@@ -10,7 +11,8 @@ const AT_ONCE = 3;
 
 /**
  * Where notices appear, once per page, inside the router. Load it lazily: `showToast` keeps what comes before. F6 moves
- * the focus here, Esc closes the newest notice from anywhere. A header marked with `data-toasts-below` stays uncovered.
+ * the focus here, Esc closes the newest notice from anywhere. A header stays uncovered: mark what
+ * holds its place in the page, whether it is fixed or not, with `data-toasts-below`.
  */
 export function ToastRegion() {
   const [headerEnd, setHeaderEnd] = useState(0);
@@ -22,18 +24,20 @@ export function ToastRegion() {
           style={{ '--header-end': `${headerEnd}px` } as CSSProperties}
           aria-label="Notices"
         >
-          <ToastList onShow={() => setHeaderEnd(endOfHeader())} />
+          <ToastList onMove={() => setHeaderEnd(endOfHeader())} />
         </BaseToast.Viewport>
       </BaseToast.Portal>
     </BaseToast.Provider>
   );
 }
 
-function ToastList({ onShow }: { onShow: () => void }) {
+function ToastList({ onMove }: { onMove: () => void }) {
   const { toasts, add, close } = BaseToast.useToastManager<ToastNotice>();
+  const { key } = useLocation();
+  const hasToasts = toasts.length > 0;
+  const move = useEffectEvent(onMove);
 
   const show = useEffectEvent((notice: ToastNotice) => {
-    onShow();
     add({
       title: notice.title,
       type: notice.tone,
@@ -53,6 +57,14 @@ function ToastList({ onShow }: { onShow: () => void }) {
   });
 
   useEffect(() => receiveToasts(show), []);
+
+  useEffect(() => {
+    if (!hasToasts) return;
+    const follow = () => move();
+    follow();
+    document.addEventListener('scroll', follow, { passive: true });
+    return () => document.removeEventListener('scroll', follow);
+  }, [hasToasts, key]);
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => closeNewest(event);

@@ -1,6 +1,7 @@
 import Heart from 'lucide-react/icons/heart';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import User from 'lucide-react/icons/user';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../apollo/use-session.ts';
 import { useCart } from '../../features/cart/use-cart.ts';
@@ -10,13 +11,14 @@ import { AccountMenu } from './account-menu.tsx';
 import { CountLink } from './count-link.tsx';
 import styles from './count-link.module.css';
 
-/** Wishlist, cart and account at the end of the bar. */
-export function HeaderActions() {
+/** Wishlist, cart and account at the end of the bar, behind `children`. */
+export function HeaderActions({ children }: { children: ReactNode }) {
   const isSignedIn = useSession() !== null;
   const { itemCount } = useCart();
   const { ids } = useWishlist();
   return (
     <div className={styles.actions}>
+      {children}
       <CountLink to={paths.wishlist()} name="Wishlist" count={ids.size}>
         <Heart size={24} aria-hidden="true" />
       </CountLink>

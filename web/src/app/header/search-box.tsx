@@ -1,13 +1,18 @@
 import Search from 'lucide-react/icons/search';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, type Ref, useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { paths } from '../paths.ts';
 import { parseShopSearch } from '../shop-search.ts';
 import styles from './search-box.module.css';
 
+interface SearchBoxProps {
+  className?: string | undefined;
+  fieldRef?: Ref<HTMLInputElement>;
+}
+
 /** Searches the whole catalogue, also without JavaScript; on the catalogue's page it shows what was searched for. */
-export function SearchBox({ className }: { className?: string | undefined }) {
+export function SearchBox({ className, fieldRef }: SearchBoxProps) {
   const id = useId();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -27,6 +32,7 @@ export function SearchBox({ className }: { className?: string | undefined }) {
       <div className={styles.frame}>
         <input
           key={text}
+          ref={fieldRef}
           id={id}
           className={styles.input}
           type="search"

@@ -1,7 +1,9 @@
-import { useRef } from 'react';
+import Search from 'lucide-react/icons/search';
+import { type KeyboardEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useShopName } from '../../apollo/use-shop-name.ts';
 import { Container } from '../../ui/container.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { paths } from '../paths.ts';
 import { useIsPast } from '../use-is-past.ts';
 import { CategoryMenu } from './category-menu.tsx';
@@ -13,17 +15,25 @@ import styles from './shop-header.module.css';
 
 /**
  * The navigation bar. After 100 px of scroll (specification section 2) it is fixed at the top; the place where it stood
- * keeps its height, so that nothing below moves.
+ * keeps its height, so that nothing below moves. On a phone the search then lies behind a button: it is out under the bar
+ * while it has the focus.
  */
 export function ShopHeader() {
   const mark = useRef<HTMLSpanElement>(null);
   const isFixed = useIsPast(mark);
   const shopName = useShopName();
+  const phoneField = useRef<HTMLInputElement>(null);
+  const searchOpener = useRef<HTMLButtonElement>(null);
+
+  function closeSearch({ key }: KeyboardEvent): void {
+    if (isFixed && key === 'Escape') searchOpener.current?.focus();
+  }
+
   return (
     <>
       <span ref={mark} className={styles.mark} aria-hidden="true" />
-      <div className={styles.place}>
-        <header className={styles.bar} data-fixed={isFixed} data-toasts-below>
+      <div className={styles.place} data-toasts-below>
+        <header className={styles.bar} data-fixed={isFixed}>
           <Container className={styles.row}>
             <MobileMenuButton />
             <Link className={styles.logo} to={paths.home()}>
@@ -32,13 +42,31 @@ export function ShopHeader() {
             <CategoryMenu />
             <MainNav />
             <SearchBox className={styles.search} />
-            <HeaderActions />
+            <HeaderActions>
+              <IconButton
+                ref={searchOpener}
+                className={styles.searchOpener}
+                label="Open search"
+                // Where it stands now is out of sight: the page must not go there.
+                onClick={() => phoneField.current?.focus({ preventScroll: true })}
+              >
+                <Search size={24} aria-hidden="true" />
+              </IconButton>
+            </HeaderActions>
           </Container>
         </header>
       </div>
-      <Container className={styles.phoneSearch}>
-        <SearchBox />
-      </Container>
+      <div className={styles.phoneSearch}>
+        {/* Safari gives the focus to no button: without a tab index the press of one would close the search. */}
+        <Container
+          className={styles.phoneSearchBar}
+          data-fixed={isFixed}
+          tabIndex={-1}
+          onKeyDown={closeSearch}
+        >
+          <SearchBox fieldRef={phoneField} />
+        </Container>
+      </div>
     </>
   );
 }
