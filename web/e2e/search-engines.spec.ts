@@ -20,6 +20,21 @@ test('the server knows every page of the web application', async ({ request }) =
   }
 });
 
+test('the tab keeps the title that the server gave it, and finds it again on the way back', async ({
+  page,
+  request,
+}) => {
+  const id = await productId(request, 'Everyday Cotton Tee');
+  for (const path of ['/', '/shop', `/shop/${id}`, '/about', '/contact', '/login', '/nowhere']) {
+    const response = await page.goto(path);
+    const said = /<title>([^<]*)<\/title>/.exec((await response?.text()) ?? '')?.[1];
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    expect(await page.title(), path).toBe(said);
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Exclusive' }).click();
+  await expect(page).toHaveTitle(/^Exclusive: ./);
+});
+
 test('what the server says of a page is allowed by its own policy', async ({ page, request }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -20,6 +20,6 @@ for (const path of ['/', '/about', '/login', '/adminLogin']) {
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Kiosk' })).toBeVisible();
     await expect(page.locator('body')).not.toContainText('Exclusive');
-    await expect(page).toHaveTitle(/Kiosk$/);
+    await expect(page).toHaveTitle(path === '/' ? /^Kiosk: / : / - Kiosk$/);
   });
 }

@@ -1,7 +1,9 @@
 /** What a route says of itself: its title, and how the breadcrumbs call it where that differs. */
 export interface PageHandle {
-  /** Empty for the shop's name alone. Left out where only the page knows it, as a product's; that page calls usePageTitle. */
+  /** Left out where only the page knows it, as a product's; that page calls usePageTitle. */
   title?: string;
+  /** Its title stands behind the shop's name. */
+  isHome?: boolean;
   /** The page has no breadcrumbs. */
   noBreadcrumbs?: boolean;
   /** Whoever is not signed in is sent to the login from here. */

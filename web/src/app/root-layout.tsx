@@ -10,7 +10,8 @@ const FIRST_KEY = 'default';
 /** Around every page of shop and back office: the tab's title, the scroll position, the notices. */
 export function RootLayout() {
   const matches = useMatches();
-  usePageTitle(readPageHandle(matches.at(-1)?.handle).title);
+  const { title, isHome } = readPageHandle(matches.at(-1)?.handle);
+  usePageTitle(title, isHome);
   return (
     <ShopProvider>
       <Outlet />

@@ -39,7 +39,10 @@ export const routes: RouteObject[] = [
             children: [
               {
                 index: true,
-                handle: titled('', { noBreadcrumbs: true }),
+                handle: titled('Fashion, electronics and things for the home', {
+                  isHome: true,
+                  noBreadcrumbs: true,
+                }),
                 lazy: async () => ({ Component: (await import('../features/home/home-page.tsx')).HomePage }),
               },
               {

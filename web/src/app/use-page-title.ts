@@ -2,12 +2,13 @@ import { useEffect } from 'react';
 import { shopNameInHead } from '../apollo/shop-name-in-head.ts';
 
 /**
- * Titles the browser's tab "Cart - Exclusive"; an empty title is the shop's name alone. Undefined leaves it as it is,
- * until the page knows better.
+ * Titles the browser's tab as the server does: "Cart - Exclusive", and home "Exclusive: Things for everybody". Undefined
+ * leaves it as it is, until the page knows better.
  */
-export function usePageTitle(title: string | undefined): void {
+export function usePageTitle(title: string | undefined, isHome = false): void {
   useEffect(() => {
     if (title === undefined) return;
-    document.title = [title, shopNameInHead()].filter(Boolean).join(' - ');
-  }, [title]);
+    const shopName = shopNameInHead();
+    document.title = isHome ? `${shopName}: ${title}` : `${title} - ${shopName}`;
+  }, [title, isHome]);
 }
