@@ -23,6 +23,7 @@ export const customerColumns = [
 export function CustomerRow({ customer }: { customer: User_userFragment }) {
   const name = personName(customer);
   const state = useListState();
+  const at = customer.email.lastIndexOf('@');
   return (
     <DataRow opensLink>
       <DataCell>
@@ -34,7 +35,9 @@ export function CustomerRow({ customer }: { customer: User_userFragment }) {
         </span>
       </DataCell>
       <DataCell label="Email" className={styles.email}>
-        {customer.email}
+        {customer.email.slice(0, at)}
+        <wbr />
+        {customer.email.slice(at)}
       </DataCell>
       <DataCell label="Phone" className={styles.line}>
         {customer.phone ?? 'None'}
