@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { askApi } from './graphql.ts';
 
@@ -20,7 +21,8 @@ const DELETE = `mutation ($id: ID!) { productDelete(id: $id) { productId } }`;
 /** Puts a product into the catalogue, by the API as the demo admin; `wish` says what matters of it. Price in cents. */
 export async function ownProduct(request: APIRequestContext, wish: object = {}): Promise<OwnProduct> {
   const token = await adminToken(request);
-  const title = `Journey Jar ${process.pid} ${Date.now()}`;
+  // The search forgives slips: the times of two journeys are as good as the same to it, two random words are not.
+  const title = `Journey Jar ${randomUUID().slice(0, 8)}`;
   const input = {
     ...{ title, description: 'Holds what it is given.', category: 'home & lifestyle' },
     ...{ salePrice: 850, stock: 20 },
