@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { shopperSession } from '../apollo/shopper-session.ts';
+import { forgetDrafts } from '../lib/form-draft.ts';
 import { forgetCheckout } from './forget-checkout.ts';
 import { useLogout } from './use-logout.ts';
 
 /**
- * Logs the shopper out. What was typed at the checkout goes too, for the next person at this screen; it stays when a
+ * Logs the shopper out. What was typed at the checkout and into other forms goes too, for the next person at this screen; it stays when a
  * session merely runs out, and is there again after the next login.
  */
 export function useShopperLogout(): readonly [() => void, boolean] {
@@ -12,6 +13,8 @@ export function useShopperLogout(): readonly [() => void, boolean] {
 
   function forgetAndLogout(): void {
     forgetCheckout(sessionStorage);
+    forgetDrafts(sessionStorage, 'shopper');
+    forgetDrafts(sessionStorage, 'visitor');
     logout();
   }
 

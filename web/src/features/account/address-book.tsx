@@ -2,11 +2,13 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef, useState } from 'react';
 import type { Address_addressFragment, AddressBookQuery } from '../../gql/graphql.ts';
+import { hasDraft } from '../../lib/form-draft.ts';
 import { plural } from '../../lib/plural.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Grid } from '../../ui/grid.tsx';
 import { AddressCard } from './address-card.tsx';
+import { addressDraft } from './address-draft.ts';
 import { AddressForm } from './address-form.tsx';
 import { addressValues, newAddressValues } from './address-values.ts';
 import styles from './address-book.module.css';
@@ -19,10 +21,10 @@ const ADD = 'address-add';
 
 type Viewer = NonNullable<AddressBookQuery['viewer']>;
 
-/** The shopper's addresses; one at a time is edited, in place of the list. */
+/** The shopper's addresses; one at a time is edited, in place of the list: also one that was left before it was saved. */
 export function AddressBook({ viewer }: { viewer: Viewer }) {
   const { addresses } = viewer;
-  const [edited, setEdited] = useState<Address_addressFragment | 'new' | null>(null);
+  const [edited, setEdited] = useState(() => findUnsaved(viewer));
   const [inQuestion, setInQuestion] = useState<Address_addressFragment | null>(null);
   const [makeDefault, busyId] = useMakeDefault();
   const returnTo = useRef<string>(null);
@@ -44,6 +46,7 @@ export function AddressBook({ viewer }: { viewer: Viewer }) {
     const known = edited === 'new' ? null : edited;
     return (
       <AddressForm
+        userId={viewer.id}
         id={known?.id ?? null}
         values={known ? addressValues(known) : newAddressValues(viewer)}
         mayBecomeDefault={known ? !known.isDefault : addresses.length > 0}
@@ -95,6 +98,12 @@ export function AddressBook({ viewer }: { viewer: Viewer }) {
       />
     </>
   );
+}
+
+/** The address whose edits were kept when its form was left, so that they are on the screen again. */
+function findUnsaved({ id: userId, addresses }: Viewer): Address_addressFragment | 'new' | null {
+  const isKept = (id: string | null) => hasDraft(sessionStorage, addressDraft(userId, id));
+  return addresses.find(({ id }) => isKept(id)) ?? (isKept(null) ? 'new' : null);
 }
 
 function buttonOf(id: string): string {

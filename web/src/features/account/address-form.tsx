@@ -1,19 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { errorMessage } from '../../apollo/error-message.ts';
 import { useCheckedForm } from '../../lib/use-checked-form.ts';
+import { useFormDraft } from '../../lib/use-form-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Cluster } from '../../ui/cluster.tsx';
 import { FormErrorSummary } from '../../ui/form-error-summary.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
+import { RestoredDraft } from '../../ui/restored-draft.tsx';
 import { showToast } from '../../ui/toast-queue.ts';
 import styles from './account-page.module.css';
+import { addressDraft } from './address-draft.ts';
 import { AddressFields } from './address-fields.tsx';
 import { addressInput, type AddressValues } from './address-values.ts';
 import { useSaveAddress } from './use-save-address.ts';
 
 interface AddressFormProps {
+  userId: string;
   /** The address that is edited; null for a new one. */
   id: string | null;
   values: AddressValues;
@@ -23,11 +27,15 @@ interface AddressFormProps {
   onCancel: () => void;
 }
 
-/** One address, new or known. It begins with the focus on its title, so that it is read what is asked for. */
-export function AddressForm({ id, values, mayBecomeDefault, onSaved, onCancel }: AddressFormProps) {
+/**
+ * One address, new or known. It begins with the focus on its title, so that it is read what is asked for. What is typed
+ * outlives a session that ends.
+ */
+export function AddressForm({ userId, id, values, mayBecomeDefault, onSaved, onCancel }: AddressFormProps) {
   const { form, field, fail, showUserErrors, fieldErrors, failure } = useCheckedForm({
     defaultValues: values,
   });
+  const draft = useFormDraft({ form, owner: addressDraft(userId, id), before: values });
   const save = useSaveAddress();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -36,12 +44,18 @@ export function AddressForm({ id, values, mayBecomeDefault, onSaved, onCancel }:
     try {
       const saved = await save(id, addressInput(input));
       if (saved.id === null) return showUserErrors(saved.userErrors);
+      draft.close();
       showToast({ tone: 'success', title: 'Address saved' });
       onSaved(saved.id);
     } catch (error) {
       fail(`${errorMessage(error)} What you typed is still here.`);
     }
   });
+
+  function cancel(): void {
+    draft.close();
+    onCancel();
+  }
 
   return (
     <form
@@ -52,6 +66,7 @@ export function AddressForm({ id, values, mayBecomeDefault, onSaved, onCancel }:
       <h2 ref={title} tabIndex={-1} className={styles.formTitle}>
         {id === null ? 'New address' : 'Edit address'}
       </h2>
+      <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
       <FormErrorSummary errors={fieldErrors} title="Your address is not saved yet" />
       <AddressFields field={field} />
       {mayBecomeDefault && (
@@ -63,7 +78,7 @@ export function AddressForm({ id, values, mayBecomeDefault, onSaved, onCancel }:
       )}
       <FormFailure message={failure} />
       <Cluster justify="end" className={styles.actions}>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={cancel}>
           Cancel
         </Button>
         <Button type="submit" pending={form.formState.isSubmitting}>

@@ -6,6 +6,7 @@ import { Cluster } from '../../ui/cluster.tsx';
 import { FormErrorSummary } from '../../ui/form-error-summary.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { Grid } from '../../ui/grid.tsx';
+import { RestoredDraft } from '../../ui/restored-draft.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './account-page.module.css';
 import { PasswordFields } from './password-fields.tsx';
@@ -14,17 +15,20 @@ import { profileChanges, profileValues } from './profile-changes.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
 const { required, atMost, email, phone } = fieldRules;
+const PASSWORDS = ['currentPassword', 'password', 'repeatedPassword'] as const;
 
 /** Everything a shopper can change of the own profile. What Google keeps is locked, and the reason is said. */
 export function ProfileForm({ user }: { user: User_userFragment }) {
-  const { form, field, fieldErrors, failure, submit, cancel, isDirty } = useProfileForm({
+  const { form, field, fieldErrors, failure, submit, cancel, isDirty, isRestored } = useProfileForm({
     user,
     valuesOf: profileValues,
     inputOf: profileChanges,
+    secrets: PASSWORDS,
   });
   const isLocked = user.accountType === 'GOOGLE';
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <RestoredDraft isShown={isRestored} onDiscard={cancel} />
       {isLocked && (
         <Callout className={styles.note}>
           You sign in with Google: your name, email address, picture and password are kept there and can only

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { errorMessage } from '../../apollo/error-message.ts';
 import { shopperSession } from '../../apollo/shopper-session.ts';
@@ -8,6 +9,7 @@ import {
   type User_userFragment,
 } from '../../gql/graphql.ts';
 import { useCheckedForm } from '../../lib/use-checked-form.ts';
+import { useFormDraft } from '../../lib/use-form-draft.ts';
 import { showToast } from '../../ui/toast-queue.ts';
 
 interface ProfileFormOptions<Values extends FieldValues> {
@@ -15,17 +17,26 @@ interface ProfileFormOptions<Values extends FieldValues> {
   valuesOf: (user: User_userFragment) => Values & DefaultValues<Values>;
   /** What the server is asked to change; empty when nothing was edited. */
   inputOf: (values: Values, user: User_userFragment) => CustomerUpdateInput;
+  /** Fields that are gone with the page. */
+  secrets: readonly (keyof Values)[];
 }
 
-/** A form over a part of the profile: saves what was edited, keeps the session's copy, and says so. */
+/**
+ * A form over a part of the profile: saves what was edited, keeps the session's copy, and says so. What is typed outlives a
+ * session that ends.
+ */
 export function useProfileForm<Values extends FieldValues>({
   user,
   valuesOf,
   inputOf,
+  secrets,
 }: ProfileFormOptions<Values>) {
   const [update] = useMutation(UpdateProfileDocument);
-  const checked = useCheckedForm<Values>({ defaultValues: valuesOf(user) });
+  const [before] = useState(() => valuesOf(user));
+  const checked = useCheckedForm<Values>({ defaultValues: before });
   const { form, fail, showUserErrors } = checked;
+  const owner = { book: 'shopper', userId: user.id, form: 'profile' } as const;
+  const draft = useFormDraft<Values>({ form, owner, before, secrets });
 
   const submit = form.handleSubmit(async (values) => {
     const input = inputOf(values, user);
@@ -34,11 +45,17 @@ export function useProfileForm<Values extends FieldValues>({
       if (!payload?.user) return showUserErrors(payload?.userErrors ?? []);
       shopperSession.updateUser(payload.user);
       form.reset(valuesOf(payload.user));
+      draft.settle();
       showToast({ tone: 'success', title: 'Profile changes saved' });
     } catch (error) {
       fail(`${errorMessage(error)} What you typed is still here.`);
     }
   });
 
-  return { ...checked, submit, cancel: () => form.reset(valuesOf(user)) };
+  function cancel(): void {
+    form.reset(valuesOf(user));
+    draft.settle();
+  }
+
+  return { ...checked, submit, cancel, isRestored: draft.isRestored };
 }

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { fieldRules } from '../../lib/field-rules.ts';
 import { useCheckedForm } from '../../lib/use-checked-form.ts';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormErrorSummary } from '../../ui/form-error-summary.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { contactProblems } from './contact-problems.ts';
+import { MessageDraft } from './message-draft.tsx';
 import { type ContactMessage, sendMessage } from './send-message.ts';
 import styles from './contact-form.module.css';
 
@@ -24,7 +26,8 @@ const RESULTS = {
 
 /**
  * Writes to the shop. All fields are needed, but their form is the visitor's business (specification section 5). After a
- * success the form is empty again; after a failure what was typed is still there.
+ * success the form is empty again; after a failure what was typed is still there, and so it is for
+ * whoever comes back to the page.
  */
 export function ContactForm() {
   const [result, setResult] = useState<keyof typeof RESULTS | null>(null);
@@ -32,6 +35,7 @@ export function ContactForm() {
   const [shown, setShown] = useState<keyof typeof RESULTS>('success');
   const sendButton = useRef<HTMLButtonElement>(null);
   const { form, field, errors } = useCheckedForm({ defaultValues: EMPTY });
+  const isHydrated = useIsHydrated();
   const required = (message: string) => ({ validate: fieldRules.required(message) });
 
   async function send(message: ContactMessage) {
@@ -45,6 +49,7 @@ export function ContactForm() {
 
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(send)(event)}>
+      {isHydrated && <MessageDraft form={form} before={EMPTY} />}
       <FormErrorSummary errors={contactProblems(errors)} />
       <div className={styles.sender}>
         <TextField

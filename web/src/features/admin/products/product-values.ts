@@ -40,6 +40,9 @@ export const emptyValues: ProductValues = {
   isNew: false,
 };
 
+/** What a kept form may look like: `emptyValues` don't say what a colour is. */
+export const exampleValues: ProductValues = { ...emptyValues, colours: [{ name: '', hex: '' }] };
+
 /** A product without a picture of its own shows its category's; that one is not the form's to keep. */
 const PLACEHOLDERS = '/placeholders/';
 

@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
-import styles from './product-form.module.css';
+import { Button } from './button.tsx';
+import { Callout } from './callout.tsx';
+import styles from './restored-draft.module.css';
 
 interface RestoredDraftProps {
   isShown: boolean;

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { FakeStorage } from '../test/fake-storage.ts';
+import { type DraftOwner, editsOf, forgetDrafts, hasDraft, keepDraft, readDraft } from './form-draft.ts';
+
+const lamp: DraftOwner = { book: 'admin', userId: 'ada', form: 'product lamp' };
+const fresh: DraftOwner = { book: 'admin', userId: 'ada', form: 'product new' };
+const product = { title: 'Lamp', isNew: false, colours: [{ name: 'Red', hex: '#ff0000' }] };
+
+let storage: FakeStorage;
+
+beforeEach(() => {
+  storage = new FakeStorage();
+});
+
+test('only what was edited is an edit', () => {
+  expect(editsOf(product, { ...product, title: 'Lamp of brass', colours: [] })).toEqual({
+    title: 'Lamp of brass',
+    colours: [],
+  });
+  expect(editsOf(product, { ...product, colours: [{ name: 'Red', hex: '#ff0000' }] })).toEqual({});
+});
+
+describe('the draft of a form', () => {
+  test('is there again, each form with its own', () => {
+    keepDraft(storage, lamp, { title: 'Lamp of brass' });
+    keepDraft(storage, fresh, { colours: [{ name: 'Red', hex: '#ff0000' }], isNew: true });
+    expect(readDraft(storage, lamp, product)).toEqual({ title: 'Lamp of brass' });
+    expect(readDraft(storage, fresh, product)).toEqual({
+      colours: [{ name: 'Red', hex: '#ff0000' }],
+      isNew: true,
+    });
+  });
+
+  test('is forgotten when nothing is edited any more, and the others stay', () => {
+    keepDraft(storage, lamp, { title: 'Lamp of brass' });
+    keepDraft(storage, fresh, { title: 'Kettle' });
+    keepDraft(storage, lamp, {});
+    expect(readDraft(storage, lamp, product)).toEqual({});
+    expect(readDraft(storage, fresh, product)).toEqual({ title: 'Kettle' });
+  });
+
+  test('is not shown to another person', () => {
+    keepDraft(storage, lamp, { title: 'Lamp of brass' });
+    expect(readDraft(storage, { ...lamp, userId: 'eve' }, product)).toEqual({});
+  });
+
+  test('is one of a shopper or of an admin, and a logout forgets its own', () => {
+    const profile: DraftOwner = { book: 'shopper', userId: 'eve', form: 'profile' };
+    keepDraft(storage, lamp, { title: 'Lamp of brass' });
+    keepDraft(storage, profile, { title: 'Dr' });
+    expect([hasDraft(storage, lamp), hasDraft(storage, profile)]).toEqual([true, true]);
+    forgetDrafts(storage, 'shopper');
+    expect([hasDraft(storage, lamp), hasDraft(storage, profile)]).toEqual([true, false]);
+  });
+
+  test.each([
+    'nonsense',
+    '[]',
+    '{"userId":"ada"}',
+    '{"userId":"ada","forms":{"product lamp":3}}',
+    '{"userId":"ada","forms":{"product lamp":{"title":1,"colours":[{"name":"Red"}],"weight":"1 kg"}}}',
+  ])('does not trust %s in the storage', (text) => {
+    storage.setItem('admin-drafts', text);
+    expect(readDraft(storage, lamp, product)).toEqual({});
+  });
+
+  test('does without a storage', () => {
+    const refuse = () => {
+      throw new Error('Switched off');
+    };
+    const none = { getItem: refuse, setItem: refuse, removeItem: refuse };
+    expect(() => keepDraft(none, lamp, { title: 'Lamp of brass' })).not.toThrow();
+    expect(() => forgetDrafts(none, 'admin')).not.toThrow();
+    expect(readDraft(none, lamp, product)).toEqual({});
+  });
+});

@@ -1,0 +1,86 @@
+/** Whose draft it is, and of which form. Admin, shopper and visitor may be at work in the same tab. */
+export interface DraftOwner {
+  book: DraftBook;
+  userId: string;
+  /** The form's name and, where there are several, the thing that it edits: `product lamp`. */
+  form: string;
+}
+
+type DraftBook = keyof typeof KEYS;
+
+const KEYS = { admin: 'admin-drafts', shopper: 'shopper-drafts', visitor: 'visitor-drafts' } as const;
+
+/** Where drafts are kept; a part of `Storage`. */
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What differs between two states of a form; what nobody touched must not come back from a draft. */
+export function editsOf<Values extends object>(before: Values, now: Values): Partial<Values> {
+  const edited = Object.entries(now).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof Values]),
+  );
+  return Object.fromEntries(edited) as Partial<Values>;
+}
+
+/**
+ * The edits that were kept; empty when there are none, or only those of another person at this screen. Anybody can have
+ * written nonsense into the storage, or an older version of the shop other fields: only what looks like `example` counts.
+ */
+export function readDraft<Values extends object>(
+  storage: DraftStorage,
+  owner: DraftOwner,
+  example: Values,
+): Partial<Values> {
+  const edits = readForms(storage, owner)[owner.form];
+  if (!isRecord(edits)) return {};
+  const known = Object.entries(edits).filter(
+    ([key, value]) => key in example && looksLike(value, example[key as keyof Values]),
+  );
+  return Object.fromEntries(known) as Partial<Values>;
+}
+
+/** Whether there are edits of the form. */
+export function hasDraft(storage: DraftStorage, owner: DraftOwner): boolean {
+  return isRecord(readForms(storage, owner)[owner.form]);
+}
+
+/** Keeps edits for the next visit of the form; no edits forget what was kept. */
+export function keepDraft(storage: DraftStorage, owner: DraftOwner, edits: object): void {
+  const forms = { ...readForms(storage, owner), [owner.form]: edits };
+  if (Object.keys(edits).length === 0) delete forms[owner.form];
+  try {
+    storage.setItem(KEYS[owner.book], JSON.stringify({ userId: owner.userId, forms }));
+  } catch {
+    // Without storage the form works; only what is typed ends with the page.
+  }
+}
+
+/** Forgets all drafts of a book, for the next person at this screen. */
+export function forgetDrafts(storage: DraftStorage, book: DraftBook): void {
+  try {
+    storage.removeItem(KEYS[book]);
+  } catch {
+    // What could not be written is not there either.
+  }
+}
+
+function readForms(storage: DraftStorage, { book, userId }: DraftOwner): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(KEYS[book]) ?? 'null');
+    return isRecord(value) && value['userId'] === userId && isRecord(value['forms']) ? value['forms'] : {};
+  } catch {
+    return {};
+  }
+}
+
+/** A list is an example by its first row. */
+function looksLike(value: unknown, example: unknown): boolean {
+  if (Array.isArray(example)) {
+    return Array.isArray(value) && value.every((row) => looksLike(row, example[0]));
+  }
+  if (!isRecord(example)) return typeof value === typeof example;
+  return isRecord(value) && Object.entries(example).every(([key, part]) => looksLike(value[key], part));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
