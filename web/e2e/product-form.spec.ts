@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type OwnProduct, ownProduct } from './support/admin.ts';
-import { askApi } from './support/graphql.ts';
+import { endAdminSession } from './support/end-admin-session.ts';
 import { logInAsAdmin } from './support/log-in-as-admin.ts';
 import { test } from './support/test.ts';
 
@@ -10,13 +10,6 @@ async function openForm(page: Page, jar: OwnProduct): Promise<void> {
   await page.goto(`/admin/products?q=${encodeURIComponent(jar.title)}`);
   await page.getByRole('link', { name: `Edit ${jar.title}` }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(jar.title);
-}
-
-/** As the server does it after a month, or when the password is changed elsewhere. */
-async function endSession(page: Page): Promise<void> {
-  const session = await page.evaluate(() => localStorage.getItem('admin'));
-  const { token } = JSON.parse(session ?? '{}') as { token: string };
-  await askApi(page.request, 'mutation { sessionEnd { ended } }', {}, token);
 }
 
 test('a session that ends takes nothing along of a product that is being changed', async ({
@@ -29,7 +22,7 @@ test('a session that ends takes nothing along of a product that is being changed
   await page.getByRole('textbox', { name: 'Description' }).fill('Holds more than it is given.');
   await page.getByRole('button', { name: 'Add colour' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Cobalt');
-  await endSession(page);
+  await endAdminSession(page);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page).toHaveURL(/\/adminLogin$/);
 

@@ -8,6 +8,16 @@ describe('readLoginState', () => {
     expect(readLoginState({ from: '/shop/p1?x=1', intent })).toEqual({ from: '/shop/p1?x=1', intent });
   });
 
+  it('reads what the router knew there', () => {
+    const fromState = { list: '/admin/products?stock=out' };
+
+    expect(readLoginState({ from: '/admin/products/p1/edit', fromState })).toEqual({
+      from: '/admin/products/p1/edit',
+      fromState,
+    });
+    expect(readLoginState({ from: '/admin', fromState: null })).toEqual({ from: '/admin' });
+  });
+
   it.each([
     null,
     undefined,

@@ -16,6 +16,8 @@ export interface LoginIntent extends ProductChoice {
 /** Router state of the login and sign-up pages: where the visitor was, and what was wanted there. */
 export interface LoginState {
   from: string;
+  /** What the router knew there besides the address, such as the list that an admin came from; that page checks it. */
+  fromState?: unknown;
   intent?: LoginIntent;
 }
 
@@ -26,7 +28,8 @@ export function readLoginState(state: unknown): LoginState | null {
   // A path of this shop only: browsers take `//host` and `/\host` for another one.
   if (!/^\/(?![/\\])/u.test(from)) return null;
   const intent = readLoginIntent(state);
-  return intent ? { from, intent } : { from };
+  const { fromState } = state;
+  return { from, ...(fromState != null && { fromState }), ...(intent && { intent }) };
 }
 
 /** Reads the wish that came back from the login with the shopper; null when there is none. */

@@ -12,6 +12,6 @@ export function RequireCustomer() {
   const [wasSignedIn] = useState(session !== null);
   if (session) return <Outlet />;
   if (wasSignedIn && shopperSession.endedBy === 'logout') return <Navigate to={paths.home()} replace />;
-  const state: LoginState = { from: createPath(location) };
+  const state: LoginState = { from: createPath(location), fromState: location.state };
   return <Navigate to={paths.login()} state={state} replace />;
 }

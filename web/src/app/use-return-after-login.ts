@@ -12,6 +12,9 @@ export function useReturnAfterLogin(otherwise: string = paths.home()): (brought?
   return (brought) => {
     const state = brought ?? own;
     const intent = state?.intent;
-    void navigate(state?.from ?? otherwise, { replace: true, state: intent ? { intent } : null });
+    void navigate(state?.from ?? otherwise, {
+      replace: true,
+      state: intent ? { intent } : (state?.fromState ?? null),
+    });
   };
 }
