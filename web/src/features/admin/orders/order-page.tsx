@@ -66,6 +66,16 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
   const currency = useCurrency();
   return (
     <TwoColumns
+      first={
+        <>
+          <Panel title="Status">
+            <StatusForm order={order} />
+          </Panel>
+          <Panel title="Payment">
+            <OrderPayment order={order} currency={currency} />
+          </Panel>
+        </>
+      }
       main={
         <>
           <Panel title="What was bought" flush>
@@ -82,12 +92,6 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
       }
       side={
         <>
-          <Panel title="Status">
-            <StatusForm order={order} />
-          </Panel>
-          <Panel title="Payment">
-            <OrderPayment order={order} currency={currency} />
-          </Panel>
           <Panel title="Mails">
             {/* What changes an order is told by mail, so each change begins a new look. */}
             <OrderMails key={order.history.length} orderId={order.id} />
