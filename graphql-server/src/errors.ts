@@ -26,6 +26,7 @@ export const errorCodes = {
   NOT_CANCELLABLE: { status: 409, audience: 'person' },
   NOT_PAYABLE: { status: 409, audience: 'person' },
   NOT_REFUNDABLE: { status: 409, audience: 'person' },
+  NOT_FLAGGED: { status: 409, audience: 'person' },
   PAYMENT_UNAVAILABLE: { status: 503, audience: 'person' },
   BAD_REQUEST: { status: 400, audience: 'client' },
   UNAUTHENTICATED: { status: 401, audience: 'client' },

@@ -601,6 +601,8 @@ export type Mutation = {
   orderPaymentConfirm: OrderPayload;
   /** Notes that the bank transfer for an order has arrived. Admins only. */
   orderPaymentReceive: OrderPayload;
+  /** Notes that an admin has looked after the card payments that don't fit an order, see `Order.paymentFlagged`. It moves no money, and leaves status and payment state as they are. Admins only. */
+  orderPaymentResolve: OrderPayload;
   /** Leads back to the page on which the caller's own order is paid by card, or to a new one. Customers only. */
   orderPaymentRetry: CardCheckoutPayload;
   /** Places an order and takes its stock, at the catalogue's prices of this moment. Repeating it with the same `orderId` answers the same order. Customers only. */
@@ -791,6 +793,15 @@ export class MutationOrderPaymentReceiveArgs {
 
 /** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
 @TypeGraphQL.ArgsType()
+export class MutationOrderPaymentResolveArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+@TypeGraphQL.ArgsType()
 export class MutationOrderPaymentRetryArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
@@ -939,6 +950,9 @@ export class Order {
   @TypeGraphQL.Field(type => DateTime, { description: 'When the order is called off by itself if it is not paid by then; null when it is not.', nullable: true })
   paymentDueAt?: Maybe<Scalars['DateTime']>;
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it has a card payment that does not fit it and that no admin has looked after yet by `orderPaymentResolve`.' })
+  paymentFlagged!: Scalars['Boolean'];
+
   @TypeGraphQL.Field(type => PaymentMethod, { description: 'How it is paid.' })
   paymentMethod!: FixDecorator<PaymentMethod>;
 
@@ -1039,6 +1053,9 @@ export class OrderEvent {
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When.' })
   createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it says that card payments that don\'t fit were looked after; status and payment state are then those of before.' })
+  paymentResolved!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => PaymentState, { description: 'Whether it was paid, from then on.' })
   paymentState!: FixDecorator<PaymentState>;
@@ -1840,6 +1857,8 @@ export const UserErrorCode = {
   INVALID_VALUE: 'INVALID_VALUE',
   /** The order is delivered or returned, and can no longer be cancelled. */
   NOT_CANCELLABLE: 'NOT_CANCELLABLE',
+  /** No payment of this order has to be looked after. */
+  NOT_FLAGGED: 'NOT_FLAGGED',
   /** There is no such product, order, line or address. */
   NOT_FOUND: 'NOT_FOUND',
   /** The order can not be paid in this way, or not any more. */

@@ -7,6 +7,7 @@ import { PaymentsMigration } from './20261121-payments.migration.ts';
 import { ProfilePicturesMigration } from './20261121-profile-pictures.migration.ts';
 import { IdentitiesMigration } from './20261121-identities.migration.ts';
 import { PasswordResetsMigration } from './20261121-password-resets.migration.ts';
+import { ResolvedPaymentsMigration } from './20261121-resolved-payments.migration.ts';
 import { ThrottleCountsMigration } from './20261121-throttle-counts.migration.ts';
 
 /** All migrations, oldest first. Append only: one that was released is never changed. */
@@ -21,4 +22,5 @@ export const migrations = [
   IdentitiesMigration,
   PasswordResetsMigration,
   ThrottleCountsMigration,
+  ResolvedPaymentsMigration,
 ] as const;

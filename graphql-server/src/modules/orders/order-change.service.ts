@@ -41,16 +41,31 @@ export class OrderChangeService {
     // Whatever happens to an order, it no longer waits for its first payment; one that an admin takes up again waits
     // for as long as the admin likes.
     await em.nativeUpdate(OrderEntity, { id: order.id }, { ...change, paymentDueAt: null });
+    await this.note(em, actor, order, { ...change, paymentResolved: false });
+    await this.settleCards(em, actor, order, change);
+    await this.write(em, order, change);
+  }
+
+  /** Notes in the history that payments that don't fit the order were looked after; the order itself stays as it is. */
+  async notePaymentResolved(em: EntityManager, actor: Actor, order: LockedOrder): Promise<void> {
+    const { status, payment_state: paymentState } = order;
+    await this.note(em, actor, order, { status, paymentState, paymentResolved: true });
+  }
+
+  private async note(
+    em: EntityManager,
+    actor: Actor,
+    order: LockedOrder,
+    news: Required<OrderChange> & { paymentResolved: boolean },
+  ): Promise<void> {
     await em.insert(OrderEventEntity, {
       id: newId(),
       order: order.id,
-      ...change,
+      ...news,
       actor: actor.kind,
       actorId: actor.id,
       createdAt: this.clock(),
     });
-    await this.settleCards(em, actor, order, change);
-    await this.write(em, order, change);
   }
 
   private async moveStock(

@@ -11,6 +11,8 @@ export const OrderEventEntity = defineEntity({
     order: () => p.manyToOne(OrderEntity),
     status: p.enum(orderStatuses),
     paymentState: p.enum(paymentStates),
+    /** Nothing changed but that payments that don't fit the order were looked after. */
+    paymentResolved: p.boolean().default(false),
     actor: p.enum(orderActors),
     actorId: p.uuid().nullable(),
     createdAt: p.datetime(),

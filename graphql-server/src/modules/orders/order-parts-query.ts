@@ -38,11 +38,12 @@ export async function findEvents(
     .where('order_id', 'in', orderIds)
     .orderBy('created_at')
     .orderBy('id')
-    .select(['order_id', 'status', 'payment_state', 'actor', 'created_at'])
+    .select(['order_id', 'status', 'payment_state', 'payment_resolved', 'actor', 'created_at'])
     .execute();
-  return groupByOrder(rows, ({ status, payment_state, actor, created_at }) => ({
+  return groupByOrder(rows, ({ status, payment_state, payment_resolved, actor, created_at }) => ({
     status,
     paymentState: payment_state,
+    paymentResolved: payment_resolved,
     actor,
     createdAt: new Date(created_at),
   }));

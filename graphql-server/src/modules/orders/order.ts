@@ -39,10 +39,11 @@ export interface OrderLine {
   total: number;
 }
 
-/** Status and payment state that an order took on. */
+/** Status and payment state that an order took on, or that payments that don't fit it were looked after. */
 export interface OrderEvent {
   status: OrderStatus;
   paymentState: PaymentState;
+  paymentResolved: boolean;
   actor: OrderActor;
   createdAt: Date;
 }

@@ -61,6 +61,26 @@ export class OrderMoneyService {
     });
     return this.orders.get(id);
   }
+
+  /**
+   * Notes that an admin has looked after the payments that don't fit an order, on the provider's pages as a rule. What was
+   * noted already stays so; no money moves.
+   * @throws Refusal NOT_FOUND, or NOT_FLAGGED for an order that never had such a payment
+   */
+  async resolve(viewer: Viewer, id: string): Promise<Order> {
+    await retryTransaction(this.em, async (em) => {
+      const order = await lockOrder(em, id);
+      const resolved = await em.nativeUpdate(
+        PaymentEntity,
+        { order: id, state: 'FLAGGED' },
+        { state: 'RESOLVED' },
+      );
+      if (resolved > 0) return this.changes.notePaymentResolved(em, actorOf(viewer), order);
+      if ((await em.count(PaymentEntity, { order: id, state: 'RESOLVED' })) > 0) return;
+      throw refuse('NOT_FLAGGED', 'No payment of this order has to be looked after.', ['id']);
+    });
+    return this.orders.get(id);
+  }
 }
 
 function moneyOf({ payment_method: method, payment_state: state, status }: LockedOrder): Money {

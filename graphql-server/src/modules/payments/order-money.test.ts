@@ -100,7 +100,7 @@ test('cash is neither received nor given back from here', async () => {
   expect((await refund(id)).userErrors[0]?.code).toBe('NOT_REFUNDABLE');
 });
 
-test.each(['orderPaymentReceive', 'orderRefund'])(
+test.each(['orderPaymentReceive', 'orderRefund', 'orderPaymentResolve'])(
   '%s is for admins, and knows no unknown order',
   async (mutation) => {
     const { userErrors } = await changeOrder(shop, admin, mutation, newId());

@@ -32,6 +32,11 @@ export class PaymentFactsService {
     return (isRefundable(moneyOf(order)) || hasFailedRefund) && !isRefunding;
   }
 
+  /** Whether a payment does not fit its order and waits for an admin. */
+  async isFlagged(order: Order): Promise<boolean> {
+    return (await this.factsOf(order)).isFlagged;
+  }
+
   /** Only cards leave traces of their own. */
   private async factsOf({ id, paymentMethod }: Order): Promise<CardFacts> {
     return paymentMethod === 'CARD' ? this.facts.load(id) : nothingKnown;

@@ -1,5 +1,5 @@
 import { holdsStock, type OrderStatus, type PaymentState } from '../orders/order-status.ts';
-import { type AttemptState, isLive } from './payment-states.ts';
+import { type AttemptState, isLive, isSettled } from './payment-states.ts';
 
 /** What the provider says of an attempt; the port's PaymentSession. Amount in cents. */
 export interface SessionFacts {
@@ -54,7 +54,7 @@ export function judge(order: OrderFacts, attempt: AttemptFacts, session: Session
 }
 
 function judgePaid(order: OrderFacts, attempt: AttemptFacts, session: SessionFacts): Judgement {
-  if (attempt.state === 'PAID' || attempt.state === 'FLAGGED') return 'NOTHING';
+  if (isSettled(attempt.state)) return 'NOTHING';
   if (!fits(attempt, session)) return 'FLAG';
   if (order.paymentState !== 'UNPAID') return 'KEEP_AND_REFUND';
   if (holdsStock(order.status)) return 'FULFIL';

@@ -82,6 +82,15 @@ export class OrderMoneyResolver {
     return { order: await context.services.orderMoney.refund(requireViewer(context), id) };
   }
 
+  @Access('ADMIN')
+  @Mutation(() => OrderPayload)
+  async orderPaymentResolve(
+    @Arg('id', () => ID) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<{ order: ShopOrder }> {
+    return { order: await context.services.orderMoney.resolve(requireViewer(context), id) };
+  }
+
   @FieldResolver(() => PaymentStep)
   async paymentStep(@Root() order: ShopOrder, @Ctx() { services }: RequestContext): Promise<PaymentStep> {
     return services.paymentFacts.stepOf(order);
@@ -90,6 +99,11 @@ export class OrderMoneyResolver {
   @FieldResolver(() => Boolean)
   async refundable(@Root() order: ShopOrder, @Ctx() { services }: RequestContext): Promise<boolean> {
     return services.paymentFacts.isRefundable(order);
+  }
+
+  @FieldResolver(() => Boolean)
+  async paymentFlagged(@Root() order: ShopOrder, @Ctx() { services }: RequestContext): Promise<boolean> {
+    return services.paymentFacts.isFlagged(order);
   }
 }
 

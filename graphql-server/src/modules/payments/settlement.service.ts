@@ -179,6 +179,7 @@ async function hasForgotten(em: EntityManager, orderId: string): Promise<boolean
     .selectFrom('order_events')
     .where('order_id', '=', orderId)
     .where('status', '=', 'CANCELLED')
+    .where('payment_resolved', '=', false)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .select('actor')

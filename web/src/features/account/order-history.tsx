@@ -1,5 +1,6 @@
 import type { OrderActor, Order_orderFragment } from '../../gql/graphql.ts';
 import { orderNews } from '../../lib/order-news.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { PaymentStateBadge } from '../../ui/payment-state-badge.tsx';
 import { OrderStatusBadge } from '../../ui/order-status-badge.tsx';
@@ -23,6 +24,7 @@ export function OrderHistory({ events }: { events: Order_orderFragment['history'
           <li key={`${event.createdAt} ${event.status} ${event.paymentState}`} className={styles.event}>
             {isOfStatus && <OrderStatusBadge status={event.status} />}
             {isOfPayment && <PaymentStateBadge state={event.paymentState} />}
+            {event.paymentResolved && <Badge>Payment resolved</Badge>}
             <span>
               <DateTime value={event.createdAt} show="date and time" /> {isOfStatus && ACTORS[event.actor]}
             </span>

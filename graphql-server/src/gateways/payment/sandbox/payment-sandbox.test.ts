@@ -141,6 +141,13 @@ describe('the payment page', () => {
     expect((await pay(session)).page).toContain('This payment is done');
   });
 
+  test('has a card by which too little arrives', async () => {
+    const session = await aSession();
+    await submit(session, card('4000 0000 0000 9235'));
+    const paid = await sandbox.gateway.readSession(session.id);
+    expect(paid).toMatchObject({ paymentStatus: 'PAID', amountTotal: session.amountTotal - 1 });
+  });
+
   test('leads to another host by its whole address', async () => {
     const { location } = await pay(await aSession({ successUrl: 'https://shop.example/thanks' }));
     expect(location).toBe('https://shop.example/thanks');

@@ -59,7 +59,7 @@ export async function registerPaymentPages(server: FastifyInstance, parts: Payme
           const { card, errors } = checkCardForm(form, clock());
           if (errors) return sendForm(reply, session, form, { errors });
           if (card.refusal) return sendForm(reply, session, form, { decline: card.refusal });
-          till.pay(session);
+          till.pay(session, card.missing);
         } else {
           till.debit(session, debit === 'succeeds');
         }

@@ -1,5 +1,6 @@
 import type { Order_orderFragment } from '../../../gql/admin/graphql.ts';
 import { orderNews } from '../../../lib/order-news.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { DateTime } from '../../../ui/date-time.tsx';
 import { OrderStatusBadge } from '../../../ui/order-status-badge.tsx';
 import { PaymentStateBadge } from '../../../ui/payment-state-badge.tsx';
@@ -15,6 +16,7 @@ export function OrderHistory({ history }: Pick<Order_orderFragment, 'history'>) 
         <li key={`${event.createdAt} ${event.status} ${event.paymentState}`} className={styles.event}>
           {isOfStatus && <OrderStatusBadge status={event.status} />}
           {isOfPayment && <PaymentStateBadge state={event.paymentState} />}
+          {event.paymentResolved && <Badge>Payment resolved</Badge>}
           <span className={styles.when}>
             <DateTime value={event.createdAt} show="date and time" />, {ACTORS[event.actor]}
           </span>

@@ -9,6 +9,7 @@ import { Callout } from '../../../ui/callout.tsx';
 import { DateTime } from '../../../ui/date-time.tsx';
 import { FactList } from '../fact-list.tsx';
 import styles from './order-payment.module.css';
+import { ResolvePayment } from './resolve-payment.tsx';
 import { useOrderMoney } from './use-order-money.ts';
 import { useRefundNews } from './use-refund-news.ts';
 
@@ -53,6 +54,7 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
             It does not fit the order, or could not be given back. The provider’s pages say more.
           </Callout>
         )}
+        <ResolvePayment order={order} />
         {isReceivable && (
           <Button block onClick={() => setAsking('receive')}>
             Mark as received

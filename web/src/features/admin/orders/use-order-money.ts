@@ -3,6 +3,7 @@ import {
   type Order_orderFragment,
   ReceivePaymentDocument,
   RefundOrderDocument,
+  ResolvePaymentDocument,
 } from '../../../gql/admin/graphql.ts';
 import { showToast } from '../../../ui/toast-queue.ts';
 import { noticeFailure, noticeRefusal } from '../refusal-notice.ts';
@@ -16,6 +17,7 @@ interface Payload {
 export function useOrderMoney({ id, number, paymentMethod }: Order_orderFragment) {
   const [receivePayment, receiving] = useMutation(ReceivePaymentDocument);
   const [refundOrder, refunding] = useMutation(RefundOrderDocument);
+  const [resolvePayment, resolving] = useMutation(ResolvePaymentDocument);
 
   async function say(title: string, failure: string, act: () => Promise<Payload | undefined>): Promise<void> {
     try {
@@ -38,6 +40,11 @@ export function useOrderMoney({ id, number, paymentMethod }: Order_orderFragment
         const { data } = await refundOrder({ variables: { id } });
         return data?.orderRefund;
       }),
-    isSaving: receiving.loading || refunding.loading,
+    resolve: () =>
+      say('Payment resolved', 'Payment not noted', async () => {
+        const { data } = await resolvePayment({ variables: { id } });
+        return data?.orderPaymentResolve;
+      }),
+    isSaving: receiving.loading || refunding.loading || resolving.loading,
   };
 }

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../shared/new-id.ts';
+import {
+  aCardOrder,
+  type CardShop,
+  changeOrder,
+  report,
+  seeOrder,
+  startCardShop,
+} from '../../test/card-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { ledgerOf } from '../../test/ledger.ts';
+import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
+import { OutboxMailEntity } from '../mail/outbox-mail.entity.ts';
+import { OrderEntity } from '../orders/order.entity.ts';
+import { PaymentEntity } from './payment.entity.ts';
+import { RefundEntity } from './refund.entity.ts';
+
+let shop: CardShop;
+let admin: Person;
+let ada: Person;
+let mug: string;
+let id: string;
+let sessionId: string;
+
+beforeAll(async () => {
+  shop = await startCardShop();
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  ada = await aCustomer(shop.client);
+  admin = await anAdmin(shop);
+  mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice: 1999, stock: 10 });
+  ({ id, sessionId } = await aCardOrder(shop, ada, { productId: mug, quantity: 4 }));
+});
+
+const order = () => seeOrder(shop, ada, id);
+/** What must not come twice of a payment. */
+const effects = async () => {
+  const em = shop.app.orm.em.fork();
+  const mails = await em.find(OutboxMailEntity, { order: id }, { orderBy: { id: 'asc' } });
+  return {
+    mails: mails.map(({ kind }) => kind),
+    stock: (await ledgerOf(shop, mug)).stock,
+    refunds: await em.count(RefundEntity, { order: id }),
+  };
+};
+
+describe('an admin who has looked after a payment that does not fit', () => {
+  const resolve = () => changeOrder(shop, admin, 'orderPaymentResolve', id);
+  const flag = async () => {
+    shop.gateway.pay(sessionId, { amountTotal: 1 });
+    await report(shop, sessionId);
+  };
+
+  test('notes it once, whatever comes after, and the order stays as it is', async () => {
+    await changeOrder(shop, ada, 'orderCancel', id);
+    await flag();
+    expect(await order()).toMatchObject({ paymentStep: 'CHECK', paymentFlagged: true });
+    const answers = await Promise.all(Array.from({ length: 5 }, resolve));
+    for (const { userErrors } of answers) expect(userErrors).toEqual([]);
+    await report(shop, sessionId);
+    expect(await order()).toMatchObject({
+      status: 'CANCELLED',
+      paymentState: 'UNPAID',
+      paymentStep: 'NONE',
+      paymentFlagged: false,
+    });
+    const history = `query ($id: ID!) { order(id: $id) { history { actor paymentResolved } } }`;
+    const seen = await shop.client.data<{ order: object }>(history, { id }, ada.token);
+    expect(seen.order).toEqual({
+      history: [
+        { actor: 'CUSTOMER', paymentResolved: false },
+        { actor: 'CUSTOMER', paymentResolved: false },
+        { actor: 'ADMIN', paymentResolved: true },
+      ],
+    });
+    expect(await effects()).toEqual({ mails: ['ORDER_STATUS_CHANGED'], stock: 10, refunds: 0 });
+  });
+
+  test('leaves an order that the shop itself called off ready for a late payment', async () => {
+    await flag();
+    const em = shop.app.orm.em.fork();
+    await em.nativeUpdate(OrderEntity, { id }, { paymentDueAt: shop.clock.now() });
+    shop.clock.advance(3 * 60_000);
+    await shop.app.jobs.run('unpaid-orders');
+    expect((await order()).status).toBe('CANCELLED');
+    await resolve();
+    const late = `${sessionId}_late`;
+    shop.gateway.sessions.set(late, { ...shop.gateway.last, id: late, amountTotal: 7996, reference: id });
+    const [first] = await em.find(PaymentEntity, { order: id });
+    await em.insert(PaymentEntity, {
+      id: newId(),
+      order: id,
+      attempt: 2,
+      state: 'EXPIRED',
+      sessionId: late,
+      amount: 7996,
+      currency: String(first?.currency),
+      createdAt: shop.clock.now(),
+      expiresAt: shop.clock.now(),
+    });
+    shop.gateway.pay(late);
+    await report(shop, late);
+    expect(await order()).toMatchObject({ status: 'PENDING', paymentState: 'PAID' });
+  });
+
+  test('has nothing to note of other orders', async () => {
+    expect((await resolve()).userErrors).toEqual([{ code: 'NOT_FLAGGED', field: ['id'] }]);
+  });
+});
