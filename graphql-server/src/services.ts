@@ -109,7 +109,7 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     cardCheckout: new CardCheckoutService(em, clock, payments, checkout, orders, pages, settlement),
     orderMoney: new OrderMoneyService(em, clock, orderChanges, orders),
     paymentFacts: new PaymentFactsService(em),
-    paymentWebhook: new PaymentWebhookService(em, payments, settlement),
+    paymentWebhook: new PaymentWebhookService(em, clock, payments, settlement),
     reconciliation: new ReconciliationService(em, clock, payments, settlement),
     unpaidOrders: new UnpaidOrdersService(em, clock, payments, orderChanges, settlement),
     refunds: new RefundService(em, clock, payments, orderChanges),

@@ -15,8 +15,14 @@ export function shopJobs(createServices: () => Services): Job[] {
   ];
 }
 
-async function forgetOld({ outbox, passwordResets, throttleCounts }: Services): Promise<void> {
+async function forgetOld({
+  outbox,
+  passwordResets,
+  paymentWebhook,
+  throttleCounts,
+}: Services): Promise<void> {
   await outbox.forgetOld();
   await passwordResets.forgetExpired();
+  await paymentWebhook.forgetOld();
   await throttleCounts.forgetExpired();
 }

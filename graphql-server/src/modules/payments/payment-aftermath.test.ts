@@ -9,12 +9,16 @@ import {
   startCardShop,
 } from '../../test/card-shop.ts';
 import { aProduct } from '../../test/factories.ts';
+import { sendNews } from '../../test/fake-payment-gateway.ts';
 import { ledgerOf } from '../../test/ledger.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
 import { OutboxMailEntity } from '../mail/outbox-mail.entity.ts';
 import { OrderEntity } from '../orders/order.entity.ts';
 import { PaymentEntity } from './payment.entity.ts';
+import { PaymentEventEntity } from './payment-event.entity.ts';
 import { RefundEntity } from './refund.entity.ts';
+
+const DAY = 24 * 60 * 60_000;
 
 let shop: CardShop;
 let admin: Person;
@@ -108,4 +112,23 @@ describe('an admin who has looked after a payment that does not fit', () => {
   test('has nothing to note of other orders', async () => {
     expect((await resolve()).userErrors).toEqual([{ code: 'NOT_FLAGGED', field: ['id'] }]);
   });
+});
+
+test('an event is forgotten after 90 days, and changes nothing if it comes again all the same', async () => {
+  const em = shop.app.orm.em.fork();
+  const event = { id: `evt_old_${id}`, type: 'COMPLETED', sessionId } as const;
+  const isKept = async () => (await em.count(PaymentEventEntity, { id: event.id })) === 1;
+  shop.gateway.pay(sessionId);
+  await sendNews(shop.client, event);
+  shop.clock.advance(90 * DAY);
+  await shop.app.jobs.run('retention');
+  expect(await isKept()).toBe(true);
+  shop.clock.advance(1);
+  await shop.app.jobs.run('retention');
+  expect(await isKept()).toBe(false);
+  expect(await sendNews(shop.client, event)).toBe(200);
+  // The sessions of before have ended meanwhile.
+  admin = await anAdmin(shop);
+  expect((await seeOrder(shop, admin, id)).history).toHaveLength(2);
+  expect(await effects()).toEqual({ mails: ['ORDER_PAID'], stock: 6, refunds: 0 });
 });

@@ -7,16 +7,23 @@ import {
   type PaymentSession,
   PaymentUnavailableError,
 } from '../../gateways/payment/payment-gateway.port.ts';
+import type { Clock } from '../../shared/clock.ts';
 import { PaymentEventEntity } from './payment-event.entity.ts';
 import type { SettlementService } from './settlement.service.ts';
 
 /** When the provider is to bring news again that could not be looked into, in seconds. */
 const RETRY_AFTER = 5;
 
+const DAY = 24 * 60 * 60 * 1000;
+
+/** In ms; Stripe brings an event again for at most three days. */
+const KEPT_FOR = 90 * DAY;
+
 /** News of the provider. */
 export class PaymentWebhookService {
   constructor(
     private readonly em: EntityManager,
+    private readonly clock: Clock,
     private readonly gateway: PaymentGateway | null,
     private readonly settlement: SettlementService,
   ) {}
@@ -32,6 +39,15 @@ export class PaymentWebhookService {
     if (!event || (await this.isKnown(event))) return;
     const session = await readSession(this.gateway, event.sessionId);
     if (session) await this.settlement.settle(session, event);
+  }
+
+  /**
+   * Forgets events that came more than 90 days ago. Nobody repeats them by then; if somebody did, the session would be read
+   * anew, and settling it again changes nothing.
+   */
+  async forgetOld(): Promise<void> {
+    const before = new Date(this.clock().getTime() - KEPT_FOR);
+    await this.em.nativeDelete(PaymentEventEntity, { receivedAt: { $lt: before } });
   }
 
   private async isKnown({ id }: PaymentEvent): Promise<boolean> {
