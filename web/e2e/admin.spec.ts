@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { productId } from './support/catalogue.ts';
 import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { placeOrder } from './support/place-order.ts';
 import { newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
@@ -62,32 +62,13 @@ test('an admin adds a product, changes it and withdraws it', async ({ page }) =>
   });
 });
 
-test('an admin delivers an order, and the shopper sees it delivered', async ({ page, request, browser }) => {
+test('an admin delivers an order and takes it back, and the shopper sees both', async ({
+  page,
+  request,
+  browser,
+}) => {
   const shopper = await newShopper(request);
-  const number = `J${Date.now()}`;
-  const mutation = `mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { id } userErrors { message } } }`;
-  const placed = await request.post('/graphql', {
-    headers: { authorization: `Bearer ${shopper.session.token}` },
-    data: {
-      query: mutation,
-      variables: {
-        input: {
-          orderId: number,
-          paymentMethod: 'CASH_ON_DELIVERY',
-          lines: [{ productId: await productId(request, 'Potted Fig'), quantity: 1 }],
-          billing: {
-            firstName: 'Jo',
-            streetAddress: '7 Harbour Street',
-            city: 'Port Ellis',
-            phone: '+1 555 010 0042',
-            email: 'jo@example.test',
-          },
-        },
-      },
-    },
-  });
-  expect(await placed.text()).toContain('"userErrors":[]');
-
+  const { number } = await placeOrder(request, shopper);
   await logInAsAdmin(page);
   await page.goto(`/admin/orders?q=${number}`);
   await page.getByRole('link', { name: new RegExp(number) }).click();
@@ -101,5 +82,31 @@ test('an admin delivers an order, and the shopper sees it delivered', async ({ p
   await signIn(shopperPage, shopper);
   await shopperPage.goto('/account/deliveries');
   await expect(shopperPage.getByText(number)).toBeVisible();
+
+  await test.step('taken back is what the admin says yes to, and nothing else', async () => {
+    const question = page.getByRole('alertdialog', { name: `Take order #${number} back?` });
+    await page.getByLabel('New status').selectOption('RETURNED');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await question.getByRole('button', { name: 'Keep as it is' }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByText('Delivered → Returned', { exact: true })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await question.getByRole('button', { name: 'Set to Returned' }).click();
+    await expect(page.getByText('The order is returned already.')).toBeVisible();
+    await shopperPage.goto('/account/returns');
+    await expect(shopperPage.getByText(number)).toBeVisible();
+  });
   await context.close();
+});
+
+test('the dashboard draws thirty days of sales, the last of them with what was just ordered', async ({
+  page,
+  request,
+}) => {
+  await placeOrder(request, await newShopper(request));
+  await logInAsAdmin(page);
+  await page.goto('/admin');
+  const days = page.getByRole('region', { name: 'Sales of the last 30 days' }).getByRole('listitem');
+  await expect(days).toHaveCount(30);
+  await expect(days.last()).toHaveText(/: \$[\d,.]+, [1-9]\d* orders?$/);
 });
