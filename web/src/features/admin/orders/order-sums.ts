@@ -9,9 +9,9 @@ export interface OrderSums {
 
 /**
  * The arithmetic of the admin's order page (specification section 9): tax is 20 % of the subtotal, total is subtotal minus
- * tax. For display only; what was charged is the order's own total. Half a cent of tax is rounded up.
+ * tax. For display only; what was charged is the order's own total.
  */
 export function orderSums(subtotal: number): OrderSums {
-  const tax = Math.floor((subtotal * TAX_PERCENT + 50) / 100);
+  const tax = Math.round((subtotal * TAX_PERCENT) / 100);
   return { tax, total: subtotal - tax };
 }
