@@ -22,4 +22,14 @@ describe('toast queue', () => {
     expect(seen).toEqual(['later']);
     stop();
   });
+
+  it('stays with a region that came before the former one had gone', () => {
+    const stopFormer = receiveToasts(() => undefined);
+    const seen: string[] = [];
+    const stop = receiveToasts(({ title }) => seen.push(title));
+    stopFormer();
+    showToast(notice('now'));
+    expect(seen).toEqual(['now']);
+    stop();
+  });
 });

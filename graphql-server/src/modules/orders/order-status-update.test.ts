@@ -5,6 +5,7 @@ import { ledgerOf } from '../../test/ledger.ts';
 import { anOrder, anOrderWish } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { OrderEventEntity } from './order-event.entity.ts';
 
 interface Order {
   id: string;
@@ -65,6 +66,13 @@ describe('orderStatusUpdate', () => {
       { status: 'DELIVERED', actor: 'ADMIN' },
       { status: 'RETURNED', actor: 'ADMIN' },
       { status: 'PENDING', actor: 'ADMIN' },
+    ]);
+    const events = await shop.app.orm.em
+      .fork()
+      .find(OrderEventEntity, { order: id }, { orderBy: { id: 'asc' } });
+    expect(events.map(({ actorId }) => actorId)).toEqual([
+      shopper.userId,
+      ...Array<string>(3).fill(admin.userId),
     ]);
   });
 

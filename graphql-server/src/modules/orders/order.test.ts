@@ -117,6 +117,14 @@ describe('orders', () => {
     expect((await list({ filter: { status: 'RETURNED' } })).totalCount).toBe(0);
   });
 
+  test('are found by status and text together', async () => {
+    expect(numbersOf(await list({ filter: { status: 'PENDING', text: 'ada-3' } }))).toEqual(['ada-3']);
+    expect(await list({ filter: { status: 'RETURNED', text: 'ada-3' } })).toMatchObject({
+      nodes: [],
+      totalCount: 0,
+    });
+  });
+
   test.each([
     { first: 0 },
     { first: 101 },

@@ -48,6 +48,16 @@ test('days are those of UTC, and what was called off counts for nothing', async 
   ]);
 });
 
+test.each([
+  ['DELIVERED', 3],
+  ['RETURNED', 2],
+])('an order that is %s leaves %i of three', async (status, expected) => {
+  const id = await place(`is-${status}`);
+  await shop.client.data(SET_STATUS, { id, status }, admin.token);
+  expect((await sales()).at(-1)).toMatchObject({ orders: expected, total: expected * 2500 });
+  await shop.client.data(SET_STATUS, { id, status: 'CANCELLED' }, admin.token);
+});
+
 test('there are thirty days, those without orders too, oldest first', async () => {
   const days = await sales();
   expect(days).toHaveLength(30);

@@ -7,12 +7,12 @@ const order = (status: OrderStatus) =>
 
 describe('before an order gets a new status', () => {
   test.each([
-    ['PENDING', 'CANCELLED', 'Cancel order #A1?'],
-    ['DELIVERED', 'CANCELLED', 'Cancel order #A1?'],
-    ['PENDING', 'RETURNED', 'Take order #A1 back?'],
-    ['DELIVERED', 'RETURNED', 'Take order #A1 back?'],
-  ] as const)('from %s to %s is asked', (from, to, title) => {
-    expect(statusQuestion(order(from), to)).toMatchObject({ title });
+    ['PENDING', 'CANCELLED', 'Cancel order #A1?', 'Cancel order'],
+    ['DELIVERED', 'CANCELLED', 'Cancel order #A1?', 'Cancel order'],
+    ['PENDING', 'RETURNED', 'Take order #A1 back?', 'Set to Returned'],
+    ['DELIVERED', 'RETURNED', 'Take order #A1 back?', 'Set to Returned'],
+  ] as const)('from %s to %s is asked', (from, to, title, confirmLabel) => {
+    expect(statusQuestion(order(from), to)).toMatchObject({ title, confirmLabel });
   });
 
   test.each([
