@@ -6,21 +6,24 @@ export type LazyConnection<Node> = { [Part in keyof Connection<Node>]: Promise<C
 };
 
 /**
- * What a resolver answers for a list: each part is read, once, when the answer comes to it. One after the other: when the first
- * fails, the answer leaves, and a second would go on without anybody waiting for it.
+ * What a resolver answers for a list: each part is read, once, when the answer comes to it. A part that fails waits for the
+ * others, because the answer leaves with the failure, and no query should outlive it.
  */
 export function lazyConnection<Node>(
   list: () => Promise<Connection<Node>>,
   count: () => Promise<number>,
 ): LazyConnection<Node> {
-  let before: Promise<unknown> = Promise.resolve();
-  const afterOthers = <Part>(read: () => Promise<Part>): Promise<Part> => {
-    const reading = before.then(read);
-    before = reading;
-    return reading;
+  const begun: Promise<unknown>[] = [];
+  const begin = <Part>(read: () => Promise<Part>): Promise<Part> => {
+    const reading = read();
+    begun.push(reading);
+    return reading.catch(async (error: unknown) => {
+      await Promise.allSettled(begun);
+      throw error;
+    });
   };
   let page: Promise<Connection<Node>> | undefined;
-  const readPage = () => (page ??= afterOthers(list));
+  const readPage = () => (page ??= begin(list));
   return {
     get nodes() {
       return readPage().then(({ nodes }) => nodes);
@@ -32,7 +35,7 @@ export function lazyConnection<Node>(
       return readPage().then(({ pageInfo }) => pageInfo);
     },
     get totalCount() {
-      return afterOthers(count);
+      return begin(count);
     },
   };
 }
