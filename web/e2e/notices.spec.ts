@@ -22,7 +22,7 @@ test('a notice that comes with a change of page leaves the new page’s header f
   await signIn(page, shopper);
   await page.goto('/shop?q=potted+fig');
   await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
-  const add = page.getByRole('button', { name: 'Add to cart' }).last();
+  const add = page.getByRole('button', { name: 'Add to cart', exact: true });
   await expect(add).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 600));
   await add.click();
