@@ -26,7 +26,8 @@ const built = `<!doctype html>
 const manifest = {
   'src/before-hydration/start.ts': { file: 'assets/start-abcdefgh.js', isEntry: true },
   '_about.js': { name: 'about-page', file: 'assets/about-abcdefgh.js' },
-  '_contact.js': { name: 'contact-page', file: 'assets/contact-abcdefgh.js' },
+  '_app.js': { name: 'app', file: 'assets/app-abcdefgh.js' },
+  '_contact.js': { name: 'contact-page', file: 'assets/contact-abcdefgh.js', imports: ['_app.js'] },
 };
 
 /** Stands for the part of the web application that draws; the journeys see the real one. */

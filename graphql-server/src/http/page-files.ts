@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a page of the web application is made of, beyond what every page loads: paths on this host. */
+/** What a page of the web application is made of: paths on this host. */
 export interface PageFiles {
   scripts: readonly string[];
   styles: readonly string[];
@@ -11,7 +11,6 @@ const manifestSchema = z.record(
   z.object({
     file: z.string(),
     name: z.string().optional(),
-    isEntry: z.boolean().default(false),
     imports: z.array(z.string()).default([]),
     css: z.array(z.string()).default([]),
   }),
@@ -36,20 +35,13 @@ const NOTHING: PageFiles = { scripts: [], styles: [] };
  */
 export function readBuiltFiles(manifestText: string | null): BuiltFiles {
   const manifest = manifestText === null ? {} : manifestSchema.parse(JSON.parse(manifestText));
-  const known = new Set(
-    Object.keys(manifest)
-      .filter((key) => manifest[key]?.isEntry)
-      .flatMap((key) => withImports(manifest, key)),
-  );
   const starter = manifest[STARTER];
   return {
     starter: starter ? `/${starter.file}` : null,
     ofPage(name) {
       const page = Object.keys(manifest).find((key) => name !== undefined && manifest[key]?.name === name);
       if (page === undefined) return NOTHING;
-      const chunks = withImports(manifest, page)
-        .filter((key) => !known.has(key))
-        .map((key) => manifest[key]);
+      const chunks = withImports(manifest, page).map((key) => manifest[key]);
       return {
         scripts: chunks.flatMap((chunk) => (chunk ? [`/${chunk.file}`] : [])),
         styles: chunks.flatMap((chunk) => chunk?.css.map((file) => `/${file}`) ?? []),

@@ -11,7 +11,7 @@ const ROOT = '<div id="root"></div>';
 export interface PageParts {
   /** What is known of the page, as HTML; the title and description that it was built with make room. */
   head: string;
-  /** What it is made of; last in the head, because what every page needs goes first. */
+  /** What it is made of; last in the head, because what every page needs goes first, and once. */
   files: PageFiles;
   /** The page itself; null leaves it to the browser. */
   content: PageContent | null;
@@ -28,10 +28,11 @@ export function readPageTemplate(html: string, starter: string | null): (parts: 
   const [start, afterTitle] = html.replace(DESCRIPTION, '').replaceAll(SCRIPTS, '').split(TITLE);
   const [headEnd, afterHead] = splitAt(afterTitle ?? '', '</head>');
   const [bodyStart, end] = splitAt(afterHead, ROOT);
+  const isNew = (path: string) => !html.includes(`"${path}"`);
   return ({ head, files, content }) => {
-    const scripts = builtScripts + renderPreloads(files.scripts);
+    const scripts = builtScripts + renderPreloads(files.scripts.filter(isNew));
     return [
-      ...[start, head, headEnd, renderStyles(files.styles)],
+      ...[start, head, headEnd, renderStyles(files.styles.filter(isNew))],
       content && starter !== null ? renderWaitingScripts(scripts, starter) : scripts,
       ...['</head>', bodyStart, content ? renderContent(content) : ROOT, end],
     ].join('');
