@@ -29,6 +29,13 @@ export class FakePaymentGateway implements PaymentGateway {
   private readonly byKey = new Map<string, string>();
   private readonly refusals = new Map<string, string>();
 
+  /** Ends its troubles; what it refused before stays refused. */
+  recover(): void {
+    this.trouble = null;
+    this.refused = null;
+    this.reason = 'not_allowed';
+  }
+
   async createSession(wish: SessionWish): Promise<PaymentSession> {
     return this.answer('create', () => {
       const known = this.byKey.get(wish.idempotencyKey);

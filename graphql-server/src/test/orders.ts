@@ -52,3 +52,17 @@ export async function anOrder(client: TestClient, person: Person, input: object)
   if (!order) throw new Error(`The order was refused: ${JSON.stringify(userErrors)}`);
   return order.id;
 }
+
+const SET_STATUS = `mutation ($id: ID!, $status: OrderStatus!) {
+  orderStatusUpdate(id: $id, status: $status) { userErrors { code } }
+}`;
+
+/** An admin gives an order a status. Fails the test on any top-level error. */
+export async function setOrderStatus(
+  client: TestClient,
+  admin: Person,
+  id: string,
+  status: string,
+): Promise<void> {
+  await client.data(SET_STATUS, { id, status }, admin.token);
+}

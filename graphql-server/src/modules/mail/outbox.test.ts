@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aProduct } from '../../test/factories.ts';
-import { anOrder, anOrderWish, tryOrder } from '../../test/orders.ts';
+import { anOrder, anOrderWish, tryOrder, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { OutboxMailEntity } from './outbox-mail.entity.ts';
@@ -21,11 +21,7 @@ afterAll(() => shop.stop());
 const mails = () => shop.app.orm.em.fork().find(OutboxMailEntity, {}, { orderBy: { id: 'asc' } });
 
 const setStatus = async (id: string, status: string) =>
-  shop.client.data(
-    'mutation ($id: ID!, $status: OrderStatus!) { orderStatusUpdate(id: $id, status: $status) { userErrors { code } } }',
-    { id, status },
-    (await anAdmin(shop)).token,
-  );
+  setOrderStatus(shop.client, await anAdmin(shop), id, status);
 
 test('an order and its changes of status leave a mail each to the address given with it', async () => {
   const id = await anOrder(shop.client, ada, anOrderWish({ productId, quantity: 1 }));

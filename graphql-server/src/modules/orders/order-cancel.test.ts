@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../shared/new-id.ts';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
-import { anOrder, anOrderWish } from '../../test/orders.ts';
+import { anOrder, anOrderWish, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
@@ -15,9 +15,6 @@ interface Payload {
 
 const CANCEL = `mutation ($id: ID!) {
   payload: orderCancel(id: $id) { order { status history { status actor } } userErrors { code field } }
-}`;
-const SET_STATUS = `mutation ($id: ID!, $status: OrderStatus!) {
-  orderStatusUpdate(id: $id, status: $status) { userErrors { code } }
 }`;
 
 let shop: TestApp;
@@ -38,7 +35,7 @@ beforeEach(async () => {
 const place = () => anOrder(shop.client, shopper, anOrderWish({ productId: mug, quantity: 4 }));
 const cancel = async (id: string, person = shopper) =>
   (await shop.client.data<Payload>(CANCEL, { id }, person.token)).payload;
-const setStatus = (id: string, status: string) => shop.client.data(SET_STATUS, { id, status }, admin.token);
+const setStatus = (id: string, status: string) => setOrderStatus(shop.client, admin, id, status);
 
 describe('orderCancel', () => {
   test('calls a pending order off and gives its stock back, as the customer’s doing', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../shared/new-id.ts';
 import { aProduct } from '../../test/factories.ts';
-import { anOrder, anOrderWish } from '../../test/orders.ts';
+import { anOrder, anOrderWish, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
@@ -18,9 +18,6 @@ const ORDERS = `query ($first: Int, $after: String, $filter: OrderFilter) {
 }`;
 const OWN = `query ($first: Int, $after: String, $status: OrderStatus) {
   viewer { orders(first: $first, after: $after, status: $status) { ${PAGE} } }
-}`;
-const SET_STATUS = `mutation ($id: ID!, $status: OrderStatus!) {
-  orderStatusUpdate(id: $id, status: $status) { userErrors { code } }
 }`;
 
 let shop: TestApp;
@@ -51,7 +48,7 @@ const list = async (variables: object = {}) =>
   (await shop.client.data<{ orders: Page }>(ORDERS, { ...variables }, admin.token)).orders;
 const own = async ({ token }: Person, variables: object = {}) =>
   (await shop.client.data<{ viewer: { orders: Page } }>(OWN, { ...variables }, token)).viewer.orders;
-const setStatus = (id: string, status: string) => shop.client.data(SET_STATUS, { id, status }, admin.token);
+const setStatus = (id: string, status: string) => setOrderStatus(shop.client, admin, id, status);
 const numbersOf = (page: Page) => page.nodes.map((node) => node.number);
 
 /** A cursor as anybody can make one up, with a key that is no moment. */

@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aProduct } from '../../test/factories.ts';
-import { anOrder, anOrderWish } from '../../test/orders.ts';
+import { anOrder, anOrderWish, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
 const SALES = '{ salesByDay { day orders total } }';
-const SET_STATUS = `mutation ($id: ID!, $status: OrderStatus!) {
-  orderStatusUpdate(id: $id, status: $status) { userErrors { code } }
-}`;
 const HOUR = 60 * 60 * 1000;
 
 interface Sales {
@@ -32,7 +29,7 @@ beforeAll(async () => {
     await place(number);
   }
   admin = await anAdmin(shop);
-  await shop.client.data(SET_STATUS, { id, status: 'CANCELLED' }, admin.token);
+  await setOrderStatus(shop.client, admin, id, 'CANCELLED');
 });
 afterAll(() => shop.stop());
 
@@ -53,9 +50,9 @@ test.each([
   ['RETURNED', 2],
 ])('an order that is %s leaves %i of three', async (status, expected) => {
   const id = await place(`is-${status}`);
-  await shop.client.data(SET_STATUS, { id, status }, admin.token);
+  await setOrderStatus(shop.client, admin, id, status);
   expect((await sales()).at(-1)).toMatchObject({ orders: expected, total: expected * 2500 });
-  await shop.client.data(SET_STATUS, { id, status: 'CANCELLED' }, admin.token);
+  await setOrderStatus(shop.client, admin, id, 'CANCELLED');
 });
 
 test('there are thirty days, those without orders too, oldest first', async () => {

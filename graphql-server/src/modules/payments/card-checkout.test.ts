@@ -27,8 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 beforeEach(async () => {
-  shop.gateway.trouble = null;
-  shop.gateway.refused = null;
+  shop.gateway.recover();
   ada = await aCustomer(shop.client);
   mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice: 1999, stock: 10 });
 });

@@ -3,7 +3,7 @@ import { isPaymentReference } from '../orders/payment-reference.ts';
 import { newId } from '../../shared/new-id.ts';
 import { type CardShop, changeOrder, seeOrder, startCardShop } from '../../test/card-shop.ts';
 import { aProduct } from '../../test/factories.ts';
-import { anOrder, anOrderWish } from '../../test/orders.ts';
+import { anOrder, anOrderWish, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
 
 let shop: CardShop;
@@ -25,12 +25,7 @@ const place = (paymentMethod: string) =>
   anOrder(shop.client, ada, { ...anOrderWish({ productId: mug }), paymentMethod });
 const receive = (id: string, person = admin) => changeOrder(shop, person, 'orderPaymentReceive', id);
 const refund = (id: string) => changeOrder(shop, admin, 'orderRefund', id);
-const setStatus = (id: string, status: string) =>
-  shop.client.data(
-    `mutation ($id: ID!, $status: OrderStatus!) { orderStatusUpdate(id: $id, status: $status) { userErrors { code } } }`,
-    { id, status },
-    admin.token,
-  );
+const setStatus = (id: string, status: string) => setOrderStatus(shop.client, admin, id, status);
 
 describe('a bank transfer', () => {
   test('has a reference of its own, by which an admin finds the order', async () => {

@@ -3,7 +3,7 @@ import { type App, createApp } from '../../app.ts';
 import { aCardOrder, type CardShop, changeOrder, seeOrder, startCardShop } from '../../test/card-shop.ts';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
-import { anOrder, anOrderWish } from '../../test/orders.ts';
+import { anOrder, anOrderWish, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
 import { PaymentEntity } from './payment.entity.ts';
 import { RefundEntity } from './refund.entity.ts';
@@ -21,9 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 beforeEach(async () => {
-  shop.gateway.trouble = null;
-  shop.gateway.refused = null;
-  shop.gateway.reason = 'not_allowed';
+  shop.gateway.recover();
   ada = await aCustomer(shop.client);
   admin = await anAdmin(shop);
   mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice: 1999, stock: 10 });
@@ -38,12 +36,7 @@ const pass = async (duration: number) => {
 };
 const stock = async () => (await ledgerOf(shop, mug)).stock;
 const run = (name: string, app: App = shop.app) => app.jobs.run(name);
-const setStatus = (id: string, status: string) =>
-  shop.client.data(
-    `mutation ($id: ID!, $status: OrderStatus!) { orderStatusUpdate(id: $id, status: $status) { userErrors { code } } }`,
-    { id, status },
-    admin.token,
-  );
+const setStatus = (id: string, status: string) => setOrderStatus(shop.client, admin, id, status);
 
 describe('the reconciler', () => {
   test('finds a payment whose news were lost, two minutes after the page was opened', async () => {

@@ -10,6 +10,7 @@ import {
 import { newId } from '../../shared/new-id.ts';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
+import { setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
 import { PaymentEntity } from './payment.entity.ts';
 import { RefundEntity } from './refund.entity.ts';
@@ -26,9 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 beforeEach(async () => {
-  shop.gateway.trouble = null;
-  shop.gateway.refused = null;
-  shop.gateway.reason = 'not_allowed';
+  shop.gateway.recover();
   ada = await aCustomer(shop.client);
   admin = await anAdmin(shop);
   mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice: 1999, stock: 10 });
@@ -38,12 +37,7 @@ const place = () => aCardOrder(shop, ada, { productId: mug, quantity: 4 });
 const see = (id: string) => seeOrder(shop, admin, id);
 const stock = async () => (await ledgerOf(shop, mug)).stock;
 const run = (name: string) => shop.app.jobs.run(name);
-const setStatus = (id: string, status: string) =>
-  shop.client.data(
-    `mutation ($id: ID!, $status: OrderStatus!) { orderStatusUpdate(id: $id, status: $status) { userErrors { code } } }`,
-    { id, status },
-    admin.token,
-  );
+const setStatus = (id: string, status: string) => setOrderStatus(shop.client, admin, id, status);
 
 describe('a refund', () => {
   /** An attempt of which the shop believes that it is over, while its page can still be paid on. */
