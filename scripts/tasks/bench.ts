@@ -6,27 +6,19 @@ import { type Load, measureLoad } from '../bench/measure-load.ts';
 import { measureOrders } from '../bench/measure-orders.ts';
 import { openYardstick } from '../bench/open-yardstick.ts';
 import { scenarios } from '../bench/scenarios.ts';
+import { tableHead, tableRow } from '../bench/table-row.ts';
 import { admin } from '../live-shop/people.ts';
 import { ShopClient } from '../live-shop/shop-client.ts';
 import { ShopProcess } from '../live-shop/shop-process.ts';
 import { findPostgres } from '../postgres/find-postgres.ts';
 import { startCluster } from '../postgres/throwaway-cluster.ts';
 import { exitOnSignal } from '../process/exit-on-signal.ts';
-import { median } from '../statistics/median.ts';
 
 const PRODUCTS = 10_000;
 /** Odd, so that there is a middle one. */
 const ROUNDS = 3;
 /** `npm run bench -- 3` is a glance. */
 const seconds = Number(process.argv[2] ?? 5);
-
-const middle = (loads: readonly Load[], name: keyof Load) => median(loads.map((load) => load[name]));
-
-function row(name: string, loads: readonly Load[], shares: readonly number[] = []): string {
-  const times = [middle(loads, 'p50'), middle(loads, 'p99')].map((ms) => ms.toFixed(0).padStart(7));
-  const share = shares.length > 0 ? `${(median(shares) * 100).toFixed(0)} %`.padStart(10) : '';
-  return `${name.padEnd(10)} ${middle(loads, 'perSecond').toFixed(0).padStart(7)} ${times.join(' ')}${share}`;
-}
 
 exitOnSignal();
 const binaries = findPostgres();
@@ -49,7 +41,7 @@ try {
 
   const yardstick = await openYardstick(cluster.url);
   console.log(`${PRODUCTS} products, 16 connections, median of ${ROUNDS} times ${seconds} s`);
-  console.log(`${''.padEnd(10)}   per s  p50 ms  p99 ms  of the yardstick`);
+  console.log(tableHead);
   for (const scenario of scenarios(ids)) {
     const ours: Load[] = [];
     const theirs: Load[] = [];
@@ -60,12 +52,12 @@ try {
       }
     }
     const shares = theirs.map(({ perSecond }, round) => (ours[round]?.perSecond ?? 0) / perSecond);
-    console.log(row(scenario.name, ours, shares));
+    console.log(tableRow(scenario.name, ours, shares));
   }
   yardstick.stop();
   const orders: Load[] = [];
   for (let round = 0; round < ROUNDS; round += 1) orders.push(await measureOrders(client, ids));
-  console.log(row('order', orders));
+  console.log(tableRow('order', orders));
 } finally {
   await shop.remove();
   cluster.stop();
