@@ -46,6 +46,8 @@ describe('fieldRules', () => {
     ['1234567', false],
     ['12345678', true],
     ['1'.repeat(129), false],
+    [' '.repeat(8), false],
+    [' a b c d ', true],
   ])('new password: %o', (value, passes) => {
     expect(fieldRules.newPassword(value) === true).toBe(passes);
   });

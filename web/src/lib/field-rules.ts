@@ -23,8 +23,12 @@ export const fieldRules = {
     isBlank(value) || (/^\+?[\d\s().-]+$/u.test(value.trim()) && hasPhoneDigits(value))
       ? true
       : 'Please enter a phone number of 5 to 20 digits',
-  newPassword: (value: string) =>
-    value === '' || (value.length >= 8 && value.length <= 128) || 'Please use 8 to 128 characters',
+  /** Spaces count, but a password of nothing else is none. */
+  newPassword: (value: string) => {
+    if (value === '') return true;
+    if (value.length < 8 || value.length > 128) return 'Please use 8 to 128 characters';
+    return !isBlank(value) || 'Please use more than spaces';
+  },
 } as const;
 
 function hasPhoneDigits(value: string): boolean {

@@ -66,12 +66,16 @@ describe('a phone number', () => {
 });
 
 describe('a password', () => {
-  test.each(['correct horse battery', 'x'.repeat(64), 'ünïcödé ümläut', ' leading and trailing '])(
-    'may be %j',
-    (text) => {
-      expect(newPassword.parse(text)).toBe(text);
-    },
-  );
+  test.each([
+    'correct horse battery',
+    'x'.repeat(64),
+    'ünïcödé ümläut',
+    ' leading and trailing ',
+    '       8',
+    '🗝️🗝️🗝️🗝️',
+  ])('may be %j', (text) => {
+    expect(newPassword.parse(text)).toBe(text);
+  });
 
   test.each([
     '',
@@ -81,6 +85,9 @@ describe('a password', () => {
     'qwertyuiop',
     'with\0nul-byte',
     'x'.repeat(129),
+    ' '.repeat(8),
+    ' \t\u00a0\u3000'.repeat(3),
+    '\u200b'.repeat(8),
     '\ud800\ud800\ud800\ud800\ud800\ud800\ud800\ud800',
   ])('is not %j', (text) => {
     expect(newPassword.safeParse(text).success).toBe(false);

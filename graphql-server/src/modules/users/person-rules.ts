@@ -48,10 +48,14 @@ export const deliveryPhone = requiredLine('A phone number', 40).refine(
   'A phone number has 5 to 20 digits',
 );
 
-/** A new password. No rules of composition: length and surprise are what count (NIST SP 800-63B, 3.1.1.2). */
+/** Something to see: neither space nor a character that leaves no mark. */
+const visibleCharacter = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
+
+/** A new password. No rules of composition: length and surprise are what count, and spaces are welcome (NIST SP 800-63B, 3.1.1.2). */
 export const newPassword = storableText
   .min(8, 'A password must be at least 8 characters long')
   .max(128, 'A password must be at most 128 characters long')
+  .refine((password) => visibleCharacter.test(password), 'A password must not consist of spaces only')
   .refine((password) => !isCommonPassword(password), 'This password is too common');
 
 /** What is said of a password that is the e-mail address. */

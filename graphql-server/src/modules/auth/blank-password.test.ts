@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FakeMail } from '../../test/fake-mail.ts';
+import { aCustomer, type Person, testPassword } from '../../test/people.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import type { Problem } from '../../rest/problem.ts';
+
+interface GraphqlPayload {
+  payload: { userErrors: { code: string; field: string[] | null }[] };
+}
+
+const ERRORS = 'userErrors { code field }';
+const SIGN_UP = `mutation ($input: CustomerCreateInput!) { payload: customerCreate(input: $input) { ${ERRORS} } }`;
+const ADMIN_SIGN_UP = `mutation ($input: AdminCreateInput!) { payload: adminCreate(input: $input) { ${ERRORS} } }`;
+const CHANGE = `mutation ($input: CustomerUpdateInput!) { payload: customerUpdate(input: $input) { ${ERRORS} } }`;
+const RESET = `mutation ($token: String!, $password: String!) {
+  payload: passwordReset(token: $token, password: $password) { ${ERRORS} }
+}`;
+
+let shop: TestApp;
+let mail: FakeMail;
+let ada: Person;
+let count = 0;
+
+beforeAll(async () => {
+  mail = new FakeMail();
+  shop = await startTestApp({}, { mail });
+  ada = await aCustomer(shop.client);
+});
+afterAll(() => shop.stop());
+
+function person(password: string) {
+  count += 1;
+  return { name: 'Grace Hopper', email: `blank-${count}@test.example`, password };
+}
+
+async function resetToken(): Promise<string> {
+  await shop.client.data('mutation ($email: String!) { passwordResetRequest(email: $email) { accepted } }', {
+    email: ada.email,
+  });
+  await shop.app.jobs.run('mail');
+  return /resetPassword\?token=([\w-]+)/.exec(mail.lastTo(ada.email)?.text ?? '')?.[1] ?? '';
+}
+
+/** @returns the fields that the call refuses */
+async function byGraphql(query: string, variables: object, token?: string): Promise<string[]> {
+  const { payload } = await shop.client.data<GraphqlPayload>(query, { ...variables }, token);
+  return payload.userErrors.map(({ field }) => field?.at(-1) ?? '');
+}
+
+async function byRest(method: string, path: string, body: object, token?: string): Promise<string[]> {
+  const answer = await shop.client.rest<Problem>(`/api${path}`, { method, body, token: token ?? null });
+  return answer.body.errors?.map(({ pointer }) => pointer.replace('#/', '')) ?? [];
+}
+
+const doors: [door: string, refused: (password: string) => Promise<string[]>][] = [
+  ['customerCreate', (password) => byGraphql(SIGN_UP, { input: person(password) })],
+  [
+    'adminCreate',
+    (password) =>
+      byGraphql(ADMIN_SIGN_UP, { input: { ...person(password), adminSecret: shop.config.adminSecret } }),
+  ],
+  [
+    'customerUpdate',
+    async (password) => {
+      const { token } = await aCustomer(shop.client);
+      return byGraphql(CHANGE, { input: { password, currentPassword: testPassword } }, token);
+    },
+  ],
+  ['passwordReset', async (password) => byGraphql(RESET, { token: await resetToken(), password })],
+  ['POST /api/signup', (password) => byRest('POST', '/signup', person(password))],
+  [
+    'POST /api/adminSignup',
+    (password) =>
+      byRest('POST', '/adminSignup', { ...person(password), adminSecret: shop.config.adminSecret }),
+  ],
+  [
+    'PUT /api/updateUser',
+    async (password) => {
+      const { token } = await aCustomer(shop.client);
+      return byRest('PUT', '/updateUser', { password, currentPassword: testPassword }, token);
+    },
+  ],
+];
+
+test.each(doors)('%s takes no password of spaces alone', async (_door, refused) => {
+  expect(await refused(' '.repeat(8))).toEqual(['password']);
+});
+
+test.each(doors)('%s takes spaces within a password', async (_door, refused) => {
+  expect(await refused(' four words, five gaps ')).toEqual([]);
+});
