@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Database, EntityManager } from '../../db/database.ts';
+import { retryTransaction } from '../../db/retry-transaction.ts';
 import { refuse } from '../../errors.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { newId } from '../../shared/new-id.ts';
@@ -87,12 +88,11 @@ export class AccountService {
       role,
       createdAt: this.clock(),
     };
-    try {
-      await this.em.insert(UserEntity, { ...user, passwordHash });
-    } catch (error) {
-      throw takenRefusal(error) ?? error;
-    }
-    return { ...(await this.sessions.begin(this.em, user.id, role)), user };
+    // One transaction: an account without a session would answer EMAIL_TAKEN to whoever tries to sign up again.
+    return retryTransaction(this.em, async (em) => {
+      await insertUser(em, user, passwordHash);
+      return { ...(await this.sessions.begin(em, user.id, role)), user };
+    });
   }
 
   private async enter(input: LogIn, address: string, role: Role): Promise<SignedIn> {
@@ -128,5 +128,14 @@ export class AccountService {
         .executeTakeFirst();
       return account ? this.sessions.begin(em, userId, role) : null;
     });
+  }
+}
+
+/** @throws Refusal EMAIL_TAKEN */
+async function insertUser(em: EntityManager, user: User, passwordHash: string): Promise<void> {
+  try {
+    await em.insert(UserEntity, { ...user, passwordHash });
+  } catch (error) {
+    throw takenRefusal(error) ?? error;
   }
 }
