@@ -64,7 +64,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const redirectUri = () => `${address()}${GOOGLE_CALLBACK}`;
   const sandbox =
     config.isDemo && !config.google
-      ? new IdentitySandbox({ address, localAddress: local, redirectUri, trustsProxy: config.trustsProxy })
+      ? new IdentitySandbox({ address, localAddress: local, redirectUri })
       : null;
   const database = await openDatabase(config, clock);
   const sharesDatabase = config.database.engine === 'postgres';

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
@@ -36,7 +39,7 @@ class Visitor {
   async visit(address: string, form?: Record<string, string>): Promise<Response> {
     const response = await fetch(address, {
       redirect: 'manual',
-      headers: { cookie: [...this.cookies].map((cookie) => cookie.join('=')).join('; ') },
+      headers: { cookie: this.cookieHeader },
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     });
     for (const cookie of response.headers.getSetCookie()) {
@@ -44,6 +47,10 @@ class Visitor {
       this.cookies.set(name, value);
     }
     return response;
+  }
+
+  get cookieHeader(): string {
+    return [...this.cookies].map((cookie) => cookie.join('=')).join('; ');
   }
 
   /** Begins a flow. @returns the page that asks who signs in */
@@ -70,6 +77,14 @@ class Visitor {
     expect(back.searchParams.get('state')).toBe('a-state');
     return back.searchParams;
   }
+}
+
+/** A request whose headers are free to lie, which those of `fetch` are not; a POST if it has a body. */
+async function requestWith(path: string, headers: Record<string, string>, body?: string) {
+  const call = request(new URL(path, shop.client.address), { headers, method: body ? 'POST' : 'GET' });
+  call.end(body);
+  const [response] = (await once(call, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, location: response.headers.location, text: await text(response) };
 }
 
 /** Where an answer leads, absolute. */
@@ -132,9 +147,9 @@ describe('the sandbox', () => {
     const response = await visitor.visit(page, { person: 'typed', name: '"><script>', email: 'no address' });
     expect(response.status).toBe(422);
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
-    const text = await response.text();
-    expect(text).toContain('value="&quot;&gt;&lt;script&gt;"');
-    expect(text).toContain('role="alert"');
+    const shown = await response.text();
+    expect(shown).toContain('value="&quot;&gt;&lt;script&gt;"');
+    expect(shown).toContain('role="alert"');
   });
 
   test.each([
@@ -150,6 +165,31 @@ describe('the sandbox', () => {
     expect(response.status).toBe(400);
     expect(response.headers.get('location')).toBeNull();
     expect(await response.text()).toContain('This sign-in can’t go on');
+  });
+
+  test.each([
+    [{ host: 'evil.example' }],
+    [{ 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }],
+  ])('leads to the shop’s own address, whatever the headers %j say', async (headers) => {
+    const discovery = await requestWith('/sandbox/identity/.well-known/openid-configuration', headers);
+    const { issuer, ...addresses } = JSON.parse(discovery.text) as Record<string, unknown>;
+    expect(issuer).toBe(`${shop.client.address}/sandbox/identity`);
+    expect(addresses['authorization_endpoint']).toBe(facts.authorizationEndpoint);
+    expect(discovery.text).not.toContain('evil.example');
+
+    const visitor = new Visitor();
+    const page = await visitor.begin(pkce);
+    const answer = await requestWith(
+      new URL(page).pathname,
+      {
+        ...headers,
+        cookie: visitor.cookieHeader,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      'person=sandbox-nora',
+    );
+    expect(answer.status).toBe(303);
+    expect(answer.location).toMatch(new RegExp(`^(${shop.client.address})?/sandbox/identity/`));
   });
 
   test('knows nothing of a flow of another browser', async () => {

@@ -13,7 +13,6 @@ export interface SandboxPlace {
   /** As this process reaches itself: a public address may not lead back from within. */
   localAddress: () => string;
   redirectUri: () => string;
-  trustsProxy: boolean;
 }
 
 const PREFIX = '/sandbox/identity';
@@ -90,13 +89,13 @@ export class IdentitySandbox {
       clientSecret: this.clientSecret,
       issuer: `${this.place.address()}${PREFIX}`,
       redirectUri: this.place.redirectUri(),
-      trustsProxy: this.place.trustsProxy,
     };
     return sandboxProvider(client, this.people);
   }
 
   private async handOver(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const callback = (await this.get()).callback();
+    this.namePlace(request);
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);
@@ -106,14 +105,25 @@ export class IdentitySandbox {
     await callback(request.raw, reply.raw);
   }
 
+  /**
+   * The provider makes absolute addresses of the Host header, or of what a proxy says about it. Both are the caller's
+   * to invent, so it is told where the shop really is.
+   */
+  private namePlace({ raw }: FastifyRequest): void {
+    const { protocol, host } = new URL(this.place.address());
+    Object.assign(raw.headers, { 'x-forwarded-proto': protocol.slice(0, -1), 'x-forwarded-host': host });
+  }
+
   private async ask(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const provider = await this.get();
+    this.namePlace(request);
     const isGoingOn = await provider.interactionDetails(request.raw, reply.raw).catch(() => null);
     return isGoingOn ? sendPage(reply, 200, choicePage()) : sendPage(reply, 400, tooLate);
   }
 
   private async answer(request: FastifyRequest, reply: FastifyReply, form: Form): Promise<FastifyReply> {
     const provider = await this.get();
+    this.namePlace(request);
     const { person: choice = '', name = '', email = '' } = form;
     const isTyped = choice === 'typed';
     const person = isTyped ? this.people.add(form) : this.people.find(choice);
