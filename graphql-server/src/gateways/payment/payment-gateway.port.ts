@@ -22,7 +22,8 @@ export interface PaymentGateway {
   /**
    * What the provider reports by webhook; null for news that are none of ours. It says only where to look: what holds
    * is the session read anew.
-   * @throws BadSignatureError when the body is not word for word what the provider signed within the last 5 minutes
+   * @throws BadSignatureError when the body is not word for word what the provider signed within the last 5 minutes;
+   *   MalformedEventError when it is, and yet is no event
    */
   readEvent(rawBody: Buffer, signature: string): PaymentEvent | null;
 }
@@ -110,4 +111,9 @@ export class PaymentRefusedError extends Error {
 /** A webhook that the provider did not sign, or not just now. */
 export class BadSignatureError extends Error {
   override readonly name = 'BadSignatureError';
+}
+
+/** A webhook that the provider's key signed, but that is no event: whoever holds the key tries something out. */
+export class MalformedEventError extends Error {
+  override readonly name = 'MalformedEventError';
 }

@@ -6,6 +6,7 @@ import Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   BadSignatureError,
+  MalformedEventError,
   PaymentRefusedError,
   PaymentUnavailableError,
   SHORTEST_SESSION,
@@ -67,6 +68,20 @@ describe('webhooks', () => {
     ['another scheme', completed, sign(completed).replace('v1=', 'v0=')],
   ])('%s is refused', (_what, body, signature) => {
     expect(() => gateway.readEvent(Buffer.from(body), signature)).toThrow(BadSignatureError);
+  });
+
+  test.each([
+    'null',
+    '',
+    '{',
+    '[]',
+    '"evt_1"',
+    '{"id":"evt_1","type":"checkout.session.completed"}',
+    '{"id":"evt_1","type":"checkout.session.completed","data":null}',
+    '{"id":"evt_1","type":"checkout.session.completed","data":{"object":"cs_1"}}',
+    '{"id":"evt_1","object":"v2.core.event","type":"checkout.session.completed"}',
+  ])('%j is no event, however well it is signed', (payload) => {
+    expect(() => gateway.readEvent(Buffer.from(payload), sign(payload))).toThrow(MalformedEventError);
   });
 });
 

@@ -1,8 +1,10 @@
 import Stripe from 'stripe';
+import { z } from 'zod';
 import type { Clock } from '../../shared/clock.ts';
 import { askStripe } from './ask-stripe.ts';
 import {
   BadSignatureError,
+  MalformedEventError,
   PaymentRefusedError,
   type PaymentEvent,
   type PaymentGateway,
@@ -31,6 +33,8 @@ const BUDGET = 5000;
 /** Part of the budget that one try may take: two slow tries and the pause between them fit into it. */
 const SHARE_OF_TRY = 0.44;
 
+const NO_EVENT = 'The webhook is no event.';
+
 /** The news that matter, by Stripe's names. */
 const eventTypes = new Map<string, PaymentEvent['type']>([
   ['checkout.session.completed', 'COMPLETED'],
@@ -38,6 +42,13 @@ const eventTypes = new Map<string, PaymentEvent['type']>([
   ['checkout.session.async_payment_failed', 'FAILED_LATE'],
   ['checkout.session.expired', 'EXPIRED'],
 ]);
+
+/** As much of an event as is read of it. */
+const eventSchema = z.object({
+  id: z.string().min(1),
+  type: z.string(),
+  data: z.object({ object: z.looseObject({ id: z.string().optional() }) }),
+});
 
 /** Card payments by Stripe Checkout. */
 export class StripeGateway implements PaymentGateway {
@@ -93,20 +104,24 @@ export class StripeGateway implements PaymentGateway {
   }
 
   readEvent(rawBody: Buffer, signature: string): PaymentEvent | null {
-    const event = this.verified(rawBody, signature);
+    const { success, data: event, error } = eventSchema.safeParse(this.verified(rawBody, signature));
+    if (!success) throw new MalformedEventError(NO_EVENT, { cause: error });
     const type = eventTypes.get(event.type);
-    if (type === undefined || !('id' in event.data.object)) return null;
-    return { id: event.id, type, sessionId: String(event.data.object.id) };
+    const sessionId = event.data.object.id;
+    return type === undefined || sessionId === undefined ? null : { id: event.id, type, sessionId };
   }
 
   /** The tolerance is left to the SDK (300 s): 0 would switch the check of the age off. */
-  private verified(rawBody: Buffer, signature: string): Stripe.Event {
+  private verified(rawBody: Buffer, signature: string): unknown {
     const { webhookSecret, clock } = this.account;
     const now = clock().getTime();
     try {
       return Stripe.webhooks.constructEvent(rawBody, signature, webhookSecret, undefined, undefined, now);
     } catch (error) {
-      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
+      // The signature was checked first; what is wrong beyond it is the body.
+      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) {
+        throw new MalformedEventError(NO_EVENT, { cause: error });
+      }
       throw new BadSignatureError('The webhook is not signed by the payment provider.', { cause: error });
     }
   }

@@ -2,6 +2,7 @@ import type { EntityManager } from '../../db/database.ts';
 import { AccessError } from '../../errors.ts';
 import {
   BadSignatureError,
+  MalformedEventError,
   type PaymentEvent,
   type PaymentGateway,
   type PaymentSession,
@@ -31,7 +32,7 @@ export class PaymentWebhookService {
   /**
    * Takes an event in, `rawBody` as it was signed. It only says where to look: the session is read anew. What was
    * taken in once, or is none of ours, changes nothing.
-   * @throws AccessError BAD_REQUEST for a body that the provider did not sign, UNAVAILABLE when it is to come again
+   * @throws AccessError BAD_REQUEST for a body that the provider did not sign or that is no event, UNAVAILABLE when it is to come again
    */
   async receive(rawBody: Buffer, signature: string): Promise<void> {
     if (!this.gateway) throw new AccessError('BAD_REQUEST', 'The shop takes no cards.');
@@ -59,8 +60,8 @@ function readEvent(gateway: PaymentGateway, rawBody: Buffer, signature: string):
   try {
     return gateway.readEvent(rawBody, signature);
   } catch (error) {
-    if (!(error instanceof BadSignatureError)) throw error;
-    throw new AccessError('BAD_REQUEST', error.message);
+    const isRefused = error instanceof BadSignatureError || error instanceof MalformedEventError;
+    throw isRefused ? new AccessError('BAD_REQUEST', error.message) : error;
   }
 }
 
