@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RequestContext } from '../context.ts';
 import { buildServedSchema } from '../schema/build-schema.ts';
 import { formatError } from '../schema/format-error.ts';
+import { knownOperationsRule } from '../schema/known-operations-rule.ts';
 import type { ContextFactory } from './create-context.ts';
 import { graphqlContext } from './graphql-context.ts';
 import { operationRunner, type RunOperation } from './run-operation.ts';
@@ -42,7 +43,7 @@ export async function registerGraphql(
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     formatError: formatError(reportDefect(server.log)),
-    validationRules: protection.validationRules,
+    validationRules: [...protection.validationRules, knownOperationsRule],
     plugins: [
       ...protection.plugins,
       ApolloServerPluginLandingPageDisabled(),
@@ -57,6 +58,12 @@ export async function registerGraphql(
   server.route({
     url: '/graphql',
     method: ['GET', 'POST', 'OPTIONS'],
+    // Before anything can fail. What is somebody's own, or a change, is nobody else's to keep.
+    onRequest: (request, reply, done) => {
+      const isPublic = request.method === 'GET' && request.headers.authorization === undefined;
+      if (!isPublic) reply.header('cache-control', 'no-store');
+      done();
+    },
     handler: fastifyApolloHandler(apollo, { context: graphqlContext(createContext) }),
   });
   return operationRunner(apollo, createOwn);

@@ -2,8 +2,13 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
+import { AccessError } from '../errors.ts';
+import { registerErrorAnswers } from './answer-error.ts';
 import { errorForLog } from './error-for-log.ts';
+import { isReadable, routable } from './request-address.ts';
 import { newId } from '../shared/new-id.ts';
+
+const UNREADABLE = 'The address has characters that can’t be read. It may be cut off or mistyped.';
 
 const HALF_MEGABYTE = 512 * 1024;
 
@@ -20,6 +25,8 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
     connectionTimeout: 30_000,
     trustProxy: config.trustsProxy ? isNearestProxy : false,
     genReqId: newId,
+    // What the router can't read it would answer by itself, without any of the headers below.
+    rewriteUrl: ({ url = '/' }) => routable(url),
     forceCloseConnections: 'idle',
     logger: {
       level: config.logLevel,
@@ -50,6 +57,10 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
     strictTransportSecurity: false,
   });
   await server.register(compress, { threshold: 1024 });
+  registerErrorAnswers(server, config.shopName);
+  server.addHook('onRequest', (request, _reply, done) => {
+    done(isReadable(request.originalUrl) ? undefined : new AccessError('BAD_REQUEST', UNREADABLE));
+  });
   return server;
 }
 

@@ -33,6 +33,10 @@ export function formatError(reportDefect: ReportDefect) {
       const locations = formatted.locations && { locations: formatted.locations };
       return { message: formatted.message, ...locations, ...place, extensions: { code } };
     }
+    // Of graphql-js itself, before any resolver ran, such as more wrong variables than it counts: the request is wrong.
+    if (error instanceof GraphQLError && !error.originalError && !error.path) {
+      return { message: error.message, extensions: { code: 'BAD_REQUEST' } };
+    }
     const reference = reportDefect(cause);
     return {
       message: `Something went wrong (reference ${reference}).`,

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Problem, type ProblemAnswer, toDefect, toProblem } from '../rest/problem.ts';
+import { html } from '../shared/html.ts';
+import { reportDefect } from './report-defect.ts';
+import { pathOf } from './request-address.ts';
+
+/**
+ * Answers what fails before a handler sees the request, such as a body that is no JSON or an address that can't be read,
+ * in the shape of the door that it came to: GraphQL's errors, an HTML page for whoever reads HTML, else RFC 9457.
+ */
+export function registerErrorAnswers(server: FastifyInstance, shopName: string): void {
+  const report = reportDefect(server.log);
+  server.setErrorHandler((error, request, reply) => {
+    const { problem, headers } = toProblem(error) ?? toDefect(report(error));
+    reply.code(problem.status).headers({ ...headers, 'cache-control': 'no-store' });
+    const path = pathOf(request.originalUrl);
+    if (path === '/graphql') return sendGraphqlError(reply, problem, headers);
+    if (readsHtml(request) && !path.startsWith('/api/')) {
+      return reply.type('text/html; charset=utf-8').send(errorPage(problem, shopName).toString());
+    }
+    return reply.type('application/problem+json').send(problem);
+  });
+}
+
+function sendGraphqlError(
+  reply: FastifyReply,
+  { detail: message, code }: Problem,
+  headers: ProblemAnswer['headers'],
+): FastifyReply {
+  const retryAfter = headers['retry-after'];
+  const extensions = { code, ...(retryAfter && { retryAfter: Number(retryAfter) }) };
+  return reply.type('application/json; charset=utf-8').send({ errors: [{ message, extensions }] });
+}
+
+function readsHtml({ headers }: FastifyRequest): boolean {
+  return (headers.accept ?? '').includes('text/html');
+}
+
+/** Plain HTML, which needs none of the shop's own files: what can't be served may be the shop itself. */
+function errorPage({ title, detail }: Problem, shopName: string) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} - ${shopName}</title>
+        <style>
+          body {
+            max-width: 36rem;
+            margin: 15vh auto 0;
+            padding: 0 16px;
+            color: #121314;
+            font:
+              1rem/1.5 Inter,
+              system-ui,
+              sans-serif;
+          }
+          h1 {
+            font:
+              600 1.625rem/2.125rem Poppins,
+              system-ui,
+              sans-serif;
+          }
+          a {
+            color: #d62c2c;
+          }
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>Sorry, this page can’t be shown</h1>
+          <p>${detail}</p>
+          <p><a href="/">Back to the home page of ${shopName}</a></p>
+        </main>
+      </body>
+    </html>`;
+}
