@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Logger } from './server.ts';
+import type { FastifyBaseLogger } from 'fastify';
 
 /** Writes defects to the log under a short reference, which is all that the caller is told. */
-export function reportDefect(log: Logger): (error: unknown) => string {
+export function reportDefect(log: FastifyBaseLogger): (error: unknown) => string {
   return (error) => {
     const reference = randomBytes(4).toString('hex').toUpperCase();
     log.error({ err: error, reference }, 'defect');

@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { fastify, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { AccessError } from '../errors.ts';
 import { registerErrorAnswers } from './answer-error.ts';
@@ -68,6 +68,3 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
 function isNearestProxy(_address: string, hop: number): boolean {
   return hop === 0;
 }
-
-/** The log of the process. */
-export type Logger = FastifyBaseLogger;
