@@ -1,5 +1,9 @@
 import scenes from './scenes.generated.json' with { type: 'json' };
 
+/** What the catalogue's address may say, as `shop-search.ts` of the web application reads it. */
+const SORTS = ['newest', 'price-asc', 'price-desc', 'rating'];
+const MAX_TEXT = 100;
+
 /** A page of the web application, as far as the server must know it. */
 export interface Page {
   /** As the router of the web application writes it; `:id` stands for one segment. */
@@ -11,8 +15,8 @@ export interface Page {
   chunk?: string;
   /** What previews of a link to it show. */
   scene?: keyof typeof scenes;
-  /** What it shows depends on what stands behind the path. */
-  readsSearch?: true;
+  /** What it reads of the query string, brought to one form; a page without it reads nothing. */
+  searchRead?: (search: URLSearchParams) => URLSearchParams;
 }
 
 const own = (path: string, title: string): Page => ({ path, title, description: null });
@@ -37,7 +41,7 @@ export const pages: readonly Page[] = [
       'The whole catalogue, by category, price and rating. In stock today, with 30 days to return.',
     chunk: 'shop-page',
     scene: 'arrival-still-life',
-    readsSearch: true,
+    searchRead: shopSearch,
   },
   // Each product has words of its own.
   {
@@ -111,12 +115,27 @@ export function pageAt(path: string): { page: Page; id: string | null } | null {
 
 /**
  * What the server draws for a request of `path` with `search` (empty, or from its question mark): the address of a page
- * for everybody, without what the page does not look at, so that one page has one drawing. Null: it is left to the browser.
+ * for everybody, in one form and without what the page does not look at, so that one page has one drawing however it is
+ * asked for. Null: it is left to the browser.
  */
 export function drawnAddress(path: string, search: string): string | null {
   const found = pageAt(path);
   // The back office says by itself what it does not know, to admins only.
   if (!found) return /^\/admin(\/|$)/i.test(path) ? null : '/404';
-  if (found.page.description === null) return null;
-  return found.page.readsSearch ? path + search : path;
+  const { page, id } = found;
+  if (page.description === null) return null;
+  const read = page.searchRead?.(new URLSearchParams(search)).toString() ?? '';
+  return page.path.replace(':id', id ?? '') + (read && `?${read}`);
+}
+
+/** What the web application's `shop-search.ts` makes of the query string. Categories stay in their order, in which they are shown. */
+function shopSearch(search: URLSearchParams): URLSearchParams {
+  const read = new URLSearchParams();
+  const categories = new Set(search.getAll('category').filter((slug) => slug !== ''));
+  for (const slug of categories) read.append('category', slug);
+  const text = (search.get('q') ?? '').trim().slice(0, MAX_TEXT);
+  if (text !== '') read.set('q', text);
+  const sort = search.get('sort') ?? '';
+  if (SORTS.includes(sort)) read.set('sort', sort);
+  return read;
 }

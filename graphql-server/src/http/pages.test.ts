@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { drawnAddress } from './pages.ts';
+
+test.each([
+  ['what the page does not read', '/shop', '?x=1&q=ring&utm_source=letter', '/shop?q=ring'],
+  ['the order of the query string', '/shop', '?sort=rating&q=ring', '/shop?q=ring&sort=rating'],
+  [
+    'the repetition of a category',
+    '/shop',
+    '?category=b&category=a&category=b',
+    '/shop?category=b&category=a',
+  ],
+  ['empty values', '/shop', '?category=&q=+++&sort=', '/shop'],
+  ['a sort that there is not', '/shop', '?sort=constructor', '/shop'],
+  ['a repeated value', '/shop', '?q=ring&q=shoe', '/shop?q=ring'],
+  ['the way a letter is encoded', '/shop', '?q=%72ing', '/shop?q=ring'],
+  ['what is cut off a text', '/shop', `?q=${'x'.repeat(101)}`, `/shop?q=${'x'.repeat(100)}`],
+  ['case and slashes', '/SHOP//', '', '/shop'],
+  ['a query string where none is read', '/About', '?x=1', '/about'],
+  ['case around an id', '/Shop/AbC/', '?x=1', '/shop/AbC'],
+  ['which unknown path it is', '/nowhere/at/all', '?x=1', '/404'],
+])('%s makes no other page', (_what, path, search, address) => {
+  expect(drawnAddress(path, search)).toBe(address);
+});
+
+test.each(['/cart', '/account/orders', '/admin/nothing'])('%s is left to the browser', (path) => {
+  expect(drawnAddress(path, '')).toBeNull();
+});
