@@ -144,6 +144,15 @@ export const addProductBody = z.object({
     .transform((address) => address || null),
 });
 
+/** A field that is left out stays as it is. */
+export const updateProductBody = addProductBody.partial().extend({
+  productId: text('A productId'),
+  image: z
+    .string()
+    .nullish()
+    .transform((address) => (address === undefined ? undefined : address || null)),
+});
+
 export const updateOrderBody = z.object({
   orderId: text('An orderId'),
   status: z

@@ -1,6 +1,6 @@
 import type { User } from '../modules/users/user.ts';
 import type { Services } from '../services.ts';
-import { allPages } from './all-pages.ts';
+import { pagesOf } from './pages-of.ts';
 import { presentOrders } from './present-orders.ts';
 import { type Belongings, presentUser } from './presenters.ts';
 
@@ -9,14 +9,23 @@ export async function presentWholeUser(services: Services, user: User) {
   return presentUser(user, user.role === 'CUSTOMER' ? await belongingsOf(services, user.id) : nothing);
 }
 
+/** Customers with their carts, wishlists and orders, which a few statements read for all of them together. */
+export async function presentWholeUsers(services: Services, customers: readonly User[]) {
+  return Promise.all(customers.map((customer) => presentWholeUser(services, customer)));
+}
+
 const nothing: Belongings = { cart: [], wishlist: [], orders: [] };
 
 async function belongingsOf(services: Services, userId: string): Promise<Belongings> {
-  const { lines } = await services.cart.read(userId);
-  const { products } = await services.wishlist.read(userId);
-  const orders = await allPages(
-    (page) => services.orders.listForUser(userId, {}, page),
-    (nodes) => presentOrders(services, nodes),
-  );
-  return { cart: lines, wishlist: products, orders };
+  // One after the other: what several people's calls ask for at the same moment is gathered into one statement.
+  const cart = await services.cart.linesOf(userId);
+  const wishlist = await services.wishlist.productsOf(userId);
+  return { cart, wishlist, orders: await ordersOf(services, userId) };
+}
+
+async function ordersOf(services: Services, userId: string): Promise<Belongings['orders']> {
+  const orders = [];
+  for await (const page of pagesOf((request) => services.orders.listForUser(userId, {}, request)))
+    orders.push(...(await presentOrders(services, page)));
+  return orders;
 }

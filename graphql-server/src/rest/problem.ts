@@ -54,6 +54,12 @@ export function noSuchCall(): ProblemAnswer {
   return answer(404, 'NOT_FOUND', 'There is no such call.');
 }
 
+/** The answer to a path that has calls, but none with this method; `allowed` are those that it has. */
+export function wrongMethod(allowed: readonly string[]): ProblemAnswer {
+  const { problem, headers } = answer(405, 'METHOD_NOT_ALLOWED', 'There is no such call with this method.');
+  return { problem, headers: { ...headers, allow: allowed.join(', ') } };
+}
+
 /** The answer to a defect, which tells nothing but where the log has it. */
 export function toDefect(reference: string): ProblemAnswer {
   return answer(500, 'INTERNAL_SERVER_ERROR', `Something went wrong (reference ${reference}).`);

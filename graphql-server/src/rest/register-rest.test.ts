@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type IncomingMessage, METHODS, request } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCustomer, anAdmin, type Person } from '../test/people.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
@@ -50,23 +53,83 @@ describe('who may call', () => {
   });
 });
 
+/** A request of any method with any body, which `fetch` would not make; and no tidying up of the path. */
+async function plainRequest(method: string, path: string, headers: Record<string, string>, body = '') {
+  const length = { 'content-length': String(Buffer.byteLength(body)) };
+  const sent = request(shop.client.address, { method, path, headers: { ...headers, ...length } });
+  sent.end(body);
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const text = await readText(response);
+  const { 'content-type': type, allow } = response.headers;
+  return { status: response.statusCode, type, allow, text };
+}
+
 describe('what is no call', () => {
   const post = (body: string, headers: Record<string, string>) =>
     shop.client.rest<Problem>('/api/login', { method: 'POST', body, headers });
 
+  const problem = {
+    title: 'Not Found',
+    status: 404,
+    detail: 'There is no such call.',
+    code: 'NOT_FOUND',
+  };
+
+  // CONNECT opens a tunnel, which no client library does to a path.
+  test.each(METHODS.filter((method) => method !== 'CONNECT'))('%s to an unknown path', async (method) => {
+    const variants: Record<string, string>[] = [
+      { accept: 'text/html' },
+      { accept: '*/*', 'content-type': 'text/plain' },
+      { accept: 'application/json', 'content-type': 'application/json' },
+      { authorization: 'Bearer a.b.c' },
+    ];
+    for (const headers of variants) {
+      const answer = await plainRequest(method, '/api/nope', headers, '{ not even JSON');
+      expect([answer.status, answer.type]).toEqual([404, 'application/problem+json; charset=utf-8']);
+      if (method !== 'HEAD') expect(JSON.parse(answer.text)).toEqual(problem);
+    }
+  });
+
   test.each([
-    ['GET', '/nope'],
-    ['POST', '/getProducts'],
-    ['GET', '/..%2f..%2fetc/passwd'],
-  ])('%s %s is a problem of its own', async (method, path) => {
-    const answer = await call(method, path, method === 'POST' ? {} : undefined);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('content-type')).toContain('application/problem+json');
-    expect(answer.body).toEqual({
-      title: 'Not Found',
-      status: 404,
-      detail: 'There is no such call.',
-      code: 'NOT_FOUND',
+    '',
+    '/',
+    '/nope',
+    '/nope/deeper?and=more',
+    '/getProducts/',
+    '/users/a/b',
+    '/..%2f..%2fetc/passwd',
+    '/__proto__',
+  ])('GET /api%s is a problem of its own', async (path) => {
+    const answer = await plainRequest('GET', `/api${path}`, { accept: 'text/html,*/*' });
+    expect([answer.status, answer.type]).toEqual([404, 'application/problem+json; charset=utf-8']);
+    expect(JSON.parse(answer.text)).toEqual(problem);
+  });
+
+  test.each([
+    ['POST', '/getProducts', 'GET, HEAD'],
+    ['DELETE', '/getProducts?x=1', 'GET, HEAD'],
+    ['PROPFIND', '/getProducts', 'GET, HEAD'],
+    ['OPTIONS', '/getOrders', 'GET, HEAD'],
+    ['PUT', '/users', 'GET, HEAD'],
+    ['DELETE', '/users/019aa000-0000-7000-8000-000000000000', 'GET, HEAD'],
+    ['GET', '/login', 'POST'],
+    ['HEAD', '/login', 'POST'],
+    ['PATCH', '/updateProduct', 'PUT'],
+    ['POST', '/updateProduct', 'PUT'],
+    ['GET', '/deleteProduct/any', 'DELETE'],
+    ['GET', '/profilePicture', 'POST'],
+    ['GET', '/stripe/webhook', 'POST'],
+  ])('%s %s has the wrong method', async (method, path, allow) => {
+    const headers = { accept: 'text/html', 'content-type': 'text/plain' };
+    const answer = await plainRequest(method, `/api${path}`, headers, '{ not even JSON');
+    expect([answer.status, answer.allow]).toEqual([405, allow]);
+    expect(answer.type).toContain('application/problem+json');
+    if (method === 'HEAD') return;
+    expect(JSON.parse(answer.text)).toEqual({
+      title: 'Method Not Allowed',
+      status: 405,
+      detail: 'There is no such call with this method.',
+      code: 'METHOD_NOT_ALLOWED',
     });
   });
 

@@ -4,19 +4,22 @@ import type { RequestContext } from '../context.ts';
 import { AccessError, forbidden } from '../errors.ts';
 import type { ContextFactory } from '../http/create-context.ts';
 import { reportDefect } from '../http/report-defect.ts';
-import { sendTagged } from '../http/send-tagged.ts';
 import { requireViewer } from '../modules/auth/viewer.ts';
-import { noSuchCall, type ProblemAnswer, toDefect, toProblem, withStatus } from './problem.ts';
+import { noSuchCall, type ProblemAnswer, toDefect, toProblem, withStatus, wrongMethod } from './problem.ts';
 import { readUpload } from './read-upload.ts';
-import type { Route } from './route.ts';
+import type { PathParameters, Route } from './route.ts';
+import { WEBHOOK_PATH } from './register-webhook.ts';
 import { routes } from './routes.ts';
+import { sendList } from './send-list.ts';
+
+const PREFIX = '/api';
 
 /** Serves the specification's calls under `/api`. */
 export async function registerRest(server: FastifyInstance, createContext: ContextFactory): Promise<void> {
   await server.register(
     async (api) => {
       acceptOnlyJson(api);
-      api.setNotFoundHandler((_request, reply) => send(reply, noSuchCall()));
+      refuseOtherCalls(api);
       for (const route of routes.filter(({ takes }) => takes === 'JSON')) addRoute(api, route, createContext);
       await api.register(async (uploads) => {
         uploads.removeAllContentTypeParsers();
@@ -25,24 +28,52 @@ export async function registerRest(server: FastifyInstance, createContext: Conte
           addRoute(uploads, route, createContext);
       });
     },
-    { prefix: '/api' },
+    { prefix: PREFIX },
   );
 }
 
-/** Keys such as `__proto__` are left out instead of refused: like any other key that a call does not know. */
+/**
+ * Keys such as `__proto__` are left out instead of refused: like any other key that a call does not know. An empty body
+ * is no body: the specification's clients say that they send JSON with a DELETE, too.
+ */
 function acceptOnlyJson(api: FastifyInstance): void {
+  const parse = api.getDefaultJsonParser('remove', 'remove');
   api.removeAllContentTypeParsers();
-  api.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string' },
-    api.getDefaultJsonParser('remove', 'remove'),
-  );
+  api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else void parse(request, String(body), done);
+  });
+}
+
+/** Whatever is no call is answered before its body is read, which could be anything. */
+function refuseOtherCalls(api: FastifyInstance): void {
+  const refuse = (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?', 1)[0]?.slice(PREFIX.length) ?? '';
+    const allowed = methodsAt(path);
+    return send(reply, allowed.length > 0 ? wrongMethod(allowed) : noSuchCall());
+  };
+  // Fastify runs the hooks of a prefix for unknown paths below it only when it has a handler for them.
+  api.setNotFoundHandler(refuse);
+  api.addHook('onRequest', async (request, reply) => {
+    if (request.is404) await refuse(request, reply);
+  });
+}
+
+const calls = [...routes, { method: 'POST', path: WEBHOOK_PATH }].map(({ method, path }) => ({
+  method,
+  pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+}));
+
+/** The methods of the calls that a path below `/api` has; HEAD goes with GET. */
+function methodsAt(path: string): string[] {
+  const methods = calls.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+  return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
 }
 
 function addRoute(api: FastifyInstance, route: Route, createContext: ContextFactory): void {
   const contexts = new WeakMap<FastifyRequest, RequestContext>();
   const isCacheable = route.audience === 'PUBLIC' && route.method === 'GET';
-  api.route({
+  api.route<{ Params: PathParameters }>({
     method: route.method,
     url: route.path,
     ...(route.maxBytes !== null && { bodyLimit: route.maxBytes }),
@@ -57,10 +88,8 @@ function addRoute(api: FastifyInstance, route: Route, createContext: ContextFact
       const context = contexts.get(request);
       if (!context) throw new Error('A handler without a context');
       const body = await bodyOf(request, route);
-      const answer = await route.answer(context, body);
-      return isCacheable
-        ? sendTagged(request, reply, 'application/json', JSON.stringify(answer))
-        : reply.send(answer);
+      const answer = await route.answer(context, body, request.params);
+      return isList(answer) ? sendList(request, reply, answer) : reply.send(answer);
     },
     errorHandler: (error, request, reply) => {
       const answer = toProblem(error, route.names) ?? toDefect(reportDefect(api.log)(error));
@@ -68,6 +97,10 @@ function addRoute(api: FastifyInstance, route: Route, createContext: ContextFact
       void send(reply, status === null ? answer : withStatus(answer, status));
     },
   });
+}
+
+function isList(answer: unknown): answer is AsyncIterable<readonly unknown[]> {
+  return typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer;
 }
 
 /** @throws AccessError UNAUTHENTICATED or FORBIDDEN */

@@ -3,6 +3,9 @@ import type { ContextFactory } from '../http/create-context.ts';
 import { reportDefect } from '../http/report-defect.ts';
 import { toDefect, toProblem } from './problem.ts';
 
+/** Where the payment provider sends its events, below `/api`. */
+export const WEBHOOK_PATH = '/stripe/webhook';
+
 /** Providers' news are small. */
 const BODY_LIMIT = 256 * 1024;
 
@@ -14,7 +17,7 @@ export async function registerWebhook(server: FastifyInstance, createContext: Co
   await server.register((webhook, _options, done) => {
     webhook.removeAllContentTypeParsers();
     webhook.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
-    webhook.post('/api/stripe/webhook', {
+    webhook.post(`/api${WEBHOOK_PATH}`, {
       bodyLimit: BODY_LIMIT,
       handler: async (request) => {
         const { services } = await createContext(request);

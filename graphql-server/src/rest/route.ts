@@ -6,10 +6,16 @@ import { validate } from '../shared/validate.ts';
 /** Who may make a call: everybody, or people who are signed in with one of the roles. */
 export type Audience = 'PUBLIC' | readonly Viewer['role'][];
 
+/** What the path says where the call's path has a name with a colon. */
+export type PathParameters = Readonly<Record<string, string>>;
+
+/** One value, or the pages of a list, which is sent while it is read. */
+type Answer = Promise<unknown> | AsyncIterable<readonly unknown[]>;
+
 /** One call of the specification's section 7. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below `/api`. */
+  /** Below `/api`; `:id` stands for anything between two slashes. */
   path: string;
   audience: Audience;
   /** JSON, or a form (multipart/form-data) with one file, which the handler gets as its bytes. */
@@ -21,7 +27,7 @@ export interface Route {
   /** The one status of all that fails once the caller is let in; null for that of the error. */
   failureStatus: number | null;
   /** Answers with what becomes the body. @throws Refusal when the request's body is not what the call takes */
-  answer: (context: RequestContext, body: unknown) => Promise<unknown>;
+  answer: (context: RequestContext, body: unknown, parameters: PathParameters) => Answer;
 }
 
 interface RouteDefinition<Body extends z.ZodType> {
@@ -34,7 +40,7 @@ interface RouteDefinition<Body extends z.ZodType> {
   body: Body;
   names?: Readonly<Record<string, string>>;
   failureStatus?: number;
-  handler: (context: RequestContext, body: z.output<Body>) => Promise<unknown>;
+  handler: (context: RequestContext, body: z.output<Body>, parameters: PathParameters) => Answer;
 }
 
 /** Ties a call's body to its handler, so that the handler gets what the schema made of it. */
@@ -49,6 +55,6 @@ export function route<Body extends z.ZodType>(definition: RouteDefinition<Body>)
     maxBytes,
     names,
     failureStatus,
-    answer: (context, body) => handler(context, validate(schema, body)),
+    answer: (context, body, parameters) => handler(context, validate(schema, body), parameters),
   };
 }

@@ -10,20 +10,25 @@ import {
   signUpBody,
   stripeCheckoutBody,
   updateOrderBody,
+  updateProductBody,
   updateUserBody,
 } from './bodies.ts';
 import { addProduct } from './handlers/add-product.ts';
 import { adminLogIn } from './handlers/admin-log-in.ts';
 import { adminSignUp } from './handlers/admin-sign-up.ts';
 import { contact } from './handlers/contact.ts';
+import { deleteProduct } from './handlers/delete-product.ts';
 import { getOrders } from './handlers/get-orders.ts';
 import { getProducts } from './handlers/get-products.ts';
+import { getUser } from './handlers/get-user.ts';
+import { getUsers } from './handlers/get-users.ts';
 import { googleSignIn } from './handlers/google-sign-in.ts';
 import { logIn } from './handlers/log-in.ts';
 import { placeOrder } from './handlers/place-order.ts';
 import { signUp } from './handlers/sign-up.ts';
 import { stripeCheckout } from './handlers/stripe-checkout.ts';
 import { updateOrder } from './handlers/update-order.ts';
+import { updateProduct } from './handlers/update-product.ts';
 import { updateUser } from './handlers/update-user.ts';
 import { uploadProfilePicture } from './handlers/upload-profile-picture.ts';
 import { type Route, route } from './route.ts';
@@ -101,12 +106,29 @@ export const routes: readonly Route[] = [
     handler: stripeCheckout,
   }),
   route({ method: 'GET', path: '/getOrders', audience: ['ADMIN'], body: noBody, handler: getOrders }),
+  route({ method: 'GET', path: '/users', audience: ['ADMIN'], body: noBody, handler: getUsers }),
+  route({ method: 'GET', path: '/users/:id', audience: ['ADMIN'], body: noBody, handler: getUser }),
   route({
     method: 'POST',
     path: '/addProduct',
     audience: ['ADMIN'],
     body: addProductBody,
     handler: addProduct,
+  }),
+  route({
+    method: 'PUT',
+    path: '/updateProduct',
+    audience: ['ADMIN'],
+    body: updateProductBody,
+    names: { id: 'productId' },
+    handler: updateProduct,
+  }),
+  route({
+    method: 'DELETE',
+    path: '/deleteProduct/:id',
+    audience: ['ADMIN'],
+    body: noBody,
+    handler: deleteProduct,
   }),
   route({
     method: 'PUT',

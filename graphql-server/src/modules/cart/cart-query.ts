@@ -4,18 +4,35 @@ import { CartLineEntity } from './cart-line.entity.ts';
 
 /** The stored lines of a shopper's cart, oldest first, those that can't be bought any more included. */
 export async function findCartItems(em: EntityManager, userId: string): Promise<CartItem[]> {
+  return (await findCartItemsOfEach(em, [userId])).get(userId) ?? [];
+}
+
+/** As `findCartItems`, of several shoppers in one statement. Whose cart is empty is missing from the map. */
+export async function findCartItemsOfEach(
+  em: EntityManager,
+  userIds: readonly string[],
+): Promise<Map<string, CartItem[]>> {
   const rows = await em
     .getKysely<Database>()
     .selectFrom('cart_lines')
-    .where('user_id', '=', userId)
+    .where('user_id', 'in', userIds)
     .orderBy('position')
-    .select(['id', 'product_id', 'colour', 'size', 'quantity', 'seen_price'])
+    .select(['user_id', 'id', 'product_id', 'colour', 'size', 'quantity', 'seen_price'])
     .execute();
-  return rows.map(({ product_id, seen_price, ...row }) => ({
-    ...row,
-    productId: product_id,
-    seenPrice: seen_price,
-  }));
+  const ofEach = Map.groupBy(rows, (row) => row.user_id);
+  return new Map(
+    [...ofEach].map(([userId, own]) => [
+      userId,
+      own.map(({ id, product_id, colour, size, quantity, seen_price }) => ({
+        id,
+        productId: product_id,
+        colour,
+        size,
+        quantity,
+        seenPrice: seen_price,
+      })),
+    ]),
+  );
 }
 
 /** Makes `items` the whole stored cart. The caller holds the lock on the shopper, see `lockUser`. */

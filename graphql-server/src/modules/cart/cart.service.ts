@@ -1,6 +1,7 @@
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import { refuse } from '../../errors.ts';
+import { batched } from '../../shared/batched.ts';
 import { lineTotal, sumCents } from '../../shared/money.ts';
 import { newId } from '../../shared/new-id.ts';
 import { validate } from '../../shared/validate.ts';
@@ -9,7 +10,7 @@ import type { Product } from '../catalogue/product.ts';
 import { lockUser } from '../users/lock-user.ts';
 import type { Cart, CartChange, CartLine } from './cart.ts';
 import { editCart, type NewQuantity } from './merge-rules.ts';
-import { findCartItems, storeCartItems } from './cart-query.ts';
+import { findCartItems, findCartItemsOfEach, storeCartItems } from './cart-query.ts';
 import {
   assertWithinLimits,
   type CartItem,
@@ -56,6 +57,8 @@ const LINES = ['lines'];
  * bought any more. All changes throw AccessError UNAVAILABLE when the lock can't be had.
  */
 export class CartService {
+  private readonly lines = batched<CartLine[]>((userIds) => this.linesOfEach(userIds), []);
+
   constructor(
     private readonly em: EntityManager,
     private readonly catalogue: CatalogueService,
@@ -69,13 +72,7 @@ export class CartService {
   async read(userId: string): Promise<Cart> {
     const items = await findCartItems(this.em, userId);
     const products = await this.catalogue.findMany(items.map((item) => item.productId));
-    const lines = items.flatMap(({ productId, seenPrice, ...item }): CartLine[] => {
-      const product = products.get(productId);
-      if (!product || !comesAs(choicesOf(product), item)) return [];
-      const previousPrice = seenPrice === product.salePrice ? null : seenPrice;
-      const image = imageIn(item.colour, offerOf(product));
-      return [{ ...item, product, image, previousPrice, total: lineTotal(product.salePrice, item.quantity) }];
-    });
+    const lines = toLines(items, products);
     return {
       lines,
       itemCount: lines.reduce((count, line) => count + line.quantity, 0),
@@ -83,6 +80,11 @@ export class CartService {
       version: versionOf(items),
       warnings: warningsOf(items, await this.offersOf(items, products), this.currency),
     };
+  }
+
+  /** The lines of `read` alone; of several shoppers together in two statements. */
+  async linesOf(userId: string): Promise<CartLine[]> {
+    return this.lines.load(userId);
   }
 
   /** Adds lines; what is there already grows. @throws Refusal */
@@ -160,6 +162,13 @@ export class CartService {
     return { cart, warnings: [] };
   }
 
+  private async linesOfEach(userIds: readonly string[]): Promise<Map<string, CartLine[]>> {
+    const ofEach = await findCartItemsOfEach(this.em, userIds);
+    const productIds = new Set([...ofEach.values()].flat().map((item) => item.productId));
+    const products = await this.catalogue.findMany([...productIds]);
+    return new Map([...ofEach].map(([userId, items]) => [userId, toLines(items, products)]));
+  }
+
   /** The offers of lines, withdrawn ones included, for which alone the database is asked again. */
   private async offersOf(
     items: readonly CartItem[],
@@ -190,4 +199,15 @@ export class CartService {
     });
     return { cart: await this.read(userId), warnings };
   }
+}
+
+/** Stored lines with today's products and prices, without those that can't be bought any more. */
+function toLines(items: readonly CartItem[], products: ReadonlyMap<string, Product>): CartLine[] {
+  return items.flatMap(({ productId, seenPrice, ...item }): CartLine[] => {
+    const product = products.get(productId);
+    if (!product || !comesAs(choicesOf(product), item)) return [];
+    const previousPrice = seenPrice === product.salePrice ? null : seenPrice;
+    const image = imageIn(item.colour, offerOf(product));
+    return [{ ...item, product, image, previousPrice, total: lineTotal(product.salePrice, item.quantity) }];
+  });
 }

@@ -41,12 +41,6 @@ export class CatalogueService {
     return toConnection(rows, page.first, order.keyOf, toProduct);
   }
 
-  /** Every product in the merchant's order, in one statement. */
-  async all(): Promise<Product[]> {
-    const rows = await selectProducts(this.db).orderBy('products.position').orderBy('products.id').execute();
-    return rows.map(toProduct);
-  }
-
   /** The ids of all products, at most `limit`, in the merchant's order. */
   async ids(limit: number): Promise<string[]> {
     const query = this.db.selectFrom('products').select('id').where('deleted_at', 'is', null);

@@ -112,7 +112,8 @@ export class ProductService {
       stock: change.stock ?? product.stock,
     });
     if (change.colours) product.colours = keepPictures(change.colours, product);
-    if (change.image !== undefined) {
+    // The same address again, as of a product that was read and sent back, keeps the picture's other sizes.
+    if (change.image !== undefined && change.image !== product.image.url) {
       product.image = change.image
         ? pictureFrom(change.image, product.title)
         : placeholderPicture(category.slug, product.title);

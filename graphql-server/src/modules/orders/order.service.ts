@@ -84,7 +84,8 @@ export class OrderService {
     const kind = JSON.stringify([status, page]);
     const loader = this.pagesOfEach.get(kind) ?? this.pageLoader(status, page);
     this.pagesOfEach.set(kind, loader);
-    return loader.load(userId);
+    // It gathers what is asked for at this moment; a list that is read to its end would leave one behind for each page.
+    return loader.load(userId).finally(() => this.pagesOfEach.delete(kind));
   }
 
   /** How many orders one person has; of several people in one statement. */

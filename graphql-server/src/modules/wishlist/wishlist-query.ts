@@ -2,13 +2,22 @@ import type { Database, EntityManager } from '../../db/database.ts';
 
 /** The ids of a shopper's wishes, oldest first; those of the same moment keep their order because ids grow. */
 export async function findWishes(em: EntityManager, userId: string): Promise<string[]> {
+  return (await findWishesOfEach(em, [userId])).get(userId) ?? [];
+}
+
+/** As `findWishes`, of several shoppers in one statement. Whose list is empty is missing from the map. */
+export async function findWishesOfEach(
+  em: EntityManager,
+  userIds: readonly string[],
+): Promise<Map<string, string[]>> {
   const rows = await em
     .getKysely<Database>()
     .selectFrom('wishlist_items')
-    .where('user_id', '=', userId)
+    .where('user_id', 'in', userIds)
     .orderBy('created_at')
     .orderBy('id')
-    .select('product_id')
+    .select(['user_id', 'product_id'])
     .execute();
-  return rows.map((row) => row.product_id);
+  const ofEach = Map.groupBy(rows, (row) => row.user_id);
+  return new Map([...ofEach].map(([userId, own]) => [userId, own.map((row) => row.product_id)]));
 }

@@ -2,13 +2,14 @@ import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import { refuse } from '../../errors.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { batched } from '../../shared/batched.ts';
 import { newId } from '../../shared/new-id.ts';
 import { validate } from '../../shared/validate.ts';
 import { findOffers } from '../cart/offer-query.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { Product } from '../catalogue/product.ts';
 import { lockUser } from '../users/lock-user.ts';
-import { findWishes } from './wishlist-query.ts';
+import { findWishes, findWishesOfEach } from './wishlist-query.ts';
 import { MAX_WISHES, productIdsSchema, TOO_MANY_WISHES } from './wishlist-rules.ts';
 import { WishlistItemEntity } from './wishlist-item.entity.ts';
 
@@ -22,6 +23,8 @@ export interface Wishlist {
  * two toggles at once are two toggles.
  */
 export class WishlistService {
+  private readonly products = batched<Product[]>((userIds) => this.productsOfEach(userIds), []);
+
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
@@ -33,6 +36,11 @@ export class WishlistService {
     const ids = await findWishes(this.em, userId);
     const products = await this.catalogue.findMany(ids);
     return { products: ids.flatMap((id) => products.get(id) ?? []) };
+  }
+
+  /** The products of `read`; of several shoppers together in two statements. */
+  async productsOf(userId: string): Promise<Product[]> {
+    return this.products.load(userId);
   }
 
   /** Puts a product on the list, or takes it off. @throws Refusal NOT_FOUND, or INVALID_VALUE when the list is full */
@@ -72,6 +80,12 @@ export class WishlistService {
       );
     });
     return this.read(userId);
+  }
+
+  private async productsOfEach(userIds: readonly string[]): Promise<Map<string, Product[]>> {
+    const ofEach = await findWishesOfEach(this.em, userIds);
+    const products = await this.catalogue.findMany([...new Set([...ofEach.values()].flat())]);
+    return new Map([...ofEach].map(([userId, ids]) => [userId, ids.flatMap((id) => products.get(id) ?? [])]));
   }
 
   private async insert(em: EntityManager, userId: string, productIds: string[]): Promise<void> {
