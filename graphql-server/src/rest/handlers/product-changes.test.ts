@@ -213,7 +213,7 @@ describe('deleteProduct', () => {
     expect(await remove(id)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 
-  test.each(['junk', '019aa000-0000-7000-8000-000000000000', '%00', '..%2f..'])(
+  test.each(['junk', '019aa000-0000-7000-8000-000000000000', '..%2f..'])(
     'knows no product %s',
     async (id) => {
       expect(await remove(id)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Cast, gatherCast, readMatrix, tryAll } from '../test/access-matrix.ts';
+import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+import { buildServedSchema } from './build-schema.ts';
+
+// Who may do what at /graphql, written down by hand: taken neither from the resolvers' marks nor from the contract, so that a
+// guard that is widened by mistake has something to differ from. 401 and 403 stand for UNAUTHENTICATED and FORBIDDEN, 404 for
+// NOT_FOUND, null for a look-up that finds nothing, ok for an answer without a refusal, anything else for the refusal's code.
+const matrix = readMatrix(`
+                              visitor             customer            other               admin          expired forged revoked
+Query.shop                    ok                  ok                  ok                  ok                  401 401 401
+Query.product                 ok                  ok                  ok                  ok                  401 401 401
+Query.products                ok                  ok                  ok                  ok                  401 401 401
+Query.categories              ok                  ok                  ok                  ok                  401 401 401
+Query.viewer                  null                ok                  ok                  ok                  401 401 401
+Query.cart                    401                 ok                  ok                  403                 401 401 401
+Query.wishlist                401                 ok                  ok                  403                 401 401 401
+Query.order                   401                 ok                  null                ok                  401 401 401
+Query.orders                  401                 403                 403                 ok                  401 401 401
+Query.salesByDay              401                 403                 403                 ok                  401 401 401
+Query.customers               401                 403                 403                 ok                  401 401 401
+Query.customer                401                 403                 403                 ok                  401 401 401
+Mutation.customerCreate       ok                  ok                  ok                  ok                  401 401 401
+Mutation.sessionCreate        ok                  ok                  ok                  ok                  401 401 401
+Mutation.googleSessionCreate  INVALID_VALUE       INVALID_VALUE       INVALID_VALUE       INVALID_VALUE       401 401 401
+Mutation.adminCreate          ok                  ok                  ok                  ok                  401 401 401
+Mutation.adminSessionCreate   ok                  ok                  ok                  ok                  401 401 401
+Mutation.sessionEnd           401                 ok                  ok                  ok                  401 401 401
+Mutation.passwordResetRequest ok                  ok                  ok                  ok                  401 401 401
+Mutation.passwordReset        RESET_TOKEN_INVALID RESET_TOKEN_INVALID RESET_TOKEN_INVALID RESET_TOKEN_INVALID 401 401 401
+Mutation.customerUpdate       401                 ok                  ok                  ok                  401 401 401
+Mutation.addressCreate        401                 ok                  ok                  403                 401 401 401
+Mutation.addressUpdate        401                 ok                  404                 403                 401 401 401
+Mutation.addressDelete        401                 ok                  404                 403                 401 401 401
+Mutation.cartLinesAdd         401                 ok                  ok                  403                 401 401 401
+Mutation.cartLinesUpdate      401                 ok                  404                 403                 401 401 401
+Mutation.cartLinesRemove      401                 ok                  ok                  403                 401 401 401
+Mutation.cartReplace          401                 ok                  ok                  403                 401 401 401
+Mutation.cartWarningsAccept   401                 ok                  ok                  403                 401 401 401
+Mutation.wishlistToggle       401                 ok                  ok                  403                 401 401 401
+Mutation.wishlistMoveToCart   401                 ok                  ok                  403                 401 401 401
+Mutation.orderPlace           401                 ok                  ok                  403                 401 401 401
+Mutation.orderCancel          401                 ok                  404                 403                 401 401 401
+Mutation.cardCheckout         401                 PAYMENT_UNAVAILABLE PAYMENT_UNAVAILABLE 403                 401 401 401
+Mutation.orderPaymentRetry    401                 PAYMENT_UNAVAILABLE 404                 403                 401 401 401
+Mutation.orderPaymentConfirm  401                 ok                  404                 403                 401 401 401
+Mutation.orderPaymentReceive  401                 403                 403                 ok                  401 401 401
+Mutation.orderRefund          401                 403                 403                 NOT_REFUNDABLE      401 401 401
+Mutation.orderPaymentResolve  401                 403                 403                 NOT_FLAGGED         401 401 401
+Mutation.orderStatusUpdate    401                 403                 403                 ok                  401 401 401
+Mutation.orderMailResend      401                 403                 403                 404                 401 401 401
+Mutation.productCreate        401                 403                 403                 ok                  401 401 401
+Mutation.productUpdate        401                 403                 403                 ok                  401 401 401
+Mutation.productDelete        401                 403                 403                 ok                  401 401 401
+`);
+
+const PERSON = 'name: "Eve", email: "<key>@test.example", password: "correct horse battery"';
+const ADDRESS =
+  'firstName: "Ada", streetAddress: "<key>", city: "London", phone: "+44 20 7946 0123", email: "a@b.example"';
+const ORDER = `orderId: "<key>", lines: [{ productId: "<product>" }], billing: { ${ADDRESS.replace('<key>', 'Row 12')} }`;
+
+/** How each is called: the arguments, and what is asked of the answer. What the customer owns is asked for its secrets. */
+const calls: Record<string, [args: string, selection: string]> = {
+  'Query.shop': ['', '{ name }'],
+  'Query.product': ['(id: "<product>")', '{ id }'],
+  'Query.products': ['', '{ nodes { id } }'],
+  'Query.categories': ['', '{ slug }'],
+  'Query.viewer': ['', '{ email }'],
+  'Query.cart': ['', '{ itemCount }'],
+  'Query.wishlist': ['', '{ products { id } }'],
+  'Query.order': ['(id: "<order>")', '{ customer { email } }'],
+  'Query.orders': ['', '{ nodes { customer { email } } }'],
+  'Query.salesByDay': ['', '{ __typename }'],
+  'Query.customers': ['', '{ nodes { email } }'],
+  'Query.customer': ['(id: "<customer>")', '{ email }'],
+  'Mutation.customerCreate': [`(input: { ${PERSON} })`, '{ userErrors { code } }'],
+  'Mutation.sessionCreate': [
+    '(input: { emailOrPhone: "<customerEmail>", password: "correct horse battery" })',
+    '{ userErrors { code } }',
+  ],
+  'Mutation.googleSessionCreate': [
+    '(input: { code: "none", codeVerifier: "none", nonce: "none" })',
+    '{ userErrors { code } }',
+  ],
+  'Mutation.adminCreate': [`(input: { ${PERSON}, adminSecret: "<adminSecret>" })`, '{ userErrors { code } }'],
+  'Mutation.adminSessionCreate': [
+    '(input: { emailOrPhone: "<adminEmail>", password: "correct horse battery" })',
+    '{ userErrors { code } }',
+  ],
+  'Mutation.sessionEnd': ['', '{ ended }'],
+  'Mutation.passwordResetRequest': ['(email: "nobody@test.example")', '{ userErrors { code } }'],
+  'Mutation.passwordReset': ['(token: "none", password: "correct horse battery")', '{ userErrors { code } }'],
+  'Mutation.customerUpdate': ['(input: { firstName: "Eve" })', '{ userErrors { code } }'],
+  'Mutation.addressCreate': [`(input: { ${ADDRESS} })`, '{ userErrors { code } }'],
+  'Mutation.addressUpdate': ['(id: "<address>", input: { city: "Paris" })', '{ userErrors { code } }'],
+  'Mutation.addressDelete': ['(id: "<address>")', '{ userErrors { code } }'],
+  'Mutation.cartLinesAdd': ['(lines: [{ productId: "<product>" }])', '{ userErrors { code } }'],
+  'Mutation.cartLinesUpdate': ['(lines: [{ id: "<line>", quantity: 2 }])', '{ userErrors { code } }'],
+  'Mutation.cartLinesRemove': ['(ids: ["<line>"])', '{ userErrors { code } }'],
+  'Mutation.cartReplace': ['(lines: [])', '{ userErrors { code } }'],
+  'Mutation.cartWarningsAccept': ['', '{ userErrors { code } }'],
+  'Mutation.wishlistToggle': ['(productId: "<product>")', '{ userErrors { code } }'],
+  'Mutation.wishlistMoveToCart': ['(productIds: ["<product>"])', '{ userErrors { code } }'],
+  'Mutation.orderPlace': [
+    `(input: { paymentMethod: CASH_ON_DELIVERY, ${ORDER} })`,
+    '{ userErrors { code } }',
+  ],
+  'Mutation.orderCancel': ['(id: "<order>")', '{ order { customer { email } } userErrors { code } }'],
+  'Mutation.cardCheckout': [`(input: { ${ORDER} })`, '{ userErrors { code } }'],
+  'Mutation.orderPaymentRetry': ['(id: "<order>")', '{ userErrors { code } }'],
+  'Mutation.orderPaymentConfirm': ['(id: "<order>")', '{ order { customer { email } } userErrors { code } }'],
+  'Mutation.orderPaymentReceive': ['(id: "<order>")', '{ order { customer { email } } userErrors { code } }'],
+  'Mutation.orderRefund': ['(id: "<order>")', '{ order { customer { email } } userErrors { code } }'],
+  'Mutation.orderPaymentResolve': ['(id: "<order>")', '{ order { customer { email } } userErrors { code } }'],
+  'Mutation.orderStatusUpdate': [
+    '(id: "<order>", status: DELIVERED)',
+    '{ order { customer { email } } userErrors { code } }',
+  ],
+  'Mutation.orderMailResend': ['(id: "019aa000-0000-7000-8000-000000000000")', '{ userErrors { code } }'],
+  'Mutation.productCreate': [
+    '(input: { title: "Lamp", description: "", category: "Electronics", salePrice: 100, stock: 1 })',
+    '{ userErrors { code } }',
+  ],
+  'Mutation.productUpdate': ['(id: "<product>", input: { stock: 2 })', '{ userErrors { code } }'],
+  'Mutation.productDelete': ['(id: "<product>")', '{ userErrors { code } }'],
+};
+
+const words: Record<string, string> = { UNAUTHENTICATED: '401', FORBIDDEN: '403', NOT_FOUND: '404' };
+
+interface Answer {
+  data?: { answer?: { userErrors?: { code: string }[] } | null } | null;
+  errors?: { extensions: { code: string } }[];
+}
+
+function outcomeOf({ data, errors }: Answer): string {
+  const code = errors?.[0]?.extensions.code ?? data?.answer?.userErrors?.[0]?.code;
+  if (code) return words[code] ?? code;
+  return data?.answer ? 'ok' : 'null';
+}
+
+let shop: TestApp;
+let cast: Cast;
+
+beforeAll(async () => {
+  shop = await startTestApp();
+  cast = await gatherCast(shop);
+});
+afterAll(() => shop.stop());
+
+test('the matrix names every root field, and no other', () => {
+  const schema = buildServedSchema();
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  const fields = roots.flatMap((root) =>
+    Object.keys(root?.getFields() ?? {}).map((name) => `${root?.name}.${name}`),
+  );
+  expect([...matrix.keys()].sort()).toEqual(fields.sort());
+  expect(Object.keys(calls).sort()).toEqual([...matrix.keys()].sort());
+});
+
+test.each([...matrix])('%s', async (name, expected) => {
+  const [args = '', selection = ''] = calls[name] ?? [];
+  const [root = '', field = ''] = name.split('.');
+  const document = `${root.toLowerCase()} { answer: ${field}${args} ${selection} }`;
+  const row = await tryAll(shop, cast, document, async (query, token) => {
+    const { body } = await shop.client.rest<Answer>('/graphql', { method: 'POST', body: { query }, token });
+    return { outcome: outcomeOf(body), text: JSON.stringify(body) };
+  });
+  // Everybody has just logged out.
+  if (field === 'sessionEnd') cast = await gatherCast(shop);
+  expect(row).toEqual(expected);
+});

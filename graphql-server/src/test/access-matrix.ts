@@ -1,0 +1,130 @@
+import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
+import { aProduct } from './factories.ts';
+import { anOrder, anOrderWish } from './orders.ts';
+import { aCustomer, anAdmin, type Person } from './people.ts';
+import type { TestApp } from './start-test-app.ts';
+
+/** The columns of an access matrix. `customer` owns what the calls are about; `other` is another customer. */
+const callers = ['visitor', 'customer', 'other', 'admin', 'expired', 'forged', 'revoked'] as const;
+type Caller = (typeof callers)[number];
+
+/** Who owns things goes last, so that they are still there while everybody else tries. */
+const turns: readonly Caller[] = ['visitor', 'expired', 'forged', 'revoked', 'other', 'admin', 'customer'];
+
+/** What came of a call for each caller. */
+export type Row = Record<Caller, string>;
+
+/** Everybody who may try, with their tokens. */
+export interface Cast {
+  tokens: Record<Caller, string | null>;
+  customer: Person;
+  admin: Person;
+}
+
+/** Longer than any session lives, in ms. */
+const NINE_DAYS = 9 * 24 * 60 * 60 * 1000;
+
+/** Signs everybody up. The bad tokens are an admin's, so that they would open everything that an admin may. */
+export async function gatherCast(shop: TestApp): Promise<Cast> {
+  const expired = await anAdmin(shop);
+  shop.clock.advance(NINE_DAYS);
+  const revoked = await anAdmin(shop);
+  await shop.client.data('mutation { sessionEnd { ended } }', {}, revoked.token);
+  const customer = await aCustomer(shop.client);
+  const admin = await anAdmin(shop);
+  return {
+    customer,
+    admin,
+    tokens: {
+      visitor: null,
+      customer: customer.token,
+      other: (await aCustomer(shop.client)).token,
+      admin: admin.token,
+      expired: expired.token,
+      forged: await forge(admin.token),
+      revoked: revoked.token,
+    },
+  };
+}
+
+/** A token that says what the good one says, signed with a secret that is not the shop's. */
+async function forge(token: string): Promise<string> {
+  const { alg = '', typ = '' } = decodeProtectedHeader(token);
+  const secret = new TextEncoder().encode('a secret that is not the one of the shop');
+  return new SignJWT(decodeJwt(token)).setProtectedHeader({ alg, typ }).sign(secret);
+}
+
+/** Reads a matrix: a line for the columns, then one for each call, its name and what comes of it for each caller. */
+export function readMatrix(table: string): Map<string, Row> {
+  const [header = '', ...lines] = table.trim().split('\n');
+  if (header.trim().split(/\s+/).join() !== callers.join()) throw new Error(`Other columns: ${header}`);
+  const rows = new Map<string, Row>();
+  for (const line of lines) {
+    const words = line.trim().split(/\s+/);
+    const name = words.slice(0, -callers.length).join(' ');
+    const cells = words.slice(-callers.length);
+    if (rows.has(name)) throw new Error(`Twice in the matrix: ${name}`);
+    rows.set(name, Object.fromEntries(callers.map((caller, column) => [caller, cells[column]])) as Row);
+  }
+  return rows;
+}
+
+/**
+ * Has everybody make a call. In `template`, `<product>` stands for a product, `<order>`, `<address>` and `<line>` for what the
+ * customer has, and `<key>` for something that nobody used before. `send` answers what came of it, and the answer as text.
+ * @throws Error when somebody who is neither the customer nor an admin reads the customer's e-mail address
+ */
+export async function tryAll(
+  shop: TestApp,
+  { tokens, customer, admin }: Cast,
+  template: string,
+  send: (call: string, token: string | null) => Promise<{ outcome: string; text: string }>,
+): Promise<Row> {
+  const known: Record<string, () => Promise<string>> = {
+    product: () => aProduct(shop.app.orm.em.fork()),
+    order: async () => {
+      const productId = await aProduct(shop.app.orm.em.fork());
+      const wish = { ...anOrderWish({ productId, quantity: 1 }), paymentMethod: 'BANK' };
+      return anOrder(shop.client, customer, wish);
+    },
+    address: () => anAddress(shop, customer),
+    line: () => aCartLine(shop, customer),
+    customer: async () => Promise.resolve(customer.userId),
+    customerEmail: async () => Promise.resolve(customer.email),
+    adminEmail: async () => Promise.resolve(admin.email),
+    adminSecret: async () => Promise.resolve(shop.config.adminSecret ?? ''),
+  };
+  let call = template;
+  for (const [name, make] of Object.entries(known)) {
+    if (call.includes(`<${name}>`)) call = call.replaceAll(`<${name}>`, await make());
+  }
+  const row: Partial<Row> = {};
+  for (const caller of turns) {
+    const { outcome, text } = await send(call.replaceAll('<key>', crypto.randomUUID()), tokens[caller]);
+    if (caller !== 'customer' && caller !== 'admin' && text.includes(customer.email)) {
+      throw new Error(`${caller} reads the customer's e-mail address: ${text}`);
+    }
+    row[caller] = outcome;
+  }
+  return row as Row;
+}
+
+async function anAddress({ client }: TestApp, customer: Person): Promise<string> {
+  const { payload } = await client.data<{ payload: { address: { id: string } } }>(
+    `mutation { payload: addressCreate(input: { firstName: "Ada", streetAddress: "${crypto.randomUUID()}", city: "London",
+      phone: "+44 20 7946 0123", email: "ada@example.com" }) { address { id } } }`,
+    {},
+    customer.token,
+  );
+  return payload.address.id;
+}
+
+async function aCartLine(shop: TestApp, customer: Person): Promise<string> {
+  const productId = await aProduct(shop.app.orm.em.fork());
+  const { payload } = await shop.client.data<{ payload: { cart: { lines: { id: string }[] } } }>(
+    `mutation { payload: cartReplace(lines: [{ productId: "${productId}" }]) { cart { lines { id } } } }`,
+    {},
+    customer.token,
+  );
+  return payload.cart.lines[0]?.id ?? '';
+}
