@@ -7,6 +7,7 @@ import { DatabaseError } from './database-error.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { migrate } from './migrate.ts';
 import { connectDatabase } from './open-database.ts';
+import { maintenanceLimits } from './postgres/database-limits.ts';
 import { seed } from './seed.ts';
 
 const USAGE = `Usage: npm run db -- <command>
@@ -35,7 +36,7 @@ async function run(config: Config): Promise<void> {
     await drop(config);
     console.log('Dropped everything.');
   }
-  const database = await connectDatabase(config);
+  const database = await connectDatabase(config, maintenanceLimits);
   try {
     await migrate(database.orm, config.database.engine);
     console.log('The database has the newest shape.');
@@ -73,7 +74,7 @@ async function drop(config: Config): Promise<void> {
   if (!isConfirmed) {
     throw new DatabaseError('This would drop everything in DATABASE_URL. If you mean it, add --yes.');
   }
-  const database = await connectDatabase(config);
+  const database = await connectDatabase(config, maintenanceLimits);
   try {
     await database.orm.em.fork().execute('drop schema public cascade; create schema public');
   } finally {

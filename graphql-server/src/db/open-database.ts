@@ -5,6 +5,7 @@ import { DatabaseError } from './database-error.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { migrate } from './migrate.ts';
 import { openOrm } from './orm.ts';
+import { type DatabaseLimits, maintenanceLimits, servingLimits } from './postgres/database-limits.ts';
 import { seedIfEmpty } from './seed.ts';
 
 /** A database that is ready for use. */
@@ -18,22 +19,25 @@ export interface OpenDatabase {
  * @throws DatabaseError in one clear line, with nothing changed
  */
 export async function openDatabase(config: Config, clock: Clock): Promise<OpenDatabase> {
-  const database = await connectDatabase(config);
+  const database = await connectDatabase(config, maintenanceLimits);
   try {
     await migrate(database.orm, config.database.engine);
     if (config.seedsCatalogue) await seedIfEmpty(database.orm, config, clock);
-    return database;
   } catch (error) {
     await database.close();
     throw error;
   }
+  // The embedded database knows no limits but its own, and takes long to open again.
+  if (config.database.engine === 'pglite') return database;
+  await database.close();
+  return connectDatabase(config, servingLimits);
 }
 
 /** Opens the database as it is. @throws DatabaseError */
-export async function connectDatabase(config: Config): Promise<OpenDatabase> {
+export async function connectDatabase(config: Config, limits: DatabaseLimits): Promise<OpenDatabase> {
   const unlock = config.database.engine === 'pglite' ? lockDirectory(config.dataDirectory) : () => undefined;
   try {
-    const orm = await openOrm(config.database);
+    const orm = await openOrm(config.database, limits);
     const close = async () => {
       await orm.close();
       unlock();

@@ -1,29 +1,24 @@
+import type { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { CompiledQuery, type DatabaseConnection } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
+import { connectionSettings, type SessionLimits } from './connection-settings.ts';
 import type { Orm } from './database.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations/migrations.ts';
+import { type DatabaseLimits, servingLimits } from './postgres/database-limits.ts';
+
+/** PGlite runs in this process: it can be busy, but not away. */
+const embeddedLimits: SessionLimits = { lock: 3000, statement: 10_000, idleInTransaction: 10_000 };
 
 /**
- * What every connection is told first. The bounds (ms) turn a stuck statement into a clear answer; the
- * similarity is how alike a word must be to be found, 0 to 1: 0.45 still forgives "headpone".
- */
-const connectionSettings = [
-  `set lock_timeout = '3s'`,
-  `set statement_timeout = '10s'`,
-  `set idle_in_transaction_session_timeout = '10s'`,
-  `set time zone 'UTC'`,
-  `set pg_trgm.word_similarity_threshold = 0.45`,
-];
-
-/** Connections of one process; two cores don't profit from more. */
-const POOL_SIZE = 10;
-
-/**
- * Opens the data layer on the engine that the configuration names. Only that engine's driver is loaded.
+ * Opens the data layer on the engine that the configuration names. Only that engine's driver is loaded. The limits are
+ * PostgreSQL's.
  * @throws the driver's error when the database can't be opened
  */
-export async function openOrm(database: DatabaseConfig): Promise<Orm> {
+export async function openOrm(
+  database: DatabaseConfig,
+  limits: DatabaseLimits = servingLimits,
+): Promise<Orm> {
   const { Migrator } = await import('@mikro-orm/migrations');
   const options = {
     entities: [...entities],
@@ -32,7 +27,6 @@ export async function openOrm(database: DatabaseConfig): Promise<Orm> {
     forceUtcTimezone: true,
     // Services work on a fork per request; an accidental use of the global unit of work is an error.
     allowGlobalContext: false,
-    onCreateConnection,
   };
   if (database.engine === 'pglite') {
     const [{ MikroORM }, { pg_trgm }] = await Promise.all([
@@ -40,14 +34,17 @@ export async function openOrm(database: DatabaseConfig): Promise<Orm> {
       import('@electric-sql/pglite/contrib/pg_trgm'),
     ]);
     const driverOptions = { extensions: { pg_trgm } };
-    return MikroORM.init({ ...options, dbName: database.directory, driverOptions });
+    const onCreateConnection = async (connection: unknown) => {
+      await (connection as DatabaseConnection).executeQuery(
+        CompiledQuery.raw(connectionSettings(embeddedLimits)),
+      );
+    };
+    return MikroORM.init({ ...options, dbName: database.directory, driverOptions, onCreateConnection });
   }
-  const { MikroORM } = await import('@mikro-orm/postgresql');
-  return MikroORM.init({ ...options, clientUrl: database.url, pool: { min: 0, max: POOL_SIZE } });
-}
-
-async function onCreateConnection(connection: unknown): Promise<void> {
-  for (const setting of connectionSettings) {
-    await (connection as DatabaseConnection).executeQuery(CompiledQuery.raw(setting));
-  }
+  const [{ MikroORM }, { boundedPostgresDriver }] = await Promise.all([
+    import('@mikro-orm/postgresql'),
+    import('./postgres/bounded-postgres-driver.ts'),
+  ]);
+  const driver = boundedPostgresDriver(limits);
+  return MikroORM.init<PostgreSqlDriver>({ ...options, clientUrl: database.url, driver });
 }

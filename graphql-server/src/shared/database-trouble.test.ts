@@ -10,8 +10,24 @@ test.each(['08006', '53300', '57P01', '55P03', '57014', '40P01', '40001', 'ECONN
   },
 );
 
-test('a connection that breaks without a code passes', () => {
-  expect(databaseTrouble(new Error('Connection terminated unexpectedly'))?.code).toBe('UNAVAILABLE');
+test.each(['EHOSTUNREACH', 'ECONNABORTED', 'DATABASE_UNAVAILABLE'])('%s passes', (code) => {
+  expect(databaseTrouble(failure(code))?.code).toBe('UNAVAILABLE');
+});
+
+// As pg 8.23, pg-pool 3.14 and Kysely 0.29 put it.
+test.each([
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'timeout exceeded when trying to connect',
+  'timeout expired',
+  'Query read timeout',
+  'Cannot use a pool after calling end on the pool',
+  'driver has already been destroyed',
+])('"%s" passes', (message) => {
+  expect(databaseTrouble(new Error(message))).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 1 });
 });
 
 test("text that can't be stored is the caller's", () => {

@@ -6,11 +6,15 @@ import { AccessError } from '../errors.ts';
  */
 const passing = /^(08...|53...|57P..|55P03|57014|25P03|40P01|40001)$/;
 
-/** What the network says when there is no database at the other end. */
-const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN']);
+/** What the network says when there is no database at the other end, and the data layer when it gave no answer in time. */
+const unreachable = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN'],
+  ...['EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN', 'DATABASE_UNAVAILABLE'],
+]);
 
-/** What the driver says without a code when a connection breaks or none comes free in time. */
-const brokenConnection = /connection (terminated|ended)|timeout exceeded when trying to connect/i;
+/** What the driver says without a code when a connection breaks, can't be made, or belongs to a shop that closes. */
+const brokenConnection =
+  /connection (terminated|ended)|not queryable|timeout expired|timeout exceeded when trying to connect|query read timeout|calling end on the pool|driver has already been destroyed/i;
 
 /** Text with a byte sequence that PostgreSQL can't hold, U+0000 above all. */
 const UNSTORABLE_TEXT = '22021';

@@ -1,0 +1,54 @@
+import { type Configuration, PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { CompiledQuery, PostgresDialect } from 'kysely';
+import type { Pool, PoolConfig } from 'pg';
+import { connectionSettings } from '../connection-settings.ts';
+import type { DatabaseLimits } from './database-limits.ts';
+import { PoolDriver } from './pool-driver.ts';
+
+/** After this many ms without traffic the system asks whether the other end is still there. */
+const KEEP_ALIVE_DELAY = 10_000;
+
+/** MikroORM's driver for PostgreSQL, on a pool that loses no connection and waits for nothing without end. */
+export function boundedPostgresDriver(limits: DatabaseLimits): typeof PostgreSqlDriver {
+  const settings = CompiledQuery.raw(connectionSettings(limits));
+
+  class BoundedDialect extends PostgresDialect {
+    constructor(private readonly pool: Pool) {
+      super({ pool });
+    }
+
+    override createDriver(): PoolDriver {
+      return new PoolDriver(this.pool, limits, async (connection) => {
+        await connection.executeQuery(settings);
+      });
+    }
+  }
+
+  class BoundedConnection extends PostgreSqlConnection {
+    override createKyselyDialect(overrides: PoolConfig): PostgresDialect {
+      let pool: Pool | undefined;
+      const options = {
+        ...overrides,
+        max: limits.connections,
+        connectionTimeoutMillis: limits.connect,
+        idleTimeoutMillis: limits.idle,
+        keepAlive: true,
+        keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY,
+        // What MikroORM calls at once with the pool that it has made, its types and its listeners included.
+        onPoolCreated: (created: Pool) => (pool = created),
+      };
+      super.createKyselyDialect(options);
+      if (!pool) throw new Error('MikroORM has made no pool');
+      return new BoundedDialect(pool);
+    }
+  }
+
+  return class BoundedPostgresDriver extends PostgreSqlDriver {
+    protected override readonly connection: PostgreSqlConnection;
+
+    constructor(config: Configuration) {
+      super(config);
+      this.connection = new BoundedConnection(config);
+    }
+  };
+}

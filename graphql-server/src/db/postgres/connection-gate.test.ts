@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { ConnectionGate } from './connection-gate.ts';
+import { UnavailableError } from './unavailable-error.ts';
+
+const LONG = 60_000;
+
+test('lets as many in as there are places, and the others in the order in which they came', async () => {
+  const gate = new ConnectionGate(2, LONG);
+  const entered: string[] = [];
+  const enter = (name: string) => gate.enter().then(() => entered.push(name));
+  const all = ['one', 'two', 'three', 'four'].map(enter);
+  await Promise.all(all.slice(0, 2));
+  expect(entered).toEqual(['one', 'two']);
+  gate.leave();
+  await all[2];
+  gate.leave();
+  await all[3];
+  expect(entered).toEqual(['one', 'two', 'three', 'four']);
+});
+
+test('a place that nobody waits for is there for the next', async () => {
+  const gate = new ConnectionGate(1, LONG);
+  for (let round = 0; round < 3; round += 1) {
+    await gate.enter();
+    gate.leave();
+  }
+});
+
+test('nobody waits longer than the limit, and whoever gave up takes no place', async () => {
+  const gate = new ConnectionGate(1, 1);
+  await gate.enter();
+  await expect(gate.enter()).rejects.toBeInstanceOf(UnavailableError);
+  gate.leave();
+  await gate.enter();
+});
+
+test('all who wait can be sent away at once; the places stay whose they are', async () => {
+  const gate = new ConnectionGate(1, LONG);
+  await gate.enter();
+  const waiting = [gate.enter(), gate.enter()];
+  gate.refuseWaiting(new UnavailableError('silent'));
+  for (const one of waiting) await expect(one).rejects.toThrow('silent');
+  gate.leave();
+  await gate.enter();
+});

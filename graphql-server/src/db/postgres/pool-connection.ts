@@ -1,0 +1,96 @@
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import type { PoolClient, QueryResult as PostgresResult } from 'pg';
+import { UnavailableError } from './unavailable-error.ts';
+
+const commandsThatChange = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+/** What a connection reports to the driver that handed it out. */
+export interface PoolConnectionEvents {
+  /** A statement was not answered in time: the server, or the way to it, has stalled. */
+  onStall: (error: UnavailableError) => void;
+  /** The connection was given back; called once. */
+  onRelease: () => void;
+}
+
+/** A connection of the pool, from being handed out to being given back. */
+export class PoolConnection implements DatabaseConnection {
+  /** Why the connection is of no more use. */
+  #failure: Error | null = null;
+  #isReleased = false;
+  readonly #noteFailure = (error: Error) => this.fail(error);
+
+  /** `answer` is the longest wait for an answer, in ms. */
+  constructor(
+    private readonly client: PoolClient,
+    private readonly answer: number,
+    private readonly events: PoolConnectionEvents,
+  ) {
+    client.on('error', this.#noteFailure);
+  }
+
+  get hasFailed(): boolean {
+    return this.#failure !== null;
+  }
+
+  /** Notes that the connection is not to be used again. The first reason counts. */
+  fail(error: Error): void {
+    this.#failure ??= error;
+  }
+
+  /** @throws UnavailableError when there is no answer in time, or the connection has failed before; what the server says */
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#failure)
+      throw new UnavailableError('The connection has failed before', { cause: this.#failure });
+    try {
+      const result = await this.#answered(this.client.query<Row & object>(sql, [...parameters]));
+      const changes = commandsThatChange.has(result.command);
+      return { rows: result.rows, ...(changes && { numAffectedRows: BigInt(result.rowCount ?? 0) }) };
+    } catch (error) {
+      if (isFatal(error)) this.fail(error);
+      throw error;
+    }
+  }
+
+  /** Lists are read in pages; a cursor would hold a connection for as long as a caller reads. */
+  streamQuery(): never {
+    throw new Error('Rows are not streamed; read them in pages.');
+  }
+
+  /** Gives the connection back; one that has failed is closed, so that the pool opens another. A second call does nothing. */
+  release(): void {
+    if (this.#isReleased) return;
+    this.#isReleased = true;
+    this.client.off('error', this.#noteFailure);
+    if (this.#failure) closeClient(this.client, this.#failure);
+    else this.client.release();
+    this.events.onRelease();
+  }
+
+  #answered<Result extends PostgresResult>(query: Promise<Result>): Promise<Result> {
+    const { promise: expired, reject } = Promise.withResolvers<never>();
+    const expire = () => {
+      const error = new UnavailableError(`No answer to a statement within ${this.answer} ms`);
+      this.fail(error);
+      reject(error);
+      this.events.onStall(error);
+    };
+    let hasEnded = false;
+    // After a pause of our own process the answer may be here, unread: it is read before the check phase.
+    const timer = setTimeout(() => setImmediate(() => hasEnded || expire()), this.answer);
+    return Promise.race([query, expired]).finally(() => {
+      hasEnded = true;
+      clearTimeout(timer);
+    });
+  }
+}
+
+/** Gives a connection back to be thrown away. The socket is cut, because a goodbye might never be heard. */
+export function closeClient(client: PoolClient, reason: Error): void {
+  client.connection.stream.destroy();
+  client.release(reason);
+}
+
+/** After a FATAL or PANIC the server closes the connection. */
+function isFatal(error: unknown): error is Error {
+  return error instanceof Error && 'severity' in error && ['FATAL', 'PANIC'].includes(String(error.severity));
+}

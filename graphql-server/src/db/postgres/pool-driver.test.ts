@@ -1,0 +1,168 @@
+import { CompiledQuery, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import type { Pool } from 'pg';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { servingLimits } from './database-limits.ts';
+import { PoolDriver } from './pool-driver.ts';
+
+/** What a statement of the fake server leads to; by default it is done. */
+type Behaviour = (sql: string) => Promise<void>;
+
+/** Stands for `pg`: each connection is handed out until it is given back, and thrown away when it comes with an error. */
+class FakePool {
+  readonly idle: object[] = [];
+  opened = 0;
+  closed = 0;
+  inUse = 0;
+  connects: () => Promise<void> = () => Promise.resolve();
+  behaves: Behaviour = () => Promise.resolve();
+
+  async connect(): Promise<object> {
+    const known = this.idle.pop();
+    if (!known) await this.connects();
+    this.inUse += 1;
+    return known ?? this.#open();
+  }
+
+  end(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  #open(): object {
+    this.opened += 1;
+    const client = {
+      connection: { stream: { destroy: () => undefined } },
+      on: () => client,
+      off: () => client,
+      query: async (sql: string) => {
+        await this.behaves(sql);
+        return { command: 'SELECT', rows: [], rowCount: 0 };
+      },
+      release: (error?: Error) => {
+        this.inUse -= 1;
+        if (error) this.closed += 1;
+        else this.idle.push(client);
+      },
+    };
+    return client;
+  }
+}
+
+let pool: FakePool;
+let db: Kysely<unknown>;
+const limits = { ...servingLimits, connections: 2 };
+
+beforeEach(() => {
+  pool = new FakePool();
+  db = new Kysely({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createIntrospector: (of) => new PostgresIntrospector(of),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createDriver: () =>
+        new PoolDriver(pool as unknown as Pool, limits, async (connection) => {
+          await connection.executeQuery(CompiledQuery.raw('prepare'));
+        }),
+    },
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const failsAt =
+  (...failing: string[]): Behaviour =>
+  (sql) =>
+    failing.includes(sql) ? Promise.reject(new Error(`${sql} failed`)) : Promise.resolve();
+const run = (sql: string) => db.executeQuery(CompiledQuery.raw(sql));
+const silence = () => new Promise<void>(() => undefined);
+
+/** A transaction as MikroORM runs it: what fails in it is rolled back, and a rollback that fails is not spoken of. */
+async function transaction(sql: string): Promise<void> {
+  const begun = await db.startTransaction().execute();
+  try {
+    await begun.executeQuery(CompiledQuery.raw(sql));
+    await begun.commit().execute();
+  } catch (error) {
+    await begun
+      .rollback()
+      .execute()
+      .catch(() => undefined);
+    throw error;
+  }
+}
+
+describe.each([
+  ['a connection that can not be prepared', ['prepare'], 1],
+  ['a transaction that does not begin', ['begin'], 1],
+  ['a commit and a rollback that fail', ['commit', 'rollback'], 1],
+  ['a statement and a rollback that fail', ['work', 'rollback'], 1],
+  ['a statement that fails', ['work'], 0],
+])('%s', (_name, failing, closed) => {
+  const inTransaction = () => transaction('work');
+  const inKyselysOwn = () =>
+    db.transaction().execute((begun) => begun.executeQuery(CompiledQuery.raw('work')));
+
+  test.each([
+    ['as MikroORM does it', inTransaction],
+    ['as Kysely does it', inKyselysOwn],
+  ])('costs no place, %s', async (_how, attempt) => {
+    pool.behaves = failsAt(...failing);
+    for (let round = 0; round < 5; round += 1)
+      await expect(attempt()).rejects.toThrow(`${failing[0]} failed`);
+    expect(pool.inUse).toBe(0);
+    // What may be broken is not handed out again; what only refused a statement is.
+    expect(pool.closed).toBe(5 * closed);
+    pool.behaves = failsAt();
+    await Promise.all([attempt(), attempt()]);
+    expect(pool.inUse).toBe(0);
+  });
+});
+
+test('a connection that can not be opened costs no place', async () => {
+  pool.connects = () => Promise.reject(new Error('ECONNREFUSED'));
+  for (let round = 0; round < 5; round += 1) await expect(run('work')).rejects.toThrow('ECONNREFUSED');
+  pool.connects = () => Promise.resolve();
+  await Promise.all([run('work'), run('work')]);
+});
+
+test('a connection on which the server said goodbye is closed', async () => {
+  pool.behaves = () => Promise.reject(Object.assign(new Error('terminating'), { severity: 'FATAL' }));
+  await expect(run('work')).rejects.toThrow('terminating');
+  expect(pool).toMatchObject({ inUse: 0, closed: 1 });
+});
+
+describe('a server that is silent', () => {
+  beforeEach(async () => {
+    await Promise.all([run('work'), run('work')]);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    pool.behaves = silence;
+  });
+
+  test('is told to all who wait as soon as one statement has had no answer', async () => {
+    const answers = Promise.allSettled(Array.from({ length: 12 }, () => transaction('work')));
+    await vi.advanceTimersByTimeAsync(limits.answer);
+    const reasons = (await answers).map((answer) => answer.status === 'rejected' && String(answer.reason));
+    expect(new Set(reasons)).toEqual(new Set(['UnavailableError: No answer to a statement within 4000 ms']));
+    expect(pool).toMatchObject({ inUse: 0, closed: 2 });
+  });
+
+  test('is not asked again over a connection of that time', async () => {
+    const [silent] = await Promise.all([
+      run('work').catch(String),
+      vi.advanceTimersByTimeAsync(limits.answer),
+    ]);
+    expect(silent).toMatch('No answer');
+    expect(pool.idle).toHaveLength(1);
+    pool.behaves = failsAt();
+    const before = pool.opened;
+    await Promise.all([run('work'), run('work')]);
+    expect(pool.opened).toBe(before + 2);
+  });
+
+  test('is told by a connection that does not come about, too', async () => {
+    pool.idle.length = 0;
+    pool.connects = () => Promise.reject(new Error('timeout expired'));
+    await expect(run('work')).rejects.toMatchObject({ code: 'DATABASE_UNAVAILABLE' });
+    expect(pool.inUse).toBe(0);
+  });
+});

@@ -1,0 +1,111 @@
+import { PostgresDriver, type TransactionSettings } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import { ConnectionGate } from './connection-gate.ts';
+import type { DatabaseLimits } from './database-limits.ts';
+import { closeClient, PoolConnection } from './pool-connection.ts';
+import { UnavailableError } from './unavailable-error.ts';
+
+/** Tells the server how this connection is to behave. @throws when it can't be told */
+export type PrepareConnection = (connection: PoolConnection) => Promise<void>;
+
+/**
+ * Kysely's driver gives a connection back only after a commit or rollback that worked. This one gives it back in any case,
+ * and closes it when it may be broken (docs/decisions/0014).
+ */
+export class PoolDriver extends PostgresDriver {
+  readonly #gate: ConnectionGate;
+  /** The silence of the server after which a connection was opened; what is older than the last one may be dead. */
+  readonly #openedAfter = new WeakMap<PoolClient, number>();
+  #silences = 0;
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly limits: DatabaseLimits,
+    private readonly prepare: PrepareConnection,
+  ) {
+    super({ pool });
+    this.#gate = new ConnectionGate(limits.connections, limits.acquire);
+  }
+
+  override async acquireConnection(): Promise<PoolConnection> {
+    await this.#gate.enter();
+    try {
+      return await this.#connect();
+    } catch (error) {
+      this.#gate.leave();
+      throw error;
+    }
+  }
+
+  /** Kysely's types say that it would be one of its own connections. */
+  override releaseConnection(connection: unknown): Promise<void> {
+    (connection as PoolConnection).release();
+    return Promise.resolve();
+  }
+
+  override async beginTransaction(connection: PoolConnection, settings: TransactionSettings): Promise<void> {
+    try {
+      await super.beginTransaction(connection, settings);
+    } catch (error) {
+      // Nobody will ask for a rollback of what has not begun.
+      connection.fail(error as Error);
+      connection.release();
+      throw error;
+    }
+  }
+
+  /** A connection that is closed rolls back by itself, so this never fails. */
+  override async rollbackTransaction(connection: PoolConnection): Promise<void> {
+    if (connection.hasFailed) return;
+    await super.rollbackTransaction(connection).catch((error: Error) => connection.fail(error));
+  }
+
+  /** Those of the pool are never all taken by others: whoever gets here has passed the gate. */
+  async #connect(): Promise<PoolConnection> {
+    for (;;) {
+      const client = await this.#openClient();
+      const openedAfter = this.#openedAfter.get(client);
+      if (openedAfter === undefined) return this.#prepared(client);
+      if (openedAfter === this.#silences) return this.#connection(client);
+      closeClient(client, new Error('It was open while the server was silent'));
+    }
+  }
+
+  async #openClient(): Promise<PoolClient> {
+    try {
+      return await this.pool.connect();
+    } catch (error) {
+      if (!(error instanceof Error) || !/timeout/i.test(error.message)) throw error;
+      const stall = new UnavailableError(`No connection within ${this.limits.connect} ms`, { cause: error });
+      this.#noteSilence(stall);
+      throw stall;
+    }
+  }
+
+  async #prepared(client: PoolClient): Promise<PoolConnection> {
+    this.#openedAfter.set(client, this.#silences);
+    let isPrepared = false;
+    // The place at the gate is given back by whoever asked for it, until the connection is theirs.
+    const connection = this.#connection(client, () => isPrepared && this.#gate.leave());
+    try {
+      await this.prepare(connection);
+      isPrepared = true;
+      return connection;
+    } catch (error) {
+      connection.fail(error as Error);
+      connection.release();
+      throw error;
+    }
+  }
+
+  #connection(client: PoolClient, onRelease: () => void = () => this.#gate.leave()): PoolConnection {
+    const onStall = (error: UnavailableError) => this.#noteSilence(error);
+    return new PoolConnection(client, this.limits.answer, { onStall, onRelease });
+  }
+
+  /** Who waits for a connection would wait for the same silence. */
+  #noteSilence(error: UnavailableError): void {
+    this.#silences += 1;
+    this.#gate.refuseWaiting(error);
+  }
+}
