@@ -14,6 +14,7 @@ import type { ContextFactory } from './create-context.ts';
 import { graphqlContext } from './graphql-context.ts';
 import { operationRunner, type RunOperation } from './run-operation.ts';
 import { reportDefect } from './report-defect.ts';
+import { unavailablePlugin } from './unavailable-plugin.ts';
 
 /** Bounds of a document. What the shop's own screens ask for stays below half of each. */
 const MAX_TOKENS = 2000;
@@ -49,6 +50,7 @@ export async function registerGraphql(
       ApolloServerPluginLandingPageDisabled(),
       // Nothing says how long it may be kept, and the plugin looks at every field to find that out.
       ApolloServerPluginCacheControlDisabled(),
+      unavailablePlugin,
       fastifyApolloDrainPlugin(server),
     ],
     // Signals are handled once, in main.ts, for the whole process.

@@ -1,24 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Orm } from '../db/database.ts';
 
-/** `/health/live`: the process runs. `/health/ready`: the database answers too, and no shutdown has begun. */
+/** Whoever probes waits a second, not longer; in ms. */
+const PATIENCE = 800;
+
+/**
+ * `/health/live`: the process runs. `/health/ready`: the database answers too, and no shutdown has begun. It answers within
+ * a second; why the shop is not ready is in the log.
+ */
 export function registerHealth(server: FastifyInstance, orm: Orm): void {
   let isClosing = false;
+  let underWay: Promise<void> | null = null;
+
+  /** Many probes of a database that does not answer are one question. @throws why it can't be used */
+  async function assertAnswers(): Promise<void> {
+    underWay ??= ask(orm).finally(() => (underWay = null));
+    const waiting = new AbortController();
+    const late = pause(PATIENCE, undefined, { signal: waiting.signal }).then(() => {
+      throw new Error(`The database has not answered within ${PATIENCE} ms`);
+    });
+    try {
+      await Promise.race([underWay, late]);
+    } finally {
+      waiting.abort();
+      late.catch(() => undefined);
+    }
+  }
+
   server.addHook('preClose', () => {
     isClosing = true;
   });
   server.get('/health/live', () => ({ status: 'live' }));
   server.get('/health/ready', async (_request, reply) => {
-    const isReady = !isClosing && (await answers(orm));
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'unavailable' });
+    try {
+      if (isClosing) throw new Error('The shop is closing');
+      await assertAnswers();
+      return { status: 'ready' };
+    } catch (error) {
+      server.log.warn({ err: error }, 'not ready');
+      return reply.code(503).send({ status: 'unavailable' });
+    }
   });
 }
 
-async function answers(orm: Orm): Promise<boolean> {
-  try {
-    await orm.em.fork().execute('select 1');
-    return true;
-  } catch {
-    return false;
-  }
+async function ask(orm: Orm): Promise<void> {
+  await orm.em.fork().execute('select 1');
 }

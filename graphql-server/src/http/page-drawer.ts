@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { AccessError } from '../errors.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { DrawPage } from './draw-page.ts';
+import { isUnavailable } from './is-unavailable.ts';
 import { type ListedProduct, listedProducts } from './listed-products.ts';
 import { escapeJson } from './page-head.ts';
 import type { RunOperation, TextOperation } from './run-operation.ts';
@@ -67,9 +69,13 @@ export class PageDrawer {
   async #isCurrent({ drawnAt, answers }: RememberedPage): Promise<boolean> {
     if (this.#clock().getTime() - drawnAt > MAX_AGE) return false;
     const isSame = await Promise.all(
-      answers.map(
-        async ({ operation, fingerprint }) => fingerprintOf(await this.#run(operation)) === fingerprint,
-      ),
+      answers.map(async ({ operation, fingerprint }) => {
+        const answer = await this.#run(operation);
+        const unavailable = answer.errors?.find(isUnavailable);
+        // To draw the page anew would ask the same in vain.
+        if (unavailable) throw new AccessError('UNAVAILABLE', unavailable.message, 1);
+        return fingerprintOf(answer) === fingerprint;
+      }),
     );
     return isSame.every(Boolean);
   }
@@ -78,16 +84,19 @@ export class PageDrawer {
     const answers: RememberedPage['answers'][number][] = [];
     const listed: ListedProduct[] = [];
     const drawnAt = this.#clock().getTime();
-    const { html, state } = await this.#draw({
-      address,
-      drawnAt,
-      signal: AbortSignal.timeout(PATIENCE),
-      run: async (operation) => {
-        const answer = await this.#run(operation);
-        answers.push({ operation, fingerprint: fingerprintOf(answer) });
-        listed.push(...listedProducts(answer));
-        return answer;
-      },
+    const signal = AbortSignal.timeout(PATIENCE);
+    let unanswered = 0;
+    const run: RunOperation = async (operation) => {
+      unanswered += 1;
+      const answer = await this.#run(operation);
+      unanswered -= 1;
+      answers.push({ operation, fingerprint: fingerprintOf(answer) });
+      listed.push(...listedProducts(answer));
+      return answer;
+    };
+    const { html, state } = await this.#draw({ address, drawnAt, signal, run }).catch((error: unknown) => {
+      if (!signal.aborted || unanswered === 0) throw error;
+      throw new AccessError('UNAVAILABLE', 'What the page shows was not answered in time.', 1);
     });
     const page = { html, state: escapeJson(state), listed, drawnAt, answers };
     this.#remember(address, page);

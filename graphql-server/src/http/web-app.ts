@@ -8,6 +8,7 @@ import type { Clock } from '../shared/clock.ts';
 import { describePage, undescribedPage } from './describe-page.ts';
 import { loadDrawPage } from './draw-page.ts';
 import { type DrawnContent, PageDrawer } from './page-drawer.ts';
+import { isUnavailable } from './is-unavailable.ts';
 import { readBuiltFiles } from './page-files.ts';
 import { renderPageHead } from './page-head.ts';
 import { readPageTemplate } from './page-template.ts';
@@ -19,6 +20,8 @@ import { MAX_ADDRESSES, robots, sitemap } from './sitemap.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
+/** When to come again to a page that could not be made, in seconds. */
+const RETRY_AFTER = 5;
 
 /** What the pages are made of. */
 export interface WebAppParts {
@@ -68,23 +71,27 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
     const drawing = draw(drawnAddress(path, request.url.slice(path.length)));
     const listed = drawing.then((content) => content?.listed ?? null);
     const [{ status, head }, content] = await Promise.all([
-      describePage(path, services, address(), listed).catch((error: unknown) => {
-        report(error);
-        return undescribedPage(services, address());
-      }),
+      describePage(path, services, address(), listed),
       drawing,
-    ]);
+    ]).catch((error: unknown) => {
+      // A database that is away is the operator's trouble, and the health check's to log.
+      if (!isUnavailable(error)) report(error);
+      return [undescribedPage(services, address()), null] as const;
+    });
     reply.code(status).header('cache-control', 'no-cache');
+    if (status === 503) reply.header('retry-after', RETRY_AFTER);
     const files = built.ofPage(status === 200 ? pageAt(path)?.page.chunk : undefined);
     return sendTagged(request, reply, 'text/html', fill({ head: renderPageHead(head), files, content }));
   }
 
-  /** A page that can't be drawn here is drawn by the browser. */
+  /** A page that can't be drawn here is drawn by the browser. @throws what says that the shop is unavailable */
   async function draw(pageAddress: string | null): Promise<DrawnContent | null> {
     if (!drawer || pageAddress === null) return null;
     try {
       return await drawer.page(pageAddress);
     } catch (error) {
+      // Nothing else would be answered either, and to ask for it would take as long again.
+      if (isUnavailable(error)) throw error;
       report(error);
       return null;
     }

@@ -93,7 +93,9 @@ function addRoute(api: FastifyInstance, route: Route, createContext: ContextFact
     },
     errorHandler: (error, request, reply) => {
       const answer = toProblem(error, route.names) ?? toDefect(reportDefect(api.log)(error));
-      const status = contexts.has(request) ? route.failureStatus : null;
+      // Whoever is to come again must hear it, whatever else a caller knows of failure.
+      const isFinal = contexts.has(request) && answer.problem.code !== 'UNAVAILABLE';
+      const status = isFinal ? route.failureStatus : null;
       void send(reply, status === null ? answer : withStatus(answer, status));
     },
   });

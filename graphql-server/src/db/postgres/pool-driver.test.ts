@@ -59,7 +59,7 @@ beforeEach(() => {
       createIntrospector: (of) => new PostgresIntrospector(of),
       createQueryCompiler: () => new PostgresQueryCompiler(),
       createDriver: () =>
-        new PoolDriver(pool as unknown as Pool, limits, async (connection) => {
+        new PoolDriver(pool as Partial<Pool> as Pool, limits, async (connection) => {
           await connection.executeQuery(CompiledQuery.raw('prepare'));
         }),
     },

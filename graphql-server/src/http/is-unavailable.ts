@@ -1,0 +1,14 @@
+import { AccessError } from '../errors.ts';
+import { databaseTrouble } from '../shared/database-trouble.ts';
+
+/** Whether an error, or one of a GraphQL answer, says that the shop can't answer just now. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof AccessError) return error.code === 'UNAVAILABLE';
+  return codeOf(error) === 'UNAVAILABLE' || databaseTrouble(error)?.code === 'UNAVAILABLE';
+}
+
+/** The contract's code of an error in the form that leaves the server. */
+function codeOf(error: unknown): unknown {
+  const { extensions } = (error ?? {}) as { extensions?: { code?: unknown } };
+  return extensions?.code;
+}

@@ -1,0 +1,19 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { errorCodes } from '../errors.ts';
+import { isUnavailable } from './is-unavailable.ts';
+
+/** Lets the status of an answer say that the shop is unavailable: proxies and monitors look at nothing else. */
+export const unavailablePlugin: ApolloServerPlugin = {
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse: ({ response: { body, http } }) => {
+        const errors = body.kind === 'single' ? (body.singleResult.errors ?? []) : [];
+        const unavailable = errors.find(isUnavailable);
+        if (unavailable) {
+          http.status = errorCodes.UNAVAILABLE.status;
+          http.headers.set('retry-after', String(unavailable.extensions?.['retryAfter'] ?? 1));
+        }
+        return Promise.resolve();
+      },
+    }),
+};

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aProduct } from '../test/factories.ts';
+import { aCustomer, type Person } from '../test/people.ts';
+import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+import { TcpRelay } from '../test/tcp-relay.ts';
+import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
+
+// PGlite runs in this process: it is there, or the shop is not.
+describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('while the database', () => {
+  let directory: string;
+  let database: TestDatabase;
+  let relay: TcpRelay;
+  let shop: TestApp;
+  let product: string;
+  let person: Person;
+
+  beforeAll(async () => {
+    directory = mkdtempSync(join(tmpdir(), 'shop-unavailable-'));
+    writeFileSync(
+      join(directory, 'index.html'),
+      '<html><head>\n    <title>Built</title>\n  </head><body><div id="root"></div></body></html>',
+    );
+    database = await createTestDatabase();
+    if (database.config.engine !== 'postgres') throw new Error('Not on PostgreSQL');
+    relay = await TcpRelay.to(database.config.url);
+    shop = await startTestApp({
+      database: { engine: 'postgres', url: relay.through(database.config.url) },
+      webDirectory: directory,
+    });
+    product = await aProduct(shop.app.orm.em.fork());
+    person = await aCustomer(shop.client);
+  });
+  afterAll(async () => {
+    relay.resume();
+    await shop.stop();
+    await relay.close();
+    await database.drop();
+    rmSync(directory, { recursive: true });
+  });
+
+  const doors: [name: string, call: () => Promise<Response>][] = [
+    ['/graphql with a token', () => graphql('{ viewer { email } }', person.token)],
+    ['/graphql without one', () => graphql('{ products(first: 1) { nodes { id } } }')],
+    ['REST with a token', () => call('/api/getOrders', { headers: bearer() })],
+    ['REST without one', () => call('/api/getProducts')],
+    ['the contact form', () => contact()],
+    ['a page', () => call(`/shop/${product}`, { headers: { accept: 'text/html' } })],
+    ['the sitemap', () => call('/sitemap.xml')],
+    ['an uploaded picture', () => call('/uploads/0198c0de-0000-7000-8000-000000000000.webp')],
+  ];
+  const call = (path: string, request: RequestInit = {}) => fetch(shop.client.address + path, request);
+  const bearer = () => ({ authorization: `Bearer ${person.token}` });
+  const json = (path: string, body: object, headers: Record<string, string> = {}) =>
+    call(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  const graphql = (query: string, token?: string) =>
+    json('/graphql', { query }, token === undefined ? {} : bearer());
+  const contact = () =>
+    json('/api/contact', {
+      name: 'Ada',
+      email: 'ada@test.example',
+      phone: '+44 20 7946 0123',
+      message: 'Hi',
+    });
+  const isUp = async () => (await call('/health/ready')).status === 200;
+
+  describe.each([
+    ['is away', () => relay.refuse()],
+    ['is silent', () => relay.stall()],
+  ])('%s', (_state, leave) => {
+    let answers: { name: string; status: number; retryAfter: number; body: string }[];
+    let probe: Response;
+
+    beforeAll(async () => {
+      leave();
+      const probing = call('/health/ready');
+      answers = await Promise.all(
+        doors.map(async ([name, ask]) => {
+          const response = await ask();
+          const retryAfter = Number(response.headers.get('retry-after'));
+          return { name, status: response.status, retryAfter, body: await response.text() };
+        }),
+      );
+      probe = await probing;
+      relay.resume();
+    });
+
+    test.each(doors.map(([name]) => name))('%s says so, and when to come again', (name) => {
+      const answer = answers.find((one) => one.name === name);
+      expect(answer).toMatchObject({ status: 503 });
+      expect(answer?.retryAfter).toBeGreaterThan(0);
+      expect(answer?.body).not.toMatch(/INTERNAL_SERVER_ERROR|ECONN|Connection|relation|select/);
+    });
+
+    test('the shop is not ready', () => {
+      expect(probe.status).toBe(503);
+    });
+
+    test('it comes back by itself', async () => {
+      await expect.poll(isUp, { timeout: 30_000 }).toBe(true);
+      expect((await call('/api/getProducts')).status).toBe(200);
+    });
+  });
+});
