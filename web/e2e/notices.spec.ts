@@ -1,46 +1,103 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
+import { productId } from './support/catalogue.ts';
 import { fillCart, newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
-test('a notice leaves the counts of the header to be seen', async ({ page, request }) => {
+/** How far two things on the screen lie over each other, in px; 0 when they don't. */
+async function overlap(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('One of them is not on the screen');
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return width > 0 && height > 0 ? Math.min(width, height) : 0;
+}
+
+const noticeOf = (page: Page, title: string) => page.getByRole('dialog').filter({ hasText: title });
+
+test('a notice covers neither header nor heading nor what was pressed', async ({ page, request }) => {
   await signIn(page, await newShopper(request));
   await page.goto('/shop?q=potted+fig');
-  await page.getByRole('button', { name: 'Add Potted Fig to wishlist' }).click();
-  const notice = page.getByRole('dialog').filter({ hasText: 'Item added to your wishlist' });
-  const header = await page.getByRole('banner').boundingBox();
-  await expect
-    .poll(async () => (await notice.boundingBox())?.y)
-    .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  const heart = page.getByRole('button', { name: 'Add Potted Fig to wishlist' });
+  await heart.click();
+  const notice = noticeOf(page, 'Item added to your wishlist');
+  await notice.hover();
+  for (const what of [
+    page.getByRole('banner'),
+    page.getByRole('searchbox').filter({ visible: true }).first(),
+    page.getByRole('heading', { level: 1 }),
+    heart,
+  ]) {
+    await expect.poll(() => overlap(notice, what)).toBe(0);
+  }
+
+  await page.goto(`/shop/${await productId(request, 'Potted Fig')}`);
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  const added = noticeOf(page, 'Item added to cart');
+  await added.hover();
+  for (const what of [
+    page.getByRole('banner'),
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('button', { name: 'Add to cart', exact: true }),
+    page.getByRole('button', { name: 'Buy now' }),
+  ]) {
+    await what.scrollIntoViewIfNeeded();
+    await expect.poll(() => overlap(added, what)).toBe(0);
+  }
 });
 
-test('a notice that comes with a change of page leaves the new page’s header free, scrolled or not', async ({
+test('a notice leaves a phone’s opened search free', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, await newShopper(request));
+  await page.goto('/shop');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page
+    .getByRole('button', { name: /^Add .* to wishlist$/ })
+    .filter({ visible: true })
+    .nth(3)
+    .click();
+  const notice = noticeOf(page, 'Item added to your wishlist');
+  await notice.hover();
+  await page.getByRole('button', { name: 'Open search' }).click();
+  const field = page.getByRole('searchbox', { name: 'Search the shop' });
+  await expect(field).toBeInViewport({ ratio: 1 });
+  expect(await overlap(notice, field)).toBe(0);
+});
+
+test('what the keyboard comes to is not behind a notice', async ({ page, request }) => {
+  await signIn(page, await newShopper(request));
+  await page.goto('/shop');
+  await page
+    .getByRole('button', { name: /^Add .* to wishlist$/ })
+    .first()
+    .click();
+  const notice = noticeOf(page, 'Item added to your wishlist');
+  await notice.hover();
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  const titles = page.getByRole('article').getByRole('heading').getByRole('link');
+  for (const index of [2, 4, 6]) {
+    await titles.nth(index).focus();
+    await expect.poll(() => overlap(notice, titles.nth(index))).toBe(0);
+  }
+});
+
+test('taking a wish off is told, the notice of the addition goes, and Undo puts it back', async ({
   page,
   request,
 }) => {
-  const shopper = await newShopper(request);
-  await signIn(page, shopper);
+  await signIn(page, await newShopper(request));
   await page.goto('/shop?q=potted+fig');
-  await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
-  const add = page.getByRole('button', { name: 'Add to cart', exact: true });
-  await expect(add).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 600));
-  await add.click();
-  const notice = page.getByRole('dialog').filter({ hasText: 'Item added to cart' });
-  // How far the notice is below the end of the header, wherever that is.
-  const room = () =>
-    notice.evaluate((shown) => {
-      const header = document.querySelector('header')?.getBoundingClientRect();
-      return shown.getBoundingClientRect().top - Math.max(header?.bottom ?? 0, 0);
-    });
-  await notice.hover();
-  await expect.poll(room).toBeGreaterThanOrEqual(8);
-
-  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
-  await notice.hover();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect.poll(room).toBeGreaterThanOrEqual(8);
+  const heart = page.getByRole('button', { name: 'Add Potted Fig to wishlist' });
+  await heart.click();
+  await expect(noticeOf(page, 'Item added to your wishlist')).toBeVisible();
+  await heart.click();
+  const removed = noticeOf(page, 'Item removed from your wishlist');
+  await expect(removed).toContainText('Potted Fig');
+  await expect(noticeOf(page, 'Item added to your wishlist')).toBeHidden();
+  await removed.getByRole('button', { name: 'Undo' }).click();
+  await expect(noticeOf(page, 'Item added to your wishlist')).toBeVisible();
+  await expect(removed).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
 });
 
 test('a notice never lies over a question', async ({ page, request }) => {
@@ -62,16 +119,20 @@ test('a notice never lies over a question', async ({ page, request }) => {
 
   const question = page.getByRole('alertdialog');
   await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused();
-  const overlap = await page.evaluate(() => {
-    const [title, below] = ['[role=alertdialog] h2', '[role=dialog]'].map((selector) =>
+  // A point that both would have.
+  const shared = await page.evaluate(() => {
+    const [above, below] = ['[role=alertdialog]', '[role=dialog]'].map((selector) =>
       document.querySelector(selector)?.getBoundingClientRect(),
     );
-    return title && below ? { room: below.bottom - title.top, x: title.left + 8, y: title.top + 8 } : null;
+    if (!above || !below) return null;
+    const top = Math.max(above.top, below.top);
+    const bottom = Math.min(above.bottom, below.bottom);
+    return { height: bottom - top, x: Math.max(above.left, below.left) + 8, y: (top + bottom) / 2 };
   });
-  expect(overlap?.room).toBeGreaterThan(8);
+  expect(shared?.height).toBeGreaterThan(8);
   const onTop = await page.evaluate(
     ({ x, y }) => document.elementFromPoint(x, y)?.closest('[role$=dialog]')?.getAttribute('role'),
-    overlap ?? { x: 0, y: 0 },
+    shared ?? { x: 0, y: 0 },
   );
   expect(onTop).toBe('alertdialog');
   await jar.withdraw();

@@ -25,6 +25,29 @@ test('a quantity stays between one and what there is', async ({ page, request })
   await jar.withdraw();
 });
 
+test('a typed quantity never becomes another one without a word', async ({ page, request }) => {
+  const jar = await ownProduct(request, { stock: 22 });
+  await page.goto(`/shop/${jar.id}`);
+  const quantity = page.getByRole('textbox', { name: 'Quantity' });
+  for (const [typed, counted, note] of [
+    ['2.5', '2', 'Whole numbers only: 2 instead of 2.5'],
+    ['-3', '1', 'At least 1: 1 instead of -3'],
+    ['100', '22', 'At most 22: 22 instead of 100'],
+  ] as const) {
+    await quantity.fill('');
+    await quantity.pressSequentially(typed);
+    await expect(quantity).toHaveValue(typed);
+    await expect(quantity).toHaveAccessibleDescription(note);
+    await expect(page.getByRole('status').filter({ hasText: note })).toBeVisible();
+    await quantity.press('Tab');
+    await expect(quantity).toHaveValue(counted);
+    await expect(quantity).toHaveAccessibleDescription(note);
+  }
+  await page.getByRole('button', { name: 'Decrease quantity' }).click();
+  await expect(quantity).toHaveAccessibleDescription('');
+  await jar.withdraw();
+});
+
 test('delivery, return and stock stand beside the price', async ({ page, request }) => {
   await page.goto(`/shop/${await productId(request, 'Potted Fig')}`);
   await expect(page.getByText('In Stock')).toBeVisible();

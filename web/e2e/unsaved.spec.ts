@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { fillBilling } from './support/billing.ts';
 import { productId } from './support/catalogue.ts';
 import { askApi } from './support/graphql.ts';
-import { newShopper, type Shopper } from './support/shopper.ts';
+import { fillCart, newShopper, type Shopper } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
 let shopper: Shopper;
@@ -133,4 +133,42 @@ test('the billing of a checkout is there again after the login', async ({ page, 
   await expect(page).toHaveURL(/\/cart\/checkout$/);
   await expect(page.getByRole('textbox', { name: 'Street Address' })).toHaveValue('7 Harbour Street');
   await expect(page.getByRole('textbox', { name: 'Town/City' })).toHaveValue('Port Ellis');
+});
+
+test('quantities of the cart are there again after the login, and on request the saved ones', async ({
+  page,
+  request,
+}) => {
+  await fillCart(request, shopper, { productId: await productId(request, 'Potted Fig'), quantity: 2 });
+  await page.goto('/cart');
+  const quantity = page.getByRole('textbox', { name: /^Quantity of/ });
+  await quantity.fill('5');
+  await endSession(page);
+  await page.getByRole('button', { name: 'Update Cart' }).click();
+  await logIn(page);
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(isBack(page)).toBeVisible();
+  await expect(quantity).toHaveValue('5');
+  await page.getByRole('button', { name: 'Update Cart' }).click();
+  await expect(page.getByText('Cart updated')).toBeVisible();
+  await expect(isBack(page)).toBeHidden();
+  await page.reload();
+  await expect(quantity).toHaveValue('5');
+  await expect(isBack(page)).toBeHidden();
+
+  await test.step('what is given up, here or on leaving, does not come back', async () => {
+    page.on('dialog', (question) => void question.accept());
+    await quantity.fill('7');
+    await page.reload();
+    await expect(quantity).toHaveValue('7');
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(quantity).toHaveValue('5');
+    await quantity.fill('8');
+    await page.getByRole('link', { name: 'Return To Shop' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL(/\/shop$/);
+    await page.goto('/cart');
+    await expect(quantity).toHaveValue('5');
+    await expect(isBack(page)).toBeHidden();
+  });
 });

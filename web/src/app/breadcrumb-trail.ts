@@ -3,6 +3,11 @@ import type { Breadcrumb } from '../ui/breadcrumbs.tsx';
 /** What the parts of a path are called; a part that is not here is the id of something. */
 const LABELS: ReadonlyMap<string, string> = new Map([
   ['shop', 'Shop'],
+  ['login', 'Log in'],
+  ['google', 'Sign in with Google'],
+  ['signup', 'Sign up'],
+  ['forgotPassword', 'Forgot your password?'],
+  ['resetPassword', 'Choose a new password'],
   ['about', 'About'],
   ['contact', 'Contact'],
   ['wishlist', 'Wishlist'],

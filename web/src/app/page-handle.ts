@@ -2,10 +2,8 @@
 export interface PageHandle {
   /** Left out where only the page knows it, as a product's; that page calls usePageTitle. */
   title?: string;
-  /** Its title stands behind the shop's name. */
+  /** Its title stands behind the shop's name, and it has no breadcrumbs: they begin here. */
   isHome?: boolean;
-  /** The page has no breadcrumbs. */
-  noBreadcrumbs?: boolean;
   /** Whoever is not signed in is sent to the login from here. */
   isForShoppers?: boolean;
 }

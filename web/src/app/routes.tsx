@@ -39,10 +39,7 @@ export const routes: RouteObject[] = [
             children: [
               {
                 index: true,
-                handle: titled('Fashion, electronics and things for the home', {
-                  isHome: true,
-                  noBreadcrumbs: true,
-                }),
+                handle: titled('Fashion, electronics and things for the home', { isHome: true }),
                 lazy: async () => ({ Component: (await import('../features/home/home-page.tsx')).HomePage }),
               },
               {
@@ -73,35 +70,35 @@ export const routes: RouteObject[] = [
               },
               {
                 path: 'signup',
-                handle: titled('Sign up', { noBreadcrumbs: true }),
+                handle: titled('Sign up'),
                 lazy: async () => ({
                   Component: (await import('../features/auth/signup-page.tsx')).SignupPage,
                 }),
               },
               {
                 path: 'login',
-                handle: titled('Log in', { noBreadcrumbs: true }),
+                handle: titled('Log in'),
                 lazy: async () => ({
                   Component: (await import('../features/auth/login-page.tsx')).LoginPage,
                 }),
               },
               {
                 path: 'login/google',
-                handle: titled('Sign in with Google', { noBreadcrumbs: true }),
+                handle: titled('Sign in with Google'),
                 lazy: async () => ({
                   Component: (await import('../features/auth/google-callback-page.tsx')).GoogleCallbackPage,
                 }),
               },
               {
                 path: 'forgotPassword',
-                handle: titled('Forgot your password?', { noBreadcrumbs: true }),
+                handle: titled('Forgot your password?'),
                 lazy: async () => ({
                   Component: (await import('../features/auth/forgot-password-page.tsx')).ForgotPasswordPage,
                 }),
               },
               {
                 path: 'resetPassword',
-                handle: titled('Choose a new password', { noBreadcrumbs: true }),
+                handle: titled('Choose a new password'),
                 lazy: async () => ({
                   Component: (await import('../features/auth/reset-password-page.tsx')).ResetPasswordPage,
                 }),

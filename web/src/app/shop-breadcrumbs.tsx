@@ -15,8 +15,8 @@ export function ShopBreadcrumbs() {
   const known = (typename: string) => (id === undefined ? null : { __typename: typename, id });
   const product = useFragment({ fragment: ShopBreadcrumbs_productFragmentDoc, from: known('Product') }).data;
   const order = useFragment({ fragment: ShopBreadcrumbs_orderFragmentDoc, from: known('Order') }).data;
-  const { noBreadcrumbs, title } = readPageHandle(match?.handle);
-  if (noBreadcrumbs) return null;
+  const { isHome, title } = readPageHandle(match?.handle);
+  if (isHome) return null;
 
   const isUnknown = match?.params['*'] !== undefined;
   const items = isUnknown

@@ -4,7 +4,6 @@ import { ShopFooter } from './footer/shop-footer.tsx';
 import { PromoBanner } from './header/promo-banner.tsx';
 import { ShopHeader } from './header/shop-header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
-import { ScrollToTop } from './scroll-to-top.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ShopBreadcrumbs } from './shop-breadcrumbs.tsx';
 import { useResumeIntent } from './use-resume-intent.ts';
@@ -27,7 +26,6 @@ export function ShopLayout() {
         <Outlet />
       </main>
       <ShopFooter />
-      <ScrollToTop />
     </div>
   );
 }

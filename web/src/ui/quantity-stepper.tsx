@@ -1,10 +1,12 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { typedQuantity } from './typed-quantity.ts';
 import styles from './quantity-stepper.module.css';
 
 const MIN = 1;
+const MOST_CHARACTERS = 8;
 
 interface QuantityStepperProps {
   value: number;
@@ -20,8 +22,8 @@ interface QuantityStepperProps {
 }
 
 /**
- * How many: minus stops at 1 and plus at `max`; typed text counts at once while it is in range, and is brought into
- * range when the field is left.
+ * How many: minus stops at 1 and plus at `max`. Typed text stays until the field is left; what counts at once is the
+ * nearest number that can be had, and a note below says so where that is another one.
  */
 export function QuantityStepper({
   value,
@@ -31,54 +33,69 @@ export function QuantityStepper({
   compact = false,
   disabled = false,
 }: QuantityStepperProps) {
+  const noteId = useId();
   const [draft, setDraft] = useState<string | null>(null);
+  const [note, setNote] = useState('');
   const top = Math.max(MIN, max);
   const name = label.charAt(0).toLowerCase() + label.slice(1);
 
   function change(next: number) {
     const quantity = clamp(next, top);
     setDraft(null);
+    setNote('');
     if (quantity !== value) onChange(quantity);
   }
 
   function type(text: string) {
-    const digits = text.replace(/\D/gu, '').slice(0, 4);
-    setDraft(digits);
-    const typed = Number(digits);
-    if (typed >= MIN && typed <= top && typed !== value) onChange(typed);
-  }
-
-  function settle() {
-    if (draft !== null) change(draft === '' ? value : Number(draft));
+    const typed = typedQuantity(text, top, value);
+    setDraft(text);
+    setNote(typed.note);
+    if (typed.quantity !== value) onChange(typed.quantity);
   }
 
   function handleKey(event: KeyboardEvent) {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (event.key === 'Enter') settle();
+    if (event.key === 'Enter') setDraft(null);
     if (step === undefined) return;
     event.preventDefault();
     change(value + step);
   }
 
   return (
-    <span className={classNames(styles.stepper, compact && styles.compact)}>
-      <StepButton label={`Decrease ${name}`} off={disabled || value <= MIN} onStep={() => change(value - 1)}>
-        <Minus size={20} aria-hidden="true" />
-      </StepButton>
-      <input
-        className={styles.input}
-        aria-label={label}
-        inputMode="numeric"
-        autoComplete="off"
-        disabled={disabled}
-        value={draft ?? String(value)}
-        onChange={(event) => type(event.target.value)}
-        onBlur={settle}
-        onKeyDown={handleKey}
-      />
-      <StepButton label={`Increase ${name}`} off={disabled || value >= top} onStep={() => change(value + 1)}>
-        <Plus size={20} aria-hidden="true" />
-      </StepButton>
+    <span className={styles.field}>
+      <span className={classNames(styles.stepper, compact && styles.compact)}>
+        <StepButton
+          label={`Decrease ${name}`}
+          off={disabled || value <= MIN}
+          onStep={() => change(value - 1)}
+        >
+          <Minus size={20} aria-hidden="true" />
+        </StepButton>
+        <input
+          className={styles.input}
+          aria-label={label}
+          aria-describedby={noteId}
+          aria-invalid={(draft !== null && note !== '') || undefined}
+          inputMode="numeric"
+          maxLength={MOST_CHARACTERS}
+          autoComplete="off"
+          disabled={disabled}
+          value={draft ?? String(value)}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => setDraft(null)}
+          onKeyDown={handleKey}
+        />
+        <StepButton
+          label={`Increase ${name}`}
+          off={disabled || value >= top}
+          onStep={() => change(value + 1)}
+        >
+          <Plus size={20} aria-hidden="true" />
+        </StepButton>
+      </span>
+      <span id={noteId} role="status" className={styles.note}>
+        {note}
+      </span>
     </span>
   );
 }

@@ -9,6 +9,10 @@ export interface ToastNotice {
   details?: string[];
   image?: PictureImage;
   link?: { label: string; to: string };
+  /** Takes back what the notice tells; pressing it closes the notice. */
+  undo?: () => void;
+  /** What it is about, such as one product on the wishlist: an earlier notice about the same is outdated, and goes. */
+  about?: string;
 }
 
 type Listener = (notice: ToastNotice) => void;

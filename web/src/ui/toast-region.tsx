@@ -1,5 +1,5 @@
 import { Toast as BaseToast } from '@base-ui/react/toast';
-import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { receiveToasts, type ToastNotice } from './toast-queue.ts';
 import { Toast } from './toast.tsx';
@@ -8,23 +8,25 @@ import styles from './toast-region.module.css';
 /** How long a notice stays, in ms (specification 9), not counting the time under the pointer or with the focus. */
 const STAY = 9000;
 const AT_ONCE = 3;
+/** How far above the lower edge a bar may float, in px. */
+const FROM_EDGE = 24;
 
 /**
- * Where notices appear, once per page, inside the router. Load it lazily: `showToast` keeps what comes before. F6 moves
- * the focus here, Esc closes the newest notice from anywhere. A header stays uncovered: mark what
- * holds its place in the page, whether it is fixed or not, with `data-toasts-below`.
+ * Where notices appear, once per page, inside the router: at the lower edge, away from header, search and headings. Load
+ * it lazily: `showToast` keeps what comes before. F6 moves the focus here, Esc closes the newest notice from anywhere. A
+ * page's own bar at the lower edge stays uncovered: mark it with `data-toasts-above`.
  */
 export function ToastRegion() {
-  const [headerEnd, setHeaderEnd] = useState(0);
+  const [barHeight, setBarHeight] = useState(0);
   return (
     <BaseToast.Provider timeout={STAY} limit={AT_ONCE}>
       <BaseToast.Portal>
         <BaseToast.Viewport
           className={styles.viewport}
-          style={{ '--header-end': `${headerEnd}px` } as CSSProperties}
+          style={{ '--bar-height': `${barHeight}px` } as CSSProperties}
           aria-label="Notices"
         >
-          <ToastList onMove={() => setHeaderEnd(endOfHeader())} />
+          <ToastList onMove={() => setBarHeight(heightOfBar())} />
         </BaseToast.Viewport>
       </BaseToast.Portal>
     </BaseToast.Provider>
@@ -34,10 +36,13 @@ export function ToastRegion() {
 function ToastList({ onMove }: { onMove: () => void }) {
   const { toasts, add, close } = BaseToast.useToastManager<ToastNotice>();
   const { key } = useLocation();
+  const end = useRef<HTMLSpanElement>(null);
   const hasToasts = toasts.length > 0;
   const move = useEffectEvent(onMove);
 
   const show = useEffectEvent((notice: ToastNotice) => {
+    const outdated = toasts.filter(({ data }) => notice.about !== undefined && data?.about === notice.about);
+    outdated.forEach(({ id }) => close(id));
     add({
       title: notice.title,
       type: notice.tone,
@@ -66,18 +71,45 @@ function ToastList({ onMove }: { onMove: () => void }) {
     return () => document.removeEventListener('scroll', follow);
   }, [hasToasts, key]);
 
+  // What takes the focus scrolls clear of the notices (WCAG 2.4.11).
+  useEffect(() => {
+    const viewport = end.current?.parentElement;
+    if (!hasToasts || !viewport) return;
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      root.style.scrollPaddingBottom = `${window.innerHeight - viewport.getBoundingClientRect().top}px`;
+    });
+    observer.observe(viewport);
+    return () => {
+      observer.disconnect();
+      root.style.scrollPaddingBottom = '';
+    };
+  }, [hasToasts]);
+
   useEffect(() => {
     const listen = (event: KeyboardEvent) => closeNewest(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
-  return toasts.map((toast) => <Toast key={toast.id} toast={toast} onClose={() => close(toast.id)} />);
+  return (
+    <>
+      {toasts.map((toast) => (
+        <Toast key={toast.id} toast={toast} onClose={() => close(toast.id)} />
+      ))}
+      <span ref={end} hidden />
+    </>
+  );
 }
 
-/* In px below the top of the screen: a bar that is not fixed yet stands lower. */
-function endOfHeader(): number {
-  return document.querySelector('[data-toasts-below]')?.getBoundingClientRect().bottom ?? 0;
+/* In px that a bar takes of the screen's lower edge; a sticky one that stands further up in the page takes none. */
+function heightOfBar(): number {
+  const heights = [...document.querySelectorAll('[data-toasts-above]')].map((bar) => {
+    const { top, bottom } = bar.getBoundingClientRect();
+    const isAtEdge = bottom > window.innerHeight - FROM_EDGE && top < window.innerHeight;
+    return isAtEdge ? window.innerHeight - top : 0;
+  });
+  return Math.max(0, ...heights);
 }
 
 /* Esc belongs to the window on top. Notices are dialogs as well, but not modal ones. */

@@ -24,7 +24,7 @@ export function Toast({ toast, onClose }: ToastProps) {
     <BaseToast.Root
       toast={toast}
       className={styles.toast}
-      swipeDirection={['up', 'right']}
+      swipeDirection={['down', 'left']}
       aria-hidden={false}
       aria-live={isError ? 'off' : undefined}
     >
@@ -37,6 +37,18 @@ export function Toast({ toast, onClose }: ToastProps) {
         <div className={styles.text}>
           <BaseToast.Title className={styles.title} />
           <BaseToast.Description className={styles.details} render={<div />} />
+          {notice?.undo && (
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => {
+                onClose();
+                notice.undo?.();
+              }}
+            >
+              Undo
+            </button>
+          )}
           {notice?.link && (
             <Link className={styles.link} to={notice.link.to} onClick={onClose}>
               {notice.link.label}

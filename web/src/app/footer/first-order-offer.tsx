@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useShopName } from '../../apollo/use-shop-name.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { paths } from '../paths.ts';
+import type { SignupState } from '../signup-state.ts';
 import styles from './shop-footer.module.css';
 
 /** 10% off the first order (specification section 9): the address goes on to the sign-up, which the offer is for. */
@@ -15,7 +16,8 @@ export function FirstOrderOffer() {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const email = new FormData(event.currentTarget).get('email');
-    void navigate(paths.signup(), { state: { email } });
+    const state: SignupState = { email: typeof email === 'string' ? email.trim() : '' };
+    void navigate(paths.signup(), { state });
   }
 
   return (

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useShopName } from '../../apollo/use-shop-name.ts';
 import { Container } from '../../ui/container.tsx';
 import { paths } from '../paths.ts';
+import { ScrollToTop } from '../scroll-to-top.tsx';
 import { FirstOrderOffer } from './first-order-offer.tsx';
 import { FooterColumn } from './footer-column.tsx';
 import styles from './shop-footer.module.css';
@@ -11,6 +12,7 @@ export function ShopFooter() {
   const shopName = useShopName();
   return (
     <footer className={styles.footer}>
+      <ScrollToTop />
       <Container className={styles.columns}>
         <FirstOrderOffer />
         <FooterColumn title="Support">

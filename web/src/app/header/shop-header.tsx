@@ -32,7 +32,7 @@ export function ShopHeader() {
   return (
     <>
       <span ref={mark} className={styles.mark} aria-hidden="true" />
-      <div className={styles.place} data-toasts-below>
+      <div className={styles.place}>
         <header className={styles.bar} data-fixed={isFixed}>
           <Container className={styles.row}>
             <MobileMenuButton />

@@ -7,8 +7,8 @@ import { DataCell } from '../../ui/data-cell.tsx';
 import { DataRow } from '../../ui/data-row.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
+import { OrderNumber } from '../../ui/order-number.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import styles from './account-page.module.css';
 import { MyOrders } from './my-orders.tsx';
 import type { ListedOrder } from './use-my-orders.ts';
@@ -40,7 +40,7 @@ function PaymentTable({ orders }: { orders: readonly ListedOrder[] }) {
       {orders.map((order) => (
         <DataRow key={order.id}>
           <DataCell>
-            <TextLink to={paths.account.order(order.id)}>{order.number}</TextLink>
+            <OrderNumber to={paths.account.order(order.id)} number={order.number} />
           </DataCell>
           <DataCell label="Date">
             <DateTime value={order.createdAt} />

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { errorMessage } from '../../apollo/error-message.ts';
 import type { StoredSession } from '../../lib/session-store.ts';
 import { PASSWORD_HINT, signUpRules } from '../../lib/sign-up-rules.ts';
@@ -17,14 +18,21 @@ interface AccountFormProps {
   label: string;
   /** An admin's account takes the server's secret; of others it stays empty. */
   hasSecret?: boolean;
+  /** The e-mail address that was typed on the way here. */
+  email?: string;
   /** Asks the API. @throws what Apollo throws when there was no answer */
   signUp: (input: typeof EMPTY) => Promise<SessionPayload>;
   onSession: (session: StoredSession) => void;
 }
 
 /** The sign-up of shoppers and admins. */
-export function AccountForm({ label, hasSecret = false, signUp, onSession }: AccountFormProps) {
+export function AccountForm({ label, hasSecret = false, email = '', signUp, onSession }: AccountFormProps) {
   const { form, field, fail, showUserErrors, errors } = useCheckedForm({ defaultValues: EMPTY });
+
+  // The footer of this very page can send another one: whatever else has been typed stays.
+  useEffect(() => {
+    if (email !== '') form.setValue('email', email, { shouldDirty: true });
+  }, [form, email]);
 
   const submit = form.handleSubmit(async (input) => {
     try {

@@ -1,5 +1,7 @@
 import { useMutation } from '@apollo/client/react';
+import { useLocation } from 'react-router-dom';
 import { shopperSession } from '../../apollo/shopper-session.ts';
+import { readSignupEmail } from '../../app/signup-state.ts';
 import { useReturnAfterLogin } from '../../app/use-return-after-login.ts';
 import { SignUpDocument } from '../../gql/graphql.ts';
 import { AccountForm } from './account-form.tsx';
@@ -8,9 +10,11 @@ import { AccountForm } from './account-form.tsx';
 export function SignupForm() {
   const [signUp] = useMutation(SignUpDocument);
   const goBack = useReturnAfterLogin();
+  const email = readSignupEmail(useLocation().state);
   return (
     <AccountForm
       label="Create Account"
+      email={email}
       signUp={async ({ name, email, password }) =>
         (await signUp({ variables: { input: { name, email, password } } })).data?.customerCreate
       }

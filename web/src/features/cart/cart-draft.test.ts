@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { applyDraft, type CartDraft, cartDraft, type CartDraftAction, emptyDraft } from './cart-draft.ts';
+import { applyDraft, type CartDraft, cartDraft, type CartDraftAction, unsavedEdits } from './cart-draft.ts';
 
 const shirt = { id: 'shirt', quantity: 2, total: 7000, product: { salePrice: 3500 } };
 const watch = { id: 'watch', quantity: 1, total: 12900, product: { salePrice: 12900 } };
 const lines = [shirt, watch];
+const emptyDraft: CartDraft = new Map();
 
 function drafted(...actions: CartDraftAction[]): CartDraft {
   return actions.reduce(cartDraft, emptyDraft);
@@ -71,5 +72,14 @@ describe('the draft of a cart', () => {
     const before = drafted({ type: 'set', id: 'shirt', quantity: 3 });
     cartDraft(before, { type: 'remove', id: 'shirt' });
     expect(before.get('shirt')).toBe(3);
+  });
+
+  it('keeps only edits of lines that are there and have another quantity', () => {
+    const draft = drafted(
+      { type: 'set', id: 'shirt', quantity: 2 },
+      { type: 'set', id: 'gone', quantity: 4 },
+      { type: 'remove', id: 'watch' },
+    );
+    expect([...unsavedEdits(lines, draft)]).toEqual([['watch', 0]]);
   });
 });

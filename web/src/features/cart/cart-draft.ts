@@ -16,8 +16,6 @@ export type CartDraftAction =
   /** These edits are in the cart now; what was edited while they were on their way stays. */
   | { type: 'saved'; draft: CartDraft };
 
-export const emptyDraft: CartDraft = new Map();
-
 /** Edits of the cart page (specification section 4: local until 'Update Cart'). */
 export function cartDraft(draft: CartDraft, action: CartDraftAction): CartDraft {
   if (action.type === 'saved') {
@@ -27,6 +25,12 @@ export function cartDraft(draft: CartDraft, action: CartDraftAction): CartDraft 
   if (action.type === 'restore') next.delete(action.id);
   else next.set(action.id, action.type === 'set' ? action.quantity : 0);
   return next;
+}
+
+/** The edits that saving would change something by: of lines that are there, and not what these have already. */
+export function unsavedEdits(lines: readonly DraftableLine[], draft: CartDraft): CartDraft {
+  const before = new Map(lines.map(({ id, quantity }) => [id, quantity]));
+  return new Map([...draft].filter(([id, quantity]) => before.has(id) && before.get(id) !== quantity));
 }
 
 /** A line as it will be once the draft is saved. */
@@ -58,6 +62,6 @@ export function applyDraft<Line extends DraftableLine>(
   return {
     lines: drafted,
     subtotal: drafted.reduce((sum, line) => (line.isRemoved ? sum : sum + line.total), 0),
-    isChanged: drafted.some((line, index) => line.isRemoved || line.quantity !== lines[index]?.quantity),
+    isChanged: unsavedEdits(lines, draft).size > 0,
   };
 }

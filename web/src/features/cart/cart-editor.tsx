@@ -1,4 +1,4 @@
-import { lazy, Suspense, useReducer, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CheckoutState } from '../../app/checkout-state.ts';
 import { paths } from '../../app/paths.ts';
@@ -6,13 +6,15 @@ import type { Cart_cartFragment } from '../../gql/graphql.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Cluster } from '../../ui/cluster.tsx';
+import { RestoredDraft } from '../../ui/restored-draft.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { applyDraft, cartDraft, emptyDraft } from './cart-draft.ts';
+import { applyDraft } from './cart-draft.ts';
 import { CartNews } from './cart-news.tsx';
 import { CartNotes } from './cart-notes.tsx';
 import styles from './cart-page.module.css';
 import { CartTable } from './cart-table.tsx';
 import { CartTotal } from './cart-total.tsx';
+import { useKeptCartDraft } from './use-kept-cart-draft.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { useUpdateCart } from './use-update-cart.ts';
 
@@ -20,7 +22,7 @@ const AlertDialog = lazy(async () => ({ default: (await import('../../ui/alert-d
 
 /** A filled cart: its lines, 'Update Cart', and the total with the way to the checkout. */
 export function CartEditor({ cart }: { cart: Cart_cartFragment }) {
-  const [draft, dispatch] = useReducer(cartDraft, emptyDraft);
+  const { draft, dispatch, isRestored, discard } = useKeptCartDraft(cart.lines);
   const [notes, setNotes] = useState<string[]>([]);
   const [updateCart, { loading }] = useUpdateCart();
   const navigate = useNavigate();
@@ -54,6 +56,7 @@ export function CartEditor({ cart }: { cart: Cart_cartFragment }) {
     <>
       <CartNews warnings={cart.warnings} />
       <CartNotes title="Please look at your cart again" notes={notes} />
+      <RestoredDraft isShown={isRestored && isChanged} onDiscard={discard} />
       <Stack gap={24}>
         <CartTable lines={lines} dispatch={dispatch} />
         <Cluster justify="between" className={styles.actions}>
@@ -87,7 +90,10 @@ export function CartEditor({ cart }: { cart: Cart_cartFragment }) {
             cancelLabel="Stay"
             confirmLabel="Leave"
             danger
-            onConfirm={leaving.leave}
+            onConfirm={() => {
+              discard();
+              leaving.leave();
+            }}
           />
         </Suspense>
       )}

@@ -80,6 +80,7 @@ export function useAddToCart(): readonly [
       showToast({
         tone: 'success',
         title: isGrown ? 'Cart Item updated' : 'Item added to cart',
+        about: 'cart',
         image: now?.image ?? product.image,
         details: [
           product.title,
@@ -115,6 +116,7 @@ function tellPresent({ title, image }: ProductCard_productFragment): void {
   showToast({
     tone: 'success',
     title: 'Already in your cart',
+    about: 'cart',
     image,
     details: [title],
     link: { to: paths.cart(), label: 'View cart' },

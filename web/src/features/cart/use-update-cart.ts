@@ -56,6 +56,7 @@ export function useUpdateCart(): readonly [
       showToast({
         tone: 'success',
         title: 'Cart updated',
+        about: 'cart',
         details: [plural(cart.itemCount, 'item'), `Subtotal: ${formatCartMoney(cart.subtotal, currency)}`],
       });
       const notes = warnings.map(({ message }) => message);

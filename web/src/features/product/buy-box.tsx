@@ -63,7 +63,7 @@ export function BuyBox({ product, choosing }: BuyBoxProps) {
           disabled={!product.inStock}
           onChange={(quantity) => choose({ quantity })}
         />
-        <div className={styles.actions}>
+        <div className={styles.actions} data-toasts-above>
           {product.inStock ? (
             <>
               <Button type="submit" variant="outline" pending={loading}>

@@ -54,6 +54,7 @@ function tell(count: number, stays: string[]): void {
   showToast({
     tone: 'success',
     title: 'Moved to your cart',
+    about: 'cart',
     details: [plural(count, 'product'), ...stays],
     link: { to: paths.cart(), label: 'View cart' },
   });

@@ -24,7 +24,10 @@ export function useToggleWishlist(): (
   // Read when it is needed: a page of cards must not subscribe to the wishlist once per heart.
   const client = useApolloClient();
 
-  return async (product, choice = { quantity: 1 }) => {
+  async function toggle(
+    product: ProductCard_productFragment,
+    choice: Omit<ProductChoice, 'productId'> = { quantity: 1 },
+  ): Promise<boolean> {
     if (!passLogin({ kind: 'add-to-wishlist', productId: product.id, ...choice })) return false;
     try {
       const { data } = await mutate({
@@ -39,13 +42,17 @@ export function useToggleWishlist(): (
         showToast({ tone: 'error', title: 'Wishlist not changed', details: reasons(payload) });
         return false;
       }
-      if (payload.wishlist.products.some(({ id }) => id === product.id)) notifyAdded(product);
+      const isWished = payload.wishlist.products.some(({ id }) => id === product.id);
+      if (isWished) notifyAdded(product);
+      else notifyRemoved(product, () => void toggle(product));
       return true;
     } catch (error) {
       showToast(failureNotice('Wishlist not changed', error));
       return false;
     }
-  };
+  }
+
+  return toggle;
 }
 
 type Payload = ToggleWishlistMutation['wishlistToggle'];
@@ -64,13 +71,25 @@ function toggled(
   };
 }
 
-function notifyAdded({ title, image }: ProductCard_productFragment): void {
+function notifyAdded({ id, title, image }: ProductCard_productFragment): void {
   showToast({
     tone: 'success',
     title: 'Item added to your wishlist',
+    about: `wishlist ${id}`,
     image,
     details: [title],
     link: { to: paths.wishlist(), label: 'View wishlist' },
+  });
+}
+
+function notifyRemoved({ id, title, image }: ProductCard_productFragment, undo: () => void): void {
+  showToast({
+    tone: 'success',
+    title: 'Item removed from your wishlist',
+    about: `wishlist ${id}`,
+    image,
+    details: [title],
+    undo,
   });
 }
 

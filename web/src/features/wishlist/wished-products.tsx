@@ -11,7 +11,6 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Grid } from '../../ui/grid.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { showToast } from '../../ui/toast-queue.ts';
 import { ProductCard } from '../catalogue/product-card.tsx';
 import { ProductCardGrid } from '../catalogue/product-card-grid.tsx';
 import { useMoveToCart } from './use-move-to-cart.ts';
@@ -60,15 +59,9 @@ function WishGrid() {
     grid.current?.focus({ preventScroll: true });
   }
 
-  async function remove(product: ProductCard_productFragment): Promise<void> {
+  function remove(product: ProductCard_productFragment): void {
     rescueFocus();
-    if (!(await toggle(product))) return;
-    showToast({
-      tone: 'success',
-      title: 'Item removed from your wishlist',
-      image: product.image,
-      details: [product.title],
-    });
+    void toggle(product);
   }
 
   if (!isKnown && error) {
@@ -108,7 +101,7 @@ function WishGrid() {
             <ProductCard
               product={product}
               heading="h2"
-              onRemove={() => void remove(product)}
+              onRemove={() => remove(product)}
               onMove={() => {
                 rescueFocus();
                 void move([product]);

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { useCurrency } from '../../../apollo/use-currency.ts';
 import { paths } from '../../../app/paths.ts';
 import type { DashboardQuery } from '../../../gql/admin/graphql.ts';
 import { formatFullMoney } from '../../../lib/money.ts';
 import { DateTime } from '../../../ui/date-time.tsx';
 import { Loading } from '../../../ui/loading.tsx';
+import { OrderNumber } from '../../../ui/order-number.tsx';
 import { OrderStatusBadge } from '../../../ui/order-status-badge.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -31,9 +31,7 @@ export function LatestOrders({ orders }: LatestOrdersProps) {
         {orders?.map((order) => (
           <li key={order.id} className={styles.item}>
             <span className={styles.words}>
-              <Link className={styles.link} to={paths.admin.order(order.id)}>
-                #{order.number}
-              </Link>
+              <OrderNumber to={paths.admin.order(order.id)} number={order.number} />
               <span className={styles.small}>
                 {order.customer.fullName}, <DateTime value={order.createdAt} show="date and time" />
               </span>

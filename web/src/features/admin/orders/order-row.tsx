@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { useCurrency } from '../../../apollo/use-currency.ts';
 import { paths } from '../../../app/paths.ts';
 import type { OrderSummary_orderFragment } from '../../../gql/admin/graphql.ts';
@@ -10,6 +9,7 @@ import { DataCell } from '../../../ui/data-cell.tsx';
 import { DataRow } from '../../../ui/data-row.tsx';
 import type { DataColumn } from '../../../ui/data-table.tsx';
 import { DateTime } from '../../../ui/date-time.tsx';
+import { OrderNumber } from '../../../ui/order-number.tsx';
 import { OrderStatusBadge } from '../../../ui/order-status-badge.tsx';
 import { useListState } from '../list/use-list-state.ts';
 import styles from './order-row.module.css';
@@ -38,9 +38,7 @@ export function OrderRow({ order }: OrderRowProps) {
   return (
     <DataRow opensLink>
       <DataCell>
-        <Link className={styles.number} state={state} to={paths.admin.order(order.id)}>
-          #{order.number}
-        </Link>
+        <OrderNumber state={state} to={paths.admin.order(order.id)} number={order.number} />
       </DataCell>
       <DataCell label="Date" className={styles.line}>
         <span className={styles.two}>

@@ -14,7 +14,7 @@ interface SaveBarProps {
 /** The form's last line; it sticks to the screen's edge as soon as there is something to save. */
 export function SaveBar({ isDirty, isSaving, label, cancelTo }: SaveBarProps) {
   return (
-    <div className={styles.bar} data-dirty={isDirty || undefined}>
+    <div className={styles.bar} data-dirty={isDirty || undefined} data-toasts-above>
       <p role="status" className={styles.state}>
         {isDirty && 'Unsaved changes'}
       </p>

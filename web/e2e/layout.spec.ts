@@ -1,0 +1,155 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { placeOrder } from './support/place-order.ts';
+import { fillCart, newShopper, signIn } from './support/shopper.ts';
+import { productId } from './support/catalogue.ts';
+import { test } from './support/test.ts';
+
+/** Around the breakpoints, and what phones, tablets and desktops have. */
+const WIDTHS = [
+  320, 349, 350, 360, 412, 659, 660, 664, 671, 700, 768, 991, 992, 1024, 1139, 1140, 1280, 1440,
+];
+
+/** The widths at which the page could be scrolled sideways, at its top and with the bar that sticks. */
+async function tooNarrow(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const top of [0, 500]) {
+      const excess = await page.evaluate(async (y) => {
+        window.scrollTo(0, y);
+        // The bar sticks as soon as the browser has looked whether it is past.
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      }, top);
+      if (excess > 0) found.push(`${new URL(page.url()).pathname} at ${width} px: ${excess} px too wide`);
+    }
+  }
+  return found;
+}
+
+const linesOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+
+for (const path of ['/', '/shop', '/about', '/contact', '/login', '/signup', '/nowhere']) {
+  test(`${path} never scrolls sideways`, async ({ page }) => {
+    await page.goto(path);
+    expect(await tooNarrow(page)).toEqual([]);
+  });
+}
+
+test('what a shopper sees never scrolls sideways', async ({ page, request }) => {
+  const shopper = await newShopper(request);
+  const fig = await productId(request, 'Potted Fig');
+  await fillCart(request, shopper, { productId: fig });
+  await placeOrder(request, shopper);
+  await signIn(page, shopper);
+  for (const path of [`/shop/${fig}`, '/cart', '/account', '/account/orders', '/account/payment']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await tooNarrow(page)).toEqual([]);
+  }
+});
+
+test('breadcrumbs stand on every page below the home page', async ({ page }) => {
+  for (const [path, steps] of [
+    ['/login', ['Home', 'Log in']],
+    ['/signup', ['Home', 'Sign up']],
+    ['/forgotPassword', ['Home', 'Forgot your password?']],
+    ['/resetPassword', ['Home', 'Choose a new password']],
+    ['/login/google', ['Home', 'Log in', 'Sign in with Google']],
+  ] as const) {
+    await page.goto(path);
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(trail.getByRole('listitem')).toHaveText([...steps]);
+  }
+  await page.goto('/');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveCount(0);
+});
+
+test('an order’s number is in one piece wherever it stands', async ({ page, request }) => {
+  const shopper = await newShopper(request);
+  const { id, number } = await placeOrder(request, shopper);
+  await signIn(page, shopper);
+  const widths = [360, 660, 700, 768, 992, 1280];
+  const table = page.getByRole('cell').getByRole('link', { name: number });
+
+  await test.step('in the trail of its own page, where nothing of it is cut off', async () => {
+    await page.goto(`/account/orders/${id}`);
+    const here = page.getByRole('navigation', { name: 'Breadcrumb' }).getByText(number);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect(here).toBeVisible();
+      expect(await here.evaluate((step) => step.scrollWidth - step.clientWidth)).toBe(0);
+      expect(await linesOf(here)).toBe(1);
+    }
+  });
+
+  await test.step('among the payments', async () => {
+    await page.goto('/account/payment');
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await linesOf(table)).toBe(1);
+      expect(await table.evaluate((step) => step.scrollWidth - step.clientWidth)).toBe(0);
+    }
+  });
+
+  await test.step('in the back office', async () => {
+    await logInAsAdmin(page);
+    await page.goto(`/admin/orders?q=${number}`);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect(table).toBeVisible();
+      expect(await linesOf(table)).toBe(1);
+    }
+  });
+});
+
+test('the way back up covers nothing of the page', async ({ page, request }) => {
+  const shopper = await newShopper(request);
+  await fillCart(request, shopper, { productId: await productId(request, 'Potted Fig') });
+  await signIn(page, shopper);
+  await page.goto('/cart');
+  const up = page.getByRole('button', { name: 'Back to top' });
+  const sums = page.getByRole('region', { name: 'Cart Total' });
+  for (const [width, height] of [
+    [360, 500],
+    [768, 500],
+    [1280, 420],
+    [1440, 420],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(up)
+      .toBeInViewport({ ratio: 1 })
+      .catch(() => up.scrollIntoViewIfNeeded());
+    await expect(up).toBeVisible();
+    const [disc, total] = [await up.boundingBox(), await sums.boundingBox()];
+    // Wherever the page is scrolled to: below the sums, or beside them.
+    const isBelow = await up.evaluate((button) => getComputedStyle(button).position !== 'fixed');
+    const isBeside = (disc?.x ?? 0) >= (total?.x ?? 0) + (total?.width ?? 0);
+    expect({ width, isClear: isBelow || isBeside }).toEqual({ width, isClear: true });
+  }
+  await up.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the e-mail typed into the footer’s offer arrives at the sign-up', async ({ page }) => {
+  await page.goto('/about');
+  const offer = page.getByRole('contentinfo');
+  await offer.getByRole('textbox', { name: 'E-mail address' }).fill('jo@example.test');
+  await offer.getByRole('button', { name: 'Sign up for the offer' }).click();
+  await expect(page).toHaveURL(/\/signup$/);
+  const form = page.getByRole('main');
+  await expect(form.getByRole('textbox', { name: /^Email/ })).toHaveValue('jo@example.test');
+
+  await form.getByRole('textbox', { name: /^Name/ }).fill('Jo');
+  await offer.getByRole('textbox', { name: 'E-mail address' }).fill('joan@example.test');
+  await offer.getByRole('button', { name: 'Sign up for the offer' }).click();
+  await expect(form.getByRole('textbox', { name: /^Email/ })).toHaveValue('joan@example.test');
+  await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('Jo');
+});

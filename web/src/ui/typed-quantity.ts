@@ -1,0 +1,31 @@
+export interface TypedQuantity {
+  /** The whole number from 1 to the most that counts from now on. */
+  quantity: number;
+  /** Why that is not what was typed; empty when it is. */
+  note: string;
+}
+
+const WHOLE = /^\d+$/u;
+const NEGATIVE = /^-\d/u;
+const DECIMAL = /^(\d+)[.,]\d*$/u;
+
+/**
+ * What somebody means who types `text` as a quantity of at most `max`. It never becomes another number without a note:
+ * decimals lose their fraction, and what is no number leaves `current` as it is.
+ */
+export function typedQuantity(text: string, max: number, current: number): TypedQuantity {
+  const typed = text.trim();
+  // Whoever empties the field is about to type.
+  if (typed === '') return { quantity: current, note: '' };
+  if (NEGATIVE.test(typed)) return corrected(typed, 1, 'At least 1');
+  const whole = DECIMAL.exec(typed)?.[1] ?? typed;
+  if (!WHOLE.test(whole)) return corrected(typed, current, 'Whole numbers only');
+  const number = Number(whole);
+  if (number < 1) return corrected(typed, 1, 'At least 1');
+  if (number > max) return corrected(typed, max, `At most ${max}`);
+  return whole === typed ? { quantity: number, note: '' } : corrected(typed, number, 'Whole numbers only');
+}
+
+function corrected(typed: string, quantity: number, rule: string): TypedQuantity {
+  return { quantity, note: `${rule}: ${quantity} instead of ${typed}` };
+}
