@@ -538,6 +538,9 @@ export class Image {
   @TypeGraphQL.Field(type => String, { description: 'What it shows, for people who can\'t see it.' })
   alt!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => String, { description: 'Path of the drawing of the product\'s category on this host, to be shown where `url` can\'t be loaded; null where no category is known.', nullable: true })
+  fallbackUrl?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Height of the largest file in pixels.' })
   height!: Scalars['Int'];
 

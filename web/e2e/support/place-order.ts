@@ -9,11 +9,15 @@ interface Answer {
 
 const PLACE = `mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { id number } } }`;
 
-/** Places an order of one product, cash on delivery, by the API. */
-export async function placeOrder(request: APIRequestContext, { session }: Shopper) {
+/** Places an order of one product, by the API. */
+export async function placeOrder(
+  request: APIRequestContext,
+  { session }: Shopper,
+  paymentMethod: 'CASH_ON_DELIVERY' | 'BANK' = 'CASH_ON_DELIVERY',
+) {
   const input = {
     orderId: `J${Date.now()}`,
-    paymentMethod: 'CASH_ON_DELIVERY',
+    paymentMethod,
     lines: [{ productId: await productId(request, 'Potted Fig'), quantity: 1 }],
     billing: {
       firstName: 'Jo',

@@ -8,6 +8,7 @@ import { ProfilePicturesMigration } from './20261121-profile-pictures.migration.
 import { IdentitiesMigration } from './20261121-identities.migration.ts';
 import { PasswordResetsMigration } from './20261121-password-resets.migration.ts';
 import { ResolvedPaymentsMigration } from './20261121-resolved-payments.migration.ts';
+import { StockMovementActorMigration } from './20261122-stock-movement-actor.migration.ts';
 import { ThrottleCountsMigration } from './20261121-throttle-counts.migration.ts';
 
 /** All migrations, oldest first. Append only: one that was released is never changed. */
@@ -23,4 +24,5 @@ export const migrations = [
   PasswordResetsMigration,
   ThrottleCountsMigration,
   ResolvedPaymentsMigration,
+  StockMovementActorMigration,
 ] as const;

@@ -217,3 +217,23 @@ test('categories come in the order of the filter list', async () => {
     { slug: 'home & lifestyle', label: 'Home & Lifestyle' },
   ]);
 });
+
+test('a picture names the drawing of its category for when it can’t be loaded', async () => {
+  const id = await aProduct(shop.app.orm.em.fork(), {
+    category: 'Electronics',
+    colours: ['red'],
+    shown: ['red'],
+  });
+  const { product } = await shop.client.data<{ product: object }>(
+    `query ($id: ID!) { product(id: $id) {
+      image { fallbackUrl } gallery { fallbackUrl } colours { image { url fallbackUrl } }
+    } }`,
+    { id },
+  );
+  const fallbackUrl = '/placeholders/electronics.svg';
+  expect(product).toEqual({
+    image: { fallbackUrl },
+    gallery: [{ fallbackUrl }],
+    colours: [{ image: { url: '/red.webp', fallbackUrl } }],
+  });
+});

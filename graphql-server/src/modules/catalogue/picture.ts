@@ -11,6 +11,8 @@ export interface Picture {
   width: number;
   height: number;
   sources: PictureSource[];
+  /** The drawing of the product's category, for when the picture can't be loaded. Follows the category; never stored. */
+  fallbackUrl?: string;
 }
 
 /** A colour of a product; `image` is the product in it, or null. */

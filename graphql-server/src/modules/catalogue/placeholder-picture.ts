@@ -19,7 +19,16 @@ const drawings = new Map([
 
 /** The drawing that stands for a product of the category until it has a picture; one for all other categories. */
 export function placeholderPicture(categorySlug: string, title: string): Picture {
-  return pictureFrom(`/placeholders/${drawings.get(categorySlug) ?? 'other'}.svg`, title);
+  return pictureFrom(placeholderUrl(categorySlug), title);
+}
+
+/** A picture that shows the drawing of the category where it can't be loaded itself. */
+export function withFallback(picture: Picture, categorySlug: string): Picture {
+  return { ...picture, fallbackUrl: placeholderUrl(categorySlug) };
+}
+
+function placeholderUrl(categorySlug: string): string {
+  return `/placeholders/${drawings.get(categorySlug) ?? 'other'}.svg`;
 }
 
 /** A picture of which only the address is known; square frames show it whole whatever its real size. */

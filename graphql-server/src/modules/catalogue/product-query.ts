@@ -2,6 +2,8 @@ import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kyse
 import type { Database } from '../../db/database.ts';
 import { discountPercent } from '../../shared/money.ts';
 import { type Cursor, integerOf, momentOf, numberOf } from '../../shared/connection.ts';
+import type { Picture } from './picture.ts';
+import { withFallback } from './placeholder-picture.ts';
 import type { Product } from './product.ts';
 
 /** Conditions on the catalogue, as in the contract; those given must all hold. */
@@ -121,6 +123,8 @@ const orders: Record<ProductSort, ProductOrder> = {
 
 /** A row as a product, with what the shop derives: discount, availability, the whole gallery. */
 export function toProduct(row: ProductRow): Product {
+  const shownAs = (picture: Picture) => withFallback(picture, row.slug);
+  const image = shownAs(row.image);
   return {
     id: row.id,
     title: row.title,
@@ -130,13 +134,16 @@ export function toProduct(row: ProductRow): Product {
     discount: discountPercent(row.sale_price, row.regular_price),
     category: { slug: row.slug, label: row.label },
     rating: { rate: Number(row.rating_rate), reviews: row.rating_reviews },
-    colours: row.colours,
+    colours: row.colours.map(({ image: shown, ...colour }) => ({
+      ...colour,
+      image: shown && shownAs(shown),
+    })),
     sizes: row.sizes,
     isNew: row.is_new,
     stock: row.stock,
     inStock: row.stock > 0,
-    image: row.image,
-    gallery: [row.image, ...row.gallery],
+    image,
+    gallery: [image, ...row.gallery.map(shownAs)],
     createdAt: new Date(row.created_at),
   };
 }

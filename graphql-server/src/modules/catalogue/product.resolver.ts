@@ -12,6 +12,7 @@ import {
 import { Access } from '../../schema/access.decorator.ts';
 import { toPageRequest } from '../../shared/connection.ts';
 import { lazyConnection, type LazyConnection } from '../../shared/lazy-connection.ts';
+import { requireViewer } from '../auth/viewer.ts';
 import type { Product as CatalogueProduct } from './product.ts';
 
 /** The contract's products. */
@@ -44,9 +45,9 @@ export class ProductResolver {
   @Mutation(() => ProductPayload)
   async productCreate(
     @Arg('input', () => ProductInput) input: ProductInput,
-    @Ctx() { services }: RequestContext,
+    @Ctx() context: RequestContext,
   ): Promise<Partial<ProductPayload>> {
-    return { product: await services.products.create(input) };
+    return { product: await context.services.products.create(input, requireViewer(context)) };
   }
 
   @Access('ADMIN')
@@ -54,9 +55,9 @@ export class ProductResolver {
   async productUpdate(
     @Arg('id', () => ID) id: string,
     @Arg('input', () => ProductUpdateInput) input: ProductUpdateInput,
-    @Ctx() { services }: RequestContext,
+    @Ctx() context: RequestContext,
   ): Promise<Partial<ProductPayload>> {
-    return { product: await services.products.update(id, input) };
+    return { product: await context.services.products.update(id, input, requireViewer(context)) };
   }
 
   @Access('ADMIN')

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { type Kysely, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database, EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
@@ -7,6 +8,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { isUuid } from '../../shared/is-uuid.ts';
 import { newId } from '../../shared/new-id.ts';
 import { validate } from '../../shared/validate.ts';
+import type { Viewer } from '../auth/viewer.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 import { CategoryEntity } from './category.entity.ts';
 import { pictureFrom, placeholderPicture } from './placeholder-picture.ts';
@@ -36,8 +38,8 @@ export class ProductService {
     private readonly catalogue: CatalogueService,
   ) {}
 
-  /** Adds a product at the end of the merchant's order. @throws Refusal */
-  async create(input: NewProduct): Promise<Product> {
+  /** Adds a product at the end of the merchant's order. The ledger names the admin. @throws Refusal */
+  async create(input: NewProduct, admin: Viewer): Promise<Product> {
     const wanted = validate(newProductSchema, input, ['input']);
     const id = newId();
     await retryTransaction(this.em, async (em) => {
@@ -57,26 +59,29 @@ export class ProductService {
           ? pictureFrom(wanted.image, wanted.title)
           : placeholderPicture(category.slug, wanted.title),
         gallery: [],
-        position: await em.count(ProductEntity),
+        position: await endOfProducts(em),
         searchText: searchTextOf({ ...wanted, categoryLabel: category.label }),
         createdAt: this.clock(),
         deletedAt: null,
       });
-      if (wanted.stock > 0) this.recordStock(em, id, wanted.stock, 'INITIAL');
+      if (wanted.stock > 0) this.recordStock(em, id, wanted.stock, 'INITIAL', admin);
     });
     return this.findOrRefuse(id);
   }
 
   /**
    * Changes the given fields of a product, under its row lock: stock is an absolute number, and orders may
-   * be taking from it at this moment.
+   * be taking from it at this moment. The ledger names the admin who corrects it.
    * @throws Refusal NOT_FOUND, or with the broken rules
    */
-  async update(id: string, input: ProductChangeInput): Promise<Product> {
+  async update(id: string, input: ProductChangeInput, admin: Viewer): Promise<Product> {
     const change = validate(productChangeSchema, input, ['input']);
     await retryTransaction(this.em, async (em) => {
       const product = await this.lock(em, id);
+      const stockBefore = product.stock;
       await this.apply(em, product, change);
+      const correction = product.stock - stockBefore;
+      if (correction !== 0) this.recordStock(em, id, correction, 'CORRECTION', admin);
     });
     return this.findOrRefuse(id);
   }
@@ -100,7 +105,6 @@ export class ProductService {
     const category = change.category
       ? await this.categoryFor(em, change.category)
       : await em.findOneOrFail(CategoryEntity, product.category.id);
-    const stockBefore = product.stock;
     em.assign(product, {
       title: change.title ?? product.title,
       description: change.description ?? product.description,
@@ -119,8 +123,6 @@ export class ProductService {
         : placeholderPicture(category.slug, product.title);
     }
     product.searchText = searchTextOf({ ...product, categoryLabel: category.label });
-    if (product.stock !== stockBefore)
-      this.recordStock(em, product.id, product.stock - stockBefore, 'CORRECTION');
   }
 
   private recordStock(
@@ -128,6 +130,7 @@ export class ProductService {
     productId: string,
     quantity: number,
     reason: 'INITIAL' | 'CORRECTION',
+    admin: Viewer,
   ): void {
     em.create(StockMovementEntity, {
       id: newId(),
@@ -135,6 +138,7 @@ export class ProductService {
       quantity,
       reason,
       orderId: null,
+      actorId: admin.userId,
       createdAt: this.clock(),
     });
   }
@@ -158,7 +162,7 @@ export class ProductService {
     const slug = name.toLowerCase();
     const known = await em.findOne(CategoryEntity, { $or: [{ slug }, { label: name }] });
     if (known) return known;
-    const position = await em.count(CategoryEntity);
+    const position = await endOfCategories(em);
     // Somebody else may be adding the same one at this moment; whoever comes second takes the first one's.
     await em
       .getKysely<Database>()
@@ -168,6 +172,42 @@ export class ProductService {
       .execute();
     return em.findOneOrFail(CategoryEntity, { slug });
   }
+}
+
+/** Any number will do. Whoever adds at an end holds the lock until the commit: the next one then sees that end. */
+const END_LOCK = 7_200_422;
+
+async function lockEnds(em: EntityManager): Promise<Kysely<Database>> {
+  const db = em.getKysely<Database>();
+  await sql`select pg_advisory_xact_lock(${END_LOCK})`.execute(db);
+  return db;
+}
+
+/** The place after the last product; read off the index of the merchant's order, in which withdrawn ones are not. */
+async function endOfProducts(em: EntityManager): Promise<number> {
+  const last = await (
+    await lockEnds(em)
+  )
+    .selectFrom('products')
+    .where('deleted_at', 'is', null)
+    .select('position')
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last ? last.position + 1 : 0;
+}
+
+/** The place after the last category. */
+async function endOfCategories(em: EntityManager): Promise<number> {
+  const last = await (
+    await lockEnds(em)
+  )
+    .selectFrom('categories')
+    .select('position')
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last ? last.position + 1 : 0;
 }
 
 /** A colour that stays keeps the picture that shows it. */

@@ -4,6 +4,9 @@ import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
 import { anAdmin } from '../../test/people.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { CategoryEntity } from './category.entity.ts';
+import { ProductEntity } from './product.entity.ts';
+import { StockMovementEntity } from './stock-movement.entity.ts';
 
 interface Payload {
   payload: {
@@ -31,10 +34,11 @@ const kettle = {
 
 let shop: TestApp;
 let admin: string;
+let adminId: string;
 
 beforeAll(async () => {
   shop = await startTestApp();
-  admin = (await anAdmin(shop)).token;
+  ({ token: admin, userId: adminId } = await anAdmin(shop));
 });
 afterAll(() => shop.stop());
 
@@ -113,6 +117,31 @@ describe('productCreate', () => {
   });
 });
 
+describe('a new product comes last', () => {
+  const places = async (ids: string[]) => {
+    const products = await shop.app.orm.em.fork().find(ProductEntity, { id: { $in: ids } });
+    return products.map(({ position }) => position).sort((one, other) => one - other);
+  };
+
+  test('also after products whose places have gaps', async () => {
+    await aProduct(shop.app.orm.em.fork(), { position: 5000 });
+    expect(await places([await newKettle()])).toEqual([5001]);
+  });
+
+  test('each at a place of its own, however many are added at the same moment', async () => {
+    await aProduct(shop.app.orm.em.fork(), { position: 6000 });
+    const ids = await Promise.all(Array.from({ length: 8 }, () => newKettle()));
+    expect(await places(ids)).toEqual([6001, 6002, 6003, 6004, 6005, 6006, 6007, 6008]);
+  });
+
+  test('and so does a new category', async () => {
+    const labels = Array.from({ length: 6 }, (_, index) => `Sundries ${index}`);
+    await Promise.all(labels.map((category) => newKettle({ category })));
+    const categories = await shop.app.orm.em.fork().find(CategoryEntity, { label: { $in: labels } });
+    expect(new Set(categories.map(({ position }) => position)).size).toBe(6);
+  });
+});
+
 describe('productUpdate', () => {
   test('changes what is given and leaves the rest', async () => {
     const id = await newKettle();
@@ -130,6 +159,32 @@ describe('productUpdate', () => {
     const id = await newKettle();
     await update(id, { stock: 5 });
     expect(await ledgerOf(shop, id)).toEqual({ stock: 5, sum: 5, reasons: ['INITIAL', 'CORRECTION'] });
+  });
+
+  test('names in the ledger who entered the stock and who corrected it, by GraphQL or REST', async () => {
+    const colleague = await anAdmin(shop);
+    const id = await newKettle({ stock: 5 });
+    await shop.client.data(UPDATE, { id, input: { stock: 9 } }, colleague.token);
+    const body = { ...kettle, salePrice: 49.99, regularPrice: 69.99, image: null };
+    const added = await shop.client.rest<{ _id: string }>('/api/addProduct', {
+      method: 'POST',
+      token: colleague.token,
+      body,
+    });
+    await shop.client.rest('/api/updateProduct', {
+      method: 'PUT',
+      token: admin,
+      body: { productId: added.body._id, stock: 10 },
+    });
+    const movements = await shop.app.orm.em
+      .fork()
+      .find(StockMovementEntity, { product: { $in: [id, added.body._id] } }, { orderBy: { id: 'asc' } });
+    expect(movements.map(({ reason, quantity, actorId }) => [reason, quantity, actorId])).toEqual([
+      ['INITIAL', 5, adminId],
+      ['CORRECTION', 4, colleague.userId],
+      ['INITIAL', 12, colleague.userId],
+      ['CORRECTION', -2, adminId],
+    ]);
   });
 
   test('holds a new price against the one that stays', async () => {

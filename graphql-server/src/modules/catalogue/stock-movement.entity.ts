@@ -22,6 +22,8 @@ export const StockMovementEntity = defineEntity({
     quantity: p.integer(),
     reason: p.enum(stockReasons),
     orderId: p.uuid().nullable(),
+    /** The admin who entered or corrected it; null for what an order moved, whose history names who changed it. */
+    actorId: p.uuid().nullable(),
     createdAt: p.datetime(),
   },
 });

@@ -1,8 +1,12 @@
 import type { Database, EntityManager } from '../../db/database.ts';
+import { withFallback } from '../catalogue/placeholder-picture.ts';
 import { lineTotal } from '../../shared/money.ts';
 import type { OrderEvent, OrderLine } from './order.ts';
 
-/** The lines of several orders in one statement, as bought, in their order. */
+/**
+ * The lines of several orders in one statement, as bought, in their order. Products stay when they are withdrawn, so that
+ * each line still has the category whose drawing stands in for a picture that is gone.
+ */
 export async function findLines(
   em: EntityManager,
   orderIds: readonly string[],
@@ -10,15 +14,18 @@ export async function findLines(
   const rows = await em
     .getKysely<Database>()
     .selectFrom('order_lines')
+    .leftJoin('products', 'products.id', 'order_lines.product_id')
+    .leftJoin('categories', 'categories.id', 'products.category_id')
     .where('order_id', 'in', orderIds)
-    .orderBy('position')
-    .select(['order_id', 'id', 'product_id', 'title', 'image', 'colour', 'size', 'quantity', 'unit_price'])
+    .orderBy('order_lines.position')
+    .select(['order_id', 'order_lines.id', 'product_id', 'order_lines.title', 'order_lines.image'])
+    .select(['colour', 'size', 'quantity', 'unit_price', 'categories.slug'])
     .execute();
-  return groupByOrder(rows, ({ id, product_id, title, image, colour, size, quantity, unit_price }) => ({
+  return groupByOrder(rows, ({ id, product_id, title, image, slug, colour, size, quantity, unit_price }) => ({
     id,
     productId: product_id,
     title,
-    image,
+    image: withFallback(image, slug ?? ''),
     colour,
     size,
     quantity,

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { RequestContext } from '../../context.ts';
+import { requireViewer } from '../../modules/auth/viewer.ts';
 import type { addProductBody } from '../bodies.ts';
 import { presentProduct } from '../presenters.ts';
 
 /** Adds a product to the catalogue. */
-export async function addProduct({ services }: RequestContext, body: z.output<typeof addProductBody>) {
-  return presentProduct(await services.products.create(body));
+export async function addProduct(context: RequestContext, body: z.output<typeof addProductBody>) {
+  return presentProduct(await context.services.products.create(body, requireViewer(context)));
 }

@@ -219,4 +219,8 @@ describe('deleteProduct', () => {
       expect(await remove(id)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
     },
   );
+
+  test('has no address with U+0000', async () => {
+    expect(await remove('%00')).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
+  });
 });

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { RequestContext } from '../../context.ts';
+import { requireViewer } from '../../modules/auth/viewer.ts';
 import type { updateProductBody } from '../bodies.ts';
 import { presentProduct } from '../presenters.ts';
 
 /** Changes a product of the catalogue; a field that is left out stays as it is. */
-export async function updateProduct({ services }: RequestContext, body: z.output<typeof updateProductBody>) {
+export async function updateProduct(context: RequestContext, body: z.output<typeof updateProductBody>) {
   const { productId, ...change } = body;
-  return presentProduct(await services.products.update(productId, change));
+  return presentProduct(await context.services.products.update(productId, change, requireViewer(context)));
 }

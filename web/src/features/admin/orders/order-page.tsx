@@ -69,7 +69,7 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
       first={
         <>
           <Panel title="Status">
-            <StatusForm order={order} />
+            <StatusForm order={order} currency={currency} />
           </Panel>
           <Panel title="Payment">
             <OrderPayment order={order} currency={currency} />

@@ -1,18 +1,23 @@
 import ImageOff from 'lucide-react/icons/image-off';
-import { useState } from 'react';
 import { isPictureAddress } from './product-field-rules.ts';
 import styles from './picture-preview.module.css';
 
+interface PicturePreviewProps {
+  address: string;
+  /** Whether no picture could be loaded from it. */
+  isBroken: boolean;
+  onBroken: (address: string) => void;
+}
+
 /** Shows the picture of an address while it is typed, or says that there is none. */
-export function PicturePreview({ address }: { address: string }) {
-  const [broken, setBroken] = useState<string | null>(null);
+export function PicturePreview({ address, isBroken, onBroken }: PicturePreviewProps) {
   const url = address.trim();
   if (url === '') return <Nothing>Without a picture the category’s placeholder is shown.</Nothing>;
   if (!isPictureAddress(url)) return <Nothing>The preview appears when the address is complete.</Nothing>;
-  if (broken === url) return <Nothing>No picture could be loaded from this address.</Nothing>;
+  if (isBroken) return <Nothing>Shoppers see the category’s placeholder instead.</Nothing>;
   return (
     <div className={styles.frame}>
-      <img className={styles.picture} src={url} alt="Preview" onError={() => setBroken(url)} />
+      <img className={styles.picture} src={url} alt="Preview" onError={() => onBroken(address)} />
     </div>
   );
 }

@@ -100,15 +100,21 @@ export function SizesField({ field }: FieldsProps) {
 }
 
 /** Where the picture lies. */
-export function PictureField({ field }: FieldsProps) {
+export function PictureField({ field, isBroken }: FieldsProps & { isBroken: boolean }) {
   return (
-    <TextField
-      label="Image address"
-      hint="An https address, or a path on this host."
-      inputMode="url"
-      autoComplete="off"
-      spellCheck={false}
-      {...field('image', { validate: (text) => productFieldRules.image(text) })}
-    />
+    <>
+      <TextField
+        label="Image address"
+        hint="An https address, or a path on this host."
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        {...field('image', { validate: (text) => productFieldRules.image(text) })}
+      />
+      {/* It may be the picture's host that is away, so that the address can be saved all the same. */}
+      <p role="status" className={styles.warning}>
+        {isBroken && 'No picture can be loaded from this address. Please check it before you save.'}
+      </p>
+    </>
   );
 }

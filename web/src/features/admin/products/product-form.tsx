@@ -43,6 +43,7 @@ export function ProductForm({ product, currency }: ProductFormProps) {
   const leaving = useLeaveWarning(isDirty);
   const save = useSaveProduct(product && { id: product.id, before: inputOf(defaultValues, currency) });
   const [category = '', image = ''] = useWatch({ control: form.control, name: ['category', 'image'] });
+  const [brokenImage, setBrokenImage] = useState<string | null>(null);
   useSaveShortcut(element);
 
   const submit = form.handleSubmit(async (values) => {
@@ -93,8 +94,8 @@ export function ProductForm({ product, currency }: ProductFormProps) {
               <CategoryFields field={field} chosen={category} current={product?.category} />
             </Panel>
             <Panel title="Picture">
-              <PicturePreview address={image} />
-              <PictureField field={field} />
+              <PicturePreview address={image} isBroken={brokenImage === image} onBroken={setBrokenImage} />
+              <PictureField field={field} isBroken={image !== '' && brokenImage === image} />
             </Panel>
           </>
         }
