@@ -9,12 +9,14 @@ import { openMail } from './gateways/mail/open-mail.ts';
 import { contextFactory, visitorContextFactory } from './http/create-context.ts';
 import { registerGraphql } from './http/graphql-route.ts';
 import { registerHealth } from './http/health.ts';
+import { shedLoad } from './http/load-shedding.ts';
 import { localAddress } from './http/local-address.ts';
 import { registerMailbox } from './http/mailbox.ts';
 import type { RunOperation } from './http/run-operation.ts';
 import { createHttpServer } from './http/server.ts';
 import { registerUploads } from './http/uploads.ts';
 import { registerWebApp } from './http/web-app.ts';
+import { WorkLimit, workRules } from './http/work-limit.ts';
 import { JobRunner } from './jobs/job-runner.ts';
 import { shopJobs } from './jobs/shop-jobs.ts';
 import { Throttles } from './modules/auth/throttles.ts';
@@ -47,6 +49,8 @@ export interface App {
 export interface AppParts extends Dependencies {
   /** Whether jobs are repeated while the shop listens; else they run by hand only. */
   repeatsJobs: boolean;
+  /** Whether the process has more to do than it can; else the delay of its event loop says so. */
+  isOverloaded: () => boolean;
   /** Who takes cards. Whoever hands it in closes it, after the shop. */
   paymentProvider: PaymentProvider;
 }
@@ -59,6 +63,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const clock = parts.clock ?? systemClock;
   const secrets = loadSecrets(config);
   const server = await createHttpServer(config);
+  const isOverloaded = await shedLoad(server, config.maxEventLoopDelay, parts.isOverloaded);
   const local = () => localAddress(config.host, portOf(server) ?? config.port);
   const address = parts.address ?? (() => config.publicUrl ?? local());
   const redirectUri = () => `${address()}${GOOGLE_CALLBACK}`;
@@ -97,7 +102,8 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     await database.close();
   };
   await orClose(close, async () => {
-    const run = await registerApi(server, database.orm, dependencies);
+    const work = new WorkLimit(workRules(config.workPerNetwork), isOverloaded, () => clock().getTime());
+    const run = await registerApi(server, database.orm, dependencies, work);
     registerUploads(server, createOwnServices);
     await sandbox?.register(server);
     await paymentProvider.serve(server, {
@@ -111,6 +117,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
         directory: config.webDirectory,
         createServices: createOwnServices,
         run,
+        work,
         clock,
         address: dependencies.address,
       });
@@ -135,10 +142,11 @@ async function registerApi(
   server: FastifyInstance,
   orm: Orm,
   dependencies: Dependencies,
+  work: WorkLimit,
 ): Promise<RunOperation> {
   const createContext = contextFactory(orm, dependencies);
   registerHealth(server, orm);
-  const run = await registerGraphql(server, createContext, visitorContextFactory(orm, dependencies));
+  const run = await registerGraphql(server, createContext, visitorContextFactory(orm, dependencies), work);
   await registerRest(server, createContext);
   await registerWebhook(server, createContext);
   return run;

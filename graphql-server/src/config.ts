@@ -39,6 +39,10 @@ export interface Config {
   trustsProxy: boolean;
   /** Sign-ups allowed per address and hour. */
   signupsPerHour: number;
+  /** How many ms of expensive work, such as drawing pages and searching, a client network gets per second. */
+  workPerNetwork: number;
+  /** By how many ms the event loop may be late before anonymous requests are refused; 0: none are. */
+  maxEventLoopDelay: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** The shop's address as the world knows it, without a slash at its end; null: where it listens. */
   publicUrl: string | null;
@@ -127,6 +131,16 @@ const environmentSchema = z.object({
     .int('must be a whole number')
     .min(1, 'must be at least 1')
     .default(300),
+  RATE_WORK_PER_NETWORK: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .default(250),
+  MAX_EVENT_LOOP_DELAY: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(0, 'must be at least 0')
+    .default(150),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
       error: 'must be fatal, error, warn, info, debug or silent',
@@ -205,6 +219,8 @@ function toConfig(parsed: z.output<typeof environmentSchema>): Config {
     paymentDueDays: parsed.PAYMENT_DUE_DAYS,
     trustsProxy: parsed.TRUST_PROXY,
     signupsPerHour: parsed.RATE_SIGNUP_PER_HOUR,
+    workPerNetwork: parsed.RATE_WORK_PER_NETWORK,
+    maxEventLoopDelay: parsed.MAX_EVENT_LOOP_DELAY,
     logLevel: parsed.LOG_LEVEL,
     publicUrl: parsed.PUBLIC_URL ?? null,
     stripe:

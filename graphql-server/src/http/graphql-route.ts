@@ -11,17 +11,21 @@ import { buildServedSchema } from '../schema/build-schema.ts';
 import { formatError } from '../schema/format-error.ts';
 import { knownOperationsRule } from '../schema/known-operations-rule.ts';
 import type { ContextFactory } from './create-context.ts';
+import { DocumentMemory } from './document-memory.ts';
 import { graphqlContext } from './graphql-context.ts';
+import { operationCostLimit, unknownDocumentLimit } from './operation-limit.ts';
 import { operationRunner, type RunOperation } from './run-operation.ts';
 import { reportDefect } from './report-defect.ts';
 import { unavailablePlugin } from './unavailable-plugin.ts';
+import type { WorkLimit } from './work-limit.ts';
 
 /** Bounds of a document. What the shop's own screens ask for stays below half of each. */
 const MAX_TOKENS = 2000;
 const armor = new ApolloArmor({
   // Fragments are how documents are written, not how deep they reach.
   maxDepth: { n: 10, flattenFragments: true },
-  costLimit: { maxCost: 20_000, flattenFragments: true },
+  // What is asked for stands in variables, too, which it does not see: operation-limit.ts does.
+  costLimit: { enabled: false },
   maxAliases: { n: 15, allowList: [] },
   maxDirectives: { n: 20 },
   // Turns every syntax error into a 500; Apollo Server's own parser limit does the same work.
@@ -35,7 +39,9 @@ export async function registerGraphql(
   server: FastifyInstance,
   createContext: ContextFactory,
   createOwn: () => RequestContext,
+  work: WorkLimit,
 ): Promise<RunOperation> {
+  const memory = new DocumentMemory();
   const protection = armor.protect();
   const apollo = new ApolloServer<RequestContext>({
     schema: buildServedSchema(),
@@ -43,10 +49,13 @@ export async function registerGraphql(
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxTokens: MAX_TOKENS },
+    documentStore: memory.store,
     formatError: formatError(reportDefect(server.log)),
     validationRules: [...protection.validationRules, knownOperationsRule],
     plugins: [
       ...protection.plugins,
+      memory.plugin,
+      operationCostLimit(work),
       ApolloServerPluginLandingPageDisabled(),
       // Nothing says how long it may be kept, and the plugin looks at every field to find that out.
       ApolloServerPluginCacheControlDisabled(),
@@ -66,7 +75,9 @@ export async function registerGraphql(
       if (!isPublic) reply.header('cache-control', 'no-store');
       done();
     },
-    handler: fastifyApolloHandler(apollo, { context: graphqlContext(createContext) }),
+    handler: fastifyApolloHandler(apollo, {
+      context: graphqlContext(createContext, unknownDocumentLimit(memory, work)),
+    }),
   });
   return operationRunner(apollo, createOwn);
 }

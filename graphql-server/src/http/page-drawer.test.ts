@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PageToDraw } from './draw-page.ts';
 import { PageDrawer } from './page-drawer.ts';
+import { WorkLimit, workRules } from './work-limit.ts';
 
 const START = Date.parse('2026-01-01T12:00:00Z');
 
@@ -8,6 +9,29 @@ let now: number;
 let price: number;
 let drawn: string[];
 let drawer: PageDrawer;
+let isOverloaded: boolean;
+
+const VISITOR = '198.51.100.1';
+const ATTACKER = '203.0.113.1';
+/** As much work as a test may want. */
+const plenty = workRules(1_000_000);
+
+let asked: number;
+const run = async () => {
+  asked += 1;
+  return { data: { price } };
+};
+const drawerWith = (rules: typeof plenty) =>
+  new PageDrawer(
+    draw,
+    run,
+    () => new Date(now),
+    new WorkLimit(
+      rules,
+      () => isOverloaded,
+      () => now,
+    ),
+  );
 
 /** Shows the price, and its own time. */
 async function draw({ address, drawnAt, run }: PageToDraw) {
@@ -21,58 +45,61 @@ beforeEach(() => {
   now = START;
   price = 10;
   drawn = [];
-  const run = async () => ({ data: { price } });
-  drawer = new PageDrawer(draw, run, () => new Date(now));
+  isOverloaded = false;
+  asked = 0;
+  drawer = drawerWith(plenty);
 });
 
 describe('a page', () => {
   test('is drawn once while what it shows stays the same', async () => {
-    const first = await drawer.page('/');
+    const first = await drawer.page('/', VISITOR);
     now += 59_000;
-    expect(await drawer.page('/')).toBe(first);
+    expect(await drawer.page('/', VISITOR)).toBe(first);
     expect(drawn).toEqual(['/']);
   });
 
   test('is drawn again as soon as an answer differs', async () => {
-    await drawer.page('/');
+    await drawer.page('/', VISITOR);
     price = 12;
-    expect((await drawer.page('/'))?.state).toContain('"price":12');
+    expect((await drawer.page('/', VISITOR))?.state).toContain('"price":12');
   });
 
   test('is drawn again after a minute, because it shows the time', async () => {
-    await drawer.page('/');
+    await drawer.page('/', VISITOR);
     now += 61_000;
-    expect((await drawer.page('/'))?.state).toContain(String(now));
+    expect((await drawer.page('/', VISITOR))?.state).toContain(String(now));
   });
 
   test('is drawn once for all who ask at the same time', async () => {
-    const [one, other] = await Promise.all([drawer.page('/'), drawer.page('/')]);
+    const [one, other] = await Promise.all([drawer.page('/', VISITOR), drawer.page('/', VISITOR)]);
     expect(other).toBe(one);
     expect(drawn).toEqual(['/']);
   });
 
   test('that fails is not remembered', async () => {
-    await expect(drawer.page('/broken')).rejects.toThrow('hole');
-    await expect(drawer.page('/broken')).rejects.toThrow('hole');
+    await expect(drawer.page('/broken', VISITOR)).rejects.toThrow('hole');
+    await expect(drawer.page('/broken', VISITOR)).rejects.toThrow('hole');
     expect(drawn).toHaveLength(2);
   });
 });
 
 test('many pages at a time are not drawn: the rest is left to the browser', async () => {
-  const pages = await Promise.all(Array.from({ length: 6 }, (_, index) => drawer.page(`/shop/${index}`)));
+  const pages = await Promise.all(
+    Array.from({ length: 6 }, (_, index) => drawer.page(`/shop/${index}`, VISITOR)),
+  );
   expect(pages.filter((page) => page === null)).toHaveLength(2);
 });
 
 test('the page that nobody asked for in a long time is forgotten', async () => {
-  await drawer.page('/first');
-  await drawer.page('/second');
+  await drawer.page('/first', VISITOR);
+  await drawer.page('/second', VISITOR);
   for (let index = 0; index < 99; index += 1) {
-    await drawer.page('/first');
-    await drawer.page(`/shop/${index}`);
+    await drawer.page('/first', VISITOR);
+    await drawer.page(`/shop/${index}`, VISITOR);
   }
   drawn = [];
-  await drawer.page('/first');
-  await drawer.page('/second');
+  await drawer.page('/first', VISITOR);
+  await drawer.page('/second', VISITOR);
   expect(drawn).toEqual(['/second']);
 });
 
@@ -82,7 +109,56 @@ test('state can’t end the script that carries it', async () => {
     hostile,
     async () => ({}),
     () => new Date(now),
-  ).page('/');
+    new WorkLimit(
+      plenty,
+      () => false,
+      () => now,
+    ),
+  ).page('/', VISITOR);
   expect(page?.state).not.toContain('<');
   expect(JSON.parse(page?.state ?? '')).toEqual({ title: '</script><!--' });
+});
+
+describe('when there is no room for work', () => {
+  /** Eight seconds' credit of 35 ms are four drawings of 70 ms. */
+  const little = { ...plenty, perNetwork: 35, total: 1000 };
+
+  test('a network that has more drawn than its share is refused, and others are not', async () => {
+    drawer = drawerWith(little);
+    for (const address of ['/a', '/b', '/c', '/d']) await drawer.page(address, ATTACKER);
+    await expect(drawer.page('/e', ATTACKER)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    expect((await drawer.page('/e', VISITOR))?.html).toContain('/e');
+  });
+
+  test('what is remembered is still sent, though it should be drawn again', async () => {
+    drawer = drawerWith(little);
+    const first = await drawer.page('/', ATTACKER);
+    for (const address of ['/b', '/c', '/d']) await drawer.page(address, ATTACKER);
+    price = 12;
+    expect(await drawer.page('/', ATTACKER)).toBe(first);
+    expect((await drawer.page('/', VISITOR))?.state).toContain('"price":12');
+  });
+
+  test('an overloaded shop asks nothing, sends what it remembers, and refuses the rest', async () => {
+    const first = await drawer.page('/', VISITOR);
+    isOverloaded = true;
+    asked = 0;
+    price = 12;
+    expect(await drawer.page('/', VISITOR)).toBe(first);
+    now += 599_000;
+    expect(await drawer.page('/', VISITOR)).toBe(first);
+    expect(asked).toBe(0);
+    await expect(drawer.page('/shop', VISITOR)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    now += 2000;
+    await expect(drawer.page('/', VISITOR)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+});
+
+test('pages that nobody asks for twice don’t push out those that people come back to', async () => {
+  await drawer.page('/', VISITOR);
+  await drawer.page('/', VISITOR);
+  for (let index = 0; index < 200; index += 1) await drawer.page(`/shop?q=${index}`, ATTACKER);
+  drawn = [];
+  await drawer.page('/', VISITOR);
+  expect(drawn).toEqual([]);
 });

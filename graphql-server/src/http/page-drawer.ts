@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { AccessError } from '../errors.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { DrawPage } from './draw-page.ts';
@@ -6,6 +7,7 @@ import { isUnavailable } from './is-unavailable.ts';
 import { type ListedProduct, listedProducts } from './listed-products.ts';
 import { escapeJson } from './page-head.ts';
 import type { RunOperation, TextOperation } from './run-operation.ts';
+import { type WorkLimit, WorkRefused } from './work-limit.ts';
 
 /** How long a drawing may take, in ms; the browser draws what takes longer. */
 const PATIENCE = 1500;
@@ -13,8 +15,13 @@ const PATIENCE = 1500;
 const MAX_AGE = 60_000;
 /** A drawing takes the processor for itself, and there are other requests. */
 const MAX_AT_ONCE = 4;
-/** About 200 kB each. */
-const MAX_REMEMBERED = 100;
+/** What a drawing takes of the thread, in ms. */
+const COST = 70;
+/** How old a page may be while there is no room to draw it again, in ms. */
+const MAX_STALE_AGE = 10 * 60_000;
+/** Pages that somebody asked for once, which may be anybody's invention, don't push out those that are asked for again. */
+const REMEMBERED_ONCE = { max: 50, maxSize: 6_000_000 };
+const REMEMBERED_AGAIN = { max: 100, maxSize: 18_000_000 };
 
 /** A drawn page as it is put into the HTML: the content of its root, and safe JSON. */
 export interface PageContent {
@@ -35,35 +42,57 @@ interface RememberedPage extends DrawnContent {
 
 /**
  * Draws pages and remembers them. A drawing takes ten times as long as the queries that it shows, so these are asked
- * each time, and the page is drawn again only when an answer differs.
+ * each time, and the page is drawn again only when an answer differs. While there is no room for work, a page is sent as it is
+ * remembered.
  */
 export class PageDrawer {
   readonly #draw: DrawPage;
   readonly #run: RunOperation;
   readonly #clock: Clock;
-  /** The one that was used last comes last. */
-  readonly #remembered = new Map<string, RememberedPage>();
+  readonly #work: WorkLimit;
+  readonly #once = new LRUCache<string, RememberedPage>({ ...REMEMBERED_ONCE, sizeCalculation });
+  readonly #again = new LRUCache<string, RememberedPage>({ ...REMEMBERED_AGAIN, sizeCalculation });
   readonly #underWay = new Map<string, Promise<RememberedPage>>();
 
-  constructor(draw: DrawPage, run: RunOperation, clock: Clock) {
+  constructor(draw: DrawPage, run: RunOperation, clock: Clock, work: WorkLimit) {
     this.#draw = draw;
     this.#run = run;
     this.#clock = clock;
+    this.#work = work;
   }
 
-  /** The page at an address (path and search); null while too many others are being drawn. @throws when it fails */
-  async page(address: string): Promise<DrawnContent | null> {
-    const known = this.#remembered.get(address);
-    if (known && (await this.#isCurrent(known))) {
-      this.#remember(address, known);
+  /**
+   * The page at an address (path and search) for somebody at `ip`; null while too many others are being drawn.
+   * @throws WorkRefused when there is no room for the work and nothing is remembered, or what went wrong with the drawing
+   */
+  async page(address: string, ip: string): Promise<DrawnContent | null> {
+    const known = this.#again.get(address) ?? this.#once.get(address);
+    if (known && (await this.#isGoodEnough(known))) {
+      this.#once.delete(address);
+      this.#again.set(address, known);
       return known;
     }
     const underWay = this.#underWay.get(address);
     if (underWay) return underWay;
-    if (this.#underWay.size >= MAX_AT_ONCE) return null;
-    const drawing = this.#drawAnew(address).finally(() => this.#underWay.delete(address));
+    if (this.#underWay.size >= MAX_AT_ONCE) return this.#stale(known);
+    const drawing = this.#work
+      .run(ip, COST, () => this.#drawAnew(address))
+      .finally(() => this.#underWay.delete(address));
     this.#underWay.set(address, drawing);
-    return drawing;
+    return drawing.catch((error: unknown) => {
+      const stale = error instanceof WorkRefused ? this.#stale(known) : null;
+      if (stale) return stale;
+      throw error;
+    });
+  }
+
+  #isGoodEnough(known: RememberedPage): Promise<boolean> | boolean {
+    return this.#work.isOverloaded ? this.#stale(known) !== null : this.#isCurrent(known);
+  }
+
+  /** A page that is better than none. */
+  #stale(known: RememberedPage | undefined): RememberedPage | null {
+    return known && this.#clock().getTime() - known.drawnAt <= MAX_STALE_AGE ? known : null;
   }
 
   async #isCurrent({ drawnAt, answers }: RememberedPage): Promise<boolean> {
@@ -99,16 +128,14 @@ export class PageDrawer {
       throw new AccessError('UNAVAILABLE', 'What the page shows was not answered in time.', 1);
     });
     const page = { html, state: escapeJson(state), listed, drawnAt, answers };
-    this.#remember(address, page);
+    const place = this.#again.has(address) ? this.#again : this.#once;
+    place.set(address, page);
     return page;
   }
+}
 
-  #remember(address: string, page: RememberedPage): void {
-    this.#remembered.delete(address);
-    this.#remembered.set(address, page);
-    const [oldest] = this.#remembered.keys();
-    if (this.#remembered.size > MAX_REMEMBERED && oldest !== undefined) this.#remembered.delete(oldest);
-  }
+function sizeCalculation({ html, state }: PageContent): number {
+  return html.length + state.length + 1;
 }
 
 function fingerprintOf(answer: object): string {

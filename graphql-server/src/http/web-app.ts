@@ -17,6 +17,7 @@ import { reportDefect } from './report-defect.ts';
 import type { RunOperation } from './run-operation.ts';
 import { sendTagged } from './send-tagged.ts';
 import { MAX_ADDRESSES, robots, sitemap } from './sitemap.ts';
+import { type WorkLimit, WorkRefused } from './work-limit.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
@@ -30,17 +31,27 @@ export interface WebAppParts {
   createServices: () => Services;
   /** Answers what pages ask for, as for any visitor. */
   run: RunOperation;
+  /** What drawing has to get past. */
+  work: WorkLimit;
   clock: Clock;
   /** The shop's own address, without a slash at its end; known once the server listens. */
   address: () => string;
 }
+
+/** What came of drawing a page: its content, or a refusal of the work, or neither. */
+interface Drawn {
+  content: DrawnContent | null;
+  refusal: WorkRefused | null;
+}
+
+const NOT_DRAWN: Drawn = { content: null, refusal: null };
 
 /**
  * Serves the built single-page application: what the server knows of a page is in its head, and public pages are drawn. Files whose name
  * carries a content hash may be kept for ever; a page is asked for again each time.
  */
 export async function registerWebApp(server: FastifyInstance, parts: WebAppParts): Promise<void> {
-  const { directory, createServices, run, clock, address } = parts;
+  const { directory, createServices, run, work, clock, address } = parts;
   const page = join(directory, 'index.html');
   if (!existsSync(page)) throw new Error(`There is no web application in ${directory}; run "npm run build".`);
   const report = reportDefect(server.log);
@@ -48,7 +59,7 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   const built = readBuiltFiles(existsSync(manifest) ? await readFile(manifest, 'utf8') : null);
   const fill = readPageTemplate(await readFile(page, 'utf8'), built.starter);
   const drawPage = await loadDrawPage(directory);
-  const drawer = drawPage && new PageDrawer(drawPage, run, clock);
+  const drawer = drawPage && new PageDrawer(drawPage, run, clock, work);
 
   await server.register(fastifyStatic, {
     root: directory,
@@ -68,32 +79,39 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const services = createServices();
     const path = pathOf(request);
-    const drawing = draw(drawnAddress(path, request.url.slice(path.length)));
-    const listed = drawing.then((content) => content?.listed ?? null);
-    const [{ status, head }, content] = await Promise.all([
+    const drawing = draw(drawnAddress(path, request.url.slice(path.length)), request.ip);
+    const listed = drawing.then(({ content, refusal }) => content?.listed ?? (refusal ? [] : null));
+    const [{ status, head }, { content, refusal }] = await Promise.all([
       describePage(path, services, address(), listed),
       drawing,
     ]).catch((error: unknown) => {
       // A database that is away is the operator's trouble, and the health check's to log.
       if (!isUnavailable(error)) report(error);
-      return [undescribedPage(services, address()), null] as const;
+      return [undescribedPage(services, address()), NOT_DRAWN] as const;
     });
     reply.code(status).header('cache-control', 'no-cache');
     if (status === 503) reply.header('retry-after', RETRY_AFTER);
+    // For machines, which should come again later; to people the browser shows the page all the same.
+    if (refusal && status === 200) reply.code(refusal.status);
+    if (refusal) reply.header('retry-after', String(refusal.retryAfter));
     const files = built.ofPage(status === 200 ? pageAt(path)?.page.chunk : undefined);
     return sendTagged(request, reply, 'text/html', fill({ head: renderPageHead(head), files, content }));
   }
 
-  /** A page that can't be drawn here is drawn by the browser. @throws what says that the shop is unavailable */
-  async function draw(pageAddress: string | null): Promise<DrawnContent | null> {
-    if (!drawer || pageAddress === null) return null;
+  /**
+   * A page that can't be drawn here, or not for this visitor just now, is drawn by the browser.
+   * @throws what says that the shop is unavailable
+   */
+  async function draw(pageAddress: string | null, ip: string): Promise<Drawn> {
+    if (!drawer || pageAddress === null) return NOT_DRAWN;
     try {
-      return await drawer.page(pageAddress);
+      return { content: await drawer.page(pageAddress, ip), refusal: null };
     } catch (error) {
+      if (error instanceof WorkRefused) return { content: null, refusal: error };
       // Nothing else would be answered either, and to ask for it would take as long again.
       if (isUnavailable(error)) throw error;
       report(error);
-      return null;
+      return NOT_DRAWN;
     }
   }
 

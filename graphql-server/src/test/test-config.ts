@@ -12,6 +12,8 @@ export function testConfig(overrides: Partial<Config> & Pick<Config, 'database' 
     seedsCatalogue: false,
     logLevel: 'silent',
     signupsPerHour: 100_000,
+    workPerNetwork: 100_000,
+    maxEventLoopDelay: 0,
     ...overrides,
   };
 }

@@ -52,7 +52,8 @@ export type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['e
 export function whereProduct<Row>(query: ProductsQuery<Row>, filter: ProductFilter): ProductsQuery<Row> {
   let narrowed = query;
   if (filter.categories?.length) narrowed = narrowed.where('categories.slug', 'in', filter.categories);
-  for (const word of wordsOf(filter.text)) narrowed = narrowed.where(sql<boolean>`${word} <% search_text`);
+  for (const word of searchWords(filter.text))
+    narrowed = narrowed.where(sql<boolean>`${word} <% search_text`);
   if (typeof filter.isNew === 'boolean') narrowed = narrowed.where('is_new', '=', filter.isNew);
   if (typeof filter.inStock === 'boolean') narrowed = narrowed.where('stock', filter.inStock ? '>' : '=', 0);
   if (filter.discounted === true) narrowed = narrowed.where(sql<boolean>`regular_price > sale_price`);
@@ -72,7 +73,7 @@ export interface ProductOrder {
 
 /** The order of a list. A search that is not sorted otherwise shows the best matches first. */
 export function productOrder(sort: ProductSort, text: string | null | undefined): ProductOrder {
-  if (sort === 'FEATURED' && wordsOf(text).length > 0) {
+  if (sort === 'FEATURED' && searchWords(text).length > 0) {
     return { key: relevance(text), keyOf: (row) => row.relevance ?? 0, keyAt: numberOf, direction: 'desc' };
   }
   return orders[sort];
@@ -80,7 +81,7 @@ export function productOrder(sort: ProductSort, text: string | null | undefined)
 
 /** How well a product's title matches the words, 0 to 1 with two decimals; null without words. */
 export function relevance(text: string | null | undefined) {
-  const words = wordsOf(text).join(' ');
+  const words = searchWords(text).join(' ');
   return words
     ? sql<string>`round(word_similarity(${words}, lower(title))::numeric, 2)`
     : sql<string | null>`null`;
@@ -149,6 +150,6 @@ export function toProduct(row: ProductRow): Product {
 }
 
 /** Lower-case words of a search, at most 8: more would cost and find no more. */
-function wordsOf(text: string | null | undefined): string[] {
+export function searchWords(text: string | null | undefined): string[] {
   return (text ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
 }

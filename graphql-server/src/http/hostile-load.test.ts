@@ -1,0 +1,191 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { aCustomer } from '../test/people.ts';
+import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+
+const built =
+  '<!doctype html><html lang="en"><head><title>As built</title></head><body><div id="root"></div></body></html>';
+const drawing = `
+  export async function drawPage({ address, run, drawnAt }) {
+    await run({ query: '{ shop { name } }', variables: {} });
+    return { html: '<h1>' + address + '</h1>', state: { drawnAt } };
+  }
+`;
+const EIGHT = 'one two three four five six seven eight';
+
+let directory: string;
+let shop: TestApp;
+let token: string;
+let isOverloaded = false;
+
+/** Each test has networks of its own, and 35 ms of work a second: at the beginning as much as four drawings take. */
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'shop-hostile-'));
+  mkdirSync(join(directory, '.server'));
+  mkdirSync(join(directory, 'assets'));
+  writeFileSync(join(directory, 'index.html'), built);
+  writeFileSync(join(directory, 'assets/app-abcdefgh.js'), '// as built');
+  writeFileSync(join(directory, '.server/entry-server.js'), drawing);
+  shop = await startTestApp(
+    { webDirectory: directory, trustsProxy: true, workPerNetwork: 35 },
+    { isOverloaded: () => isOverloaded },
+  );
+  ({ token } = await aCustomer(shop.client));
+});
+afterEach(() => {
+  // All credit comes back; within a test there is as much as there is, however slow the machine.
+  shop.clock.advance(10_000);
+  isOverloaded = false;
+});
+afterAll(async () => {
+  await shop.stop();
+  rmSync(directory, { recursive: true });
+});
+
+const from = (ip: string) => ({ 'x-forwarded-for': ip });
+const get = (path: string, ip: string) =>
+  shop.client.rest<string>(path, { headers: { accept: 'text/html', ...from(ip) } });
+const ask = (query: string, ip: string, more: { token?: string; variables?: object } = {}) =>
+  shop.client.rest<{ data?: unknown; errors?: { message: string; extensions: { code: string } }[] }>(
+    '/graphql',
+    {
+      method: 'POST',
+      body: { query, variables: more.variables ?? {} },
+      headers: from(ip),
+      token: more.token ?? null,
+    },
+  );
+const codeOf = (answer: Awaited<ReturnType<typeof ask>>) => answer.body.errors?.[0]?.extensions.code;
+
+describe('pages', () => {
+  test('that one network invents are drawn up to its share; then the browser draws them, and machines are told', async () => {
+    for (const word of ['a', 'b', 'c', 'd'])
+      expect((await get(`/shop?q=${word}`, '203.0.113.1')).status).toBe(200);
+    const { status, headers, body } = await get('/shop?q=e', '203.0.113.1');
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(body).toContain('<div id="root"></div>');
+    expect((await get('/shop?q=e', '198.51.100.1')).body).toContain('<h1>/shop?q=e</h1>');
+  });
+
+  test('that are remembered cost nothing, whoever asks and whatever else the address says', async () => {
+    await get('/about', '203.0.113.2');
+    for (let index = 0; index < 10; index += 1) {
+      const { status, body } = await get(`/about?x=${index}`, '203.0.113.2');
+      expect([status, body.includes('<h1>/about</h1>')]).toEqual([200, true]);
+    }
+  });
+});
+
+describe('documents', () => {
+  test('that fail are remembered as failing, with all that was wrong', async () => {
+    const wrong = `{ shop { ${'x'.repeat(3000)} } nothing }`;
+    const first = await ask(wrong, '203.0.113.3');
+    expect(first.status).toBe(400);
+    expect(first.body.errors).toHaveLength(2);
+    // Each costs 13 ms to read, and there are 280.
+    for (let index = 0; index < 40; index += 1) {
+      const again = await ask(wrong, '203.0.113.3');
+      expect([again.status, again.body]).toEqual([400, first.body]);
+    }
+  });
+
+  test('that can’t be parsed, too', async () => {
+    const broken = `{ shop { ${'x'.repeat(3000)} `;
+    const first = await ask(broken, '203.0.113.4');
+    expect(codeOf(first)).toBe('GRAPHQL_PARSE_FAILED');
+    for (let index = 0; index < 40; index += 1) {
+      expect((await ask(broken, '203.0.113.4')).body).toEqual(first.body);
+    }
+  });
+
+  test('that are new each time are read up to the share of the network', async () => {
+    const invented = (index: number) => `{ shop { x${index}${'y'.repeat(3000)} } }`;
+    const codes = [];
+    for (let index = 0; index < 40; index += 1) codes.push(await ask(invented(index), '203.0.113.5'));
+    expect(codeOf(codes[0] as (typeof codes)[0])).toBe('GRAPHQL_VALIDATION_FAILED');
+    const last = codes.at(-1) as (typeof codes)[0];
+    expect([last.status, codeOf(last)]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(codeOf(await ask(invented(99), '198.51.100.5'))).toBe('GRAPHQL_VALIDATION_FAILED');
+  });
+
+  test('that are known are answered to a network without any share left', async () => {
+    const known = '{ shop { name } }';
+    for (let index = 0; index < 40; index += 1)
+      await ask(`{ shop { z${index}${'y'.repeat(3000)} } }`, '203.0.113.6');
+    expect((await ask(known, '198.51.100.6')).status).toBe(200);
+    expect((await ask(known, '203.0.113.6')).status).toBe(200);
+  });
+});
+
+describe('searches', () => {
+  const document = 'query ($text: String) { products(filter: { text: $text }) { nodes { id } totalCount } }';
+
+  test('cost what they cost: fifteen at once are too much for one operation', async () => {
+    const names = Array.from({ length: 15 }, (_, index) => `a${index}`);
+    const many = `query ($text: String) { ${names
+      .map((name) => `${name}: products(filter: { text: $text }) { totalCount }`)
+      .join(' ')} }`;
+    const answer = await ask(many, '203.0.113.7', { variables: { text: EIGHT } });
+    expect([answer.status, codeOf(answer)]).toEqual([400, 'BAD_REQUEST']);
+    expect(answer.body.errors?.[0]?.message).toContain('too costly');
+  });
+
+  test('of one network are answered up to its share', async () => {
+    const answers = [];
+    for (let index = 0; index < 20; index += 1) {
+      answers.push(await ask(document, '203.0.113.8', { variables: { text: EIGHT } }));
+    }
+    expect(answers[0]?.status).toBe(200);
+    const last = answers.at(-1) as (typeof answers)[0];
+    expect([last.status, codeOf(last)]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await ask(document, '198.51.100.8', { variables: { text: EIGHT } })).status).toBe(200);
+  });
+});
+
+describe('an overloaded shop', () => {
+  const known = '{ shop { name } }';
+
+  test('refuses anonymous calls, and tells when to come again', async () => {
+    await ask(known, '198.51.100.9');
+    isOverloaded = true;
+    const answer = await ask(known, '198.51.100.9');
+    expect([answer.status, codeOf(answer)]).toEqual([503, 'UNAVAILABLE']);
+    expect(answer.headers.get('retry-after')).toBe('2');
+    const rest = await shop.client.rest<{ code: string }>('/api/getProducts');
+    expect([rest.status, rest.body.code, rest.headers.get('retry-after')]).toEqual([503, 'UNAVAILABLE', '2']);
+  });
+
+  test('answers whoever is signed in', async () => {
+    await ask('{ viewer { email } }', '198.51.100.9');
+    isOverloaded = true;
+    expect((await ask('{ viewer { email } }', '198.51.100.9', { token })).body.data).toMatchObject({
+      viewer: {},
+    });
+  });
+
+  test('sends the pages that it remembers, and leaves others to the browser', async () => {
+    await get('/contact', '198.51.100.10');
+    isOverloaded = true;
+    const remembered = await get('/contact', '198.51.100.10');
+    expect([remembered.status, remembered.body.includes('<h1>/contact</h1>')]).toEqual([200, true]);
+    const other = await get('/shop?q=never', '198.51.100.10');
+    expect([other.status, other.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(other.body).toContain('<div id="root"></div>');
+  });
+
+  test.each(['/health/live', '/assets/app-abcdefgh.js', '/cart'])('still serves %s', async (path) => {
+    isOverloaded = true;
+    expect((await get(path, '198.51.100.11')).status).toBe(200);
+  });
+
+  test('takes what the payment provider reports', async () => {
+    isOverloaded = true;
+    const { status } = await shop.client.rest('/api/stripe/webhook', { method: 'POST', body: {} });
+    expect(status).not.toBe(503);
+  });
+});

@@ -1,0 +1,56 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { FastifyRequest } from 'fastify';
+import type { RequestContext } from '../context.ts';
+import { AccessError } from '../errors.ts';
+import { operationCost } from '../schema/operation-cost.ts';
+import type { DocumentMemory } from './document-memory.ts';
+import { refusedRequest } from './refused-request.ts';
+import type { WorkLimit } from './work-limit.ts';
+
+/** What one operation may cost, in about a µs of the thread each. What the shop's own screens ask for stays below half of it. */
+const MAX_COST = 60_000;
+/** What costs less is not worth a queue: two statements and a page of products. */
+const MAX_CHEAP_COST = 2500;
+/** To read a document that is not known takes about a ms for so many characters. */
+const CHARACTERS_PER_MS = 250;
+
+/** Lets a request in whose document is known, or whose network may have another one read. @throws AccessError as `charge` does */
+export function unknownDocumentLimit(memory: DocumentMemory, work: WorkLimit) {
+  return ({ body, query, ip }: FastifyRequest): void => {
+    const source = textIn(body) ?? textIn(query);
+    if (source !== null && !memory.knows(source)) work.charge(ip, 1 + source.length / CHARACTERS_PER_MS);
+  };
+}
+
+/** Refuses operations that cost too much, and lets the expensive ones wait for their turn. What the shop asks itself is free. */
+export function operationCostLimit(work: WorkLimit): ApolloServerPlugin<RequestContext> {
+  return {
+    requestDidStart: async () => {
+      let leave: (() => void) | undefined;
+      return {
+        didResolveOperation: async ({ document, request, contextValue }) => {
+          const cost = operationCost(document, request.operationName, request.variables);
+          if (!request.http || cost <= MAX_CHEAP_COST) return;
+          try {
+            assertAffordable(cost);
+            leave = await work.enter(contextValue.address, cost / 1000);
+          } catch (error) {
+            throw error instanceof AccessError ? refusedRequest(error) : error;
+          }
+        },
+        willSendResponse: async () => leave?.(),
+      };
+    },
+  };
+}
+
+function assertAffordable(cost: number): void {
+  if (cost <= MAX_COST) return;
+  const message = `The operation is too costly: ${Math.round(cost)} of at most ${MAX_COST}. Ask for fewer rows or searches at once.`;
+  throw new AccessError('BAD_REQUEST', message);
+}
+
+function textIn(from: unknown): string | null {
+  const query: unknown = (from as { query?: unknown } | null | undefined)?.query;
+  return typeof query === 'string' ? query : null;
+}

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { AccessError } from '../errors.ts';
+import { WorkLimit } from './work-limit.ts';
+
+const ONE = '203.0.113.1';
+const OTHER = '198.51.100.1';
+const rules = { perNetwork: 100, total: 250, width: 1, queue: 3, queuePerNetwork: 2 };
+
+let now: number;
+let isOverloaded: boolean;
+let limit: WorkLimit;
+
+beforeEach(() => {
+  now = 0;
+  isOverloaded = false;
+  limit = new WorkLimit(
+    rules,
+    () => isOverloaded,
+    () => now,
+  );
+});
+
+/** What a refusal says: its code and when to come again, in seconds. */
+async function refusal(work: () => unknown): Promise<unknown> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    return error instanceof AccessError ? [error.code, error.retryAfter] : error;
+  }
+}
+
+describe('a network', () => {
+  test('has eight seconds of credit, and afterwards what comes back with time', async () => {
+    limit.charge(ONE, 400);
+    limit.charge(ONE, 400);
+    expect(await refusal(() => limit.charge(ONE, 1))).toEqual(['RATE_LIMITED', 1]);
+    now += 1000;
+    limit.charge(ONE, 300);
+    expect(await refusal(() => limit.charge(ONE, 1))).toEqual(['RATE_LIMITED', 2]);
+  });
+
+  test('saves no more than that', async () => {
+    now += 3_600_000;
+    limit.charge(ONE, 800);
+    expect(await refusal(() => limit.charge(ONE, 1))).toEqual(['RATE_LIMITED', 1]);
+  });
+
+  test('does not pay for another', async () => {
+    limit.charge(ONE, 800);
+    expect(await refusal(() => limit.charge(OTHER, 1))).toBeNull();
+  });
+
+  test('is an IPv6 address with all its neighbours', async () => {
+    limit.charge('2001:db8:1:2::1', 800);
+    expect(await refusal(() => limit.charge('2001:db8:1:2:ffff::1', 1))).toEqual(['RATE_LIMITED', 1]);
+    expect(await refusal(() => limit.charge('2001:db8:1:3::1', 1))).toBeNull();
+  });
+});
+
+test('many networks together have a limit, too', async () => {
+  limit.charge('192.0.2.1', 700);
+  limit.charge('192.0.2.2', 700);
+  limit.charge('192.0.2.3', 700);
+  expect(await refusal(() => limit.charge('192.0.2.4', 1))).toEqual(['UNAVAILABLE', 2]);
+});
+
+test('while the shop is overloaded nothing is begun', async () => {
+  isOverloaded = true;
+  expect(await refusal(() => limit.charge(ONE, 1))).toEqual(['UNAVAILABLE', 2]);
+  expect(await refusal(() => limit.enter(ONE, 1))).toEqual(['UNAVAILABLE', 2]);
+  isOverloaded = false;
+  expect(await refusal(() => limit.charge(ONE, 1))).toBeNull();
+});
+
+describe('places', () => {
+  test('are taken in turn', async () => {
+    const order: string[] = [];
+    const leave = await limit.enter(ONE, 1);
+    const second = limit.run(ONE, 1, async () => order.push('second'));
+    const third = limit.run(OTHER, 1, async () => order.push('third'));
+    order.push('first');
+    leave();
+    await Promise.all([second, third]);
+    expect(order).toEqual(['first', 'second', 'third']);
+  });
+
+  test('are given back by work that fails', async () => {
+    await expect(limit.run(ONE, 1, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await limit.run(ONE, 1, async () => 'done')).toBe('done');
+  });
+
+  test('have a line of limited length, of which one network gets only a part', async () => {
+    const leave = await limit.enter(ONE, 1);
+    const waiting = [limit.enter(ONE, 1), limit.enter(ONE, 1)];
+    expect(await refusal(() => limit.enter(ONE, 1))).toEqual(['RATE_LIMITED', 2]);
+    waiting.push(limit.enter(OTHER, 1));
+    expect(await refusal(() => limit.enter('192.0.2.1', 1))).toEqual(['UNAVAILABLE', 2]);
+    leave();
+    for (const one of waiting) (await one)();
+  });
+});

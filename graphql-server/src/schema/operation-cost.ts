@@ -1,0 +1,141 @@
+import {
+  type ArgumentNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getOperationAST,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValueNode,
+  valueFromASTUntyped,
+} from 'graphql';
+import { searchWords } from '../modules/catalogue/product-query.ts';
+
+type Variables = Readonly<Record<string, unknown>>;
+/** A cost, or what it depends on. */
+type Cost = number | ((variables: Variables) => number);
+
+/** About what reading and answering takes of the one thread, in µs: each field, each thing that is looked up at the root. */
+const FIELD = 1;
+const ROOT_FIELD = 500;
+/** A word of a search: the list and the count of those that it finds, each forgiving typos. */
+const SEARCH_WORD = 3000;
+/** What a list holds when nobody says how much. */
+const USUAL_PAGE = 24;
+const MAX_PAGE = 100;
+
+const compiled = new WeakMap<OperationDefinitionNode, Cost>();
+
+/**
+ * What an operation costs, in about a µs of the thread each: its fields, as often as its lists ask for them, and the words
+ * of its searches. Reckoned with the variables, which rules for documents never see. The document must be a valid one.
+ */
+export function operationCost(
+  document: DocumentNode,
+  operationName: string | null | undefined,
+  variables: Variables | null | undefined,
+): number {
+  const operation = getOperationAST(document, operationName);
+  if (!operation) return 0;
+  const cost = compiled.get(operation) ?? compile(document, operation);
+  return typeof cost === 'number' ? cost : cost({ ...defaultsOf(operation), ...variables });
+}
+
+/** Done once for a document; what the variables do not change is added up right away. */
+function compile(document: DocumentNode, operation: OperationDefinitionNode): Cost {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  }
+  const known = new Map<string, Cost>();
+  const costOf = (set: SelectionSetNode): Cost =>
+    sum(
+      set.selections.map((selection) => {
+        if (selection.kind === Kind.FIELD) return costOfField(selection);
+        if (selection.kind === Kind.INLINE_FRAGMENT) return costOf(selection.selectionSet);
+        const name = selection.name.value;
+        const fragment = fragments.get(name);
+        const cost = known.get(name) ?? (fragment ? costOf(fragment.selectionSet) : 0);
+        known.set(name, cost);
+        return cost;
+      }),
+    );
+  const costOfField = (field: FieldNode): Cost => {
+    const below = field.selectionSet ? costOf(field.selectionSet) : 0;
+    return sum([FIELD, searchOf(field), times(pageOf(field), below)]);
+  };
+  const roots = operation.selectionSet.selections.length * ROOT_FIELD;
+  const cost = sum([roots, costOf(operation.selectionSet)]);
+  compiled.set(operation, cost);
+  return cost;
+}
+
+function pageOf({ arguments: args = [], selectionSet }: FieldNode): Cost {
+  const first = argument(args, 'first');
+  if (first) return read(first, (value) => pageSize(value));
+  const isList = selectionSet?.selections.some(
+    (child) => child.kind === Kind.FIELD && ['nodes', 'edges'].includes(child.name.value),
+  );
+  return isList ? USUAL_PAGE : 1;
+}
+
+function pageSize(value: unknown): number {
+  if (value === undefined || value === null) return USUAL_PAGE;
+  // What is no page size is refused before anything is read.
+  return typeof value === 'number' ? Math.min(Math.max(1, value), MAX_PAGE) : MAX_PAGE;
+}
+
+function searchOf({ arguments: args = [] }: FieldNode): Cost {
+  const filter = argument(args, 'filter');
+  if (!filter) return 0;
+  return read(filter, (value) => {
+    const text: unknown = (value as { text?: unknown } | null | undefined)?.text;
+    return typeof text === 'string' ? searchWords(text).length * SEARCH_WORD : 0;
+  });
+}
+
+function argument(args: readonly ArgumentNode[], name: string): ValueNode | undefined {
+  return args.find((arg) => arg.name.value === name)?.value;
+}
+
+/** What `cost` makes of a value: at once when it holds no variable. */
+function read(node: ValueNode, cost: (value: unknown) => number): Cost {
+  return holdsVariable(node)
+    ? (variables) => cost(valueFromASTUntyped(node, { ...variables }))
+    : cost(valueFromASTUntyped(node));
+}
+
+function holdsVariable(node: ValueNode): boolean {
+  if (node.kind === Kind.VARIABLE) return true;
+  if (node.kind === Kind.LIST) return node.values.some(holdsVariable);
+  return node.kind === Kind.OBJECT && node.fields.some(({ value }) => holdsVariable(value));
+}
+
+function sum(costs: readonly Cost[]): Cost {
+  let fixed = 0;
+  const open: ((variables: Variables) => number)[] = [];
+  for (const cost of costs) {
+    if (typeof cost === 'number') fixed += cost;
+    else open.push(cost);
+  }
+  if (open.length === 0) return fixed;
+  return (variables) => open.reduce((total, cost) => total + cost(variables), fixed);
+}
+
+function times(factor: Cost, cost: Cost): Cost {
+  if (typeof factor === 'number' && typeof cost === 'number') return factor * cost;
+  return (variables) => valueOf(factor, variables) * valueOf(cost, variables);
+}
+
+function valueOf(cost: Cost, variables: Variables): number {
+  return typeof cost === 'number' ? cost : cost(variables);
+}
+
+function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Variables {
+  return Object.fromEntries(
+    variableDefinitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+    ),
+  );
+}
