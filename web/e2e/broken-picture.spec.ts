@@ -1,9 +1,12 @@
 import { expect, type Locator } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
 import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { placeOrder } from './support/place-order.ts';
+import { fillCart, newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
 const GONE = '/pictures/there-is-no-such-picture.webp';
+const PICTURE = `main img[src="${GONE}"], main img[src^="/placeholders/"]`;
 const DRAWING = /\/placeholders\/home-lifestyle\.svg$/;
 
 /** The drawing is in the picture's place, and really there. */
@@ -23,19 +26,22 @@ test('a picture that can’t be loaded gives way to the drawing of the category,
   const product = await ownProduct(request, { image: GONE });
 
   await test.step('on the product page, though the picture failed before the scripts came', async () => {
+    // A page of its own: the one of the test waits until the scripts have taken over.
+    const late = await page.context().newPage();
     const scripts = Promise.withResolvers<undefined>();
-    await page.route('**/assets/*.js', async (route) => {
+    await late.route('**/assets/*.js', async (route) => {
       await scripts.promise;
       await route.continue();
     });
-    await page.goto(`/shop/${product.id}`, { waitUntil: 'commit' });
-    const picture = page.getByRole('group', { name: 'Pictures' }).getByRole('img').first();
+    await late.goto(`/shop/${product.id}`, { waitUntil: 'commit' });
+    const picture = late.getByRole('group', { name: 'Pictures' }).locator('img').first();
     await expect(picture).toHaveAttribute('src', GONE);
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
     const before = await picture.boundingBox();
     scripts.resolve(undefined);
     await expectDrawing(picture);
     expect(await picture.boundingBox()).toEqual(before);
+    await late.close();
   });
 
   await test.step('on the card', async () => {
@@ -43,20 +49,24 @@ test('a picture that can’t be loaded gives way to the drawing of the category,
     await expectDrawing(page.getByRole('article').filter({ hasText: product.title }).locator('img'));
   });
 
-  await test.step('in the cart', async () => {
-    await page.goto(`/shop/${product.id}`);
-    await page
-      .getByRole('button', { name: /add to cart/i })
-      .first()
-      .click();
-    await page.goto('/cart');
-    await expectDrawing(page.locator(`main img[src="${GONE}"], main img[src*="/placeholders/"]`).first());
-  });
+  const shopper = await newShopper(request);
+  const { id } = await placeOrder(request, shopper, 'CASH_ON_DELIVERY', product);
+  await fillCart(request, shopper, { productId: product.id });
+  await signIn(page, shopper);
+
+  for (const path of ['/cart', `/account/orders/${id}`]) {
+    await test.step(`at ${path}`, async () => {
+      await page.goto(path);
+      await expectDrawing(page.locator(PICTURE).first());
+    });
+  }
 
   await test.step('in the back office', async () => {
     await logInAsAdmin(page);
-    await page.goto(`/admin/products?q=${encodeURIComponent(product.title)}`);
-    await expectDrawing(page.locator('main img').first());
+    for (const path of [`/admin/products?q=${encodeURIComponent(product.title)}`, `/admin/orders/${id}`]) {
+      await page.goto(path);
+      await expectDrawing(page.locator(PICTURE).first());
+    }
   });
   await product.withdraw();
 });

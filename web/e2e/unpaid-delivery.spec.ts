@@ -22,7 +22,7 @@ test('an unpaid bank transfer is delivered only by an admin who was told what is
   await expect(question).toContainText(
     /\$\d+\.\d\d is not paid yet: no bank transfer with the reference \S+/,
   );
-  await expectAccessible(page);
+  await expectAccessible(page, 0);
   await question.getByRole('button', { name: 'Keep as it is' }).click();
   await expect(question).toBeHidden();
   await expect(page.getByText('Pending → Delivered')).toHaveCount(1);

@@ -9,16 +9,17 @@ interface Answer {
 
 const PLACE = `mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { id number } } }`;
 
-/** Places an order of one product, by the API. */
+/** Places an order of one product, by the API; without a product, of one of the sample. */
 export async function placeOrder(
   request: APIRequestContext,
   { session }: Shopper,
   paymentMethod: 'CASH_ON_DELIVERY' | 'BANK' = 'CASH_ON_DELIVERY',
+  product?: { id: string },
 ) {
   const input = {
     orderId: `J${Date.now()}`,
     paymentMethod,
-    lines: [{ productId: await productId(request, 'Potted Fig'), quantity: 1 }],
+    lines: [{ productId: product?.id ?? (await productId(request, 'Potted Fig')), quantity: 1 }],
     billing: {
       firstName: 'Jo',
       streetAddress: '7 Harbour Street',
