@@ -33,7 +33,7 @@ export async function openDatabase(config: Config, clock: Clock): Promise<OpenDa
 export async function connectDatabase(config: Config): Promise<OpenDatabase> {
   const unlock = config.database.engine === 'pglite' ? lockDirectory(config.dataDirectory) : () => undefined;
   try {
-    const orm = await openOrm(config.database);
+    const orm = await openOrm(config.database, config.currencyCode);
     const close = async () => {
       await orm.close();
       unlock();

@@ -2,7 +2,7 @@ import { CompiledQuery, type DatabaseConnection } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
 import type { Orm } from './database.ts';
 import { entities } from './entities.ts';
-import { migrations } from './migrations/migrations.ts';
+import { migrationsFor } from './migrations/migrations.ts';
 
 /**
  * What every connection is told first. The bounds (ms) turn a stuck statement into a clear answer; the
@@ -20,15 +20,21 @@ const connectionSettings = [
 const POOL_SIZE = 10;
 
 /**
- * Opens the data layer on the engine that the configuration names. Only that engine's driver is loaded.
+ * Opens the data layer on the engine that the configuration names. Only that engine's driver is loaded. `currencyCode` is
+ * the shop's, which migrations need.
  * @throws the driver's error when the database can't be opened
  */
-export async function openOrm(database: DatabaseConfig): Promise<Orm> {
+export async function openOrm(database: DatabaseConfig, currencyCode: string): Promise<Orm> {
   const { Migrator } = await import('@mikro-orm/migrations');
   const options = {
     entities: [...entities],
     extensions: [Migrator],
-    migrations: { migrationsList: [...migrations], tableName: 'migrations', snapshot: false, silent: true },
+    migrations: {
+      migrationsList: migrationsFor(currencyCode),
+      tableName: 'migrations',
+      snapshot: false,
+      silent: true,
+    },
     forceUtcTimezone: true,
     // Services work on a fork per request; an accidental use of the global unit of work is an error.
     allowGlobalContext: false,

@@ -18,7 +18,7 @@ export type Scalars = {
   Float: number;
   /** A moment in ISO 8601, in UTC, for example `2026-11-20T09:30:00.000Z`. */
   DateTime: DateTime;
-  /** An amount in minor units (cents) of `Shop.currencyCode`. Always an integer, never rounded for display. */
+  /** An amount in minor units of its currency as ISO 4217 counts them: cents of USD, whole yen, fils (thousandths) of KWD. Of an order that is `Order.currencyCode`, of everything else `Shop.currencyCode`. Always an integer, never rounded for display. */
   Money: Money;
 };
 
@@ -926,6 +926,9 @@ export class Order {
   @TypeGraphQL.Field(type => DateTime, { description: 'When it was placed.' })
   createdAt!: Scalars['DateTime'];
 
+  @TypeGraphQL.Field(type => String, { description: 'ISO 4217 code of every amount of this order: the shop\'s when it was placed, whatever the shop\'s is now.' })
+  currencyCode!: Scalars['String'];
+
   @TypeGraphQL.Field(type => OrderCustomer, { description: 'Who ordered, as known when the order was placed.' })
   customer!: FixDecorator<OrderCustomer>;
 
@@ -1649,7 +1652,7 @@ export const Role = {
 
 export type Role = typeof Role[keyof typeof Role];TypeGraphQL.registerEnumType(Role, { name: 'Role' });
 
-@TypeGraphQL.ObjectType({ description: 'What was ordered on one day. Admins only.' })
+@TypeGraphQL.ObjectType({ description: 'What was ordered on one day, in the shop\'s currency; orders in another one, from before it was changed, are left out. Admins only.' })
 export class SalesDay {
   __typename?: 'SalesDay';
 
@@ -1719,7 +1722,7 @@ export class Shop {
   @TypeGraphQL.Field(type => CardPayment, { description: 'Whether cards are taken.' })
   cardPayment!: FixDecorator<CardPayment>;
 
-  @TypeGraphQL.Field(type => String, { description: 'ISO 4217 code of every amount, for example `USD`.' })
+  @TypeGraphQL.Field(type => String, { description: 'ISO 4217 code of the prices of products, of carts and of new orders, for example `USD`. Orders say their own.' })
   currencyCode!: Scalars['String'];
 
   @TypeGraphQL.Field(type => Demo, { description: 'The demo accounts of a trial installation; null in a real shop.', nullable: true })

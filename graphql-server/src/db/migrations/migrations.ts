@@ -9,9 +9,13 @@ import { IdentitiesMigration } from './20261121-identities.migration.ts';
 import { PasswordResetsMigration } from './20261121-password-resets.migration.ts';
 import { ResolvedPaymentsMigration } from './20261121-resolved-payments.migration.ts';
 import { ThrottleCountsMigration } from './20261121-throttle-counts.migration.ts';
+import { orderCurrencyMigration } from './20261122-order-currency.migration.ts';
 
-/** All migrations, oldest first. Append only: one that was released is never changed. */
-export const migrations = [
+/**
+ * All migrations, oldest first. Append only: one that was released is never changed. `currencyCode` is the shop's, for
+ * amounts from before they said theirs.
+ */
+export const migrationsFor = (currencyCode: string) => [
   InitialMigration,
   ContactMessagesMigration,
   OutboxMigration,
@@ -23,4 +27,5 @@ export const migrations = [
   PasswordResetsMigration,
   ThrottleCountsMigration,
   ResolvedPaymentsMigration,
-] as const;
+  orderCurrencyMigration(currencyCode),
+];

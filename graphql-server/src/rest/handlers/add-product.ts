@@ -4,6 +4,9 @@ import type { addProductBody } from '../bodies.ts';
 import { presentProduct } from '../presenters.ts';
 
 /** Adds a product to the catalogue. */
-export async function addProduct({ services }: RequestContext, body: z.output<typeof addProductBody>) {
-  return presentProduct(await services.products.create(body));
+export async function addProduct(
+  { services }: RequestContext,
+  body: z.output<ReturnType<typeof addProductBody>>,
+) {
+  return presentProduct(await services.products.create(body), services.shop.currencyCode);
 }

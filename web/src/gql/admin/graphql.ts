@@ -16,7 +16,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A moment in ISO 8601, in UTC, for example `2026-11-20T09:30:00.000Z`. */
   DateTime: { input: string; output: string; }
-  /** An amount in minor units (cents) of `Shop.currencyCode`. Always an integer, never rounded for display. */
+  /** An amount in minor units of its currency as ISO 4217 counts them: cents of USD, whole yen, fils (thousandths) of KWD. Of an order that is `Order.currencyCode`, of everything else `Shop.currencyCode`. Always an integer, never rounded for display. */
   Money: { input: number; output: number; }
 };
 
@@ -686,6 +686,8 @@ export type Order = {
   billing?: Maybe<BillingDetails>;
   /** When it was placed. */
   createdAt: Scalars['DateTime']['output'];
+  /** ISO 4217 code of every amount of this order: the shop's when it was placed, whatever the shop's is now. */
+  currencyCode: Scalars['String']['output'];
   /** Who ordered, as known when the order was placed. */
   customer: OrderCustomer;
   /** Every state the order was in, oldest first. */
@@ -1225,7 +1227,7 @@ export type Role =
   /** Shops. */
   | 'CUSTOMER';
 
-/** What was ordered on one day. Admins only. */
+/** What was ordered on one day, in the shop's currency; orders in another one, from before it was changed, are left out. Admins only. */
 export type SalesDay = {
   __typename?: 'SalesDay';
   /** The day's first moment; days are those of UTC. */
@@ -1280,7 +1282,7 @@ export type Shop = {
   bankAccount?: Maybe<BankAccount>;
   /** Whether cards are taken. */
   cardPayment: CardPayment;
-  /** ISO 4217 code of every amount, for example `USD`. */
+  /** ISO 4217 code of the prices of products, of carts and of new orders, for example `USD`. Orders say their own. */
   currencyCode: Scalars['String']['output'];
   /** The demo accounts of a trial installation; null in a real shop. */
   demo?: Maybe<Demo>;
