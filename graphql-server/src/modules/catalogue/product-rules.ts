@@ -8,7 +8,10 @@ const MAX_PRICE = 100_000_000;
 const MAX_STOCK = 1_000_000;
 const MAX_CHOICES = 20;
 
-const price = z.int('must be a whole number of minor units').min(1, 'must be more than nothing');
+const price = z
+  .int('must be a whole number of minor units')
+  .min(1, 'must be more than nothing')
+  .max(MAX_PRICE, 'must be at most 100,000,000 minor units');
 
 const isUnique = (names: string[]) => new Set(names.map((name) => name.toLowerCase())).size === names.length;
 
@@ -71,25 +74,15 @@ export interface PriceTerms {
   step: number;
 }
 
-/**
- * Holds prices against the shop's currency; those that are not given pass. @throws Refusal INVALID_VALUE
- */
+/** Holds prices against what cards can be charged with; those not given pass. @throws Refusal INVALID_VALUE */
 export function assertPricesFit(
-  prices: Partial<Record<keyof Prices, unknown>>,
+  prices: { [Field in keyof Prices]?: number | null | undefined },
   { currency, step }: PriceTerms,
 ): void {
   for (const field of ['salePrice', 'regularPrice'] as const) {
-    const price = prices[field];
-    if (typeof price !== 'number') continue;
-    const path = ['input', field];
-    if (price > MAX_PRICE)
-      throw refuse('INVALID_VALUE', `must be at most ${formatMoney(MAX_PRICE, currency)}`, path);
-    if (price % step === 0) continue;
-    throw refuse(
-      'INVALID_VALUE',
-      `must be a multiple of ${formatMoney(step, currency)}, as cards are charged`,
-      path,
-    );
+    if ((prices[field] ?? 0) % step === 0) continue;
+    const message = `must be a multiple of ${formatMoney(step, currency)}, as cards are charged`;
+    throw refuse('INVALID_VALUE', message, ['input', field]);
   }
 }
 
