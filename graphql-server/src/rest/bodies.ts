@@ -156,13 +156,16 @@ export const addProductBody = (currency: string) =>
   });
 
 /** A field that is left out stays as it is. */
-export const updateProductBody = (currency: string) => addProductBody(currency).partial().extend({
-  productId: text('A productId'),
-  image: z
-    .string()
-    .nullish()
-    .transform((address) => (address === undefined ? undefined : address || null)),
-});
+export const updateProductBody = (currency: string) =>
+  addProductBody(currency)
+    .partial()
+    .extend({
+      productId: text('A productId'),
+      image: z
+        .string()
+        .nullish()
+        .transform((address) => (address === undefined ? undefined : address || null)),
+    });
 
 export const updateOrderBody = z.object({
   orderId: text('An orderId'),
