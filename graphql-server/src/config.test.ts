@@ -86,6 +86,15 @@ describe('readConfig', () => {
     expect(problemsOf({ DATABASE_URL: 'postgres://shop@db/shop' })).toContain('SESSION_SECRET');
   });
 
+  test('does not take cards by Stripe in a currency that Stripe has no amounts of', () => {
+    const keys = { STRIPE_SECRET_KEY: 'sk_test_a1', STRIPE_WEBHOOK_SECRET: 'whsec_b2' };
+    expect(problemsOf({ ...keys, CURRENCY_CODE: 'IQD' })).toContain(
+      'CURRENCY_CODE IQD, which Stripe does not take',
+    );
+    expect(readConfig({ CURRENCY_CODE: 'IQD' }).currencyCode).toBe('IQD');
+    expect(readConfig({ ...keys, CURRENCY_CODE: 'KWD' }).currencyCode).toBe('KWD');
+  });
+
   test('wants both keys of Stripe or none', () => {
     const keys = { STRIPE_SECRET_KEY: 'sk_test_a1', STRIPE_WEBHOOK_SECRET: 'whsec_b2' };
     expect(readConfig({}).stripe).toBeNull();
@@ -101,6 +110,8 @@ describe('readConfig', () => {
     ['PORT', '65536'],
     ['PORT', '1.5'],
     ['CURRENCY_CODE', 'dollars'],
+    ['CURRENCY_CODE', 'XTS'],
+    ['CURRENCY_CODE', 'usd'],
     ['OFFER_ENDS_AT', 'soon'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_SIGNUP_PER_HOUR', '0'],

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { stripeDecimals } from './gateways/payment/stripe-currency.ts';
+import { isCurrency } from './shared/currency.ts';
 
 /** Which engine holds the data, and where. */
 export type DatabaseConfig = { engine: 'pglite'; directory: string } | { engine: 'postgres'; url: string };
@@ -29,6 +31,7 @@ export interface Config {
   /** Whether demo accounts and orders exist. */
   isDemo: boolean;
   shopName: string;
+  /** ISO 4217 code of the prices of products and of every new order. */
   currencyCode: string;
   offerEndsAt: Date;
   /** Null: customers who pay by bank transfer have to ask. */
@@ -107,7 +110,7 @@ const environmentSchema = z.object({
   SHOP_NAME: z.string().min(1).max(60, 'must be at most 60 characters long').default('Exclusive'),
   CURRENCY_CODE: z
     .string()
-    .regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code such as USD')
+    .refine(isCurrency, 'must be the ISO 4217 code of a currency, such as USD')
     .default('USD'),
   OFFER_ENDS_AT: z.coerce
     .date({ error: 'must be an ISO 8601 date' })
@@ -186,6 +189,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
   if (Boolean(environment['STRIPE_SECRET_KEY']) !== Boolean(environment['STRIPE_WEBHOOK_SECRET'])) {
     problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together');
+  }
+  const currency = result.data?.CURRENCY_CODE;
+  if (currency && environment['STRIPE_SECRET_KEY'] && stripeDecimals(currency) === null) {
+    problems.push(
+      `STRIPE_SECRET_KEY can not be used with CURRENCY_CODE ${currency}, which Stripe does not take`,
+    );
   }
   if (environment['SMTP_URL'] && !environment['MAIL_FROM']) {
     problems.push('MAIL_FROM must be set together with SMTP_URL');

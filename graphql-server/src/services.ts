@@ -74,16 +74,19 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
   const users = new UserService(em);
   const outbox = new OutboxService(em, clock);
   const orderChanges = new OrderChangeService(clock, stock, outbox);
-  const checkout = new CheckoutService(em, clock, stock, orders, outbox, config.paymentDueDays);
+  const chargeTerms = payments?.chargeTerms(config.currencyCode) ?? null;
+  const checkout = new CheckoutService(em, clock, stock, orders, outbox, {
+    currency: config.currencyCode,
+    chargeTerms,
+    paymentDueDays: config.paymentDueDays,
+  });
   const settlement = new SettlementService(em, clock, orderChanges, config.paymentDueDays);
-  const { currencyCode } = config;
-  const pages = new PaymentPageService(em, clock, payments, orders, { currencyCode, address });
+  const pages = new PaymentPageService(em, clock, payments, orders, address);
   const sessions = new SessionService(em, clock, secrets.session);
   const pictures = new ProfilePictureService(em, clock);
   const passwordResets = new PasswordResetService(em, clock, throttles, outbox, sessions);
   const sender = {
     shopName: config.shopName,
-    currencyCode,
     address: address(),
     mailAddress: config.mailFrom,
     bankAccount: config.bankAccount,
@@ -97,11 +100,14 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
       offerEndsAt: config.offerEndsAt,
       demo: config.isDemo ? { ...demoAccounts, mailboxPath: config.smtpUrl ? null : '/dev/mailbox' } : null,
       bankAccount: config.bankAccount,
-      cardPayment: { available: payments !== null, isSandbox: payments?.isSandbox ?? false },
+      cardPayment: { available: chargeTerms !== null, isSandbox: payments?.isSandbox ?? false },
       googleSignIn: identities?.authorization() ?? null,
     },
     catalogue,
-    products: new ProductService(em, clock, catalogue),
+    products: new ProductService(em, clock, catalogue, {
+      currency: config.currencyCode,
+      step: chargeTerms?.step ?? 1,
+    }),
     cart,
     wishlist,
     wishlistMoves: new WishlistMoveService(em, cart, wishlist),
@@ -114,7 +120,7 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     unpaidOrders: new UnpaidOrdersService(em, clock, payments, orderChanges, settlement),
     refunds: new RefundService(em, clock, payments, orderChanges),
     orders,
-    sales: new SalesService(em, clock),
+    sales: new SalesService(em, clock, config.currencyCode),
     orderStatus: new OrderStatusService(em, orderChanges, orders),
     outbox,
     orderMails: new OrderMailService(em, clock, orders),

@@ -39,6 +39,10 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
          or o.total <> o.subtotal + o.shipping_total`,
   ],
   [
+    'a payment is in the currency of its order',
+    `select p.id from payments p join orders o on o.id = p.order_id where p.currency <> o.currency`,
+  ],
+  [
     'the history of an order ends with its status and its payment state',
     `select o.id from orders o
      where o.status || ' ' || o.payment_state is distinct from

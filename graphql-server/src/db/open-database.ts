@@ -37,7 +37,7 @@ export async function openDatabase(config: Config, clock: Clock): Promise<OpenDa
 export async function connectDatabase(config: Config, limits: DatabaseLimits): Promise<OpenDatabase> {
   const unlock = config.database.engine === 'pglite' ? lockDirectory(config.dataDirectory) : () => undefined;
   try {
-    const orm = await openOrm(config.database, limits);
+    const orm = await openOrm(config.database, config.currencyCode, limits);
     const close = async () => {
       await orm.close();
       unlock();

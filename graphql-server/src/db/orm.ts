@@ -4,26 +4,32 @@ import type { DatabaseConfig } from '../config.ts';
 import { connectionSettings, type SessionLimits } from './connection-settings.ts';
 import type { Orm } from './database.ts';
 import { entities } from './entities.ts';
-import { migrations } from './migrations/migrations.ts';
+import { migrationsFor } from './migrations/migrations.ts';
 import { type DatabaseLimits, servingLimits } from './postgres/database-limits.ts';
 
 /** PGlite runs in this process: it can be busy, but not away. */
 const embeddedLimits: SessionLimits = { lock: 3000, statement: 10_000, idleInTransaction: 10_000 };
 
 /**
- * Opens the data layer on the engine that the configuration names. Only that engine's driver is loaded. The limits are
- * PostgreSQL's.
+ * Opens the data layer on the engine that the configuration names. Only that engine's driver is loaded. `currencyCode` is
+ * the shop's, which migrations need; the limits are PostgreSQL's.
  * @throws the driver's error when the database can't be opened
  */
 export async function openOrm(
   database: DatabaseConfig,
+  currencyCode: string,
   limits: DatabaseLimits = servingLimits,
 ): Promise<Orm> {
   const { Migrator } = await import('@mikro-orm/migrations');
   const options = {
     entities: [...entities],
     extensions: [Migrator],
-    migrations: { migrationsList: [...migrations], tableName: 'migrations', snapshot: false, silent: true },
+    migrations: {
+      migrationsList: migrationsFor(currencyCode),
+      tableName: 'migrations',
+      snapshot: false,
+      silent: true,
+    },
     forceUtcTimezone: true,
     // Services work on a fork per request; an accidental use of the global unit of work is an error.
     allowGlobalContext: false,

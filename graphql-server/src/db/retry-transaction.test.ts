@@ -10,7 +10,7 @@ let orm: Orm;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  orm = await openOrm(database.config);
+  orm = await openOrm(database.config, 'USD');
   await orm.em.fork().execute('create table attempts (id integer)');
 });
 afterAll(async () => {

@@ -7,7 +7,7 @@ import { OrderLineEntity } from '../modules/orders/order-line.entity.ts';
 import { holdsStock, type OrderStatus, type PaymentState } from '../modules/orders/order-status.ts';
 import { paymentReferenceOf } from '../modules/orders/payment-reference.ts';
 import { UserEntity } from '../modules/users/user.entity.ts';
-import { lineTotal, sumCents } from '../shared/money.ts';
+import { lineTotal, sumAmounts } from '../shared/money.ts';
 import { newId } from '../shared/new-id.ts';
 import type { EntityManager } from './database.ts';
 import { daysBefore } from './sample/days-before.ts';
@@ -33,15 +33,19 @@ interface Choice {
  * given back in the ledger. An order for which there is too little left is not made. The people and the
  * products must be there. Belongs into a transaction.
  */
-export async function seedOrders(em: EntityManager, people: readonly DemoPerson[], now: Date): Promise<void> {
+export async function seedOrders(
+  em: EntityManager,
+  people: readonly DemoPerson[],
+  at: { now: Date; currencyCode: string },
+): Promise<void> {
   const shelf = await lockProducts(em, people);
   for (const person of people) {
     for (const order of person.orders) {
       const choices = order.lines.map((line) => ({ line, product: productOf(line, shelf) }));
       const taken = quantities(choices);
       if ([...taken].some(([product, quantity]) => quantity > product.stock)) continue;
-      const placed = addOrder(em, person, order, choices, now);
-      addHistory(em, person, placed, order, taken, now);
+      const placed = addOrder(em, person, order, choices, at);
+      addHistory(em, person, placed, order, taken, at.now);
     }
   }
 }
@@ -79,10 +83,12 @@ function addOrder(
   person: DemoPerson,
   order: DemoOrder,
   choices: Choice[],
-  now: Date,
+  { now, currencyCode }: { now: Date; currencyCode: string },
 ): OrderEntity {
   const status = statusOf(order);
-  const subtotal = sumCents(choices.map(({ line, product }) => lineTotal(product.salePrice, line.quantity)));
+  const subtotal = sumAmounts(
+    choices.map(({ line, product }) => lineTotal(product.salePrice, line.quantity)),
+  );
   const id = newId();
   const placed = em.create(OrderEntity, {
     id,
@@ -96,6 +102,7 @@ function addOrder(
     paymentReference: order.paymentMethod === 'BANK' ? paymentReferenceOf(id) : null,
     // A trial may stand for weeks: its unpaid orders stay as they are.
     paymentDueAt: null,
+    currency: currencyCode,
     itemCount: choices.reduce((count, { line }) => count + line.quantity, 0),
     subtotal,
     shippingTotal: 0,

@@ -22,7 +22,7 @@ export interface Newcomer extends DemoPerson {
 export async function seedPeople(
   em: EntityManager,
   newcomers: readonly Newcomer[],
-  now: Date,
+  { now, currencyCode }: { now: Date; currencyCode: string },
 ): Promise<number> {
   const missing = await withoutKnown(em, newcomers);
   for (const person of missing) {
@@ -31,7 +31,7 @@ export async function seedPeople(
     await addCart(em, user, person);
     addWishlist(em, user, person, now);
   }
-  await seedOrders(em, missing, now);
+  await seedOrders(em, missing, { now, currencyCode });
   await em.flush();
   return missing.length;
 }

@@ -23,7 +23,7 @@ let shop: Config;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  orm = await openOrm(database.config);
+  orm = await openOrm(database.config, 'USD');
   await migrate(orm, database.config.engine);
   const place = { database: database.config, dataDirectory: database.dataDirectory };
   trial = testConfig({ ...place, isDemo: true });

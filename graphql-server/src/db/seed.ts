@@ -30,7 +30,7 @@ export async function seed(orm: Orm, config: Config, clock: Clock): Promise<Seed
     await em.execute(`set local statement_timeout = '30s'`);
     await em.execute(`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const products = await seedCatalogue(em, now);
-    const people = await seedPeople(em, newcomers, now);
+    const people = await seedPeople(em, newcomers, { now, currencyCode: config.currencyCode });
     return { products, people };
   });
 }

@@ -18,7 +18,7 @@ export type Scalars = {
   Float: number;
   /** A moment in ISO 8601, in UTC, for example `2026-11-20T09:30:00.000Z`. */
   DateTime: DateTime;
-  /** An amount in minor units (cents) of `Shop.currencyCode`. Always an integer, never rounded for display. */
+  /** An amount in minor units of its currency as ISO 4217 counts them: cents of USD, whole yen, fils (thousandths) of KWD. Of an order that is `Order.currencyCode`, of everything else `Shop.currencyCode`. Always an integer, never rounded for display. */
   Money: Money;
 };
 
@@ -254,7 +254,7 @@ export class CardCheckoutInput {
   @TypeGraphQL.Field(type => BillingDetailsInput, { description: 'Whom and where to deliver and bill.' })
   billing!: FixDecorator<BillingDetailsInput>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'The total in cents that the customer saw; refused with TOTAL_CHANGED when it is no longer right.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The total in minor units that the customer saw; refused with TOTAL_CHANGED when it is no longer right.', nullable: true })
   expectedTotal?: Maybe<Scalars['Money']>;
 
   @TypeGraphQL.Field(type => [CartLineInput], { description: 'What is ordered; left out: the whole cart, which is then emptied.', nullable: true })
@@ -302,7 +302,7 @@ export class Cart {
   @TypeGraphQL.Field(type => [CartLine], { description: 'The lines, oldest first.' })
   lines!: Array<CartLine>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'The sum of the lines in cents, at today\'s prices.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The sum of the lines in minor units, at today\'s prices.' })
   subtotal!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => String, { description: 'Opaque; another one when the lines are others. For `cartReplace`.' })
@@ -325,7 +325,7 @@ export class CartLine {
   @TypeGraphQL.Field(type => Image, { description: 'The product in the chosen colour; its first picture when that colour has none.' })
   image!: FixDecorator<Image>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'The product\'s price in cents as the shopper last saw it; null when it is still that.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The product\'s price in minor units as the shopper last saw it; null when it is still that.', nullable: true })
   previousPrice?: Maybe<Scalars['Money']>;
 
   @TypeGraphQL.Field(type => Product, { description: 'The product, at today\'s price.' })
@@ -337,7 +337,7 @@ export class CartLine {
   @TypeGraphQL.Field(type => String, { description: 'The chosen size; null when the product has none.', nullable: true })
   size?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'Quantity times today\'s price, in cents.' })
+  @TypeGraphQL.Field(type => Money, { description: 'Quantity times today\'s price, in minor units.' })
   total!: Scalars['Money'];
 };
 
@@ -929,6 +929,9 @@ export class Order {
   @TypeGraphQL.Field(type => DateTime, { description: 'When it was placed.' })
   createdAt!: Scalars['DateTime'];
 
+  @TypeGraphQL.Field(type => String, { description: 'ISO 4217 code of every amount of this order: the shop\'s when it was placed, whatever the shop\'s is now.' })
+  currencyCode!: Scalars['String'];
+
   @TypeGraphQL.Field(type => OrderCustomer, { description: 'Who ordered, as known when the order was placed.' })
   customer!: FixDecorator<OrderCustomer>;
 
@@ -971,16 +974,16 @@ export class Order {
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether an admin may give its money back by `orderRefund` now.' })
   refundable!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'What delivery costs, in cents; 0 is free.' })
+  @TypeGraphQL.Field(type => Money, { description: 'What delivery costs, in minor units; 0 is free.' })
   shippingTotal!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => OrderStatus, { description: 'Where it stands.' })
   status!: FixDecorator<OrderStatus>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'The sum of the lines, in cents.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The sum of the lines, in minor units.' })
   subtotal!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'What the customer pays, in cents.' })
+  @TypeGraphQL.Field(type => Money, { description: 'What the customer pays, in minor units.' })
   total!: Scalars['Money'];
 };
 
@@ -1102,10 +1105,10 @@ export class OrderLine {
   @TypeGraphQL.Field(type => String, { description: 'The product\'s name at the time.' })
   title!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'Quantity times unit price, in cents.' })
+  @TypeGraphQL.Field(type => Money, { description: 'Quantity times unit price, in minor units.' })
   total!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'Price of one, in cents, at the time.' })
+  @TypeGraphQL.Field(type => Money, { description: 'Price of one, in minor units, at the time.' })
   unitPrice!: Scalars['Money'];
 };
 
@@ -1178,7 +1181,7 @@ export class OrderPlaceInput {
   @TypeGraphQL.Field(type => BillingDetailsInput, { description: 'Whom and where to deliver and bill.' })
   billing!: FixDecorator<BillingDetailsInput>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'The total in cents that the customer saw; refused with TOTAL_CHANGED when it is no longer right.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The total in minor units that the customer saw; refused with TOTAL_CHANGED when it is no longer right.', nullable: true })
   expectedTotal?: Maybe<Scalars['Money']>;
 
   @TypeGraphQL.Field(type => [CartLineInput], { description: 'What is ordered; left out: the whole cart, which is then emptied.', nullable: true })
@@ -1335,10 +1338,10 @@ export class Product {
   @TypeGraphQL.Field(type => Rating, { description: 'What buyers think of it.' })
   rating!: FixDecorator<Rating>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it cost before, in cents; null when it was never dearer.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'What it cost before, in minor units; null when it was never dearer.', nullable: true })
   regularPrice?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it costs now, in cents.' })
+  @TypeGraphQL.Field(type => Money, { description: 'What it costs now, in minor units.' })
   salePrice!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => [String], { description: 'Sizes to choose from, smallest first; empty when there is no choice.' })
@@ -1451,10 +1454,10 @@ export class ProductInput {
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether it carries the NEW label.', nullable: true })
   isNew?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it cost before, in cents, not below `salePrice`; null: never dearer.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'What it cost before, in minor units, not below `salePrice`; null: never dearer.', nullable: true })
   regularPrice?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it costs, in cents, 1 to 100,000,000.' })
+  @TypeGraphQL.Field(type => Money, { description: 'What it costs, in minor units, 1 to 100,000,000.' })
   salePrice!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => [String], { description: 'Sizes to choose from, at most 20, smallest first.', nullable: true })
@@ -1512,10 +1515,10 @@ export class ProductUpdateInput {
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether it carries the NEW label.', nullable: true })
   isNew?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it cost before, in cents, not below `salePrice`; null: never dearer.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'What it cost before, in minor units, not below `salePrice`; null: never dearer.', nullable: true })
   regularPrice?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it costs, in cents, 1 to 100,000,000.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'What it costs, in minor units, 1 to 100,000,000.', nullable: true })
   salePrice?: Maybe<Scalars['Money']>;
 
   @TypeGraphQL.Field(type => [String], { description: 'Sizes to choose from, at most 20, smallest first.', nullable: true })
@@ -1652,7 +1655,7 @@ export const Role = {
 
 export type Role = typeof Role[keyof typeof Role];TypeGraphQL.registerEnumType(Role, { name: 'Role' });
 
-@TypeGraphQL.ObjectType({ description: 'What was ordered on one day. Admins only.' })
+@TypeGraphQL.ObjectType({ description: 'What was ordered on one day, in the shop\'s currency; orders in another one, from before it was changed, are left out. Admins only.' })
 export class SalesDay {
   __typename?: 'SalesDay';
 
@@ -1662,7 +1665,7 @@ export class SalesDay {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many orders.' })
   orders!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'What they came to, in cents.' })
+  @TypeGraphQL.Field(type => Money, { description: 'What they came to, in minor units.' })
   total!: Scalars['Money'];
 };
 
@@ -1722,7 +1725,7 @@ export class Shop {
   @TypeGraphQL.Field(type => CardPayment, { description: 'Whether cards are taken.' })
   cardPayment!: FixDecorator<CardPayment>;
 
-  @TypeGraphQL.Field(type => String, { description: 'ISO 4217 code of every amount, for example `USD`.' })
+  @TypeGraphQL.Field(type => String, { description: 'ISO 4217 code of the prices of products, of carts and of new orders, for example `USD`. Orders say their own.' })
   currencyCode!: Scalars['String'];
 
   @TypeGraphQL.Field(type => Demo, { description: 'The demo accounts of a trial installation; null in a real shop.', nullable: true })

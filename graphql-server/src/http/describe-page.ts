@@ -2,7 +2,7 @@ import type { Picture } from '../modules/catalogue/picture.ts';
 import type { Product } from '../modules/catalogue/product.ts';
 import type { Services } from '../services.ts';
 import { toPageRequest } from '../shared/connection.ts';
-import { toDecimal } from '../shared/money.ts';
+import { toDecimalText } from '../shared/money.ts';
 import type { ListedProduct } from './listed-products.ts';
 import type { PageHead } from './page-head.ts';
 import { type Page, pageAt } from './pages.ts';
@@ -105,7 +105,7 @@ function productHead(facts: ShopFacts, product: Product): PageHead {
     type: 'product',
     image: productImage(facts.address, product.image),
     properties: {
-      'product:price:amount': toDecimal(product.salePrice).toFixed(2),
+      'product:price:amount': toDecimalText(product.salePrice, facts.currencyCode),
       'product:price:currency': facts.currencyCode,
       'product:availability': product.inStock ? 'in stock' : 'out of stock',
     },

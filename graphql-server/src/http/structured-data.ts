@@ -1,5 +1,5 @@
 import type { Product } from '../modules/catalogue/product.ts';
-import { toDecimal } from '../shared/money.ts';
+import { toDecimalText } from '../shared/money.ts';
 import type { ListedProduct } from './listed-products.ts';
 
 const CONTEXT = 'https://schema.org';
@@ -77,7 +77,7 @@ export function productData({ address, currencyCode, name }: ShopFacts, product:
     offers: {
       '@type': 'Offer',
       url,
-      price: toDecimal(product.salePrice).toFixed(2),
+      price: toDecimalText(product.salePrice, currencyCode),
       priceCurrency: currencyCode,
       availability: `${CONTEXT}/${product.inStock ? 'InStock' : 'OutOfStock'}`,
       itemCondition: `${CONTEXT}/NewCondition`,

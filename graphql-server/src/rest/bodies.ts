@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decimalsOf } from '../shared/currency.ts';
 import { fromDecimal } from '../shared/money.ts';
 import { paymentMethodOf, paymentWords, statusOf, statusWords } from './words.ts';
 
@@ -21,14 +22,22 @@ const number = (what: string) =>
     error: (issue) => (issue.input === undefined ? `${what} is required` : `${what} must be a number`),
   });
 
-/** A decimal amount, which becomes cents. */
-const amount = (what: string) =>
+/** A decimal amount, which becomes minor units of the currency. */
+const amount = (what: string, currency: string) =>
   number(what).transform((decimal, context) => {
-    const cents = fromDecimal(decimal);
-    if (cents !== null) return cents;
-    context.addIssue({ code: 'custom', message: `${what} must have at most two decimal places` });
+    const exact = fromDecimal(decimal, currency);
+    if (exact !== null) return exact;
+    context.addIssue({
+      code: 'custom',
+      message: `${what} must have ${decimalPlaces(currency)} in ${currency}`,
+    });
     return z.NEVER;
   });
+
+function decimalPlaces(currency: string): string {
+  const count = decimalsOf(currency);
+  return count === 0 ? 'no decimal places' : `at most ${count} decimal places`;
+}
 
 export const signUpBody = z.object({
   name: text('A name'),
@@ -98,16 +107,17 @@ export const contactBody = z.preprocess(
   contactFields,
 );
 
-export const placeOrderBody = z.object({
-  orderId: text('An orderId'),
-  paymentMethod: z
-    .enum([paymentWords.BANK, paymentWords.CASH_ON_DELIVERY], {
-      error: 'The payment method must be "Online Payment" or "COD"',
-    })
-    .transform(paymentMethodOf),
-  products: lines('The products'),
-  totalAmount: amount('The total amount'),
-});
+export const placeOrderBody = (currency: string) =>
+  z.object({
+    orderId: text('An orderId'),
+    paymentMethod: z
+      .enum([paymentWords.BANK, paymentWords.CASH_ON_DELIVERY], {
+        error: 'The payment method must be "Online Payment" or "COD"',
+      })
+      .transform(paymentMethodOf),
+    products: lines('The products'),
+    totalAmount: amount('The total amount', currency),
+  });
 
 const optionalText = z
   .string()
@@ -130,28 +140,32 @@ const billing = z
 
 export const stripeCheckoutBody = z.object({ items: lines('The items'), orderId: optionalText, billing });
 
-export const addProductBody = z.object({
-  title: text('A title'),
-  description: text('A description'),
-  category: text('A category'),
-  regularPrice: amount('The regular price').nullish(),
-  salePrice: amount('The sale price'),
-  stock: number('The stock'),
-  // The form's field that is left empty.
-  image: z
-    .string()
-    .nullish()
-    .transform((address) => address || null),
-});
+export const addProductBody = (currency: string) =>
+  z.object({
+    title: text('A title'),
+    description: text('A description'),
+    category: text('A category'),
+    regularPrice: amount('The regular price', currency).nullish(),
+    salePrice: amount('The sale price', currency),
+    stock: number('The stock'),
+    // The form's field that is left empty.
+    image: z
+      .string()
+      .nullish()
+      .transform((address) => address || null),
+  });
 
 /** A field that is left out stays as it is. */
-export const updateProductBody = addProductBody.partial().extend({
-  productId: text('A productId'),
-  image: z
-    .string()
-    .nullish()
-    .transform((address) => (address === undefined ? undefined : address || null)),
-});
+export const updateProductBody = (currency: string) =>
+  addProductBody(currency)
+    .partial()
+    .extend({
+      productId: text('A productId'),
+      image: z
+        .string()
+        .nullish()
+        .transform((address) => (address === undefined ? undefined : address || null)),
+    });
 
 export const updateOrderBody = z.object({
   orderId: text('An orderId'),

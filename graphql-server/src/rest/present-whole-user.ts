@@ -6,7 +6,10 @@ import { type Belongings, presentUser } from './presenters.ts';
 
 /** A person with cart, wishlist and orders; an admin has none. */
 export async function presentWholeUser(services: Services, user: User) {
-  return presentUser(user, user.role === 'CUSTOMER' ? await belongingsOf(services, user.id) : nothing);
+  return presentUser(
+    user,
+    user.role === 'CUSTOMER' ? await belongingsOf(services, user.id) : nothing(services),
+  );
 }
 
 /** Customers with their carts, wishlists and orders, which a few statements read for all of them together. */
@@ -14,13 +17,16 @@ export async function presentWholeUsers(services: Services, customers: readonly 
   return Promise.all(customers.map((customer) => presentWholeUser(services, customer)));
 }
 
-const nothing: Belongings = { cart: [], wishlist: [], orders: [] };
+function nothing({ shop }: Services): Belongings {
+  return { cart: [], wishlist: [], orders: [], currency: shop.currencyCode };
+}
 
 async function belongingsOf(services: Services, userId: string): Promise<Belongings> {
   // One after the other: what several people's calls ask for at the same moment is gathered into one statement.
   const cart = await services.cart.linesOf(userId);
   const wishlist = await services.wishlist.productsOf(userId);
-  return { cart, wishlist, orders: await ordersOf(services, userId) };
+  const { currencyCode: currency } = services.shop;
+  return { cart, wishlist, orders: await ordersOf(services, userId), currency };
 }
 
 async function ordersOf(services: Services, userId: string): Promise<Belongings['orders']> {

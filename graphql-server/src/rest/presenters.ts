@@ -7,15 +7,16 @@ import type { User } from '../modules/users/user.ts';
 import { toDecimal } from '../shared/money.ts';
 import { statusWords, paymentWords } from './words.ts';
 
-// The entities of the specification's section 3, under its names. Prices are decimal numbers.
+// The entities of the specification's section 3, under its names. Prices are decimal numbers, those of products and
+// carts in the shop's currency, those of an order in its own.
 
 /** A product. */
-export function presentProduct(product: Product) {
+export function presentProduct(product: Product, currency: string) {
   return {
     _id: product.id,
     title: product.title,
-    salePrice: toDecimal(product.salePrice),
-    regularPrice: product.regularPrice === null ? null : toDecimal(product.regularPrice),
+    salePrice: toDecimal(product.salePrice, currency),
+    regularPrice: product.regularPrice === null ? null : toDecimal(product.regularPrice, currency),
     description: product.description,
     category: product.category.slug,
     rating: product.rating,
@@ -30,9 +31,9 @@ export function presentProduct(product: Product) {
 }
 
 /** A cart item: the product as it is today, and what was chosen of it. */
-export function presentCartLine({ id, product, quantity, colour, size }: CartLine) {
+export function presentCartLine({ id, product, quantity, colour, size }: CartLine, currency: string) {
   return {
-    ...presentProduct(product),
+    ...presentProduct(product, currency),
     customId: id,
     quantity,
     color: colour,
@@ -48,8 +49,9 @@ export function presentOrder(order: Order, lines: readonly OrderLine[]) {
     orderId: order.number,
     status: statusWords[order.status],
     paymentMethod: paymentWords[order.paymentMethod],
-    products: lines.map(presentOrderLine),
-    totalAmount: toDecimal(order.total),
+    products: lines.map((line) => presentOrderLine(line, order.currencyCode)),
+    totalAmount: toDecimal(order.total, order.currencyCode),
+    currencyCode: order.currencyCode,
     createdAt: order.createdAt,
     customer: presentCustomer(order.customer),
   };
@@ -61,11 +63,12 @@ function presentCustomer({ fullName, email, phone, address, profilePicture }: Or
 }
 
 /** An item of an order: what is known of the product as it was bought. */
-function presentOrderLine({ id, productId, title, image, unitPrice, quantity, colour, size }: OrderLine) {
+function presentOrderLine(line: OrderLine, currency: string) {
+  const { id, productId, title, image, unitPrice, quantity, colour, size } = line;
   return {
     _id: productId,
     title,
-    salePrice: toDecimal(unitPrice),
+    salePrice: toDecimal(unitPrice, currency),
     image: image.url,
     customId: id,
     quantity,
@@ -80,10 +83,12 @@ export interface Belongings {
   cart: readonly CartLine[];
   wishlist: readonly Product[];
   orders: readonly ReturnType<typeof presentOrder>[];
+  /** ISO 4217 code of cart and wishlist. */
+  currency: string;
 }
 
 /** A person with what belongs to the person. Neither password nor role, nor anything of the session. */
-export function presentUser(user: User, { cart, wishlist, orders }: Belongings) {
+export function presentUser(user: User, { cart, wishlist, orders, currency }: Belongings) {
   return {
     _id: user.id,
     firstName: user.firstName,
@@ -93,8 +98,8 @@ export function presentUser(user: User, { cart, wishlist, orders }: Belongings) 
     address: user.address,
     profilePicture: user.profilePicture,
     accountType: user.accountType === 'GOOGLE' ? 'google' : 'other',
-    cart: cart.map(presentCartLine),
-    wishlist: wishlist.map(presentProduct),
+    cart: cart.map((line) => presentCartLine(line, currency)),
+    wishlist: wishlist.map((product) => presentProduct(product, currency)),
     orders,
     createdAt: user.createdAt,
   };

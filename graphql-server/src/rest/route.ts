@@ -36,8 +36,8 @@ interface RouteDefinition<Body extends z.ZodType> {
   audience: Audience;
   takes?: Route['takes'];
   maxBytes?: number;
-  /** What is read of the body; other keys are ignored. */
-  body: Body;
+  /** What is read of the body; other keys are ignored. Amounts are read in the shop's currency. */
+  body: Body | ((currency: string) => Body);
   names?: Readonly<Record<string, string>>;
   failureStatus?: number;
   handler: (context: RequestContext, body: z.output<Body>, parameters: PathParameters) => Answer;
@@ -55,6 +55,10 @@ export function route<Body extends z.ZodType>(definition: RouteDefinition<Body>)
     maxBytes,
     names,
     failureStatus,
-    answer: (context, body, parameters) => handler(context, validate(schema, body), parameters),
+    answer: (context, body, parameters) => {
+      const { currencyCode } = context.services.shop;
+      const read = validate(typeof schema === 'function' ? schema(currencyCode) : schema, body);
+      return handler(context, read, parameters);
+    },
   };
 }

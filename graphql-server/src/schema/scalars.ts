@@ -1,18 +1,18 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
-import { MAX_CENTS } from '../shared/money.ts';
+import { MAX_AMOUNT } from '../shared/money.ts';
 
-/** Cents; the value of the scalar of the same name. */
+/** An amount in minor units; the value of the scalar of the same name. */
 export type Money = number;
 
 /** Refuses what is not an integer within what the shop can add up. */
 export const Money = new GraphQLScalarType<Money, number>({
   name: 'Money',
-  serialize: toAnyCents,
-  parseValue: toCents,
+  serialize: toAnyAmount,
+  parseValue: toAmount,
   parseLiteral(node) {
     if (node.kind !== Kind.INT)
-      throw new GraphQLError('Money is an integer number of cents', { nodes: node });
-    return toCents(Number(node.value));
+      throw new GraphQLError('Money is an integer number of minor units', { nodes: node });
+    return toAmount(Number(node.value));
   },
 });
 
@@ -34,14 +34,14 @@ export const DateTime = new GraphQLScalarType<DateTime, string>({
 });
 
 /** A full cart may be worth more than an order can be; it is still to be shown. */
-function toAnyCents(value: unknown): number {
+function toAnyAmount(value: unknown): number {
   if (Number.isSafeInteger(value)) return Number(value);
-  throw new GraphQLError('Money is an integer number of cents');
+  throw new GraphQLError('Money is an integer number of minor units');
 }
 
-function toCents(value: unknown): number {
-  if (typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) <= MAX_CENTS) return value;
-  throw new GraphQLError('Money is an integer number of cents');
+function toAmount(value: unknown): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) <= MAX_AMOUNT) return value;
+  throw new GraphQLError('Money is an integer number of minor units');
 }
 
 function toDate(value: unknown): Date {

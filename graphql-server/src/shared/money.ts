@@ -1,41 +1,69 @@
-/** An amount in integer cents of the shop's currency. */
-export type Cents = number;
+import { decimalsOf } from './currency.ts';
 
-/** The largest amount that any sum in the shop may reach: PostgreSQL's integer, about 21 million units. */
-export const MAX_CENTS: Cents = 2_147_483_647;
+/** An amount as an integer of its currency's minor units: cents of USD, yen of JPY, fils of KWD. */
+export type MinorUnits = number;
 
-/** Price of a line in cents: unit price times quantity. */
-export function lineTotal(unitPrice: Cents, quantity: number): Cents {
+/** The largest amount that any sum in the shop may reach: PostgreSQL's integer, about 21 million dollars. */
+export const MAX_AMOUNT: MinorUnits = 2_147_483_647;
+
+/** Price of a line: unit price times quantity, in the unit price's currency. */
+export function lineTotal(unitPrice: MinorUnits, quantity: number): MinorUnits {
   return unitPrice * quantity;
 }
 
-/** Sum of amounts in cents; 0 for none. */
-export function sumCents(amounts: Iterable<Cents>): Cents {
+/** Sum of amounts of one currency; 0 for none. */
+export function sumAmounts(amounts: Iterable<MinorUnits>): MinorUnits {
   let sum = 0;
   for (const amount of amounts) sum += amount;
   return sum;
 }
 
-/** Cents as the decimal number that the REST calls speak, for example 1999 as 19.99. */
-export function toDecimal(cents: Cents): number {
-  return cents / 100;
+/** An amount as the decimal number that the REST calls speak: 1999 of USD is 19.99, of JPY 1999, of KWD 1.999. */
+export function toDecimal(amount: MinorUnits, currency: string): number {
+  return amount / 10 ** decimalsOf(currency);
+}
+
+/** An amount with all decimals of its currency and nothing else, for machines: 1990 of USD is "19.90", of JPY "1990". */
+export function toDecimalText(amount: MinorUnits, currency: string): string {
+  return toDecimal(amount, currency).toFixed(decimalsOf(currency));
 }
 
 /**
- * A decimal number with at most two places as cents, for example 19.99 as 1999; null when it has more
- * places or is not a finite number. Rounds before it compares, since 19.99 * 100 is 1998.9999999999998.
+ * A decimal number as minor units, for example 19.99 of USD as 1999; null when it has more decimals than the currency,
+ * is not finite, or is too large to be told from its neighbours. Rounds before it compares, since 19.99 * 100 is
+ * 1998.9999999999998.
  */
-export function fromDecimal(decimal: number): Cents | null {
-  if (!Number.isFinite(decimal)) return null;
-  const cents = Math.round(decimal * 100);
-  return Math.abs(decimal * 100 - cents) < 1e-6 ? cents : null;
+export function fromDecimal(decimal: number, currency: string): MinorUnits | null {
+  const exact = decimal * 10 ** decimalsOf(currency);
+  const amount = Math.round(exact);
+  return Number.isSafeInteger(amount) && Math.abs(exact - amount) < 1e-6 ? amount : null;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** An amount as people read it in the shop's language: 900 of USD is "$9.00", of JPY "¥900", of KWD "KWD 0.900". */
+export function formatMoney(amount: MinorUnits, currency: string): string {
+  const format = formats.get(currency) ?? makeFormat(currency);
+  formats.set(currency, format);
+  return format.format(toDecimal(amount, currency));
+}
+
+/* The decimals are named because Intl's own are not always those of ISO 4217. */
+function makeFormat(currency: string): Intl.NumberFormat {
+  const decimals = decimalsOf(currency);
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
 }
 
 /**
  * Whole percent by which the sale price lies below the regular one; null when it does not, or by less
  * than half a percent, where a label would say "-0%".
  */
-export function discountPercent(salePrice: Cents, regularPrice: Cents | null): number | null {
+export function discountPercent(salePrice: MinorUnits, regularPrice: MinorUnits | null): number | null {
   if (regularPrice === null || regularPrice <= salePrice) return null;
   return Math.round(((regularPrice - salePrice) * 100) / regularPrice) || null;
 }

@@ -24,7 +24,7 @@ interface ProductWish {
   createdAt?: Date;
 }
 
-/** Puts a product into the catalogue, with its stock in the ledger. Prices in cents. @returns its id */
+/** Puts a product into the catalogue, with its stock in the ledger. Prices in minor units. @returns its id */
 export async function aProduct(em: EntityManager, wish: ProductWish = {}): Promise<string> {
   const title = wish.title ?? 'Everyday Cotton Tee';
   const description = wish.description ?? 'Soft and plain.';

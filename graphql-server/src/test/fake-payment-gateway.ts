@@ -1,5 +1,6 @@
 import {
   BadSignatureError,
+  type ChargeTerms,
   type PaymentEvent,
   type PaymentGateway,
   PaymentRefusedError,
@@ -22,6 +23,8 @@ export class FakePaymentGateway implements PaymentGateway {
   readonly refunds = new Map<string, RefundWish>();
   /** How often each call was made, also in vain. */
   readonly calls = { create: 0, read: 0, expire: 0, refund: 0 };
+  /** What a card can be charged with, in whatever currency; null: nothing. */
+  terms: ChargeTerms | null = { least: 50, most: 99_999_999, step: 1 };
   trouble: Trouble = null;
   /** Idempotency keys of pages and refunds that it says no to, and its word for why. */
   refused: RegExp | null = null;
@@ -34,6 +37,10 @@ export class FakePaymentGateway implements PaymentGateway {
     this.trouble = null;
     this.refused = null;
     this.reason = 'not_allowed';
+  }
+
+  chargeTerms(): ChargeTerms | null {
+    return this.terms;
   }
 
   async createSession(wish: SessionWish): Promise<PaymentSession> {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fastify } from 'fastify';
-import { createApp } from '../app.ts';
+import { type AppParts, createApp } from '../app.ts';
+import type { Config } from '../config.ts';
 import { PaymentSandbox } from '../gateways/payment/sandbox/payment-sandbox.ts';
 import type { TestApp } from './start-test-app.ts';
 import { TestClient } from './test-client.ts';
@@ -18,32 +19,39 @@ export interface HeldNews {
 /** A running shop that takes cards through the real SDK, of the payment sandbox. */
 export interface SandboxTestShop extends TestApp {
   sandbox: PaymentSandbox;
-  /** Ends the shop's server and starts another one on the same data; the provider goes on meanwhile. */
-  restart(): Promise<void>;
+  /**
+   * Ends the shop's server and starts another one on the same data, with other settings if need be; the provider goes on
+   * meanwhile.
+   */
+  restart(changes?: Partial<Config>): Promise<void>;
   /** What the sandbox has to tell and has not told yet. */
   heldNews(): HeldNews;
 }
 
 /** Starts a shop like `startTestApp` does, with the payment sandbox. */
-export async function startSandboxShop(): Promise<SandboxTestShop> {
+export async function startSandboxShop(
+  overrides: Partial<Config> = {},
+  parts: Partial<AppParts> = {},
+): Promise<SandboxTestShop> {
   const database = await createTestDatabase();
   const { dataDirectory } = database;
   const clock = new TestClock();
-  const config = testConfig({ database: database.config, dataDirectory });
+  const config = testConfig({ database: database.config, dataDirectory, ...overrides });
   const sandbox = await PaymentSandbox.open({ dataDirectory, clock: clock.now, log: fastify().log });
-  const open = async () => {
-    const app = await createApp(config, { clock: clock.now, repeatsJobs: false, paymentProvider: sandbox });
+  const open = async (changes: Partial<Config>) => {
+    const used = { ...config, ...changes };
+    const fixed = { clock: clock.now, repeatsJobs: false, paymentProvider: sandbox };
+    const app = await createApp(used, { ...fixed, ...parts });
     const port = await app.listen();
-    return { app, client: new TestClient(`http://${config.host}:${port}`) };
+    return { app, config: used, client: new TestClient(`http://${used.host}:${port}`) };
   };
   const shop: SandboxTestShop = {
-    ...(await open()),
-    config,
+    ...(await open({})),
     clock,
     sandbox,
-    async restart() {
+    async restart(changes = {}) {
       await shop.app.close();
-      Object.assign(shop, await open());
+      Object.assign(shop, await open(changes));
     },
     heldNews: () => JSON.parse(readFileSync(join(dataDirectory, 'payment-sandbox.json'), 'utf8')) as HeldNews,
     async stop() {

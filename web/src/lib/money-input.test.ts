@@ -41,10 +41,18 @@ describe('parseMoney', () => {
     expect(parseMoney(text, 'USD')).toBeNull();
   });
 
-  it('knows currencies with other decimals', () => {
-    expect(parseMoney('3600', 'JPY')).toBe(3600);
-    expect(parseMoney('36.5', 'JPY')).toBeNull();
-    expect(parseMoney('1.234', 'KWD')).toBe(1234);
+  it.each([
+    ['3600', 'JPY', 3600],
+    ['3,600', 'JPY', 3600],
+    ['36.5', 'JPY', null],
+    ['1.234', 'KWD', 1234],
+    ['1.5', 'KWD', 1500],
+    ['1,234', 'KWD', null],
+    ['1,234.5', 'KWD', 1_234_500],
+    ['1.2345', 'KWD', null],
+    ['36.50', 'HUF', 3650],
+  ])('%j of %s is %s', (text, currency, amount) => {
+    expect(parseMoney(text, currency)).toBe(amount);
   });
 });
 
@@ -55,6 +63,8 @@ describe('moneyInputText', () => {
     [3600, 'USD', '36.00'],
     [123456789, 'USD', '1234567.89'],
     [3600, 'JPY', '3600'],
+    [3600, 'KWD', '3.600'],
+    [7, 'KWD', '0.007'],
   ])('%i of %s is %s', (cents, currency, text) => {
     expect(moneyInputText(cents, currency)).toBe(text);
   });

@@ -1,35 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { formatCartMoney, formatFullMoney, formatMoney, toSixSignificant } from './money.ts';
+import { formatCartMoney, formatMoney, formatRoundMoney, toSixSignificant } from './money.ts';
+
+/** Intl parts letters from amounts by a no-break space. */
+const plain = (text: string) => text.replace(/\s/gu, ' ');
 
 describe('formatMoney', () => {
   it.each([
-    [0, 'USD', '$0'],
+    [0, 'USD', '$0.00'],
     [1, 'USD', '$0.01'],
     [30, 'USD', '$0.30'],
-    [3600, 'USD', '$36'],
+    [3600, 'USD', '$36.00'],
     [3650, 'USD', '$36.50'],
     [123456789, 'USD', '$1,234,567.89'],
-    [-500, 'USD', '-$5'],
-    [36000, 'EUR', '€360'],
+    [-500, 'USD', '-$5.00'],
+    [36000, 'EUR', '€360.00'],
     [3600, 'JPY', '¥3,600'],
-  ])('%i minor units of %s are %s', (cents, currency, text) => {
-    expect(formatMoney(cents, currency)).toBe(text);
+    [3600, 'KWD', 'KWD 3.600'],
+    [123456, 'HUF', 'HUF 1,234.56'],
+    [1234, 'IQD', 'IQD 1.234'],
+  ])('%i minor units of %s are %s', (amount, currency, text) => {
+    expect(plain(formatMoney(amount, currency))).toBe(text);
   });
 
   it('follows the locale', () => {
-    expect(formatMoney(123450, 'EUR', 'de-DE').replace(/\s/gu, ' ')).toBe('1.234,50 €');
+    expect(plain(formatMoney(123450, 'EUR', 'de-DE'))).toBe('1.234,50 €');
   });
 });
 
-describe('formatFullMoney', () => {
+describe('formatRoundMoney', () => {
   it.each([
-    [0, 'USD', '$0.00'],
-    [3600, 'USD', '$36.00'],
-    [3650, 'USD', '$36.50'],
-    [123456700, 'EUR', '€1,234,567.00'],
-    [3600, 'JPY', '¥3,600'],
-  ])('%i minor units of %s are %s', (cents, currency, text) => {
-    expect(formatFullMoney(cents, currency)).toBe(text);
+    [14000, 'USD', '$140'],
+    [14050, 'USD', '$140.50'],
+    [14000, 'JPY', '¥14,000'],
+    [14000, 'KWD', 'KWD 14'],
+  ])('%i minor units of %s are %s', (amount, currency, text) => {
+    expect(plain(formatRoundMoney(amount, currency))).toBe(text);
   });
 });
 
@@ -48,19 +53,18 @@ describe('toSixSignificant', () => {
 
 describe('formatCartMoney', () => {
   it.each([
-    [0, '$0'],
-    [30, '$0.30'],
-    [3600, '$36'],
-    [3650, '$36.50'],
-    [999999, '$9,999.99'],
-    [1234567, '$12,345.7'],
-    [12345678, '$123,457'],
-    [123456789, '$1,234,570'],
-  ])('%i cents are %s', (cents, text) => {
-    expect(formatCartMoney(cents, 'USD')).toBe(text);
-  });
-
-  it('keeps currencies without minor units whole', () => {
-    expect(formatCartMoney(1234567, 'JPY')).toBe('¥1,234,570');
+    [0, 'USD', '$0.00'],
+    [30, 'USD', '$0.30'],
+    [3600, 'USD', '$36.00'],
+    [3650, 'USD', '$36.50'],
+    [999999, 'USD', '$9,999.99'],
+    [1234567, 'USD', '$12,345.70'],
+    [12345678, 'USD', '$123,457.00'],
+    [123456789, 'USD', '$1,234,570.00'],
+    [1234567, 'JPY', '¥1,234,570'],
+    [3600, 'KWD', 'KWD 3.600'],
+    [12345678, 'KWD', 'KWD 12,345.700'],
+  ])('%i minor units of %s are %s', (amount, currency, text) => {
+    expect(plain(formatCartMoney(amount, currency))).toBe(text);
   });
 });

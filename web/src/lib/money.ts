@@ -1,51 +1,47 @@
+import { decimalsOf } from './currency.ts';
+
 const DISPLAY_LOCALE = 'en-US';
 const CART_DIGITS = 6;
 
-interface MoneyFormat {
-  format: Intl.NumberFormat;
-  /** Never leaves decimals out. */
-  fullFormat: Intl.NumberFormat;
-  /** Rounds to the cart's digits, but never shows more decimals than the currency has. */
-  cartFormat: Intl.NumberFormat;
-  /** How many minor units make a major one: 100 for most currencies. */
-  unit: number;
-}
-
 /* Making a formatter costs a hundred times more than using it, and a page shows dozens of prices. */
-const formats = new Map<string, MoneyFormat>();
+const formats = new Map<string, Intl.NumberFormat>();
 
-function moneyFormat(currency: string, locale: string): MoneyFormat {
-  const key = `${locale} ${currency}`;
-  const made = formats.get(key) ?? makeMoneyFormat(currency, locale);
-  formats.set(key, made);
-  return made;
-}
-
-function makeMoneyFormat(currency: string, locale: string): MoneyFormat {
-  const options = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
-  const format = new Intl.NumberFormat(locale, options);
-  const decimals = format.resolvedOptions().maximumFractionDigits ?? 0;
-  const cartFormat = new Intl.NumberFormat(locale, {
-    ...options,
-    maximumSignificantDigits: CART_DIGITS,
+function moneyFormat(
+  currency: string,
+  locale: string,
+  options: Intl.NumberFormatOptions = {},
+): Intl.NumberFormat {
+  const key = [locale, currency, ...Object.keys(options)].join(' ');
+  const made = formats.get(key);
+  if (made) return made;
+  const decimals = decimalsOf(currency);
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
-    roundingPriority: 'lessPrecision',
+    ...options,
   });
-  const fullFormat = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  return { format, fullFormat, cartFormat, unit: 10 ** decimals };
+  formats.set(key, format);
+  return format;
 }
 
-/** Writes an exact amount of minor units (`cents`) as people read it: 3600 is "$36", 3650 is "$36.50". */
-export function formatMoney(cents: number, currency: string, locale: string = DISPLAY_LOCALE): string {
-  const { format, unit } = moneyFormat(currency, locale);
-  return format.format(cents / unit);
+function toDecimal(amount: number, currency: string): number {
+  return amount / 10 ** decimalsOf(currency);
 }
 
-/** Writes an exact amount with all decimals of its currency, so that a column of amounts lines up: 3600 is "$36.00". */
-export function formatFullMoney(cents: number, currency: string, locale: string = DISPLAY_LOCALE): string {
-  const { fullFormat, unit } = moneyFormat(currency, locale);
-  return fullFormat.format(cents / unit);
+/**
+ * Writes an exact amount of minor units with all decimals of its currency, so that prices look alike everywhere and a
+ * column of them lines up: 3600 is "$36.00", "¥3,600" or "KWD 3.600".
+ */
+export function formatMoney(amount: number, currency: string, locale: string = DISPLAY_LOCALE): string {
+  return moneyFormat(currency, locale).format(toDecimal(amount, currency));
+}
+
+/** Writes an amount within a sentence, where a round one has no decimals: "all orders over $140". Not for prices. */
+export function formatRoundMoney(amount: number, currency: string, locale: string = DISPLAY_LOCALE): string {
+  const format = moneyFormat(currency, locale, { trailingZeroDisplay: 'stripIfInteger' });
+  return format.format(toDecimal(amount, currency));
 }
 
 /** Rounds an amount to 6 significant digits, for display only (specification 9): 12345.67 becomes 12345.7. */
@@ -55,9 +51,8 @@ export function toSixSignificant(amount: number): number {
 
 /**
  * Writes an amount of minor units as the cart shows it: rounded to 6 significant digits (specification 9), so 1234567
- * is "$12,345.7". Never use the result for anything but the screen; stored and charged amounts are exact.
+ * is "$12,345.70". Never use the result for anything but the screen; stored and charged amounts are exact.
  */
-export function formatCartMoney(cents: number, currency: string, locale: string = DISPLAY_LOCALE): string {
-  const { cartFormat, unit } = moneyFormat(currency, locale);
-  return cartFormat.format(toSixSignificant(cents / unit));
+export function formatCartMoney(amount: number, currency: string, locale: string = DISPLAY_LOCALE): string {
+  return moneyFormat(currency, locale).format(toSixSignificant(toDecimal(amount, currency)));
 }

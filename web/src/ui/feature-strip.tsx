@@ -1,7 +1,7 @@
 import Headphones from 'lucide-react/icons/headphones';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Truck from 'lucide-react/icons/truck';
-import { formatMoney } from '../lib/money.ts';
+import { formatRoundMoney } from '../lib/money.ts';
 import { shopTerms } from '../lib/shop-terms.ts';
 import styles from './feature-strip.module.css';
 
@@ -16,7 +16,7 @@ export function FeatureStrip({ currency }: FeatureStripProps) {
     {
       Icon: Truck,
       title: 'Free and fast delivery',
-      text: `Free delivery for all orders over ${formatMoney(shopTerms.freeDeliveryFrom, currency)}`,
+      text: `Free delivery for all orders over ${formatRoundMoney(shopTerms.freeDeliveryFrom, currency)}`,
     },
     { Icon: Headphones, title: '24/7 customer service', text: 'Friendly help, day and night' },
     {

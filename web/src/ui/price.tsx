@@ -4,9 +4,9 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './price.module.css';
 
 interface PriceProps {
-  /** In cents. */
+  /** In minor units. */
   amount: number;
-  /** The former price in cents; shown struck when it is higher. */
+  /** The former price in minor units; shown struck when it is higher. */
   regularAmount?: number | null;
   /** ISO 4217 code. */
   currency: string;

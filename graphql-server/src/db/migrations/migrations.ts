@@ -10,9 +10,13 @@ import { PasswordResetsMigration } from './20261121-password-resets.migration.ts
 import { ResolvedPaymentsMigration } from './20261121-resolved-payments.migration.ts';
 import { StockMovementActorMigration } from './20261122-stock-movement-actor.migration.ts';
 import { ThrottleCountsMigration } from './20261121-throttle-counts.migration.ts';
+import { orderCurrencyMigration } from './20261122-order-currency.migration.ts';
 
-/** All migrations, oldest first. Append only: one that was released is never changed. */
-export const migrations = [
+/**
+ * All migrations, oldest first. Append only: one that was released is never changed. `currencyCode` is the shop's, for
+ * amounts from before they said theirs.
+ */
+export const migrationsFor = (currencyCode: string) => [
   InitialMigration,
   ContactMessagesMigration,
   OutboxMigration,
@@ -25,4 +29,5 @@ export const migrations = [
   ThrottleCountsMigration,
   ResolvedPaymentsMigration,
   StockMovementActorMigration,
-] as const;
+  orderCurrencyMigration(currencyCode),
+];

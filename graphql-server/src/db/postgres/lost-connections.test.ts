@@ -18,8 +18,8 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('on PostgreSQL', () =>
 
   beforeEach(async () => {
     database = await createTestDatabase();
-    orm = await openOrm(database.config, patient);
-    other = await openOrm(database.config);
+    orm = await openOrm(database.config, 'USD', patient);
+    other = await openOrm(database.config, 'USD');
     await execute(other, 'create table shelf (stock integer)');
     await execute(other, 'insert into shelf values (100)');
   });
@@ -70,7 +70,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('on PostgreSQL', () =>
   });
 
   test('a statement without an answer ends by our own clock, and the next gets another connection', async () => {
-    const hasty = await openOrm(database.config, { ...patient, answer: 1000 });
+    const hasty = await openOrm(database.config, 'USD', { ...patient, answer: 1000 });
     try {
       const answer = execute(hasty, 'select pg_sleep(5)');
       await expect(answer).rejects.toMatchObject({ code: 'DATABASE_UNAVAILABLE' });

@@ -8,6 +8,8 @@
 export interface PaymentGateway {
   /** Whether no money moves: a stand-in on this machine, for trying the shop out. Screens say so. */
   readonly isSandbox: boolean;
+  /** What a card can be charged with in a currency; null: the provider does not take it. */
+  chargeTerms(currency: string): ChargeTerms | null;
   /**
    * Opens a payment page. The same key with the same wish answers the same session, however often it is asked for;
    * with another wish it is refused.
@@ -30,6 +32,14 @@ export interface PaymentGateway {
 
 /** Shortest life of a payment page, in ms: Stripe takes none below 30 minutes, and refuses what is a moment late. */
 export const SHORTEST_SESSION = 31 * 60_000;
+
+/** Bounds of a charge, in minor units of its currency. */
+export interface ChargeTerms {
+  least: number;
+  most: number;
+  /** Every price must be a multiple of it: 1, but 10 where card networks carry two of three decimals. */
+  step: number;
+}
 
 export interface SessionWish {
   /** Ours, unique for this attempt to pay. */
@@ -75,6 +85,7 @@ export interface RefundWish {
   idempotencyKey: string;
   paymentId: string;
   amount: number;
+  currency: string;
 }
 
 export interface Refund {

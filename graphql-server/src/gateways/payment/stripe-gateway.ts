@@ -5,6 +5,7 @@ import { askStripe } from './ask-stripe.ts';
 import {
   BadSignatureError,
   MalformedEventError,
+  type ChargeTerms,
   PaymentRefusedError,
   type PaymentEvent,
   type PaymentGateway,
@@ -13,6 +14,7 @@ import {
   type RefundWish,
   type SessionWish,
 } from './payment-gateway.port.ts';
+import { stripeTerms, toStripeAmount } from './stripe-currency.ts';
 import { toPaymentSession, toRefund, toSessionParams } from './stripe-words.ts';
 
 /** Whose account it is, and where Stripe is to be found. */
@@ -67,11 +69,14 @@ export class StripeGateway implements PaymentGateway {
     });
   }
 
+  chargeTerms(currency: string): ChargeTerms | null {
+    return stripeTerms(currency);
+  }
+
   async createSession(wish: SessionWish): Promise<PaymentSession> {
     const options = { idempotencyKey: wish.idempotencyKey };
-    return toPaymentSession(
-      await this.ask(() => this.stripe.checkout.sessions.create(toSessionParams(wish), options)),
-    );
+    const params = toSessionParams(wish);
+    return toPaymentSession(await this.ask(() => this.stripe.checkout.sessions.create(params, options)));
   }
 
   async readSession(id: string): Promise<PaymentSession | null> {
@@ -98,8 +103,8 @@ export class StripeGateway implements PaymentGateway {
     }
   }
 
-  async refund({ idempotencyKey, paymentId, amount }: RefundWish): Promise<Refund> {
-    const params = { payment_intent: paymentId, amount };
+  async refund({ idempotencyKey, paymentId, amount, currency }: RefundWish): Promise<Refund> {
+    const params = { payment_intent: paymentId, amount: toStripeAmount(amount, currency) };
     return toRefund(await this.ask(() => this.stripe.refunds.create(params, { idempotencyKey })));
   }
 

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { PaymentSession, Refund, SessionWish } from './payment-gateway.port.ts';
+import { fromStripeAmount, toStripeAmount } from './stripe-currency.ts';
 
 /** Stripe takes product names up to this length. */
 const MAX_NAME = 250;
@@ -7,7 +8,10 @@ const MAX_NAME = 250;
 /** The address only fills Stripe's form in; one with letters that Stripe may not know must not keep anybody from paying. */
 const ASCII = /^[\x21-\x7e]+$/;
 
-/** Our wish as Stripe takes it. Prices are ours, line by line: nothing about them stands at Stripe or in the browser. */
+/**
+ * Our wish as Stripe takes it. Prices are ours, line by line: nothing about them stands at Stripe or in the browser.
+ * @throws PaymentRefusedError for a price that Stripe has no number for
+ */
 export function toSessionParams(wish: SessionWish): Stripe.Checkout.SessionCreateParams {
   const currency = wish.currency.toLowerCase();
   return {
@@ -18,7 +22,7 @@ export function toSessionParams(wish: SessionWish): Stripe.Checkout.SessionCreat
       quantity,
       price_data: {
         currency,
-        unit_amount: unitAmount,
+        unit_amount: toStripeAmount(unitAmount, wish.currency),
         product_data: { name: title.slice(0, MAX_NAME), ...(imageUrl && { images: [imageUrl] }) },
       },
     })),
@@ -34,13 +38,14 @@ export function toSessionParams(wish: SessionWish): Stripe.Checkout.SessionCreat
 /** Stripe's session in our words. */
 export function toPaymentSession(session: Stripe.Checkout.Session): PaymentSession {
   const payment = session.payment_intent;
+  const currency = (session.currency ?? '').toUpperCase();
   return {
     id: session.id,
     url: session.url,
     status: sessionStatus.get(session.status) ?? 'OPEN',
     paymentStatus: hasFailed(session) ? 'FAILED' : (paymentStatus.get(session.payment_status) ?? 'UNPAID'),
-    amountTotal: session.amount_total ?? 0,
-    currency: (session.currency ?? '').toUpperCase(),
+    amountTotal: fromStripeAmount(session.amount_total ?? 0, currency),
+    currency,
     reference: session.client_reference_id,
     paymentId: typeof payment === 'string' ? payment : (payment?.id ?? null),
   };

@@ -25,13 +25,13 @@ const cases: Case[] = [
     what: 'a higher price',
     lines: [aLine('a', mug)],
     offer: anOffer(mug, 3, { salePrice: 123_450 }),
-    says: [['PRICE_CHANGED', 'Mug now costs $1,234.50 instead of $1.']],
+    says: [['PRICE_CHANGED', 'Mug now costs $1,234.50 instead of $1.00.']],
   },
   {
     what: 'a lower price, once for all lines of the product',
     lines: [aLine('a', mug, 1, 'Red'), aLine('b', mug, 1, 'Blue')],
     offer: anOffer(mug, 3, { salePrice: 90, ...colours('Red', 'Blue') }),
-    says: [['PRICE_CHANGED', 'Mug now costs $0.90 instead of $1.']],
+    says: [['PRICE_CHANGED', 'Mug now costs $0.90 instead of $1.00.']],
   },
   {
     what: 'what is sold out',
@@ -62,7 +62,7 @@ const cases: Case[] = [
     lines: [aLine('a', mug, 2)],
     offer: anOffer(mug, 1, { salePrice: 90 }),
     says: [
-      ['PRICE_CHANGED', 'Mug now costs $0.90 instead of $1.'],
+      ['PRICE_CHANGED', 'Mug now costs $0.90 instead of $1.00.'],
       ['STOCK_SHORT', 'There are only 1 of Mug left.'],
     ],
   },

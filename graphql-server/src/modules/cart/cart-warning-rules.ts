@@ -1,4 +1,4 @@
-import { formatMoney } from '../../shared/format-money.ts';
+import { formatMoney } from '../../shared/money.ts';
 import {
   type CartItem,
   type CartWarning,

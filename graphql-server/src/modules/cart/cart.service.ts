@@ -2,7 +2,7 @@ import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import { refuse } from '../../errors.ts';
 import { batched } from '../../shared/batched.ts';
-import { lineTotal, sumCents } from '../../shared/money.ts';
+import { lineTotal, sumAmounts } from '../../shared/money.ts';
 import { newId } from '../../shared/new-id.ts';
 import { validate } from '../../shared/validate.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
@@ -76,7 +76,7 @@ export class CartService {
     return {
       lines,
       itemCount: lines.reduce((count, line) => count + line.quantity, 0),
-      subtotal: sumCents(lines.map((line) => line.total)),
+      subtotal: sumAmounts(lines.map((line) => line.total)),
       version: versionOf(items),
       warnings: warningsOf(items, await this.offersOf(items, products), this.currency),
     };

@@ -1,14 +1,17 @@
 import { z } from 'zod';
+import { refuse } from '../../errors.ts';
+import { formatMoney } from '../../shared/money.ts';
 import { requiredLine, storableText } from '../users/text-rules.ts';
 
+/** In minor units: a million dollars. */
 const MAX_PRICE = 100_000_000;
 const MAX_STOCK = 1_000_000;
 const MAX_CHOICES = 20;
 
 const price = z
-  .int('must be a whole number of cents')
+  .int('must be a whole number of minor units')
   .min(1, 'must be more than nothing')
-  .max(MAX_PRICE, 'must be at most 1,000,000.00');
+  .max(MAX_PRICE, 'must be at most 100,000,000 minor units');
 
 const isUnique = (names: string[]) => new Set(names.map((name) => name.toLowerCase())).size === names.length;
 
@@ -61,6 +64,26 @@ interface Prices {
 /** Whether the former price is one: a regular price below the sale price is refused. */
 export function arePricesInOrder({ salePrice, regularPrice }: Prices): boolean {
   return typeof regularPrice !== 'number' || regularPrice >= salePrice;
+}
+
+/** What prices a shop can have. */
+export interface PriceTerms {
+  /** ISO 4217 code of all prices of products. */
+  currency: string;
+  /** What prices must be a multiple of, in minor units, so that cards can be charged with them. */
+  step: number;
+}
+
+/** Holds prices against what cards can be charged with; those not given pass. @throws Refusal INVALID_VALUE */
+export function assertPricesFit(
+  prices: { [Field in keyof Prices]?: number | null | undefined },
+  { currency, step }: PriceTerms,
+): void {
+  for (const field of ['salePrice', 'regularPrice'] as const) {
+    if ((prices[field] ?? 0) % step === 0) continue;
+    const message = `must be a multiple of ${formatMoney(step, currency)}, as cards are charged`;
+    throw refuse('INVALID_VALUE', message, ['input', field]);
+  }
 }
 
 /** What is said of prices in the wrong order. */

@@ -16,14 +16,16 @@ import type { Product } from './product.ts';
 import { ProductEntity } from './product.entity.ts';
 import {
   arePricesInOrder,
+  assertPricesFit,
   newProductSchema,
   PRICES_OUT_OF_ORDER,
+  type PriceTerms,
   productChangeSchema,
   searchTextOf,
 } from './product-rules.ts';
 import { StockMovementEntity } from './stock-movement.entity.ts';
 
-/** What an admin says of a product; amounts in cents, see ProductInput of the contract. */
+/** What an admin says of a product; amounts in minor units, see ProductInput of the contract. */
 export type NewProduct = z.input<typeof newProductSchema>;
 /** What an admin changes; a field left out stays. Null is refused where the product needs a value. */
 export type ProductChangeInput = { [Field in keyof NewProduct]?: NewProduct[Field] | null };
@@ -36,11 +38,13 @@ export class ProductService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly catalogue: CatalogueService,
+    private readonly priceTerms: PriceTerms,
   ) {}
 
   /** Adds a product at the end of the merchant's order. The ledger names the admin. @throws Refusal */
   async create(input: NewProduct, admin: Viewer): Promise<Product> {
     const wanted = validate(newProductSchema, input, ['input']);
+    assertPricesFit(wanted, this.priceTerms);
     const id = newId();
     await retryTransaction(this.em, async (em) => {
       const category = await this.categoryFor(em, wanted.category);
@@ -95,6 +99,7 @@ export class ProductService {
   }
 
   private async apply(em: EntityManager, product: ProductEntity, change: ProductChange): Promise<void> {
+    assertPricesFit(change, this.priceTerms);
     const prices = {
       salePrice: change.salePrice ?? product.salePrice,
       regularPrice: change.regularPrice === undefined ? product.regularPrice : change.regularPrice,

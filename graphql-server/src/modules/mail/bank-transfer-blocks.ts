@@ -2,11 +2,11 @@ import type { BankAccount } from '../../config.ts';
 import type { Order } from '../orders/order.ts';
 import type { Block, Fact } from './letter.ts';
 
-/** How to pay an order by bank transfer that is not paid; nothing for any other. `money` writes cents. */
+/** How to pay an order by bank transfer that is not paid; nothing for any other. `money` writes an amount. */
 export function bankTransferBlocks(
   order: Order,
   account: BankAccount | null,
-  money: (cents: number) => string,
+  money: (amount: number) => string,
   date: (moment: Date) => string,
 ): Block[] {
   const { paymentMethod, paymentState, status, paymentReference, paymentDueAt } = order;

@@ -35,8 +35,6 @@ export interface Sender {
   mailAddress: string;
   /** The shop's own address, without a slash at its end. */
   address: string;
-  /** ISO 4217 code of all amounts. */
-  currencyCode: string;
   /** Where bank transfers go to; null: customers have to ask. */
   bankAccount: BankAccount | null;
 }

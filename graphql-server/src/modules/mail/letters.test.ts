@@ -12,7 +12,6 @@ const sender: Sender = {
   shopName: 'Tom & Co',
   mailAddress: 'shop@test.example',
   address: 'https://shop.example',
-  currencyCode: 'USD',
   bankAccount: { holder: 'Tom & Co', iban: 'DE02120300000000202051', bic: null, bank: 'A Bank' },
 };
 
@@ -25,6 +24,7 @@ const order: Order = {
   paymentState: 'UNPAID',
   paymentReference: null,
   paymentDueAt: null,
+  currencyCode: 'USD',
   itemCount: 3,
   subtotal: 123_456,
   shippingTotal: 0,

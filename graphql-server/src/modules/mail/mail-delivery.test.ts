@@ -90,7 +90,9 @@ test('a mail is complete: sender, reader, both forms and a Message-ID of its own
 test('several processes at one outbox send each mail once', async () => {
   // The embedded database belongs to one process; there, two workers of that process meet.
   const isShared = shop.config.database.engine === 'postgres';
-  const another: Orm = isShared ? await openOrm(shop.config.database) : shop.app.orm;
+  const another: Orm = isShared
+    ? await openOrm(shop.config.database, shop.config.currencyCode)
+    : shop.app.orm;
   try {
     const workers = Array.from({ length: 8 }, (_, index) => {
       const em = (index % 2 === 0 ? shop.app.orm : another).em.fork();

@@ -1,14 +1,14 @@
-import type { Cents } from '../../shared/money.ts';
+import type { MinorUnits } from '../../shared/money.ts';
 import type { OrderStatus } from '../orders/order-status.ts';
 
 /**
  * A mail about an order, which goes to the address given with the order. Facts that may be others by the time it is
- * sent are part of it; the rest is read from the order. Amounts in cents.
+ * sent are part of it; the rest is read from the order. Amounts in minor units of the order's currency.
  */
 export type OrderMail =
   | { kind: 'ORDER_PLACED' | 'ORDER_PAID'; orderId: string }
   | { kind: 'ORDER_STATUS_CHANGED'; orderId: string; status: OrderStatus }
-  | { kind: 'ORDER_REFUNDED'; orderId: string; amount: Cents };
+  | { kind: 'ORDER_REFUNDED'; orderId: string; amount: MinorUnits };
 
 /** A mail that says itself whom it is for. */
 export type AddressedMail =

@@ -1,4 +1,4 @@
-import type { Cents } from '../../shared/money.ts';
+import { formatMoney, type MinorUnits } from '../../shared/money.ts';
 import type { Order, OrderLine } from '../orders/order.ts';
 import type { OrderStatus, PaymentMethod } from '../orders/order-status.ts';
 import { bankTransferBlocks } from './bank-transfer-blocks.ts';
@@ -40,7 +40,7 @@ const paymentMethodNames: Record<PaymentMethod, string> = {
 
 /** Writes a mail about an order to whoever placed it. Pure: the same facts make the same letter. */
 export function orderLetter(mail: OrderMail, { order, lines }: OrderFacts, sender: Sender): Letter {
-  const money = moneyFormat(sender.currencyCode);
+  const money = (amount: MinorUnits) => formatMoney(amount, order.currencyCode);
   const { title, text } = newsOf(mail, order, money);
   const greeting = order.billing?.firstName ?? order.customer.fullName;
   return {
@@ -56,7 +56,7 @@ export function orderLetter(mail: OrderMail, { order, lines }: OrderFacts, sende
   };
 }
 
-function newsOf(mail: OrderMail, order: Order, money: (cents: Cents) => string): News {
+function newsOf(mail: OrderMail, order: Order, money: (amount: MinorUnits) => string): News {
   switch (mail.kind) {
     case 'ORDER_PLACED':
       return { title: 'Thank you for your order', text: placedNews(order) };
@@ -93,7 +93,7 @@ function addressOf(billing: NonNullable<Order['billing']>): string {
   return [firstName, company, streetAddress, apartment, city, phone].filter(Boolean).join('\n');
 }
 
-function goodsOf(order: Order, lines: readonly OrderLine[], money: (cents: Cents) => string): Block {
+function goodsOf(order: Order, lines: readonly OrderLine[], money: (amount: MinorUnits) => string): Block {
   return {
     type: 'goods',
     lines: lines.map((line) => toLetterLine(line, money)),
@@ -105,7 +105,7 @@ function goodsOf(order: Order, lines: readonly OrderLine[], money: (cents: Cents
   };
 }
 
-function toLetterLine(line: OrderLine, money: (cents: Cents) => string): LetterLine {
+function toLetterLine(line: OrderLine, money: (amount: MinorUnits) => string): LetterLine {
   const { title, colour, size, quantity, unitPrice, total } = line;
   const details = [colour, size, `${quantity} × ${money(unitPrice)}`].filter(Boolean).join(', ');
   return { title, details, total: money(total) };
@@ -115,9 +115,4 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZon
 
 function formatDate(moment: Date): string {
   return dateFormat.format(moment);
-}
-
-function moneyFormat(currency: string): (cents: Cents) => string {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
-  return (cents) => format.format(cents / 100);
 }

@@ -1,10 +1,10 @@
 import { refuse } from '../../errors.ts';
-import { type Cents, lineTotal, MAX_CENTS, sumCents, toDecimal } from '../../shared/money.ts';
+import { formatMoney, lineTotal, MAX_AMOUNT, type MinorUnits, sumAmounts } from '../../shared/money.ts';
 import type { CartItem, Offers } from '../cart/cart-rules.ts';
 import { imageIn } from '../cart/offer.ts';
 import type { Picture } from '../catalogue/picture.ts';
 
-/** A line of an order that is being placed: a snapshot of the catalogue of this moment. Price in cents. */
+/** A line of an order that is being placed: a snapshot of the catalogue of this moment. Price in minor units. */
 export interface BoughtLine {
   productId: string;
   title: string;
@@ -12,21 +12,21 @@ export interface BoughtLine {
   colour: string | null;
   size: string | null;
   quantity: number;
-  unitPrice: Cents;
+  unitPrice: MinorUnits;
   /** Path of the input that said how many; null when it lay in the cart. */
   field: string[] | null;
 }
 
-/** What an order comes to, in cents. */
+/** What an order comes to, in minor units of its currency. */
 export interface Totals {
   itemCount: number;
-  subtotal: Cents;
-  shippingTotal: Cents;
-  total: Cents;
+  subtotal: MinorUnits;
+  shippingTotal: MinorUnits;
+  total: MinorUnits;
 }
 
 /** Shipping is free (specification, section 9). */
-const SHIPPING: Cents = 0;
+const SHIPPING: MinorUnits = 0;
 
 /** Prices lines at the catalogue's prices. Every line's product must be among the offers. */
 export function toBoughtLines(
@@ -46,33 +46,57 @@ export function toBoughtLines(
 }
 
 /** @throws Refusal INVALID_VALUE when the order is worth more than can be charged */
-export function totalsOf(lines: readonly BoughtLine[]): Totals {
-  const subtotal = sumCents(lines.map((line) => lineTotal(line.unitPrice, line.quantity)));
+export function totalsOf(lines: readonly BoughtLine[], currency: string): Totals {
+  const subtotal = sumAmounts(lines.map((line) => lineTotal(line.unitPrice, line.quantity)));
   const total = subtotal + SHIPPING;
-  if (total > MAX_CENTS) {
-    throw refuse('INVALID_VALUE', `One order can be worth at most ${toDecimal(MAX_CENTS).toFixed(2)}.`);
+  if (total > MAX_AMOUNT) {
+    throw refuse('INVALID_VALUE', `One order can be worth at most ${formatMoney(MAX_AMOUNT, currency)}.`);
   }
   const itemCount = lines.reduce((count, line) => count + line.quantity, 0);
   return { itemCount, subtotal, shippingTotal: SHIPPING, total };
 }
 
-/** What a card can be charged with in cents: less than Stripe's least amount of most currencies would cost more than it is. */
-const LEAST_CHARGE: Cents = 50;
-const MOST_CHARGE: Cents = 99_999_999;
+/** What a card can be charged with, in minor units; the payment provider's ChargeTerms. */
+interface ChargeTerms {
+  least: MinorUnits;
+  most: MinorUnits;
+  step: MinorUnits;
+}
 
-/** @throws Refusal INVALID_VALUE when no card can be charged with the total */
-export function assertChargeable(total: Cents): void {
-  if (total >= LEAST_CHARGE && total <= MOST_CHARGE) return;
-  const bounds = [LEAST_CHARGE, MOST_CHARGE].map((cents) => toDecimal(cents).toFixed(2)).join(' to ');
+/**
+ * Holds an order against what the provider can charge. Prices it has no number for are refused, never rounded: what is
+ * charged is what the order says.
+ * @throws Refusal INVALID_VALUE when no card can be charged with it; PAYMENT_UNAVAILABLE for a currency it does not take
+ */
+export function assertChargeable(
+  lines: readonly BoughtLine[],
+  total: MinorUnits,
+  currency: string,
+  terms: ChargeTerms | null,
+): void {
+  if (!terms) throw refuse('PAYMENT_UNAVAILABLE', `Cards can not be charged in ${currency}.`);
+  const { least, most, step } = terms;
+  const odd = lines.find(({ unitPrice }) => unitPrice % step !== 0);
+  if (odd) {
+    const price = formatMoney(odd.unitPrice, currency);
+    const message = `${odd.title} costs ${price}, which no card can be charged with: cards go by ${formatMoney(step, currency)}.`;
+    throw refuse('INVALID_VALUE', `${message} Please pay in another way.`);
+  }
+  if (total >= least && total <= most) return;
+  const bounds = `${formatMoney(least, currency)} to ${formatMoney(most, currency)}`;
   throw refuse('INVALID_VALUE', `By card, orders of ${bounds} can be paid.`);
 }
 
 /**
- * Nobody pays another total than the one that was on the screen. `expected` in cents, nullish: not said.
+ * Nobody pays another total than the one that was on the screen. `expected` in minor units, nullish: not said.
  * @throws Refusal TOTAL_CHANGED with the right one
  */
-export function assertTotal(total: Cents, expected: Cents | null | undefined): void {
+export function assertTotal(
+  total: MinorUnits,
+  expected: MinorUnits | null | undefined,
+  currency: string,
+): void {
   if (typeof expected !== 'number' || expected === total) return;
-  const message = `The total has changed: it is now ${toDecimal(total).toFixed(2)}.`;
+  const message = `The total has changed: it is now ${formatMoney(total, currency)}.`;
   throw refuse('TOTAL_CHANGED', message, ['input', 'expectedTotal']);
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import { refuse } from '../../errors.ts';
+import type { ChargeTerms } from '../../gateways/payment/payment-gateway.port.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { newId } from '../../shared/new-id.ts';
 import { findCartItems, storeCartItems } from '../cart/cart-query.ts';
@@ -34,6 +35,16 @@ import { storeOrder } from './store-order.ts';
 
 const LINES = ['input', 'lines'];
 
+/** How orders are placed. */
+interface CheckoutTerms {
+  /** ISO 4217 code of the prices of products, and so of new orders. */
+  currency: string;
+  /** What a card can be charged with in that currency; null: nothing. */
+  chargeTerms: ChargeTerms | null;
+  /** How many days a bank transfer may take. */
+  paymentDueDays: number;
+}
+
 /** Placing orders. */
 export class CheckoutService {
   constructor(
@@ -42,7 +53,7 @@ export class CheckoutService {
     private readonly stock: StockService,
     private readonly orders: OrderService,
     private readonly outbox: OutboxService,
-    private readonly paymentDueDays: number,
+    private readonly terms: CheckoutTerms,
   ) {}
 
   /**
@@ -85,7 +96,7 @@ export class CheckoutService {
     find: FindRepeat,
   ): Promise<string> {
     const user = await lockUser(em, userId);
-    const known = await find(em, userId, wish, this.clock());
+    const known = await find(em, userId, { wish, currency: this.terms.currency, now: this.clock() });
     if (!known) return this.placeIn(em, user, wish);
     if (known.fingerprint === fingerprintOf(wish)) return known.id;
     throw refuse('ORDER_KEY_REUSED', 'This reference was used for another order.', ['input', 'orderId']);
@@ -96,13 +107,14 @@ export class CheckoutService {
     assertMayOrder(await countOrders(em, user.id, windowStart(now)), now);
     const lines = wish.lines ? await wantedLines(em, wish.lines) : await cartLines(em, user.id);
     if (lines.length === 0) throw refuse('CART_EMPTY', 'There is nothing to order.', wish.lines && LINES);
-    const totals = totalsOf(lines);
-    assertTotal(totals.total, wish.expectedTotal);
-    if (wish.paymentMethod === 'CARD') assertChargeable(totals.total);
+    const { currency, chargeTerms, paymentDueDays } = this.terms;
+    const totals = totalsOf(lines, currency);
+    assertTotal(totals.total, wish.expectedTotal, currency);
+    if (wish.paymentMethod === 'CARD') assertChargeable(lines, totals.total, currency, chargeTerms);
     const id = newId();
     await this.stock.take(em, lines, id);
-    const paymentDueAt = paymentDueOf(wish.paymentMethod, now, this.paymentDueDays);
-    await storeOrder(em, { id, user, wish, lines, totals, createdAt: now, paymentDueAt });
+    const paymentDueAt = paymentDueOf(wish.paymentMethod, now, paymentDueDays);
+    await storeOrder(em, { id, user, wish, lines, totals, currency, createdAt: now, paymentDueAt });
     // Who pays by card hears of the order when it is paid: until then it may still come to nothing.
     if (wish.paymentMethod !== 'CARD') await this.outbox.add(em, { kind: 'ORDER_PLACED', orderId: id });
     if (!wish.lines) await storeCartItems(em, user.id, []);

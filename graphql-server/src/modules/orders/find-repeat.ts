@@ -6,19 +6,19 @@ import { CARD_DUE } from './payment-due.ts';
 export type FindRepeat = (
   em: EntityManager,
   userId: string,
-  wish: OrderWish,
-  now: Date,
+  of: { wish: OrderWish; currency: string; now: Date },
 ) => Promise<{ id: string; fingerprint: string } | undefined>;
 
 /** The person's order with the number of the wish. */
-export const findByNumber: FindRepeat = (em, userId, { orderId }) =>
-  ordersOf(em, userId).where('number', '=', orderId).executeTakeFirst();
+export const findByNumber: FindRepeat = (em, userId, { wish }) =>
+  ordersOf(em, userId).where('number', '=', wish.orderId).executeTakeFirst();
 
-/** The person's newest order with the content of the wish that is still waiting to be paid by card. */
-export const findUnpaid: FindRepeat = (em, userId, wish, now) =>
+/** The person's newest order with the content of the wish, in the same currency, that is still waiting to be paid by card. */
+export const findUnpaid: FindRepeat = (em, userId, { wish, currency, now }) =>
   ordersOf(em, userId)
     .where('created_at', '>', new Date(now.getTime() - CARD_DUE))
     .where('fingerprint', '=', fingerprintOf(wish))
+    .where('currency', '=', currency)
     .where('status', '=', 'PENDING')
     .where('payment_state', '=', 'UNPAID')
     .orderBy('created_at', 'desc')

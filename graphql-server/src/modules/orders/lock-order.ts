@@ -15,7 +15,16 @@ export async function lockOrder(em: EntityManager, id: string) {
     .getKysely<Database>()
     .selectFrom('orders')
     .where('id', '=', id)
-    .select(['id', 'user_id', 'status', 'payment_method', 'payment_state', 'payment_due_at', 'total'])
+    .select([
+      'id',
+      'user_id',
+      'status',
+      'payment_method',
+      'payment_state',
+      'payment_due_at',
+      'currency',
+      'total',
+    ])
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!order) throw noSuchOrder();

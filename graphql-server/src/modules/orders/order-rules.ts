@@ -12,7 +12,7 @@ const orderWishSchema = z.object({
     .min(1, 'An order needs a reference')
     .regex(/^[\w-]{1,64}$/, 'A reference is 1 to 64 letters, digits, dashes and underscores'),
   paymentMethod: z.enum(paymentMethods, { error: 'Please choose how to pay' }),
-  expectedTotal: z.int('A total must be a whole number of cents').nullish(),
+  expectedTotal: z.int('A total must be a whole number of minor units').nullish(),
   billing: billingSchema.nullable(),
 });
 

@@ -22,7 +22,7 @@ export interface Billing {
   email: string;
 }
 
-/** A purchase; amounts in cents. `number` is the caller's orderId, unique per user. */
+/** A purchase; amounts in minor units of its currency. `number` is the caller's orderId, unique per user. */
 export const OrderEntity = defineEntity({
   name: 'Order',
   tableName: 'orders',
@@ -39,6 +39,8 @@ export const OrderEntity = defineEntity({
     paymentReference: p.string().nullable(),
     /** When it is called off by itself if it is not paid by then; null: never. */
     paymentDueAt: p.datetime().nullable(),
+    /** ISO 4217 code: the shop's at that time. */
+    currency: p.string(),
     itemCount: p.integer(),
     subtotal: p.integer(),
     shippingTotal: p.integer(),

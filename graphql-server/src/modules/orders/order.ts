@@ -2,7 +2,7 @@ import type { Picture } from '../catalogue/picture.ts';
 import type { Billing, CustomerSnapshot } from './order.entity.ts';
 import type { OrderActor, OrderStatus, PaymentMethod, PaymentState } from './order-status.ts';
 
-/** A purchase; amounts in cents. Its lines and history are read apart, see OrderService. */
+/** A purchase; amounts in minor units of its currency. Its lines and history are read apart, see OrderService. */
 export interface Order {
   id: string;
   userId: string;
@@ -12,6 +12,8 @@ export interface Order {
   paymentState: PaymentState;
   paymentReference: string | null;
   paymentDueAt: Date | null;
+  /** ISO 4217 code: the shop's when the order was placed. */
+  currencyCode: string;
   itemCount: number;
   subtotal: number;
   shippingTotal: number;
@@ -26,7 +28,7 @@ export interface OrderCustomer extends CustomerSnapshot {
   id: string;
 }
 
-/** A line of an order as it was bought; amounts in cents. */
+/** A line of an order as it was bought; amounts in minor units of the order's currency. */
 export interface OrderLine {
   id: string;
   productId: string;

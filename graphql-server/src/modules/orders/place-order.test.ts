@@ -169,7 +169,7 @@ describe('orderPlace', () => {
     expect(userErrors).toEqual([
       {
         code: 'TOTAL_CHANGED',
-        message: 'The total has changed: it is now 13.00.',
+        message: 'The total has changed: it is now $13.00.',
         field: ['input', 'expectedTotal'],
       },
     ]);

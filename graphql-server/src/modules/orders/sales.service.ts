@@ -3,7 +3,7 @@ import type { Database, EntityManager } from '../../db/database.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { orderStatuses, holdsStock } from './order-status.ts';
 
-/** What was ordered on one day; `total` in cents. */
+/** What was ordered on one day; `total` in minor units of the shop's currency. */
 export interface SalesDay {
   /** Its first moment, in UTC. */
   day: Date;
@@ -19,11 +19,13 @@ export class SalesService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
+    private readonly currency: string,
   ) {}
 
   /**
    * What was ordered on each of the last 30 days, today included, oldest first, in one statement. Orders that were
-   * called off or sent back count for nothing. Days are those of UTC.
+   * called off or sent back count for nothing, and so do those in a currency that the shop had before: amounts of two
+   * currencies have no sum. Days are those of UTC.
    */
   async lastDays(): Promise<SalesDay[]> {
     const today = Math.floor(this.clock().getTime() / DAY) * DAY;
@@ -33,6 +35,7 @@ export class SalesService {
       .getKysely<Database>()
       .selectFrom('orders')
       .where('created_at', '>=', new Date(first))
+      .where('currency', '=', this.currency)
       .where('status', 'in', orderStatuses.filter(holdsStock))
       .groupBy(day)
       .select((eb) => [

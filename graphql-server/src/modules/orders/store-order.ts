@@ -15,13 +15,14 @@ interface NewOrder {
   wish: OrderWish;
   lines: readonly BoughtLine[];
   totals: Totals;
+  currency: string;
   createdAt: Date;
   paymentDueAt: Date | null;
 }
 
 /** Stores a new order with its lines and the beginning of its history: Pending and unpaid. */
 export async function storeOrder(em: EntityManager, order: NewOrder): Promise<void> {
-  const { id, user, wish, lines, totals, createdAt, paymentDueAt } = order;
+  const { id, user, wish, lines, totals, currency, createdAt, paymentDueAt } = order;
   await em.insert(OrderEntity, {
     id,
     user: user.id,
@@ -32,6 +33,7 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
     paymentState: 'UNPAID',
     paymentReference: wish.paymentMethod === 'BANK' ? paymentReferenceOf(id) : null,
     paymentDueAt,
+    currency,
     ...totals,
     customer: toSnapshot(user),
     billing: wish.billing,

@@ -1,7 +1,7 @@
 import { holdsStock, type OrderStatus, type PaymentState } from '../orders/order-status.ts';
 import { type AttemptState, isLive, isSettled } from './payment-states.ts';
 
-/** What the provider says of an attempt; the port's PaymentSession. Amount in cents. */
+/** What the provider says of an attempt; the port's PaymentSession. Amount in minor units. */
 export interface SessionFacts {
   status: 'OPEN' | 'COMPLETE' | 'EXPIRED';
   paymentStatus: 'PAID' | 'UNPAID' | 'FAILED' | 'NOT_NEEDED';

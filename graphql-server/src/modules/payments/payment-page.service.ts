@@ -42,7 +42,7 @@ export class PaymentPageService {
     private readonly clock: Clock,
     private readonly gateway: PaymentGateway | null,
     private readonly orders: OrderService,
-    private readonly shop: { currencyCode: string; address: () => string },
+    private readonly address: () => string,
   ) {}
 
   /**
@@ -84,8 +84,7 @@ export class PaymentPageService {
       const id = newId();
       const createdAt = this.clock();
       const expiresAt = new Date(createdAt.getTime() + SHORTEST_SESSION);
-      const { total: amount, payment_due_at } = order;
-      const { currencyCode: currency } = this.shop;
+      const { total: amount, currency, payment_due_at } = order;
       await em.insert(PaymentEntity, {
         id,
         order: orderId,
@@ -110,7 +109,7 @@ export class PaymentPageService {
 
   private async wishFor({ order_id, attempt, currency, expires_at }: Attempt): Promise<SessionWish> {
     const [order, lines] = await Promise.all([this.orders.get(order_id), this.orders.linesOf(order_id)]);
-    const address = this.shop.address();
+    const address = this.address();
     const page = `${address}/account/orders/${order_id}`;
     return {
       idempotencyKey: `order-${order_id}-${attempt}`,

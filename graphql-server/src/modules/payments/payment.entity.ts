@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { OrderEntity } from '../orders/order.entity.ts';
 import { attemptStates } from './payment-states.ts';
 
-/** An attempt to pay an order by card: one page at the provider. Amount in cents. At most one of an order is live. */
+/** An attempt to pay an order by card: one page at the provider. Amount in minor units of `currency`, its order's. At most one of an order is live. */
 export const PaymentEntity = defineEntity({
   name: 'Payment',
   tableName: 'payments',

@@ -4,7 +4,7 @@ import { orderActors } from '../orders/order-status.ts';
 import { PaymentEntity } from './payment.entity.ts';
 import { refundStates } from './payment-states.ts';
 
-/** Money that goes back to a card, in cents; of each payment once. `actor` asked for it. */
+/** Money that goes back to a card, in minor units of its payment's currency; of each payment once. `actor` asked for it. */
 export const RefundEntity = defineEntity({
   name: 'Refund',
   tableName: 'refunds',

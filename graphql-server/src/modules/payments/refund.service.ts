@@ -62,6 +62,7 @@ export class RefundService {
           'refunds.order_id',
           'payment_id',
           'refunds.amount',
+          'payments.currency',
           'tries',
           'actor',
           'actor_id',
@@ -105,11 +106,11 @@ function isUnavailable(error: unknown): boolean {
 /** What came of asking the provider; `problem` null: the money goes back. @throws PaymentUnavailableError */
 async function ask(
   gateway: PaymentGateway,
-  { id, provider_payment_id: paymentId, amount }: Due,
+  { id, provider_payment_id: paymentId, amount, currency }: Due,
 ): Promise<{ providerRefundId: string | null; problem: string | null }> {
   if (paymentId === null) return { providerRefundId: null, problem: 'The provider named no payment.' };
   try {
-    const refund = await gateway.refund({ idempotencyKey: `refund-${id}`, paymentId, amount });
+    const refund = await gateway.refund({ idempotencyKey: `refund-${id}`, paymentId, amount, currency });
     return { providerRefundId: refund.id, problem: problemOf(refund) };
   } catch (error) {
     if (!(error instanceof PaymentRefusedError)) throw error;

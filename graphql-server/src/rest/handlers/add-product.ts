@@ -5,6 +5,7 @@ import type { addProductBody } from '../bodies.ts';
 import { presentProduct } from '../presenters.ts';
 
 /** Adds a product to the catalogue. */
-export async function addProduct(context: RequestContext, body: z.output<typeof addProductBody>) {
-  return presentProduct(await context.services.products.create(body, requireViewer(context)));
+export async function addProduct(context: RequestContext, body: z.output<ReturnType<typeof addProductBody>>) {
+  const { products, shop } = context.services;
+  return presentProduct(await products.create(body, requireViewer(context)), shop.currencyCode);
 }

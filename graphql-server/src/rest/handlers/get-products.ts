@@ -8,5 +8,7 @@ import { presentProduct } from '../presenters.ts';
  */
 export async function* getProducts({ services }: RequestContext) {
   const pages = pagesOf((page) => services.catalogue.list({}, 'FEATURED', page));
-  for await (const products of pages) yield products.map(presentProduct);
+  for await (const products of pages) {
+    yield products.map((product) => presentProduct(product, services.shop.currencyCode));
+  }
 }

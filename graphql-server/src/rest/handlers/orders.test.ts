@@ -58,6 +58,7 @@ describe('placeOrder', () => {
     expect(body.order).toEqual({
       _id: expect.any(String) as string,
       orderId: 'A1',
+      currencyCode: 'USD',
       status: 'Pending',
       paymentMethod: 'COD',
       products: [

@@ -6,7 +6,7 @@ import { presentWholeUser } from '../present-whole-user.ts';
 import { presentOrders } from '../present-orders.ts';
 
 /** Places an order of the products in the body; the profile says where it goes. */
-export async function placeOrder(context: RequestContext, body: z.output<typeof placeOrderBody>) {
+export async function placeOrder(context: RequestContext, body: z.output<ReturnType<typeof placeOrderBody>>) {
   const { services } = context;
   const { userId } = requireViewer(context);
   const { orderId, paymentMethod, products, totalAmount } = body;

@@ -5,7 +5,12 @@ import type { updateProductBody } from '../bodies.ts';
 import { presentProduct } from '../presenters.ts';
 
 /** Changes a product of the catalogue; a field that is left out stays as it is. */
-export async function updateProduct(context: RequestContext, body: z.output<typeof updateProductBody>) {
+export async function updateProduct(
+  context: RequestContext,
+  body: z.output<ReturnType<typeof updateProductBody>>,
+) {
+  const { products, shop } = context.services;
   const { productId, ...change } = body;
-  return presentProduct(await context.services.products.update(productId, change, requireViewer(context)));
+  const product = await products.update(productId, change, requireViewer(context));
+  return presentProduct(product, shop.currencyCode);
 }

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { useCurrency } from '../../apollo/use-currency.ts';
 import { useShop } from '../../apollo/use-shop.ts';
 import type { Order_orderFragment } from '../../gql/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
@@ -9,7 +8,7 @@ import styles from './payment-next.module.css';
 /** Where to transfer the money to, what to write, and until when. */
 export function BankTransfer({ order }: { order: Order_orderFragment }) {
   const account = useShop()?.bankAccount;
-  const amount = formatMoney(order.total, useCurrency());
+  const amount = formatMoney(order.total, order.currencyCode);
   const details = [
     ['Amount', amount],
     ['Reference', inGroups(order.paymentReference ?? order.number)],

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
-import { useCurrency } from '../../apollo/use-currency.ts';
 import { paths } from '../../app/paths.ts';
 import type { Order_orderFragment } from '../../gql/graphql.ts';
-import { formatFullMoney } from '../../lib/money.ts';
+import { formatMoney } from '../../lib/money.ts';
 import { variantWords } from '../../lib/variant-words.ts';
 import { DataCell } from '../../ui/data-cell.tsx';
 import { DataRow } from '../../ui/data-row.tsx';
@@ -19,8 +18,7 @@ const COLUMNS = [
 
 /** What was bought, at the prices of that day, and what it came to. */
 export function OrderLines({ order }: { order: Order_orderFragment }) {
-  const currency = useCurrency();
-  const shipping = order.shippingTotal === 0 ? 'Free' : formatFullMoney(order.shippingTotal, currency);
+  const shipping = order.shippingTotal === 0 ? 'Free' : formatMoney(order.shippingTotal, order.currencyCode);
   return (
     <section aria-labelledby="order-lines">
       <h2 id="order-lines" className={styles.title}>
@@ -41,13 +39,13 @@ export function OrderLines({ order }: { order: Order_orderFragment }) {
               </span>
             </DataCell>
             <DataCell label="Price" numeric>
-              {formatFullMoney(line.unitPrice, currency)}
+              {formatMoney(line.unitPrice, order.currencyCode)}
             </DataCell>
             <DataCell label="Quantity" numeric>
               {line.quantity}
             </DataCell>
             <DataCell label="Total" numeric>
-              {formatFullMoney(line.total, currency)}
+              {formatMoney(line.total, order.currencyCode)}
             </DataCell>
           </DataRow>
         ))}
@@ -55,7 +53,7 @@ export function OrderLines({ order }: { order: Order_orderFragment }) {
       <dl className={styles.sums}>
         <div className={styles.sum}>
           <dt>Subtotal</dt>
-          <dd>{formatFullMoney(order.subtotal, currency)}</dd>
+          <dd>{formatMoney(order.subtotal, order.currencyCode)}</dd>
         </div>
         <div className={styles.sum}>
           <dt>Shipping</dt>
@@ -63,7 +61,7 @@ export function OrderLines({ order }: { order: Order_orderFragment }) {
         </div>
         <div className={styles.sum}>
           <dt>Total</dt>
-          <dd className={styles.total}>{formatFullMoney(order.total, currency)}</dd>
+          <dd className={styles.total}>{formatMoney(order.total, order.currencyCode)}</dd>
         </div>
       </dl>
     </section>

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
-import { useCurrency } from '../../apollo/use-currency.ts';
 import { paths } from '../../app/paths.ts';
-import { formatFullMoney } from '../../lib/money.ts';
+import { formatMoney } from '../../lib/money.ts';
 import { paymentStateWords } from '../../lib/payment-state-words.ts';
 import { paymentWords } from '../../lib/payment-words.ts';
 import { plural } from '../../lib/plural.ts';
@@ -15,7 +14,6 @@ const MOST_PICTURES = 3;
 
 /** An order in a list; the whole row leads to it. */
 export function OrderRow({ order }: { order: ListedOrder }) {
-  const currency = useCurrency();
   const pictured = order.lines.slice(0, MOST_PICTURES);
   return (
     <li className={styles.row}>
@@ -39,7 +37,7 @@ export function OrderRow({ order }: { order: ListedOrder }) {
       </div>
       <div className={styles.end}>
         <OrderStatusBadge status={order.status} />
-        <p className={styles.total}>{formatFullMoney(order.total, currency)}</p>
+        <p className={styles.total}>{formatMoney(order.total, order.currencyCode)}</p>
       </div>
     </li>
   );

@@ -1,6 +1,5 @@
-import { useCurrency } from '../../apollo/use-currency.ts';
 import { paths } from '../../app/paths.ts';
-import { formatFullMoney } from '../../lib/money.ts';
+import { formatMoney } from '../../lib/money.ts';
 import { paymentStateWords } from '../../lib/payment-state-words.ts';
 import { paymentWords } from '../../lib/payment-words.ts';
 import { DataCell } from '../../ui/data-cell.tsx';
@@ -34,7 +33,6 @@ export function PaymentsPage() {
 }
 
 function PaymentTable({ orders }: { orders: readonly ListedOrder[] }) {
-  const currency = useCurrency();
   return (
     <DataTable caption="Payments of your orders" columns={COLUMNS}>
       {orders.map((order) => (
@@ -48,7 +46,7 @@ function PaymentTable({ orders }: { orders: readonly ListedOrder[] }) {
           <DataCell label="Method">{paymentWords.method[order.paymentMethod]}</DataCell>
           <DataCell label="State">{paymentStateWords(order)}</DataCell>
           <DataCell label="Amount" numeric>
-            {formatFullMoney(order.total, currency)}
+            {formatMoney(order.total, order.currencyCode)}
           </DataCell>
         </DataRow>
       ))}

@@ -1,4 +1,3 @@
-import { useCurrency } from '../../apollo/use-currency.ts';
 import { paths } from '../../app/paths.ts';
 import type { Order_orderFragment } from '../../gql/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
@@ -7,7 +6,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 
 /** The confirmation after the checkout: what was done, and what comes next. */
 export function PlacedBanner({ order }: { order: Order_orderFragment }) {
-  const amount = formatMoney(order.total, useCurrency());
+  const amount = formatMoney(order.total, order.currencyCode);
   return (
     <Callout tone="success" title="Thank you! Your order is placed." role="status">
       <p>

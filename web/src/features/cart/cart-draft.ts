@@ -1,4 +1,4 @@
-/** What the draft needs of a cart's line; amounts in cents. */
+/** What the draft needs of a cart's line; amounts in minor units. */
 export interface DraftableLine {
   id: string;
   quantity: number;
@@ -39,7 +39,7 @@ export type DraftedLine<Line extends DraftableLine> = Line & { isRemoved: boolea
 interface DraftedCart<Line extends DraftableLine> {
   /** All lines in their order, those to be removed too, with their old quantity. */
   lines: DraftedLine<Line>[];
-  /** In cents, of what will remain. */
+  /** In minor units, of what will remain. */
   subtotal: number;
   /** Whether saving would change anything; an edit that was taken back is none. */
   isChanged: boolean;

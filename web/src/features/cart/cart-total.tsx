@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import styles from './cart-total.module.css';
 
 interface CartTotalProps {
-  /** In cents, of the quantities on screen. */
+  /** In minor units, of the quantities on screen. */
   subtotal: number;
   /** Quantities were edited and are not saved. */
   isDraft: boolean;

@@ -14,7 +14,7 @@ export interface Addition {
 
 /**
  * The cart as it is going to be, for the time until the server has answered: what is there already grows, anything else
- * becomes a new line, and nothing exceeds the stock (specification section 4). Amounts in cents.
+ * becomes a new line, and nothing exceeds the stock (specification section 4). Amounts in minor units.
  */
 export function cartWith(cart: Cart_cartFragment, additions: readonly Addition[]): Cart_cartFragment {
   const lines = additions.reduce(withAddition, cart.lines);

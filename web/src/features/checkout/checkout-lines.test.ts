@@ -28,7 +28,12 @@ describe('changesBetween', () => {
   });
 
   it.each([
-    ['a new price', [line('Lamp')], [line('Lamp', { price: 1250 })], 'Lamp now costs $12.50 instead of $10'],
+    [
+      'a new price',
+      [line('Lamp')],
+      [line('Lamp', { price: 1250 })],
+      'Lamp now costs $12.50 instead of $10.00',
+    ],
     [
       'a new quantity',
       [line('Lamp')],

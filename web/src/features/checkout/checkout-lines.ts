@@ -9,7 +9,7 @@ import type { PictureImage } from '../../ui/picture.tsx';
 
 type ChosenProduct = NonNullable<CheckoutProductQuery['product']>;
 
-/** Something that is about to be ordered; amounts in cents. */
+/** Something that is about to be ordered; amounts in minor units. */
 export interface CheckoutLine {
   product: Pick<ProductCard_productFragment, 'id' | 'title' | 'stock' | 'salePrice'>;
   /** The product in the chosen colour. */
@@ -43,7 +43,7 @@ export function linesOfChoice(product: ChosenProduct, choice: ProductChoice): Ch
   return [{ product, image, colour, size, quantity, total, previousPrice: null }];
 }
 
-/** What lines come to, in cents. */
+/** What lines come to, in minor units. */
 export function totalOf(lines: readonly CheckoutLine[]): number {
   return lines.reduce((sum, line) => sum + line.total, 0);
 }

@@ -1,6 +1,6 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Truck from 'lucide-react/icons/truck';
-import { formatMoney } from '../../lib/money.ts';
+import { formatRoundMoney } from '../../lib/money.ts';
 import { shopTerms } from '../../lib/shop-terms.ts';
 import styles from './delivery-notes.module.css';
 
@@ -18,7 +18,7 @@ export function DeliveryNotes({ currency }: DeliveryNotesProps) {
         <div>
           <p className={styles.title}>Free Delivery</p>
           <p className={styles.text}>
-            For all orders over {formatMoney(shopTerms.freeDeliveryFrom, currency)}
+            For all orders over {formatRoundMoney(shopTerms.freeDeliveryFrom, currency)}
           </p>
         </div>
       </li>

@@ -1,4 +1,6 @@
 import { html, type Html } from '../../../shared/html.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { fromStripeAmount } from '../stripe-currency.ts';
 import type { CardForm, CardFormErrors } from './card-form.ts';
 import { pageFrame } from './page-frame.ts';
 import type { SandboxSession } from './sandbox-state.ts';
@@ -137,6 +139,8 @@ function bankDebit(): Html {
   `;
 }
 
-function amount(minorUnits: number, currency: string): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(minorUnits / 100);
+/** An amount in Stripe's units and small letters, as people read it. */
+function amount(stripeAmount: number, code: string): string {
+  const currency = code.toUpperCase();
+  return formatMoney(fromStripeAmount(stripeAmount, currency), currency);
 }

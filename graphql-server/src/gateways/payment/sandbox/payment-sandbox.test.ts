@@ -194,7 +194,7 @@ describe('the payment page', () => {
 
 describe('a refund', () => {
   const refund = (paymentId: string | null, amount: number, idempotencyKey = 'refund-1') =>
-    sandbox.gateway.refund({ paymentId: paymentId ?? '', amount, idempotencyKey });
+    sandbox.gateway.refund({ paymentId: paymentId ?? '', amount, currency: 'USD', idempotencyKey });
   const aPaidSession = async () => {
     const { id } = await aSession().then(async (session) => (await pay(session), session));
     return sandbox.gateway.readSession(id);

@@ -58,7 +58,7 @@ export class SandboxTill {
     return this.state.sessions.find((session) => session.id === id);
   }
 
-  /** The shopper paid for an open session, at once; less by `missing` minor units than was asked for. */
+  /** The shopper paid for an open session, at once; less by `missing` of Stripe's units than was asked for. */
   pay(session: SandboxSession, missing: number): void {
     session.status = 'complete';
     session.amountTotal -= missing;

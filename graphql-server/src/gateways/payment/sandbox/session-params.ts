@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCurrency } from '../../../shared/currency.ts';
 import { parseParams } from './parse-params.ts';
 import type { StripeForm } from './parse-stripe-form.ts';
 import { StripeFault } from './stripe-fault.ts';
@@ -8,6 +9,15 @@ const MINUTE = 60_000;
 /** Stripe's least charge in US dollars, in cents; other currencies have their own, near to it. */
 const LEAST_AMOUNT = 50;
 const MOST_AMOUNT = 99_999_999;
+
+/** Three decimals, and not among those that Stripe carries. */
+const NOT_TAKEN = new Set(['iqd', 'lyd']);
+
+/** What amounts must be multiples of, where Stripe carries digits that the currency or its card networks do not have. */
+const STEPS = new Map([
+  ...['isk', 'ugx'].map((code) => [code, 100] as const),
+  ...['bhd', 'jod', 'kwd', 'omr', 'tnd'].map((code) => [code, 10] as const),
+]);
 
 const address = z.url({ protocol: /^https?$/, error: 'Not a valid URL' });
 const metadata = z.record(z.string().max(40), z.string().max(500)).default({});
@@ -48,6 +58,15 @@ export function parseSessionParams(form: StripeForm, now: number): SessionParams
 
   const currencies = new Set(params.line_items.map((line) => line.price_data.currency));
   if (currencies.size > 1) throw invalid('line_items', 'All line items must be in one currency.');
+  const { currency } = params.line_items[0]?.price_data ?? { currency: '' };
+  if (!isCurrency(currency.toUpperCase()) || NOT_TAKEN.has(currency)) {
+    throw invalid('line_items[0][price_data][currency]', `Invalid currency: ${currency}`);
+  }
+  const step = STEPS.get(currency) ?? 1;
+  if (params.line_items.some(({ price_data }) => price_data.unit_amount % step !== 0)) {
+    const message = `Invalid amount. Amounts in ${currency.toUpperCase()} must be evenly divisible by ${step}.`;
+    throw invalid('line_items', message, 'invalid_amount');
+  }
   const total = totalOf(params);
   if (total < LEAST_AMOUNT) {
     throw invalid('line_items', 'The total must convert to at least 50 cents.', 'amount_too_small');

@@ -7,7 +7,7 @@ export interface TestCard {
   outcome: string;
   /** What its bank tells the shopper, or null when it pays. */
   refusal: string | null;
-  /** What arrives less than was asked for, in minor units. */
+  /** What arrives less than was asked for, in Stripe's units. */
   missing: number;
 }
 

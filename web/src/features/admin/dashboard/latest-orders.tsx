@@ -1,7 +1,6 @@
-import { useCurrency } from '../../../apollo/use-currency.ts';
 import { paths } from '../../../app/paths.ts';
 import type { DashboardQuery } from '../../../gql/admin/graphql.ts';
-import { formatFullMoney } from '../../../lib/money.ts';
+import { formatMoney } from '../../../lib/money.ts';
 import { DateTime } from '../../../ui/date-time.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { OrderNumber } from '../../../ui/order-number.tsx';
@@ -18,7 +17,6 @@ interface LatestOrdersProps {
 
 /** The last few orders, newest first. */
 export function LatestOrders({ orders }: LatestOrdersProps) {
-  const currency = useCurrency();
   return (
     <Panel title="Latest orders" actions={<TextLink to={paths.admin.orders()}>All orders</TextLink>} flush>
       {!orders && (
@@ -37,7 +35,7 @@ export function LatestOrders({ orders }: LatestOrdersProps) {
               </span>
             </span>
             <OrderStatusBadge status={order.status} />
-            <span className={styles.amount}>{formatFullMoney(order.total, currency)}</span>
+            <span className={styles.amount}>{formatMoney(order.total, order.currencyCode)}</span>
           </li>
         ))}
       </ul>

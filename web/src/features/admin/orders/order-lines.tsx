@@ -1,5 +1,5 @@
 import type { OrderLine_lineFragment } from '../../../gql/admin/graphql.ts';
-import { formatFullMoney } from '../../../lib/money.ts';
+import { formatMoney } from '../../../lib/money.ts';
 import { variantWords } from '../../../lib/variant-words.ts';
 import { DataCell } from '../../../ui/data-cell.tsx';
 import { DataRow } from '../../../ui/data-row.tsx';
@@ -36,13 +36,13 @@ export function OrderLines({ lines, currency }: OrderLinesProps) {
               </span>
             </DataCell>
             <DataCell label="Price" numeric>
-              {formatFullMoney(line.unitPrice, currency)}
+              {formatMoney(line.unitPrice, currency)}
             </DataCell>
             <DataCell label="Quantity" numeric>
               {line.quantity}
             </DataCell>
             <DataCell label="Total" numeric>
-              {formatFullMoney(line.total, currency)}
+              {formatMoney(line.total, currency)}
             </DataCell>
           </DataRow>
         ))}

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import { useCurrency } from '../../../apollo/use-currency.ts';
 import { NotFoundPage } from '../../../app/not-found-page.tsx';
 import { paths } from '../../../app/paths.ts';
 import { usePageTitle } from '../../../app/use-page-title.ts';
@@ -63,24 +62,23 @@ export function OrderPage() {
 }
 
 function OrderDetails({ order }: { order: Order_orderFragment }) {
-  const currency = useCurrency();
   return (
     <TwoColumns
       first={
         <>
           <Panel title="Status">
-            <StatusForm order={order} currency={currency} />
+            <StatusForm order={order} />
           </Panel>
           <Panel title="Payment">
-            <OrderPayment order={order} currency={currency} />
+            <OrderPayment order={order} currency={order.currencyCode} />
           </Panel>
         </>
       }
       main={
         <>
           <Panel title="What was bought" flush>
-            <OrderLines lines={order.lines} currency={currency} />
-            <OrderTotals order={order} currency={currency} />
+            <OrderLines lines={order.lines} currency={order.currencyCode} />
+            <OrderTotals order={order} currency={order.currencyCode} />
           </Panel>
           <Panel title="Customer">
             <OrderCustomer customer={order.customer} />

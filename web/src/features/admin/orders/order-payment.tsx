@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Order_orderFragment, PaymentStep } from '../../../gql/admin/graphql.ts';
-import { formatFullMoney } from '../../../lib/money.ts';
+import { formatMoney } from '../../../lib/money.ts';
 import { paymentStateWords } from '../../../lib/payment-state-words.ts';
 import { paymentWords } from '../../../lib/payment-words.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
@@ -36,7 +36,7 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
   useRefundNews(order);
   const isReceivable = order.paymentMethod === 'BANK' && order.paymentState === 'UNPAID';
   const close = () => !isSaving && setAsking(null);
-  const amount = formatFullMoney(order.total, currency);
+  const amount = formatMoney(order.total, currency);
   return (
     <>
       <FactList

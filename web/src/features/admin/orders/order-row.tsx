@@ -1,7 +1,6 @@
-import { useCurrency } from '../../../apollo/use-currency.ts';
 import { paths } from '../../../app/paths.ts';
 import type { OrderSummary_orderFragment } from '../../../gql/admin/graphql.ts';
-import { formatFullMoney } from '../../../lib/money.ts';
+import { formatMoney } from '../../../lib/money.ts';
 import { paymentStateWords } from '../../../lib/payment-state-words.ts';
 import { paymentWords } from '../../../lib/payment-words.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -33,7 +32,6 @@ interface OrderRowProps {
 
 /** An order in a list of the back office. */
 export function OrderRow({ order }: OrderRowProps) {
-  const currency = useCurrency();
   const state = useListState();
   return (
     <DataRow opensLink>
@@ -62,7 +60,7 @@ export function OrderRow({ order }: OrderRowProps) {
         {order.itemCount}
       </DataCell>
       <DataCell label="Total" numeric>
-        {formatFullMoney(order.total, currency)}
+        {formatMoney(order.total, order.currencyCode)}
       </DataCell>
       <DataCell label="Payment" className={styles.line}>
         <span className={styles.two}>

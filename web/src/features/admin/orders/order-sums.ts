@@ -1,6 +1,6 @@
 const TAX_PERCENT = 20;
 
-/** What the admin's order page works out of a subtotal, in cents. */
+/** What the admin's order page works out of a subtotal, in minor units. */
 export interface OrderSums {
   tax: number;
   /** Subtotal minus tax; not what the customer pays. */

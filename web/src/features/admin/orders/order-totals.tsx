@@ -1,5 +1,5 @@
 import type { Order_orderFragment } from '../../../gql/admin/graphql.ts';
-import { formatFullMoney } from '../../../lib/money.ts';
+import { formatMoney } from '../../../lib/money.ts';
 import { orderSums } from './order-sums.ts';
 import styles from './order-totals.module.css';
 
@@ -11,23 +11,23 @@ interface OrderTotalsProps {
 /** The specification's sums (section 9), and beside them what the customer is charged. */
 export function OrderTotals({ order, currency }: OrderTotalsProps) {
   const { tax, total } = orderSums(order.subtotal);
-  const shipping = order.shippingTotal === 0 ? 'Free' : formatFullMoney(order.shippingTotal, currency);
+  const shipping = order.shippingTotal === 0 ? 'Free' : formatMoney(order.shippingTotal, currency);
   return (
     <dl className={styles.totals}>
       <dt>Subtotal</dt>
-      <dd>{formatFullMoney(order.subtotal, currency)}</dd>
+      <dd>{formatMoney(order.subtotal, currency)}</dd>
       <dt>Tax (20%)</dt>
-      <dd>{formatFullMoney(tax, currency)}</dd>
+      <dd>{formatMoney(tax, currency)}</dd>
       <dt className={styles.strong}>
         Total <span className={styles.remark}>subtotal minus tax</span>
       </dt>
-      <dd className={styles.strong}>{formatFullMoney(total, currency)}</dd>
+      <dd className={styles.strong}>{formatMoney(total, currency)}</dd>
       <dt className={styles.apart}>Shipping</dt>
       <dd className={styles.apart}>{shipping}</dd>
       <dt className={styles.strong}>
         Charged to the customer <span className={styles.remark}>subtotal plus shipping</span>
       </dt>
-      <dd className={styles.strong}>{formatFullMoney(order.total, currency)}</dd>
+      <dd className={styles.strong}>{formatMoney(order.total, currency)}</dd>
     </dl>
   );
 }

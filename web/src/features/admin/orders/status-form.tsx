@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { Order_orderFragment, OrderStatus } from '../../../gql/admin/graphql.ts';
-import { formatFullMoney } from '../../../lib/money.ts';
+import { formatMoney } from '../../../lib/money.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -13,13 +13,13 @@ import { useUpdateOrderStatus } from './use-update-order-status.ts';
  * Sets the order's status to any of the four; 'Cancelled' is chosen first (specification section 4), so what gives goods
  * back is asked before it is done, and so is what gives goods away for no money.
  */
-export function StatusForm({ order, currency }: { order: Order_orderFragment; currency: string }) {
+export function StatusForm({ order }: { order: Order_orderFragment }) {
   const select = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState<OrderStatus>('CANCELLED');
   const [updateStatus, isSaving] = useUpdateOrderStatus(order);
   const [isAsking, setAsking] = useState(false);
   const isSame = chosen === order.status && !isSaving;
-  const question = statusQuestion(order, chosen, formatFullMoney(order.total, currency));
+  const question = statusQuestion(order, chosen, formatMoney(order.total, order.currencyCode));
   // While the dialog fades out it still says what it said, though the order has its new status by then.
   const [asked, setAsked] = useState(question);
 

@@ -25,6 +25,17 @@ describe('the product form’s rules', () => {
     expect(rules.regularPrice(regular, sale, 'USD') === true).toBe(passes);
   });
 
+  it.each([
+    ['3650', 'JPY', true],
+    ['36.50', 'JPY', 'Please enter an amount like 3650'],
+    ['100000001', 'JPY', 'Please enter at most ¥100,000,000'],
+    ['3.650', 'KWD', true],
+    ['3.6505', 'KWD', 'Please enter an amount like 3.650'],
+    ['1000000.01', 'USD', 'Please enter at most $1,000,000.00'],
+  ])('price %j of %s', (text, currency, verdict) => {
+    expect(rules.price(text, currency)).toBe(verdict);
+  });
+
   it('says why a regular price below the sale price is refused', () => {
     expect(rules.regularPrice('10', '20', 'USD')).toContain('below the sale price');
   });

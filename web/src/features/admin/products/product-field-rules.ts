@@ -1,7 +1,11 @@
-import { parseMoney } from '../../../lib/money-input.ts';
+import { moneyInputText, parseMoney } from '../../../lib/money-input.ts';
+import { formatMoney } from '../../../lib/money.ts';
 import { readSizes } from './product-values.ts';
 
+/** In minor units. */
 const MAX_PRICE = 100_000_000;
+/** Of an amount as it may be typed, in minor units. */
+const EXAMPLE = 3650;
 const MAX_STOCK = 1_000_000;
 const MAX_CHOICES = 20;
 
@@ -10,10 +14,10 @@ type Verdict = true | string;
 /** The product form's own rules, as react-hook-form's `validate` takes them; the server has the same. */
 export const productFieldRules = {
   price: (text: string, currency: string): Verdict => {
-    const cents = parseMoney(text, currency);
-    if (cents === null) return 'Please enter an amount like 36.50';
-    if (cents < 1) return 'Please enter more than nothing';
-    return cents <= MAX_PRICE || 'Please enter at most 1,000,000.00';
+    const amount = parseMoney(text, currency);
+    if (amount === null) return `Please enter an amount like ${moneyInputText(EXAMPLE, currency)}`;
+    if (amount < 1) return 'Please enter more than nothing';
+    return amount <= MAX_PRICE || `Please enter at most ${formatMoney(MAX_PRICE, currency)}`;
   },
   /** An empty text is no former price. */
   regularPrice: (text: string, salePrice: string, currency: string): Verdict => {

@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { decimalsOf } from '../../../lib/currency.ts';
 import { fieldRules } from '../../../lib/field-rules.ts';
 import type { CheckedField } from '../../../lib/use-checked-form.ts';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
@@ -42,6 +43,7 @@ export function PriceFields({
   form,
   currency,
 }: FieldsProps & { form: UseFormReturn<ProductValues>; currency: string }) {
+  const amountKeys = decimalsOf(currency) > 0 ? 'decimal' : 'numeric';
   // The two prices are held against each other, whichever was typed last.
   const sale = field('salePrice', { validate: (text) => productFieldRules.price(text, currency) });
   return (
@@ -50,7 +52,7 @@ export function PriceFields({
         label={`Sale price (${currency})`}
         required
         hint="What it costs now."
-        inputMode="decimal"
+        inputMode={amountKeys}
         autoComplete="off"
         className={styles.number}
         {...sale}
@@ -67,7 +69,7 @@ export function PriceFields({
         label={`Regular price (${currency})`}
         optionalMark={false}
         hint="Before, if dearer."
-        inputMode="decimal"
+        inputMode={amountKeys}
         autoComplete="off"
         className={styles.number}
         {...field('regularPrice', {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useCurrency } from '../../../apollo/use-currency.ts';
 import { paths } from '../../../app/paths.ts';
 import type { ProductRow_productFragment } from '../../../gql/admin/graphql.ts';
-import { formatFullMoney } from '../../../lib/money.ts';
+import { formatMoney } from '../../../lib/money.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { DataCell } from '../../../ui/data-cell.tsx';
 import { DataRow } from '../../../ui/data-row.tsx';
@@ -44,11 +44,11 @@ export function ProductRow({ product, onDelete }: ProductRowProps) {
       <DataCell label="Category">{product.category.label}</DataCell>
       <DataCell label="Price" numeric>
         <span>
-          {formatFullMoney(product.salePrice, currency)}
+          {formatMoney(product.salePrice, currency)}
           {isReduced && (
             <s className={styles.former}>
               <VisuallyHidden>, was </VisuallyHidden>
-              {formatFullMoney(product.regularPrice ?? 0, currency)}
+              {formatMoney(product.regularPrice ?? 0, currency)}
             </s>
           )}
         </span>

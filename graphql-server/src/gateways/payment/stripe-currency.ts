@@ -1,0 +1,90 @@
+import { decimalsOf, isCurrency } from '../../shared/currency.ts';
+import { type ChargeTerms, PaymentRefusedError } from './payment-gateway.port.ts';
+
+// Stripe takes amounts as integers of a unit that is not always ISO 4217's minor unit. Source of all rules here:
+// https://docs.stripe.com/currencies (zero-decimal, three-decimal and special cases, minimum and maximum amounts). HUF
+// and TWD, which the page also names, are special in payouts only.
+
+/** ISK and UGX are whole in life and have two decimals at Stripe, always 00; MGA, of fifths, is whole there. */
+const OTHER_DECIMALS = new Map([
+  ['ISK', 2],
+  ['UGX', 2],
+  ['MGA', 0],
+]);
+
+/** Currencies with three decimals that Stripe takes. IQD and LYD are not among them. */
+const THREE_DECIMALS = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND']);
+
+/** The last digit of three-decimal amounts must be 0: card networks carry two decimals of them. */
+const THREE_DECIMALS_STEP = 10;
+
+/** Stripe's least charges in its own units, where they are not LEAST_CHARGE. */
+const LEAST_CHARGES = new Map([
+  ['AED', 200],
+  ['CZK', 1500],
+  ['DKK', 250],
+  ['GBP', 30],
+  ['HKD', 400],
+  ['HUF', 17_500],
+  ['MXN', 1000],
+  ['MYR', 200],
+  ['NOK', 300],
+  ['PLN', 200],
+  ['RON', 200],
+  ['SEK', 300],
+  ['THB', 1000],
+]);
+
+/**
+ * Half a dollar, euro or real; also 50 yen and won. Of a currency that Stripe names no least charge of, the account's own
+ * decides, which only Stripe knows.
+ */
+const LEAST_CHARGE = 50;
+
+/** Eight digits, which every way to pay takes. */
+const MOST_CHARGE = 99_999_999;
+
+/** How many decimals a currency has at Stripe; null when Stripe has no unit for it. Which others an account may take is its own matter. */
+export function stripeDecimals(currency: string): number | null {
+  const decimals = decimalsOf(currency);
+  if (decimals === 3 && !THREE_DECIMALS.has(currency)) return null;
+  return OTHER_DECIMALS.get(currency) ?? decimals;
+}
+
+/** What cards can be charged with at Stripe, in the currency's minor units; null when it does not take the currency. */
+export function stripeTerms(currency: string): ChargeTerms | null {
+  const decimals = stripeDecimals(currency);
+  if (decimals === null) return null;
+  const unit = 10 ** (decimalsOf(currency) - decimals);
+  const step = decimalsOf(currency) === 3 ? THREE_DECIMALS_STEP : Math.max(1, unit);
+  const inSteps = (amount: number, round: (steps: number) => number) => round((amount * unit) / step) * step;
+  return {
+    least: inSteps(LEAST_CHARGES.get(currency) ?? LEAST_CHARGE, Math.ceil),
+    most: inSteps(MOST_CHARGE, Math.floor),
+    step,
+  };
+}
+
+/** Minor units as Stripe takes them: 5 of ISK are 500. Never rounded. @throws PaymentRefusedError for what Stripe has no number for */
+export function toStripeAmount(amount: number, currency: string): number {
+  const terms = stripeTerms(currency);
+  if (terms && amount % terms.step === 0)
+    return scaled(amount, (stripeDecimals(currency) ?? 0) - decimalsOf(currency));
+  throw new PaymentRefusedError(
+    `Stripe can not take ${amount} minor units of ${currency}.`,
+    'invalid_amount',
+  );
+}
+
+/**
+ * An amount of Stripe's in minor units. What no minor unit is, half an Icelandic krona, stays a fraction: rounded, it could
+ * pass for what was asked for. So does an amount in something that is no currency: it fits no order anyway.
+ */
+export function fromStripeAmount(amount: number, currency: string): number {
+  if (!isCurrency(currency)) return amount;
+  return scaled(amount, decimalsOf(currency) - (stripeDecimals(currency) ?? decimalsOf(currency)));
+}
+
+function scaled(amount: number, digits: number): number {
+  return digits < 0 ? amount / 10 ** -digits : amount * 10 ** digits;
+}

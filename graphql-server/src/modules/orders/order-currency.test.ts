@@ -1,0 +1,237 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { aCardWish, checkOut, seeOrder } from '../../test/card-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { FakeMail } from '../../test/fake-mail.ts';
+import { anOrder, anOrderWish, billing } from '../../test/orders.ts';
+import { aCustomer, anAdmin } from '../../test/people.ts';
+import { payAt, type SandboxTestShop, startSandboxShop } from '../../test/sandbox-shop.ts';
+
+let shop: SandboxTestShop;
+let directory: string;
+const mail = new FakeMail();
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta
+      name="description"
+      content="As built."
+    />
+    <title>As built</title>
+    <script type="module" src="/assets/index-abcdefgh.js"></script>
+  </head>
+  <body><div id="root"></div></body>
+</html>
+`;
+
+afterEach(async () => {
+  await shop.stop();
+  rmSync(directory, { recursive: true });
+});
+
+/** A shop with pages, mail and the payment sandbox. */
+async function startShop(currencyCode: string): Promise<void> {
+  directory = mkdtempSync(join(tmpdir(), 'shop-pages-'));
+  mkdirSync(join(directory, '.vite'));
+  writeFileSync(join(directory, 'index.html'), PAGE);
+  writeFileSync(join(directory, '.vite/manifest.json'), '{}');
+  shop = await startSandboxShop({ currencyCode, webDirectory: directory }, { mail });
+}
+
+const aMug = (salePrice: number) =>
+  aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice, stock: 20, colours: [] });
+
+/** How Intl parts a currency's letters from its amount. */
+const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
+
+// One and the same number of minor units, written by hand as each currency has it.
+describe.each([
+  {
+    currency: 'JPY',
+    decimal: 5900,
+    double: 11_800,
+    text: '5900',
+    words: '¥5,900',
+    total: '¥11,800',
+    dearer: '¥5,910',
+  },
+  {
+    currency: 'KWD',
+    decimal: 5.9,
+    double: 11.8,
+    text: '5.900',
+    words: 'KWD 5.900',
+    total: 'KWD 11.800',
+    dearer: 'KWD 5.910',
+  },
+  {
+    currency: 'USD',
+    decimal: 59,
+    double: 118,
+    text: '59.00',
+    words: '$59.00',
+    total: '$118.00',
+    dearer: '$59.10',
+  },
+])('5900 minor units of $currency', ({ currency, decimal, double, text, words, total, dearer }) => {
+  test('are the same amount on every way out and in', async () => {
+    await startShop(currency);
+    const ada = await aCustomer(shop.client);
+    const mug = await aMug(5900);
+
+    const { body: products } = await shop.client.rest<{ salePrice: number }[]>('/api/getProducts');
+    expect(products[0]?.salePrice).toBe(decimal);
+
+    const { body: page } = await shop.client.rest<string>(`/shop/${mug}`);
+    expect(page).toContain(`"price":"${text}","priceCurrency":"${currency}"`);
+    expect(page).toContain(`<meta property="product:price:amount" content="${text}" />`);
+
+    const placed = await shop.client.rest<{ order: Record<string, unknown> }>('/api/placeOrder', {
+      method: 'POST',
+      token: ada.token,
+      body: {
+        orderId: 'one',
+        paymentMethod: 'COD',
+        products: [{ _id: mug, quantity: 2 }],
+        totalAmount: double,
+      },
+    });
+    expect(placed.body.order).toMatchObject({
+      totalAmount: double,
+      currencyCode: currency,
+      products: [{ salePrice: decimal }],
+    });
+    await shop.app.jobs.run('mail');
+    expect(plain(mail.sent.at(-1)?.text)).toContain(`2 × ${words}`);
+    expect(plain(mail.sent.at(-1)?.text)).toContain(total);
+  });
+
+  test('are what cards are charged with, and what is said of a changed price', async () => {
+    await startShop(currency);
+    const ada = await aCustomer(shop.client);
+    const mug = await aMug(5900);
+    const { order, url } = await checkOut(shop, ada, aCardWish({ productId: mug, quantity: 2 }));
+    expect(order?.total).toBe(11_800);
+    expect(plain(await (await fetch(String(url))).text())).toContain(`Pay ${total}`);
+    await payAt(String(url));
+    await shop.sandbox.tick();
+    expect(await seeOrder(shop, ada, String(order?.id))).toMatchObject({ paymentState: 'PAID' });
+
+    await shop.client.data(
+      `mutation ($id: ID!) { cartLinesAdd(lines: [{ productId: $id, quantity: 1 }]) { userErrors { code } } }`,
+      { id: mug },
+      ada.token,
+    );
+    await shop.app.orm.em.fork().execute('update products set sale_price = 5910');
+    const { cart } = await shop.client.data<{ cart: { warnings: { message: string }[] } }>(
+      '{ cart { warnings { message } } }',
+      {},
+      ada.token,
+    );
+    expect(cart.warnings.map(({ message }) => plain(message))).toEqual([
+      `Mug now costs ${dearer} instead of ${words}.`,
+    ]);
+  });
+});
+
+describe('at Stripe', () => {
+  test('5 Icelandic kronur are 500, and a page of them is paid', async () => {
+    await startShop('ISK');
+    const ada = await aCustomer(shop.client);
+    const { order, url } = await checkOut(shop, ada, aCardWish({ productId: await aMug(5), quantity: 2 }));
+    const state = await shop.sandbox.gateway.readSession(/cs_test_\w+/.exec(String(url))?.[0] ?? '');
+    expect(state).toMatchObject({ amountTotal: 10, currency: 'ISK' });
+    await payAt(String(url));
+    await shop.sandbox.tick();
+    expect(await seeOrder(shop, ada, String(order?.id))).toMatchObject({ paymentState: 'PAID' });
+  });
+
+  test('a price that cards have no number for is neither saved nor rounded', async () => {
+    await startShop('KWD');
+    const ada = await aCustomer(shop.client);
+    const admin = await anAdmin(shop);
+    const wish = { title: 'Cup', description: '', category: 'Electronics', stock: 1 };
+    const add = (salePrice: number) =>
+      shop.client.rest<{ detail: string; errors?: { detail: string }[] }>('/api/addProduct', {
+        method: 'POST',
+        token: admin.token,
+        body: { ...wish, salePrice },
+      });
+    expect((await add(1.23)).status).toBe(200);
+    const refused = await add(1.234);
+    expect(refused.status).toBe(422);
+    expect(plain(JSON.stringify(refused.body))).toContain('must be a multiple of KWD 0.010');
+    expect(plain(JSON.stringify((await add(1.2345)).body))).toContain('at most 3 decimal places in KWD');
+
+    const odd = await checkOut(shop, ada, aCardWish({ productId: await aMug(1234), quantity: 10 }));
+    expect([odd.order, odd.userErrors[0]?.code]).toEqual([null, 'INVALID_VALUE']);
+  });
+
+  test('a currency that Stripe does not take is paid in other ways', async () => {
+    await startShop('IQD');
+    const ada = await aCustomer(shop.client);
+    const mug = await aMug(5900);
+    const { shop: facts } = await shop.client.data<{ shop: object }>(
+      '{ shop { currencyCode cardPayment { available } } }',
+    );
+    expect(facts).toEqual({ currencyCode: 'IQD', cardPayment: { available: false } });
+    const { order, userErrors } = await checkOut(shop, ada, aCardWish({ productId: mug, quantity: 1 }));
+    expect([order, userErrors[0]?.code]).toEqual([null, 'PAYMENT_UNAVAILABLE']);
+    await anOrder(shop.client, ada, anOrderWish({ productId: mug, quantity: 1 }));
+  });
+});
+
+test('a changed setting leaves what was ordered as it was, and nothing adds the two up', async () => {
+  await startShop('USD');
+  const ada = await aCustomer(shop.client);
+  const mug = await aMug(5900);
+  const bought = await anOrder(shop.client, ada, anOrderWish({ productId: mug, quantity: 1 }));
+  const checkOutByRest = async () => {
+    const body = { items: [{ _id: mug, quantity: 1 }], billing };
+    return shop.client.rest<{ url: string }>('/api/stripeCheckout', {
+      method: 'POST',
+      token: ada.token,
+      body,
+    });
+  };
+  const unpaid = (await checkOutByRest()).body.url;
+  await shop.app.jobs.run('mail');
+
+  await shop.restart({ currencyCode: 'JPY' });
+  const ORDER = 'query ($id: ID!) { order(id: $id) { currencyCode total } }';
+  const seen = async (id: string) =>
+    (await shop.client.data<{ order: object }>(ORDER, { id }, ada.token)).order;
+  expect(await seen(bought)).toEqual({ currencyCode: 'USD', total: 5900 });
+  const { body } = await shop.client.rest<{ orders: object[] }>('/api/updateUser', {
+    method: 'PUT',
+    token: ada.token,
+    body: {},
+  });
+  expect(body.orders).toContainEqual(expect.objectContaining({ totalAmount: 59, currencyCode: 'USD' }));
+
+  // The same goods in yen are another order; the old one is still paid in dollars.
+  expect((await checkOutByRest()).body.url).not.toBe(unpaid);
+  await payAt(shop.client.address + new URL(unpaid).pathname);
+  await shop.sandbox.tick();
+  const rows = await shop.app.orm.em
+    .fork()
+    .execute('select currency, total, payment_state from orders order by id');
+  expect(rows).toEqual([
+    { currency: 'USD', total: 5900, payment_state: 'UNPAID' },
+    { currency: 'USD', total: 5900, payment_state: 'PAID' },
+    { currency: 'JPY', total: 5900, payment_state: 'UNPAID' },
+  ]);
+  await shop.app.jobs.run('mail');
+  expect(mail.sent.at(-1)?.text).toContain('$59.00');
+
+  const admin = await anAdmin(shop);
+  const { salesByDay } = await shop.client.data<{ salesByDay: object[] }>(
+    '{ salesByDay { orders total } }',
+    {},
+    admin.token,
+  );
+  expect(salesByDay.at(-1)).toEqual({ orders: 1, total: 5900 });
+});

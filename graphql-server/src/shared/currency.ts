@@ -1,0 +1,35 @@
+/**
+ * The currencies of ISO 4217 by the number of decimals of their minor unit, with those retired lately (ANG, BGN, HRK),
+ * whose orders are still to be shown. Funds codes, precious metals and test codes are left out: nobody prices goods in them.
+ *
+ * Intl is no help here: it follows what people write, which for 17 of these (HUF, IDR, IQD, PKR ...) has fewer decimals
+ * than the currency, and differs from one version of a runtime to the next. Amounts that are stored must not.
+ */
+const CODES_BY_DECIMALS: readonly (readonly [decimals: number, codes: string])[] = [
+  [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'],
+  [
+    2,
+    `AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CNY COP CRC CUP
+     CVE CZK DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GTQ GYD HKD HNL HRK HTG HUF IDR ILS INR IRR JMD KES
+     KGS KHR KPW KYD KZT LAK LBP LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK
+     NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD RUB SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB
+     TJS TMT TOP TRY TTD TWD TZS UAH USD UYU UZS VED VES WST XCD XCG YER ZAR ZMW ZWG`,
+  ],
+  [3, 'BHD IQD JOD KWD LYD OMR TND'],
+];
+
+const decimals = new Map(
+  CODES_BY_DECIMALS.flatMap(([count, codes]) => codes.split(/\s+/).map((code) => [code, count] as const)),
+);
+
+/** Whether a shop can have its prices in it: a currency by its ISO 4217 code, in capitals. */
+export function isCurrency(code: string): boolean {
+  return decimals.has(code);
+}
+
+/** How many decimals the minor unit of a currency has: 2 for USD, 0 for JPY, 3 for KWD. @throws RangeError for no currency */
+export function decimalsOf(currency: string): number {
+  const count = decimals.get(currency);
+  if (count === undefined) throw new RangeError(`${currency} is no currency of ISO 4217.`);
+  return count;
+}
