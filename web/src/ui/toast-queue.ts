@@ -9,6 +9,8 @@ export interface ToastNotice {
   details?: string[];
   image?: PictureImage;
   link?: { label: string; to: string };
+  /** Does again what has failed; with it there is a button for that. */
+  retry?: () => void;
 }
 
 type Listener = (notice: ToastNotice) => void;

@@ -226,7 +226,7 @@ export type Cart = {
   lines: Array<CartLine>;
   /** The sum of the lines in cents, at today's prices. */
   subtotal: Scalars['Money']['output'];
-  /** Opaque; another one when the lines are others. For `cartReplace`. */
+  /** Opaque; another one when the lines are others. For `cartReplace` and `cartLinesAdd`. */
   version: Scalars['String']['output'];
   /** What the shopper should know before ordering: changed prices, missing stock, products that went away. It stays until it is remedied or accepted. */
   warnings: Array<CartWarning>;
@@ -534,6 +534,7 @@ export type MutationcardCheckoutArgs = {
 
 /** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
 export type MutationcartLinesAddArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   lines: Array<CartLineInput>;
 };
 
@@ -676,6 +677,7 @@ export type MutationwishlistMoveToCartArgs = {
 
 /** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
 export type MutationwishlistToggleArgs = {
+  isListed?: InputMaybe<Scalars['Boolean']['input']>;
   productId: Scalars['ID']['input'];
 };
 
