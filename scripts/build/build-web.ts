@@ -3,18 +3,22 @@ import { inProject } from '../process/project-root.ts';
 import { runNode } from '../process/run-node.ts';
 import { BuildError } from './build-error.ts';
 import { compressFiles } from './compress-files.ts';
+import { keepReplacedAssets } from './replaced-assets.ts';
 
 /**
  * Bundles web/ to web/dist: first what browsers load, also compressed, then, into a folder that is not served, what draws
- * the pages on the server.
+ * the pages on the server. Files of earlier builds stay for a week, for the tabs that are open with them.
  * @throws BuildError with the bundler's messages
  */
 export async function buildWeb(): Promise<void> {
-  await bundle();
-  await Promise.all([
-    compressFiles(inProject('web/dist/assets')),
-    bundle('--ssr', 'src/entry-server.tsx', '--outDir', 'dist/.server'),
-  ]);
+  const assets = inProject('web/dist/assets');
+  await keepReplacedAssets(assets, inProject('.cache/build/assets-before'), async () => {
+    await bundle();
+    await Promise.all([
+      compressFiles(assets),
+      bundle('--ssr', 'src/entry-server.tsx', '--outDir', 'dist/.server'),
+    ]);
+  });
 }
 
 async function bundle(...options: string[]): Promise<void> {

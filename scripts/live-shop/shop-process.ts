@@ -30,12 +30,11 @@ export class ShopProcess {
 
   /**
    * Prepares a shop on the embedded database, or on the PostgreSQL database at `databaseUrl`. It serves the API, and its pages
-   * where they are built. It does not run yet.
+   * where they are built, in `pages`. It does not run yet.
    */
-  static async prepare(databaseUrl: string | null): Promise<ShopProcess> {
+  static async prepare(databaseUrl: string | null, pages = inProject('web/dist')): Promise<ShopProcess> {
     const directory = mkdtempSync(join(tmpdir(), 'shop-measured-'));
     const port = await freePort();
-    const pages = inProject('web/dist');
     return new ShopProcess(directory, `http://127.0.0.1:${port}`, {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',

@@ -142,7 +142,7 @@ test('an addition that is not answered holds nobody up, and the cart shows what 
   await arrived.promise;
   await page.clock.fastForward(15_000);
   await expect(page.getByText('No answer from the shop').first()).toBeVisible();
-  await expect(page.getByText('have a look before you try again').first()).toBeVisible();
+  await expect(page.getByText('A retry does not do it twice.').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('3');
   await page.unrouteAll({ behavior: 'ignoreErrors' });

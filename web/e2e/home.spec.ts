@@ -87,9 +87,7 @@ test('a failure says why and can be tried again', async ({ page }) => {
   await page.goto('/contact');
   await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '{}' }), { times: 3 });
   await page.getByRole('banner').getByRole('link', { name: 'Exclusive' }).click();
-  await expect(
-    page.getByText('The shop is busy at the moment. Please try again shortly.').first(),
-  ).toBeVisible();
+  await expect(page.getByText('The shop is busy. Please try again in a moment.').first()).toBeVisible();
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(page.getByRole('region', { name: 'Flash Sales' }).getByRole('article').first()).toBeVisible();

@@ -115,14 +115,3 @@ test('an unknown address is a page that was not found, with a way home', async (
     .click();
   await expect(page).toHaveURL(/\/$/);
 });
-
-test('a page that breaks says so, and offers to reload or go home', async ({ page }) => {
-  await page.goto('/');
-  await page.route(/\/assets\/about-page[^/]*\.js$/, (route) => route.abort());
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to home page' })).toBeVisible();
-  await page.unroute(/\/assets\/about-page[^/]*\.js$/);
-  await page.getByRole('button', { name: 'Reload the page' }).click();
-  await expect(page.getByRole('heading', { name: 'Our Story' })).toBeVisible();
-});

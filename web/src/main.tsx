@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { shopperClient } from './apollo/shopper-client.ts';
 import { AppRoot } from './app/app-root.tsx';
+import { watchLoadFailures } from './app/load-failure.ts';
 import { loadMatchedRoutes } from './app/load-matched-routes.ts';
 import { type PageState, readPageState } from './app/page-state.ts';
 import { routes } from './app/routes.tsx';
@@ -12,6 +13,8 @@ import { routes } from './app/routes.tsx';
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no element with the id "root".');
 const root = element;
+
+watchLoadFailures();
 
 const state = readPageState();
 if (state) {

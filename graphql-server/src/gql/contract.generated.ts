@@ -305,7 +305,7 @@ export class Cart {
   @TypeGraphQL.Field(type => Money, { description: 'The sum of the lines in minor units, at today\'s prices.' })
   subtotal!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Opaque; another one when the lines are others. For `cartReplace`.' })
+  @TypeGraphQL.Field(type => String, { description: 'Opaque; another one when the lines are others. For `cartReplace` and `cartLinesAdd`.' })
   version!: Scalars['String'];
 
   @TypeGraphQL.Field(type => [CartWarning], { description: 'What the shopper should know before ordering: changed prices, missing stock, products that went away. It stays until it is remedied or accepted.' })
@@ -696,6 +696,9 @@ export class MutationCardCheckoutArgs {
 @TypeGraphQL.ArgsType()
 export class MutationCartLinesAddArgs {
 
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => [CartLineInput], { description: '[object Object]' })
   lines!: Array<CartLineInput>;
 };
@@ -914,6 +917,9 @@ export class MutationWishlistMoveToCartArgs {
 /** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
 @TypeGraphQL.ArgsType()
 export class MutationWishlistToggleArgs {
+
+  @TypeGraphQL.Field(type => Boolean, { description: '[object Object]', nullable: true })
+  isListed?: Maybe<Scalars['Boolean']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   productId!: Scalars['ID'];

@@ -22,9 +22,14 @@ function waitAfter(page: Page, name: 'goto' | 'reload'): void {
   const go = page[name].bind(page) as (...options: unknown[]) => ReturnType<Page['goto']>;
   page[name] = async (...options: unknown[]) => {
     const response = await go(...options);
-    await page.waitForFunction(isTakenOver);
+    await untilTakenOver(page);
     return response;
   };
+}
+
+/** Waits until a page that came by itself, such as by a reload of its own, can be used. */
+export async function untilTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(isTakenOver);
 }
 
 /** React leaves its mark on the root and on each element that it has taken over. Pages of others have no root. */

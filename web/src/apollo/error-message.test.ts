@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { errorMessage } from './error-message.ts';
 import { NoAnswerError } from './no-answer-error.ts';
 
@@ -10,18 +10,30 @@ function refused(code: string): Error {
   });
 }
 
+function answered(status: number): Error {
+  return new ServerError('x', { response: new Response(null, { status }), bodyText: '' });
+}
+
 describe('errorMessage', () => {
   it.each([
     [refused('FORBIDDEN'), 'Action Forbidden'],
     [refused('RATE_LIMITED'), 'wait a minute'],
     [refused('INTERNAL_SERVER_ERROR'), 'Something went wrong on our side'],
-    [new ServerError('x', { response: new Response(null, { status: 503 }), bodyText: '' }), 'busy'],
-    [new ServerError('x', { response: new Response(null, { status: 500 }), bodyText: '' }), 'on our side'],
+    [refused('UNAVAILABLE'), 'The shop is busy. Please try again in a moment.'],
+    [answered(503), 'The shop is busy. Please try again in a moment.'],
+    [answered(429), 'wait a minute'],
+    [answered(500), 'on our side'],
     [new NoAnswerError(false), 'too long'],
     [new NoAnswerError(true), 'can’t say whether it was done'],
     [new TypeError('Failed to fetch'), 'Check your connection'],
   ])('says what happened, not how: %s', (error, words) => {
     expect(errorMessage(error)).toContain(words);
     expect(errorMessage(error)).not.toContain('internal detail');
+  });
+
+  it('calls being offline by its name', () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(errorMessage(new TypeError('Failed to fetch'))).toContain('You are offline.');
+    vi.unstubAllGlobals();
   });
 });

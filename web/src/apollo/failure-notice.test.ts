@@ -1,16 +1,19 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
 import { failureNotice } from './failure-notice.ts';
 import { NoAnswerError } from './no-answer-error.ts';
+
+function failedWith(code: string): Error {
+  return new CombinedGraphQLErrors({ data: null, errors: [{ message: 'x', extensions: { code } }] });
+}
 
 const titleOf = (error: unknown) => failureNotice('Not added to cart', error).title;
 
 describe('failureNotice', () => {
   it('says what failed, why, and what more there is to say', () => {
-    const notice = failureNotice(
-      'Cart not updated',
-      new TypeError('Failed to fetch'),
-      'Your changes are kept.',
-    );
+    const notice = failureNotice('Cart not updated', new TypeError('Failed to fetch'), {
+      details: ['Your changes are kept.'],
+    });
     expect(notice.title).toBe('Cart not updated');
     expect(notice.details).toEqual([
       expect.stringContaining('Check your connection'),
@@ -21,5 +24,19 @@ describe('failureNotice', () => {
   it('calls nothing undone that may have been done', () => {
     expect(titleOf(new NoAnswerError(true))).toBe('No answer from the shop');
     expect(titleOf(new NoAnswerError(false))).toBe('Not added to cart');
+  });
+
+  it('offers a retry where that can help, and says that it is harmless where nobody knows', () => {
+    const retry = () => undefined;
+    const of = (error: unknown) => failureNotice('Not added to cart', error, { retry });
+    expect(of(new TypeError('Failed to fetch')).retry).toBe(retry);
+    expect(of(failedWith('UNAVAILABLE')).retry).toBe(retry);
+    expect(of(failedWith('FORBIDDEN')).retry).toBeUndefined();
+    expect(of(failedWith('UNAUTHENTICATED')).retry).toBeUndefined();
+    expect(of(new NoAnswerError(true))).toMatchObject({
+      retry,
+      details: [expect.stringContaining('does not do it twice')],
+    });
+    expect(failureNotice('Not added to cart', new TypeError('Failed to fetch'))).not.toHaveProperty('retry');
   });
 });

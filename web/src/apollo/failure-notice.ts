@@ -1,12 +1,32 @@
+import { errorCode } from './error-code.ts';
 import { errorMessage } from './error-message.ts';
 import { NoAnswerError } from './no-answer-error.ts';
 
+interface FailureNoticeOptions {
+  /** Does the same again. Only where that can't do it twice: nobody knows whether the first try arrived. */
+  retry?: (() => void) | undefined;
+  /** Further lines. */
+  details?: readonly string[];
+}
+
+/** A repeat would fail alike. */
+const FINAL: ReadonlySet<string | null> = new Set(['UNAUTHENTICATED', 'FORBIDDEN']);
+
 /** The notice that an operation failed as a whole. A change without an answer may have been made: it is not called undone. */
-export function failureNotice(title: string, error: unknown, ...details: string[]) {
+export function failureNotice(
+  title: string,
+  error: unknown,
+  { retry, details = [] }: FailureNoticeOptions = {},
+) {
   const isUnknown = error instanceof NoAnswerError && error.isChange;
+  const reason =
+    isUnknown && retry
+      ? 'It took too long, so we can’t say whether it was done. A retry does not do it twice.'
+      : errorMessage(error);
   return {
     tone: 'error' as const,
     title: isUnknown ? 'No answer from the shop' : title,
-    details: [errorMessage(error), ...details],
+    details: [reason, ...details],
+    ...(retry && !FINAL.has(errorCode(error)) && { retry }),
   };
 }

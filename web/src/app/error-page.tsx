@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -6,37 +6,74 @@ import { Cluster } from '../ui/cluster.tsx';
 import { Container } from '../ui/container.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { PageLoading } from './page-loading.tsx';
 import { paths } from './paths.ts';
+import { type PageTrouble, usePageRecovery } from './use-page-recovery.ts';
 import { usePageTitle } from './use-page-title.ts';
 import styles from './message-page.module.css';
 
-/** Shown where a page failed, in place of the router's own screen. The number it names stands in the console's log. */
+const KEPT = 'What you typed is kept.';
+
+const MESSAGES: Record<Exclude<PageTrouble, 'loading'>, { title: string; text: string }> = {
+  broken: {
+    title: 'Something went wrong',
+    text: 'This page could not be shown. Nothing of yours is lost: your cart and wishlist are kept with your account. Please try again; if it happens once more, write to us.',
+  },
+  offline: {
+    title: 'You are offline',
+    text: `This page needs a connection. It opens by itself as soon as you are online again. ${KEPT}`,
+  },
+  unreachable: {
+    title: 'We can’t reach the shop',
+    text: `Please check your connection, or try again in a moment. ${KEPT}`,
+  },
+  updated: {
+    title: 'The shop was updated',
+    text: `A part of this page is no longer there in the version that you have open. Please load it anew. ${KEPT}`,
+  },
+};
+
+/** Shown where a page failed, in place of the router's own screen; the console's log says why. */
 export function ErrorPage() {
   const error = useRouteError();
   return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <Failure error={error} />;
 }
 
 function Failure({ error }: { error: unknown }) {
-  const [reference] = useState(() => Math.random().toString(36).slice(2, 8));
-  usePageTitle('Unexpected Application Error!');
-  useEffect(() => {
-    console.error(`Page failed (reference ${reference})`, error);
-  }, [error, reference]);
+  const { trouble, tryAgain, isTrying } = usePageRecovery(error);
+  useEffect(() => console.error('Page failed', error), [error]);
+  return trouble === 'loading' ? (
+    <PageLoading />
+  ) : (
+    <Message trouble={trouble} onRetry={() => void tryAgain()} isTrying={isTrying} />
+  );
+}
 
+interface MessageProps {
+  trouble: keyof typeof MESSAGES;
+  onRetry: () => void;
+  isTrying: boolean;
+}
+
+function Message({ trouble, onRetry, isTrying }: MessageProps) {
+  const { title, text } = MESSAGES[trouble];
+  usePageTitle(title);
   return (
     <Container className={styles.page}>
-      <PageHeading className={styles.heading}>Unexpected Application Error!</PageHeading>
-      <p>
-        This page could not be shown. Nothing of yours is lost: your cart and wishlist are kept with your
-        account.
+      <PageHeading className={styles.heading}>{title}</PageHeading>
+      <p className={styles.text} role="status">
+        {text}
       </p>
       <Cluster gap={16} justify="middle">
-        <Button onClick={() => globalThis.location.reload()}>Reload the page</Button>
-        <ButtonLink to={paths.home()} variant="outline" reloadDocument>
-          Back to home page
-        </ButtonLink>
+        <Button pending={isTrying} onClick={onRetry}>
+          Try again
+        </Button>
+        {trouble !== 'offline' && (
+          <ButtonLink to={paths.home()} variant="outline" reloadDocument>
+            Back to home page
+          </ButtonLink>
+        )}
       </Cluster>
-      <p className={styles.reference}>Reference: {reference}</p>
     </Container>
   );
 }

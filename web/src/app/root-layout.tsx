@@ -9,11 +9,9 @@ const FIRST_KEY = 'default';
 
 /** Around every page of shop and back office: the tab's title, the scroll position, the notices. */
 export function RootLayout() {
-  const matches = useMatches();
-  const { title, isHome } = readPageHandle(matches.at(-1)?.handle);
-  usePageTitle(title, isHome);
   return (
     <ShopProvider>
+      <RouteTitle />
       <Outlet />
       <ScrollRestoration
         getKey={({ key, pathname, search }) => (key === FIRST_KEY ? pathname + search : key)}
@@ -21,4 +19,11 @@ export function RootLayout() {
       <Notices />
     </ShopProvider>
   );
+}
+
+/** The title that the route has; ahead of the page, which may know better, such as one that has failed. */
+function RouteTitle() {
+  const { title, isHome } = readPageHandle(useMatches().at(-1)?.handle);
+  usePageTitle(title, isHome);
+  return null;
 }

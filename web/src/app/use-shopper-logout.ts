@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { shopperSession } from '../apollo/shopper-session.ts';
 import { forgetDrafts } from '../lib/form-draft.ts';
+import { tabStorage } from '../lib/guarded-storage.ts';
 import { forgetCheckout } from './forget-checkout.ts';
 import { useLogout } from './use-logout.ts';
 
@@ -12,9 +13,9 @@ export function useShopperLogout(): readonly [() => void, boolean] {
   const [logout, isPending] = useLogout(useApolloClient(), shopperSession);
 
   function forgetAndLogout(): void {
-    forgetCheckout(sessionStorage);
-    forgetDrafts(sessionStorage, 'shopper');
-    forgetDrafts(sessionStorage, 'visitor');
+    forgetCheckout(tabStorage);
+    forgetDrafts(tabStorage, 'shopper');
+    forgetDrafts(tabStorage, 'visitor');
     logout();
   }
 

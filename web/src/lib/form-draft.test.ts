@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FakeStorage } from '../test/fake-storage.ts';
+import { GuardedStorage } from './guarded-storage.ts';
 import { type DraftOwner, editsOf, forgetDrafts, hasDraft, keepDraft, readDraft } from './form-draft.ts';
 
 const lamp: DraftOwner = { book: 'admin', userId: 'ada', form: 'product lamp' };
@@ -68,7 +69,7 @@ describe('the draft of a form', () => {
     const refuse = () => {
       throw new Error('Switched off');
     };
-    const none = { getItem: refuse, setItem: refuse, removeItem: refuse };
+    const none = new GuardedStorage(refuse);
     expect(() => keepDraft(none, lamp, { title: 'Lamp of brass' })).not.toThrow();
     expect(() => forgetDrafts(none, 'admin')).not.toThrow();
     expect(readDraft(none, lamp, product)).toEqual({});

@@ -1,3 +1,5 @@
+import type { TextStorage } from './guarded-storage.ts';
+
 /** Whose draft it is, and of which form. Admin, shopper and visitor may be at work in the same tab. */
 export interface DraftOwner {
   book: DraftBook;
@@ -9,9 +11,6 @@ export interface DraftOwner {
 type DraftBook = keyof typeof KEYS;
 
 const KEYS = { admin: 'admin-drafts', shopper: 'shopper-drafts', visitor: 'visitor-drafts' } as const;
-
-/** Where drafts are kept; a part of `Storage`. */
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** What differs between two states of a form; what nobody touched must not come back from a draft. */
 export function editsOf<Values extends object>(before: Values, now: Values): Partial<Values> {
@@ -26,7 +25,7 @@ export function editsOf<Values extends object>(before: Values, now: Values): Par
  * written nonsense into the storage, or an older version of the shop other fields: only what looks like `example` counts.
  */
 export function readDraft<Values extends object>(
-  storage: DraftStorage,
+  storage: TextStorage,
   owner: DraftOwner,
   example: Values,
 ): Partial<Values> {
@@ -39,31 +38,23 @@ export function readDraft<Values extends object>(
 }
 
 /** Whether there are edits of the form. */
-export function hasDraft(storage: DraftStorage, owner: DraftOwner): boolean {
+export function hasDraft(storage: TextStorage, owner: DraftOwner): boolean {
   return isRecord(readForms(storage, owner)[owner.form]);
 }
 
 /** Keeps edits for the next visit of the form; no edits forget what was kept. */
-export function keepDraft(storage: DraftStorage, owner: DraftOwner, edits: object): void {
+export function keepDraft(storage: TextStorage, owner: DraftOwner, edits: object): void {
   const forms = { ...readForms(storage, owner), [owner.form]: edits };
   if (Object.keys(edits).length === 0) delete forms[owner.form];
-  try {
-    storage.setItem(KEYS[owner.book], JSON.stringify({ userId: owner.userId, forms }));
-  } catch {
-    // Without storage the form works; only what is typed ends with the page.
-  }
+  storage.setItem(KEYS[owner.book], JSON.stringify({ userId: owner.userId, forms }));
 }
 
 /** Forgets all drafts of a book, for the next person at this screen. */
-export function forgetDrafts(storage: DraftStorage, book: DraftBook): void {
-  try {
-    storage.removeItem(KEYS[book]);
-  } catch {
-    // What could not be written is not there either.
-  }
+export function forgetDrafts(storage: TextStorage, book: DraftBook): void {
+  storage.removeItem(KEYS[book]);
 }
 
-function readForms(storage: DraftStorage, { book, userId }: DraftOwner): Record<string, unknown> {
+function readForms(storage: TextStorage, { book, userId }: DraftOwner): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(storage.getItem(KEYS[book]) ?? 'null');
     return isRecord(value) && value['userId'] === userId && isRecord(value['forms']) ? value['forms'] : {};

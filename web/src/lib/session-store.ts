@@ -1,3 +1,5 @@
+import { newBrowserStorage } from './guarded-storage.ts';
+
 /** Who is signed in, as kept in the browser; the same fields as the fragment `User_user`. */
 export interface SessionUser {
   id: string;
@@ -30,13 +32,14 @@ type Listener = () => void;
  */
 export class SessionStore {
   readonly #key: string;
+  readonly #storage = newBrowserStorage();
   readonly #listeners = new Set<Listener>();
   #current: StoredSession | null;
   #end: SessionEnd | null = null;
 
   constructor(key: string) {
     this.#key = key;
-    this.#current = readStorage(key);
+    this.#current = this.#readStorage();
     globalThis.addEventListener?.('storage', this.#followOtherTabs);
   }
 
@@ -60,7 +63,7 @@ export class SessionStore {
   /** Begins a session, in this tab and all others. */
   start({ token, user }: StoredSession): void {
     this.#replace({ token, user }, null);
-    writeStorage(this.#key, this.#current);
+    this.#storage.setItem(this.#key, JSON.stringify(this.#current));
   }
 
   /** Keeps the token and exchanges what is known of the person, as after a change of the profile. */
@@ -72,7 +75,7 @@ export class SessionStore {
   end(reason: SessionEnd): void {
     if (!this.#current) return;
     this.#replace(null, reason);
-    writeStorage(this.#key, null);
+    this.#storage.removeItem(this.#key);
   }
 
   #replace(session: StoredSession | null, end: SessionEnd | null): void {
@@ -84,28 +87,19 @@ export class SessionStore {
   #followOtherTabs = (event: StorageEvent): void => {
     // A null key means that the whole storage was cleared.
     if (event.key !== this.#key && event.key !== null) return;
-    const session = readStorage(this.#key);
+    const session = this.#readStorage();
     if (session?.token === this.#current?.token && session?.user === this.#current?.user) return;
     this.#replace(session, session ? null : 'logout');
   };
-}
 
-function readStorage(key: string): StoredSession | null {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return isStoredSession(value) ? value : null;
-  } catch {
-    // Storage can be switched off, and anybody can have written nonsense into it: then nobody is signed in.
-    return null;
-  }
-}
-
-function writeStorage(key: string, session: StoredSession | null): void {
-  try {
-    if (session) localStorage.setItem(key, JSON.stringify(session));
-    else localStorage.removeItem(key);
-  } catch {
-    // Without storage the session lasts as long as this page; that is better than no session.
+  #readStorage(): StoredSession | null {
+    try {
+      const value: unknown = JSON.parse(this.#storage.getItem(this.#key) ?? 'null');
+      return isStoredSession(value) ? value : null;
+    } catch {
+      // Anybody can have written nonsense into it: then nobody is signed in.
+      return null;
+    }
   }
 }
 

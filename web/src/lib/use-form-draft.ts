@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type DraftOwner, editsOf, keepDraft, readDraft } from './form-draft.ts';
+import { tabStorage } from './guarded-storage.ts';
 
 interface FormDraftOptions<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -42,7 +43,7 @@ export function useFormDraft<Values extends FieldValues>(options: FormDraftOptio
         if (isClosed.current) return;
         // A form that was saved goes on from what was saved.
         const edits = editsOf({ ...before, ...defaultValues }, values);
-        keepDraft(sessionStorage, owner, without(edits, secrets));
+        keepDraft(tabStorage, owner, without(edits, secrets));
       },
     });
   }, [form, owner, kept, before, secrets]);
@@ -56,7 +57,7 @@ export function useFormDraft<Values extends FieldValues>(options: FormDraftOptio
     settle: () => setRestored(false),
     close: () => {
       isClosed.current = true;
-      keepDraft(sessionStorage, owner, {});
+      keepDraft(tabStorage, owner, {});
     },
   };
 }
@@ -67,7 +68,7 @@ function begin<Values extends FieldValues>({
   example = before,
   secrets = [],
 }: FormDraftOptions<Values>) {
-  const found = without(readDraft(sessionStorage, owner, example), secrets);
+  const found = without(readDraft(tabStorage, owner, example), secrets);
   // Somebody may have changed the thing meanwhile to what was typed.
   const kept = editsOf(before, { ...before, ...found });
   return { owner, before, kept, secrets };

@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './message-state.module.css';
@@ -14,7 +14,7 @@ interface ErrorStateProps {
   action?: ReactNode;
 }
 
-/** Something could not be shown; says why, at once, and offers to try again. */
+/** Something could not be shown; says why, at once, and offers to try again, which a connection that is back does by itself. */
 export function ErrorState({
   title = 'This could not be loaded',
   cause,
@@ -22,6 +22,14 @@ export function ErrorState({
   retrying,
   action,
 }: ErrorStateProps) {
+  const retry = useEffectEvent(() => onRetry?.());
+
+  useEffect(() => {
+    const listen = () => retry();
+    addEventListener('online', listen);
+    return () => removeEventListener('online', listen);
+  }, []);
+
   return (
     <div className={classNames(styles.state, styles.error)} role="alert">
       <span className={styles.icon}>

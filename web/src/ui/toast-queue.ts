@@ -13,6 +13,8 @@ export interface ToastNotice {
   undo?: () => void;
   /** What it is about, such as one product on the wishlist: an earlier notice about the same is outdated, and goes. */
   about?: string;
+  /** Does again what has failed; with it there is a button for that. */
+  retry?: () => void;
 }
 
 type Listener = (notice: ToastNotice) => void;

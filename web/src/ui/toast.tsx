@@ -3,6 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
 import { Link } from 'react-router-dom';
+import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { Picture } from './picture.tsx';
 import type { ToastNotice } from './toast-queue.ts';
@@ -18,6 +19,12 @@ export function Toast({ toast, onClose }: ToastProps) {
   const notice = toast.data;
   const isError = toast.type === 'error';
   const Sign = isError ? CircleAlert : CircleCheck;
+
+  function retry(): void {
+    onClose();
+    notice?.retry?.();
+  }
+
   return (
     // Base UI reads an urgent notice in an alert of its own and hides the visible one until it has the focus; with buttons
     // in it, it must not be hidden. It only need not be read a second time.
@@ -53,6 +60,11 @@ export function Toast({ toast, onClose }: ToastProps) {
             <Link className={styles.link} to={notice.link.to} onClick={onClose}>
               {notice.link.label}
             </Link>
+          )}
+          {notice?.retry && (
+            <button type="button" className={classNames(styles.link, styles.retry)} onClick={retry}>
+              Retry
+            </button>
           )}
         </div>
         <IconButton className={styles.close} label="Dismiss" onClick={onClose}>

@@ -22,7 +22,9 @@ interface Payload {
 const CART = `lines { quantity previousPrice product { id } } subtotal version warnings { code productId }`;
 const FIELDS = `cart { ${CART} } warnings { code } userErrors { code field }`;
 const READ = `{ cart { ${CART} } }`;
-const ADD = `mutation ($lines: [CartLineInput!]!) { payload: cartLinesAdd(lines: $lines) { ${FIELDS} } }`;
+const ADD = `mutation ($lines: [CartLineInput!]!, $version: String) {
+  payload: cartLinesAdd(lines: $lines, expectedVersion: $version) { ${FIELDS} }
+}`;
 const REPLACE = `mutation ($lines: [CartLineInput!]!, $version: String) {
   payload: cartReplace(lines: $lines, expectedVersion: $version) { ${FIELDS} }
 }`;
@@ -147,6 +149,17 @@ describe('the version', () => {
     ]);
     const merged = await replace(fresh.version, { productId: mug, quantity: 4 }, { productId: tee });
     expect(merged.cart?.lines.map(({ quantity }) => quantity)).toEqual([4, 1]);
+  });
+
+  test('lets a repeated addition through when the first try never arrived, and only then', async () => {
+    const [mug, tee] = [await product(), await product()];
+    const { cart: before } = await add({ productId: tee });
+    const repeat = () => change(ADD, { lines: [{ productId: mug, quantity: 2 }], version: before?.version });
+    expect((await repeat()).cart?.lines.map(({ quantity }) => quantity)).toEqual([1, 2]);
+    const refused = await repeat();
+    expect(refused.userErrors).toEqual([{ code: 'CART_CHANGED', field: ['expectedVersion'] }]);
+    expect(refused.cart).toEqual(await read());
+    expect(refused.cart?.lines.map(({ quantity }) => quantity)).toEqual([1, 2]);
   });
 
   test('lets one of many replacements at once through', async () => {

@@ -24,9 +24,10 @@ export class CartResolver {
   @Mutation(() => CartPayload)
   async cartLinesAdd(
     @Arg('lines', () => [CartLineInput]) lines: CartLineInput[],
+    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
     @Ctx() context: RequestContext,
   ): Promise<CartChange> {
-    return context.services.cart.add(requireViewer(context).userId, lines);
+    return context.services.cart.add(requireViewer(context).userId, lines, expectedVersion);
   }
 
   @Access('CUSTOMER')

@@ -87,11 +87,19 @@ export class CartService {
     return this.lines.load(userId);
   }
 
-  /** Adds lines; what is there already grows. @throws Refusal */
-  async add(userId: string, input: readonly LineInput[]): Promise<CartChange> {
+  /**
+   * Adds lines; what is there already grows. `expectedVersion`, where given, is the cart before a first try that may have
+   * arrived. @throws Refusal CART_CHANGED when the cart is another one by now, or with the broken rules
+   */
+  async add(
+    userId: string,
+    input: readonly LineInput[],
+    expectedVersion: string | null = null,
+  ): Promise<CartChange> {
     const lines = checkLines(input, LINES);
     if (lines.length === 0) throw refuse('REQUIRED', 'There is nothing to add.', LINES);
-    return this.change(userId, lines, ({ items, offers }) => {
+    return this.change(userId, lines, ({ items, stored, offers }) => {
+      assertUnchanged(stored, expectedVersion);
       const change = editCart(items, { kind: 'add', wishes: wishesFor(lines, offers, LINES) }, newId);
       const fitted = fitToStock(change, [], offers);
       assertWithinLimits({ ...change, items: fitted.items });
@@ -137,9 +145,7 @@ export class CartService {
   ): Promise<CartChange> {
     const lines = checkLines(input, LINES);
     return this.change(userId, lines, ({ items, stored, offers }) => {
-      if (expectedVersion !== null && expectedVersion !== versionOf(stored)) {
-        throw refuse('CART_CHANGED', 'Your cart has changed meanwhile.', ['expectedVersion']);
-      }
+      assertUnchanged(stored, expectedVersion);
       const isLeftOut = (line: Line) => hasGone(line, stored, offers);
       const warnings = lines.filter(isLeftOut).map((line) => unavailable(line, offers.get(line.productId)));
       const wishes = wishesFor(lines, offers, LINES, isLeftOut);
@@ -210,4 +216,9 @@ function toLines(items: readonly CartItem[], products: ReadonlyMap<string, Produ
     const image = imageIn(item.colour, offerOf(product));
     return [{ ...item, product, image, previousPrice, total: lineTotal(product.salePrice, item.quantity) }];
   });
+}
+
+function assertUnchanged(stored: readonly CartItem[], expectedVersion: string | null): void {
+  if (expectedVersion === null || expectedVersion === versionOf(stored)) return;
+  throw refuse('CART_CHANGED', 'Your cart has changed meanwhile.', ['expectedVersion']);
 }

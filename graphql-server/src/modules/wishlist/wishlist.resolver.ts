@@ -19,9 +19,10 @@ export class WishlistResolver {
   @Mutation(() => WishlistPayload)
   async wishlistToggle(
     @Arg('productId', () => ID) productId: string,
+    @Arg('isListed', () => Boolean, { nullable: true }) isListed: boolean | null,
     @Ctx() context: RequestContext,
   ): Promise<Partial<WishlistPayload>> {
-    return context.services.wishlist.toggle(requireViewer(context).userId, productId);
+    return context.services.wishlist.toggle(requireViewer(context).userId, productId, isListed);
   }
 
   @Access('CUSTOMER')

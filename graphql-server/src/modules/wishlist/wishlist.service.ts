@@ -43,14 +43,23 @@ export class WishlistService {
     return this.products.load(userId);
   }
 
-  /** Puts a product on the list, or takes it off. @throws Refusal NOT_FOUND, or INVALID_VALUE when the list is full */
-  async toggle(userId: string, productId: string): Promise<{ wishlist: Wishlist; product: Product }> {
+  /**
+   * Puts a product on the list, or takes it off; with `isListed` only if it is not so already.
+   * @throws Refusal NOT_FOUND, or INVALID_VALUE when the list is full
+   */
+  async toggle(
+    userId: string,
+    productId: string,
+    isListed: boolean | null = null,
+  ): Promise<{ wishlist: Wishlist; product: Product }> {
     const product = await this.catalogue.find(productId);
     if (!product) throw refuse('NOT_FOUND', 'There is no such product.', ['productId']);
     await retryTransaction(this.em, async (em) => {
       await lockUser(em, userId);
-      const removed = await em.nativeDelete(WishlistItemEntity, { user: userId, product: productId });
-      if (removed > 0) return;
+      const item = { user: userId, product: productId };
+      const wasListed = (await em.count(WishlistItemEntity, item)) > 0;
+      if (wasListed === isListed) return;
+      if (wasListed) return void (await em.nativeDelete(WishlistItemEntity, item));
       if ((await em.count(WishlistItemEntity, { user: userId })) >= MAX_WISHES) {
         throw refuse('INVALID_VALUE', TOO_MANY_WISHES, ['productId']);
       }

@@ -18,8 +18,8 @@ interface Payload {
 }
 
 const READ = `{ wishlist { products { id } } }`;
-const TOGGLE = `mutation ($productId: ID!) {
-  payload: wishlistToggle(productId: $productId) {
+const TOGGLE = `mutation ($productId: ID!, $isListed: Boolean) {
+  payload: wishlistToggle(productId: $productId, isListed: $isListed) {
     wishlist { products { id } } product { id } userErrors { code field }
   }
 }`;
@@ -42,8 +42,8 @@ beforeEach(async () => {
 });
 
 const product = () => aProduct(shop.app.orm.em.fork());
-const toggle = async (productId = '') =>
-  (await shop.client.data<Payload>(TOGGLE, { productId }, shopper.token)).payload;
+const toggle = async (productId = '', isListed?: boolean) =>
+  (await shop.client.data<Payload>(TOGGLE, { productId, isListed }, shopper.token)).payload;
 const withdraw = (id: string) => shop.client.data(WITHDRAW, { id }, admin.token);
 const read = async () => {
   const { wishlist } = await shop.client.data<{ wishlist: { products: { id: string }[] } }>(
@@ -61,6 +61,21 @@ const replace = async (ids: string[]) => {
 };
 
 describe('wishlistToggle', () => {
+  test('changes nothing by a repeat that says how it is to be', async () => {
+    const [one = '', two = ''] = products;
+    await toggle(two);
+    for (const isListed of [true, true]) {
+      const { wishlist, product: named } = await toggle(one, isListed);
+      expect([wishlist?.products.map(({ id }) => id), named?.id]).toEqual([[two, one], one]);
+    }
+    for (const isListed of [false, false]) {
+      const { wishlist, product: named } = await toggle(one, isListed);
+      expect([wishlist?.products.map(({ id }) => id), named?.id]).toEqual([[two], one]);
+    }
+    await Promise.all(Array.from({ length: 6 }, () => toggle(one, true)));
+    expect(await read()).toEqual([two, one]);
+  });
+
   test('puts products on in the order of wishing, and takes one off', async () => {
     const [one = '', two = '', three = ''] = products;
     for (const id of [two, one, three]) await toggle(id);
@@ -71,7 +86,7 @@ describe('wishlistToggle', () => {
   });
 
   test('of many products at once loses none', async () => {
-    await Promise.all(products.map(toggle));
+    await Promise.all(products.map((id) => toggle(id)));
     expect((await read()).sort()).toEqual([...products].sort());
   });
 

@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef, useState } from 'react';
 import type { Address_addressFragment, AddressBookQuery } from '../../gql/graphql.ts';
 import { hasDraft } from '../../lib/form-draft.ts';
+import { tabStorage } from '../../lib/guarded-storage.ts';
 import { plural } from '../../lib/plural.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -102,7 +103,7 @@ export function AddressBook({ viewer }: { viewer: Viewer }) {
 
 /** The address whose edits were kept when its form was left, so that they are on the screen again. */
 function findUnsaved({ id: userId, addresses }: Viewer): Address_addressFragment | 'new' | null {
-  const isKept = (id: string | null) => hasDraft(sessionStorage, addressDraft(userId, id));
+  const isKept = (id: string | null) => hasDraft(tabStorage, addressDraft(userId, id));
   return addresses.find(({ id }) => isKept(id)) ?? (isKept(null) ? 'new' : null);
 }
 

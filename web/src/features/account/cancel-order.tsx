@@ -29,7 +29,7 @@ export function CancelOrder({ order, onOutdated }: CancelOrderProps) {
         onOutdated();
       }
     } catch (error) {
-      showToast(failureNotice('Order not cancelled', error));
+      showToast(failureNotice('Order not cancelled', error, { retry: () => void cancel() }));
     }
     setAsking(false);
   }

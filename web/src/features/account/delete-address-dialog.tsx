@@ -34,7 +34,7 @@ export function DeleteAddressDialog({ address, onClose, focusAfterwards }: Delet
       if (payload?.address) showToast({ tone: 'success', title: 'Address deleted' });
       else showToast({ tone: 'error', title: 'Address not deleted', details: reasons });
     } catch (error) {
-      showToast(failureNotice('Address not deleted', error));
+      showToast(failureNotice('Address not deleted', error, { retry: () => void confirm() }));
     }
     onClose();
   }

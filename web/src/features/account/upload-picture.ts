@@ -38,7 +38,7 @@ export function readAnswer(status: number, body: unknown): UploadedPicture {
   if (status === 413) return refused('This picture is larger than 5 MB.');
   if (status === 429)
     return refused('These were many pictures in a short time. Please try again in an hour.');
-  if (status === 503) return refused('The shop is busy at the moment. Please try again shortly.');
+  if (status === 503) return refused('The shop is busy. Please try again in a moment.');
   const detail = status < 500 ? read(body, 'detail') : null;
   return refused(detail ?? 'Something went wrong on our side. Please try again.');
 }

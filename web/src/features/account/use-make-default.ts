@@ -28,7 +28,9 @@ export function useMakeDefault(): readonly [
         showToast({ tone: 'error', title: 'Default address not changed', details });
       }
     } catch (error) {
-      showToast(failureNotice('Default address not changed', error));
+      showToast(
+        failureNotice('Default address not changed', error, { retry: () => void makeDefault(address) }),
+      );
     }
     setBusyId(null);
   }

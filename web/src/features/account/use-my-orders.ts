@@ -38,7 +38,7 @@ export function useMyOrders(status: OrderStatus | null): MyOrders {
     try {
       await fetchMore({ variables: { after: orders?.pageInfo.endCursor } });
     } catch (failure) {
-      showToast(failureNotice('No more orders were loaded', failure));
+      showToast(failureNotice('No more orders were loaded', failure, { retry: () => void loadMore() }));
     } finally {
       setLoadingMore(false);
     }

@@ -8,8 +8,11 @@ export function noticeRefusal(title: string, reasons: readonly string[]): void {
   showToast({ tone: 'error', title, details: [...reasons] });
 }
 
-/** Says that an action failed as a whole; a forbidden one is 'Action Forbidden' (specification section 8). */
-export function noticeFailure(title: string, error: unknown): void {
+/**
+ * Says that an action failed as a whole; a forbidden one is 'Action Forbidden' (specification section 8). `retry` does it
+ * again, where that can't do it twice.
+ */
+export function noticeFailure(title: string, error: unknown, retry?: () => void): void {
   if (errorCode(error) === 'FORBIDDEN') showToast({ tone: 'error', title: errorMessage(error) });
-  else showToast(failureNotice(title, error));
+  else showToast(failureNotice(title, error, { retry }));
 }

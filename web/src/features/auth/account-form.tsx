@@ -10,6 +10,7 @@ import { Stack } from '../../ui/stack.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './auth-form.module.css';
 import type { SessionPayload } from './session-payload.ts';
+import { ShortSessionNote } from './short-session-note.tsx';
 
 const EMPTY = { name: '', email: '', password: '', adminSecret: '' };
 
@@ -46,6 +47,7 @@ export function AccountForm({ label, hasSecret = false, email = '', signUp, onSe
 
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <ShortSessionNote />
       <FormErrorSummary errors={errors} />
       <Stack gap={8}>
         <TextField label="Name" required autoComplete="name" {...field('name', signUpRules.name)} />

@@ -10,6 +10,7 @@ import { Stack } from '../../ui/stack.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './auth-form.module.css';
 import type { SessionPayload } from './session-payload.ts';
+import { ShortSessionNote } from './short-session-note.tsx';
 
 const EMPTY = { emailOrPhone: '', password: '' };
 
@@ -46,6 +47,7 @@ export function CredentialsForm({ demo, demoWords, logIn, onSession }: Credentia
 
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <ShortSessionNote />
       {demo && (
         <Callout className={styles.demo} title="This is a demo shop">
           {demoWords}

@@ -1,4 +1,5 @@
 import { type LoginState, readLoginState } from '../../app/login-intent.ts';
+import { tabStorage } from '../../lib/guarded-storage.ts';
 import type { FlowSecrets } from './authorization-request.ts';
 
 /** A flow under way: its secrets, and where the visitor was and what was wanted there. */
@@ -9,19 +10,19 @@ export interface GoogleFlow extends FlowSecrets {
 /** In session storage: the flow ends in the tab that began it, and with it. */
 const KEY = 'google-sign-in';
 
-/** Keeps a flow while the visitor is away; the one before is forgotten. @throws DOMException when the browser keeps nothing */
-export function keepFlow(flow: GoogleFlow): void {
-  sessionStorage.setItem(KEY, JSON.stringify(flow));
+/** Keeps a flow while the visitor is away; the one before is forgotten. Answers false when the browser keeps nothing. */
+export function keepFlow(flow: GoogleFlow): boolean {
+  return tabStorage.setItem(KEY, JSON.stringify(flow));
 }
 
 /** Takes out the flow that was kept, so that nothing of it is used twice; null when there is none. */
 export function takeFlow(): GoogleFlow | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    sessionStorage.removeItem(KEY);
+    const kept: unknown = JSON.parse(tabStorage.getItem(KEY) ?? 'null');
+    tabStorage.removeItem(KEY);
     return readFlow(kept);
   } catch {
-    // Storage can be switched off, and may hold anything.
+    // Storage may hold anything.
     return null;
   }
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type LoginState, readLoginState } from '../../app/login-intent.ts';
+import { readLoginState } from '../../app/login-intent.ts';
+import { useLeaving } from '../../lib/use-leaving.ts';
 import { authorizationUrl, type GoogleSignInFacts, newFlowSecrets } from './authorization-request.ts';
 import { keepFlow } from './google-flow.ts';
 
@@ -13,28 +14,20 @@ interface BeginGoogleSignIn {
 /** Sends the visitor to Google; what was wanted before the login waits in this tab. */
 export function useBeginGoogleSignIn(facts: GoogleSignInFacts): BeginGoogleSignIn {
   const login = readLoginState(useLocation().state);
-  const [isLeaving, setLeaving] = useState(false);
+  const { isLeaving, leaveFor } = useLeaving();
   const [failure, setFailure] = useState<string>();
 
-  useEffect(() => {
-    // Whoever comes back by the browser's button finds the page as it was left: waiting.
-    const wait = () => setLeaving(false);
-    addEventListener('pageshow', wait);
-    return () => removeEventListener('pageshow', wait);
-  }, []);
-
-  function begin(): void {
+  async function begin(): Promise<void> {
     const obstacle = obstacleTo(facts);
     setFailure(obstacle);
     if (obstacle !== undefined) return;
-    setLeaving(true);
-    leave(facts, login).catch(() => {
-      setLeaving(false);
-      setFailure('Your browser keeps nothing for this page, which signing in with Google needs.');
-    });
+    const secrets = newFlowSecrets();
+    const url = await authorizationUrl(facts, secrets);
+    if (keepFlow({ ...secrets, login })) leaveFor(url);
+    else setFailure('Your browser keeps nothing for this page, which signing in with Google needs.');
   }
 
-  return { begin, isLeaving, failure };
+  return { begin: () => void begin(), isLeaving, failure };
 }
 
 /** Why it could not end well from this page; undefined when it can. */
@@ -43,11 +36,4 @@ function obstacleTo({ redirectUri }: GoogleSignInFacts): string | undefined {
   // Google sends everybody back to one address, and what this tab keeps is not found from another.
   if (location.origin !== origin) return `To sign in with Google, please open the shop at ${origin}.`;
   return isSecureContext ? undefined : 'Browsers sign in with Google over https only.';
-}
-
-async function leave(facts: GoogleSignInFacts, login: LoginState | null): Promise<void> {
-  const secrets = newFlowSecrets();
-  const address = await authorizationUrl(facts, secrets);
-  keepFlow({ ...secrets, login });
-  location.assign(address);
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CheckoutState } from '../../app/checkout-state.ts';
 import { paths } from '../../app/paths.ts';
@@ -28,16 +28,22 @@ export function CartEditor({ cart }: { cart: Cart_cartFragment }) {
   const navigate = useNavigate();
   const { lines, subtotal, isChanged } = applyDraft(cart.lines, draft);
   const leaving = useLeaveWarning(isChanged);
+  const latestSave = useRef<() => Promise<unknown>>(async () => undefined);
 
   /** Answers the cart when it is now what the shopper saw, else null. */
   async function save(): Promise<Cart_cartFragment | null> {
     if (!isChanged) return cart;
     if (loading) return null;
-    const update = await updateCart(cart, draft);
+    const update = await updateCart(cart, draft, () => void latestSave.current());
     setNotes(update.notes);
     if (update.cart) dispatch({ type: 'saved', draft });
     return update.notes.length === 0 ? update.cart : null;
   }
+
+  // A notice outlives the drawing that it came from; its retry saves what is on the screen by then.
+  useEffect(() => {
+    latestSave.current = save;
+  });
 
   async function proceed(): Promise<void> {
     const saved = await save();

@@ -17,7 +17,7 @@ export function CartNews({ warnings }: Pick<Cart_cartFragment, 'warnings'>) {
     try {
       await accept();
     } catch (error) {
-      showToast(failureNotice('Not noted', error));
+      showToast(failureNotice('Not noted', error, { retry: () => void acceptNews() }));
     }
   }
 

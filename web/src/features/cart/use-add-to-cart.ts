@@ -26,6 +26,19 @@ export interface CartAddition {
   unlessInCart?: boolean;
 }
 
+type Payload = AddToCartMutation['cartLinesAdd'];
+type CartLine = Cart_cartFragment['lines'][number];
+
+/** A product, and the line of it that is to be added. */
+interface NewLine {
+  product: ProductCard_productFragment;
+  line: { productId: string; colour: string | null; size: string | null; quantity: number };
+}
+
+const NOT_ADDED = 'Not added to cart';
+/* Whoever loses this often against another window is better told so than kept waiting. */
+const MAX_TRIES = 5;
+
 /**
  * Puts a product into the cart, on screen at once and taken back when the server refuses, and says in a notice how it
  * went: what is there already grows (specification sections 4 and 8). A visitor is sent to the login first. Answers whether the product is in the cart now.
@@ -47,53 +60,59 @@ export function useAddToCart(): readonly [
     return cart?.cart.lines.some((line) => line.product.id === productId) ?? false;
   }
 
-  async function addToCart({
-    product,
-    colour = null,
-    size = null,
-    quantity = 1,
-    unlessInCart = false,
-  }: CartAddition): Promise<boolean> {
+  async function send(added: NewLine, expectedVersion: string | null): Promise<Payload | undefined> {
+    const { product, line } = added;
+    const { data } = await mutate({
+      variables: { lines: [line], expectedVersion },
+      optimisticResponse: (_variables, { IGNORE }) => {
+        const cart = client.readQuery({ query: CartDocument, optimistic: true })?.cart;
+        return cart ? answerWith(cartWith(cart, [{ ...line, product }])) : IGNORE;
+      },
+    });
+    return data?.cartLinesAdd;
+  }
+
+  /** Sends it once more to the cart that the first try met. When that is another one by now, the line says whether that try arrived. */
+  async function sendAgain(added: NewLine, before: Cart_cartFragment): Promise<Payload | undefined> {
+    const wanted = (lineOf(before, added.line)?.quantity ?? 0) + added.line.quantity;
+    let payload = await send(added, before.version);
+    for (let tries = 1; isOutdated(payload) && payload?.cart && tries < MAX_TRIES; tries += 1) {
+      if ((lineOf(payload.cart, added.line)?.quantity ?? 0) >= wanted) return { ...payload, userErrors: [] };
+      payload = await send(added, payload.cart.version);
+    }
+    return payload;
+  }
+
+  /** Adds it and says how it went; `before` is the cart that a first try met, whose answer got lost. */
+  async function add(added: NewLine, before?: Cart_cartFragment): Promise<boolean> {
+    const { line } = added;
+    const known = before ?? client.readQuery({ query: CartDocument })?.cart;
+    try {
+      const payload = await (before ? sendAgain(added, before) : send(added, null));
+      if (!payload?.cart || isOutdated(payload)) {
+        showToast({ tone: 'error', title: NOT_ADDED, details: reasons(payload) });
+        return false;
+      }
+      tellAdded(added, lineOf(known, line), payload, currency);
+      return true;
+    } catch (error) {
+      const retry = known && (() => void add(added, known));
+      showToast(failureNotice(NOT_ADDED, error, { retry }));
+      return false;
+    }
+  }
+
+  async function addToCart(addition: CartAddition): Promise<boolean> {
+    const { product, colour = null, size = null, quantity = 1, unlessInCart = false } = addition;
     const line = { productId: product.id, colour, size, quantity };
     if (!passLogin({ kind: 'add-to-cart', ...line, unlessInCart })) return false;
     try {
-      if (unlessInCart && (await isInCart(product.id))) {
-        tellPresent(product);
-        return true;
-      }
-      const before = lineOf(client.readQuery({ query: CartDocument })?.cart, line);
-      const { data } = await mutate({
-        variables: { lines: [line] },
-        optimisticResponse: (_variables, { IGNORE }) => {
-          const cart = client.readQuery({ query: CartDocument, optimistic: true })?.cart;
-          return cart ? answerWith(cartWith(cart, [{ product, colour, size, quantity }])) : IGNORE;
-        },
-      });
-      const payload = data?.cartLinesAdd;
-      if (!payload?.cart) {
-        showToast({ tone: 'error', title: 'Not added to cart', details: reasons(payload) });
-        return false;
-      }
-      const now = lineOf(payload.cart, line);
-      // A cart that was not read yet, and a click before the last one's answer, know nothing of the line.
-      const isGrown = now !== undefined && (before !== undefined || now.quantity > quantity);
-      showToast({
-        tone: 'success',
-        title: isGrown ? 'Cart Item updated' : 'Item added to cart',
-        about: 'cart',
-        image: now?.image ?? product.image,
-        details: [
-          product.title,
-          `Quantity: ${isGrown ? now.quantity : quantity}`,
-          `${plural(payload.cart.itemCount, 'item')} in cart`,
-          `Subtotal: ${formatCartMoney(payload.cart.subtotal, currency)}`,
-          ...payload.warnings.map(({ message }) => message),
-        ],
-        link: { to: paths.cart(), label: 'View cart' },
-      });
+      if (!unlessInCart || !(await isInCart(product.id))) return await add({ product, line });
+      tellPresent(product);
       return true;
     } catch (error) {
-      showToast(failureNotice('Not added to cart', error));
+      // Only asked so far: nothing can have arrived.
+      showToast(failureNotice(NOT_ADDED, error, { retry: () => void addToCart(addition) }));
       return false;
     }
   }
@@ -101,11 +120,40 @@ export function useAddToCart(): readonly [
   return [addToCart, { loading }] as const;
 }
 
+function tellAdded(
+  { product, line }: NewLine,
+  before: CartLine | undefined,
+  { cart, warnings }: Payload,
+  currency: string,
+): void {
+  const now = lineOf(cart, line);
+  // A cart that was not read yet, and a click before the last one's answer, know nothing of the line.
+  const isGrown = now !== undefined && (before !== undefined || now.quantity > line.quantity);
+  showToast({
+    tone: 'success',
+    title: isGrown ? 'Cart Item updated' : 'Item added to cart',
+    about: 'cart',
+    image: now?.image ?? product.image,
+    details: [
+      product.title,
+      `Quantity: ${isGrown ? now.quantity : line.quantity}`,
+      `${plural(cart?.itemCount ?? 0, 'item')} in cart`,
+      `Subtotal: ${formatCartMoney(cart?.subtotal ?? 0, currency)}`,
+      ...warnings.map(({ message }) => message),
+    ],
+    link: { to: paths.cart(), label: 'View cart' },
+  });
+}
+
 function answerWith(cart: Cart_cartFragment): AddToCartMutation {
   return { cartLinesAdd: { __typename: 'CartPayload', cart, userErrors: [], warnings: [] } };
 }
 
-function lineOf(cart: Cart_cartFragment | undefined, wish: CartLineInput) {
+function isOutdated(payload: Payload | undefined): boolean {
+  return payload?.userErrors.some(({ code }) => code === 'CART_CHANGED') ?? false;
+}
+
+function lineOf(cart: Cart_cartFragment | null | undefined, wish: CartLineInput) {
   return cart?.lines.find(
     ({ product, colour, size }) =>
       product.id === wish.productId && colour === wish.colour && size === wish.size,
@@ -123,6 +171,6 @@ function tellPresent({ title, image }: ProductCard_productFragment): void {
   });
 }
 
-function reasons(payload: AddToCartMutation['cartLinesAdd'] | undefined): string[] {
+function reasons(payload: Payload | undefined): string[] {
   return payload?.userErrors.map(({ message }) => message) ?? [];
 }

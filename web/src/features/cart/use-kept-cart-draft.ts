@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { useSession } from '../../apollo/use-session.ts';
 import { type DraftOwner, keepDraft, readDraft } from '../../lib/form-draft.ts';
+import { tabStorage } from '../../lib/guarded-storage.ts';
 import {
   type CartDraft,
   cartDraft,
@@ -30,8 +31,7 @@ export function useKeptCartDraft(lines: readonly DraftableLine[]): KeptCartDraft
 
   useEffect(() => {
     // Without a session the page is about to go, and what is kept must stay.
-    if (userId !== '')
-      keepDraft(sessionStorage, ownerOf(userId), Object.fromEntries(unsavedEdits(lines, draft)));
+    if (userId !== '') keepDraft(tabStorage, ownerOf(userId), Object.fromEntries(unsavedEdits(lines, draft)));
   }, [userId, lines, draft]);
 
   return {
@@ -44,7 +44,7 @@ export function useKeptCartDraft(lines: readonly DraftableLine[]): KeptCartDraft
     discard: () => {
       setRestored(false);
       dispatch({ type: 'saved', draft });
-      keepDraft(sessionStorage, ownerOf(userId), {});
+      keepDraft(tabStorage, ownerOf(userId), {});
     },
   };
 }
@@ -55,7 +55,7 @@ function ownerOf(userId: string): DraftOwner {
 
 function readKept(owner: DraftOwner, lines: readonly DraftableLine[]): CartDraft {
   const example = Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]));
-  const found = Object.entries(readDraft(sessionStorage, owner, example)).flatMap(([id, quantity]) =>
+  const found = Object.entries(readDraft(tabStorage, owner, example)).flatMap(([id, quantity]) =>
     Number.isSafeInteger(quantity) && quantity !== undefined && quantity >= 0
       ? [[id, quantity] as const]
       : [],

@@ -29,7 +29,7 @@ type Payload = ReplaceCartMutation['cartReplace'];
  * over the fresh one, which the refusal brings, and sent again, so that nothing gets lost.
  */
 export function useUpdateCart(): readonly [
-  (cart: Cart_cartFragment, draft: CartDraft) => Promise<CartUpdate>,
+  (cart: Cart_cartFragment, draft: CartDraft, retry: () => void) => Promise<CartUpdate>,
   { loading: boolean },
 ] {
   const [replace, { loading }] = useMutation(ReplaceCartDocument);
@@ -40,14 +40,18 @@ export function useUpdateCart(): readonly [
     return (await replace({ variables })).data?.cartReplace;
   }
 
-  async function updateCart(shown: Cart_cartFragment, draft: CartDraft): Promise<CartUpdate> {
+  async function updateCart(
+    shown: Cart_cartFragment,
+    draft: CartDraft,
+    retry: () => void,
+  ): Promise<CartUpdate> {
     try {
       let payload = await send(shown, draft);
       let tries = 1;
-      for (; isOutdated(payload) && payload?.cart && tries < MOST_TRIES; tries += 1) {
+      for (; isOutdated(payload, draft) && payload?.cart && tries < MOST_TRIES; tries += 1) {
         payload = await send(payload.cart, draft);
       }
-      if (!payload?.cart || isOutdated(payload)) {
+      if (!payload?.cart || isOutdated(payload, draft)) {
         const details = payload?.userErrors.map(({ message }) => message) ?? [];
         showToast({ tone: 'error', title: NOT_UPDATED, details: [...details, KEPT] });
         return FAILED;
@@ -62,7 +66,7 @@ export function useUpdateCart(): readonly [
       const notes = warnings.map(({ message }) => message);
       return { cart, notes: tries > 1 ? [CHANGED_ELSEWHERE, ...notes] : notes };
     } catch (error) {
-      showToast(failureNotice(NOT_UPDATED, error, KEPT));
+      showToast(failureNotice(NOT_UPDATED, error, { retry, details: [KEPT] }));
       return FAILED;
     }
   }
@@ -80,6 +84,8 @@ function inputOf(cart: Cart_cartFragment, draft: CartDraft) {
   }));
 }
 
-function isOutdated(payload: Payload | undefined): boolean {
-  return payload?.userErrors.some(({ code }) => code === 'CART_CHANGED') ?? false;
+/** A cart that says already what the edits say has taken them: a try whose answer got lost did arrive. */
+function isOutdated(payload: Payload | undefined, draft: CartDraft): boolean {
+  if (!payload?.userErrors.some(({ code }) => code === 'CART_CHANGED')) return false;
+  return !payload.cart || applyDraft(payload.cart.lines, draft).isChanged;
 }

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CheckoutState } from '../../app/checkout-state.ts';
 import { forgetCheckout } from '../../app/forget-checkout.ts';
-import { type DraftStorage, keepCheckout, openCheckout } from './checkout-draft.ts';
+import { GuardedStorage, type TextStorage } from '../../lib/guarded-storage.ts';
+import { keepCheckout, openCheckout } from './checkout-draft.ts';
 
 const cart: CheckoutState = { source: 'cart' };
 const lamp: CheckoutState = { source: 'product', choice: { productId: 'lamp', quantity: 1 } };
 
 let items: Map<string, string>;
-let storage: DraftStorage;
+let storage: TextStorage;
 
 beforeEach(() => {
   items = new Map();
@@ -73,7 +74,7 @@ describe('a checkout under way', () => {
     const refuse = () => {
       throw new Error('Switched off');
     };
-    const none: DraftStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
+    const none = new GuardedStorage(refuse);
     expect(openCheckout(none, 'ada', cart)).toMatchObject({ state: cart });
     expect(() => forgetCheckout(none)).not.toThrow();
   });

@@ -1,5 +1,6 @@
 import { type CheckoutState, readCheckoutState } from '../../app/checkout-state.ts';
 import { CHECKOUT_KEY } from '../../app/forget-checkout.ts';
+import type { TextStorage } from '../../lib/guarded-storage.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 import { newOrderId } from './new-order-id.ts';
 
@@ -14,15 +15,12 @@ export interface CheckoutDraft {
   values: Partial<CheckoutValues> | null;
 }
 
-/** Where drafts are kept; a part of `Storage`. */
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 /**
  * Begins a checkout with the router's state or goes on with the one that is kept; null when there is neither. What was
  * typed for other goods serves again, their orderId does not.
  */
 export function openCheckout(
-  storage: DraftStorage,
+  storage: TextStorage,
   userId: string,
   wanted: CheckoutState | null,
 ): CheckoutDraft | null {
@@ -41,15 +39,11 @@ export function withNewOrderId(draft: CheckoutDraft): CheckoutDraft {
 }
 
 /** Keeps a draft for the next reload. */
-export function keepCheckout(storage: DraftStorage, draft: CheckoutDraft): void {
-  try {
-    storage.setItem(CHECKOUT_KEY, JSON.stringify(draft));
-  } catch {
-    // Without storage the checkout works, it only does not survive a reload.
-  }
+export function keepCheckout(storage: TextStorage, draft: CheckoutDraft): void {
+  storage.setItem(CHECKOUT_KEY, JSON.stringify(draft));
 }
 
-function readDraft(storage: DraftStorage, userId: string): CheckoutDraft | null {
+function readDraft(storage: TextStorage, userId: string): CheckoutDraft | null {
   try {
     const value: unknown = JSON.parse(storage.getItem(CHECKOUT_KEY) ?? 'null');
     if (!isRecord(value) || value['userId'] !== userId) return null;

@@ -3,6 +3,7 @@ import { useSession } from '../../apollo/use-session.ts';
 import type { CheckoutState } from '../../app/checkout-state.ts';
 import { paths } from '../../app/paths.ts';
 import type { CheckoutAddress_addressFragment } from '../../gql/graphql.ts';
+import { tabStorage } from '../../lib/guarded-storage.ts';
 import { useCheckedForm } from '../../lib/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -39,7 +40,7 @@ export function CheckoutForm({ initialDraft, addresses, lines, refresh, onPlaced
   const { form, field, fail, showUserErrors, fieldErrors, failure } = useCheckedForm<CheckoutValues>({
     defaultValues: { ...profile, ...(preferred && valuesOfAddress(preferred)), ...initialDraft.values },
   });
-  const { place, changes } = usePlaceOrder({
+  const { place, changes, isLeaving } = usePlaceOrder({
     draft,
     lines,
     refresh,
@@ -52,10 +53,10 @@ export function CheckoutForm({ initialDraft, addresses, lines, refresh, onPlaced
   const isShort = lines.some(({ product, quantity }) => quantity > product.stock);
 
   useEffect(() => {
-    keepCheckout(sessionStorage, { ...draft, values: form.getValues() });
+    keepCheckout(tabStorage, { ...draft, values: form.getValues() });
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => keepCheckout(sessionStorage, { ...draft, values }),
+      callback: ({ values }) => keepCheckout(tabStorage, { ...draft, values }),
     });
   }, [form, draft]);
 
@@ -80,7 +81,12 @@ export function CheckoutForm({ initialDraft, addresses, lines, refresh, onPlaced
             {changes.length > 0 && <Changes changes={changes} state={draft.state} isShort={isShort} />}
           </div>
           <FormFailure message={failure} />
-          <Button type="submit" size="lg" pending={form.formState.isSubmitting} className={styles.place}>
+          <Button
+            type="submit"
+            size="lg"
+            pending={form.formState.isSubmitting || isLeaving}
+            className={styles.place}
+          >
             Place Order
           </Button>
         </div>

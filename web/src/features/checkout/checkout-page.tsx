@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { errorMessage } from '../../apollo/error-message.ts';
 import { useSession } from '../../apollo/use-session.ts';
 import { readCheckoutState } from '../../app/checkout-state.ts';
+import { tabStorage } from '../../lib/guarded-storage.ts';
 import { Container } from '../../ui/container.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -31,7 +32,7 @@ export function CheckoutPage() {
 function Checkout() {
   const { state } = useLocation() as { state: unknown };
   const userId = useSession()?.user.id ?? '';
-  const [draft] = useState(() => openCheckout(sessionStorage, userId, readCheckoutState(state)));
+  const [draft] = useState(() => openCheckout(tabStorage, userId, readCheckoutState(state)));
   if (!draft) {
     return <BackToCart reason="Proceed from your cart, or press Buy Now on the page of a product." />;
   }

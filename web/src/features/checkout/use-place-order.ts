@@ -7,7 +7,9 @@ import { useCurrency } from '../../apollo/use-currency.ts';
 import { forgetCheckout } from '../../app/forget-checkout.ts';
 import { paths } from '../../app/paths.ts';
 import { CartDocument, type Order_orderFragment, type UserError_errorFragment } from '../../gql/graphql.ts';
+import { tabStorage } from '../../lib/guarded-storage.ts';
 import { formatMoney } from '../../lib/money.ts';
+import { useLeaving } from '../../lib/use-leaving.ts';
 import { showToast } from '../../ui/toast-queue.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { changesBetween, type CheckoutLine } from './checkout-lines.ts';
@@ -17,6 +19,9 @@ import { useSaveAddress } from './use-save-address.ts';
 
 const KEY_REUSED =
   'An earlier try of this order went through with other details. Please look into My Orders before you order again.';
+
+/** The shop, or what stands before it, gave up: nobody knows how far it had come. */
+const UNSURE: ReadonlySet<string> = new Set(['UNAVAILABLE', 'INTERNAL_SERVER_ERROR']);
 
 /** What happened to the goods between the screen and the order; a look at them as they are now says it best. */
 const MEANWHILE: ReadonlySet<string> = new Set<UserError_errorFragment['code']>([
@@ -41,6 +46,8 @@ interface PlaceOrderOptions {
 
 interface PlaceOrder {
   place: (values: CheckoutValues) => Promise<void>;
+  /** The order is placed, and the browser on its way to where it is paid. */
+  isLeaving: boolean;
   /** What was no longer as the shopper saw it at the last try; then nothing was ordered. */
   changes: string[];
 }
@@ -63,6 +70,7 @@ export function usePlaceOrder({
   const currency = useCurrency();
   const saveAddress = useSaveAddress();
   const requestOrder = useOrderRequest();
+  const { isLeaving, leaveFor } = useLeaving();
   const isUnderWay = useRef(false);
   const [changes, setChanges] = useState<string[]>([]);
 
@@ -79,8 +87,8 @@ export function usePlaceOrder({
 
   async function finish(order: Order_orderFragment, { url, cart }: OrderAnswer): Promise<void> {
     onPlaced();
-    forgetCheckout(sessionStorage);
-    if (url) return window.location.assign(url);
+    forgetCheckout(tabStorage);
+    if (url) return leaveFor(url);
     showToast({
       tone: 'success',
       title: 'Order placed',
@@ -108,10 +116,11 @@ export function usePlaceOrder({
     }
   }
 
-  return { place, changes };
+  return { place, changes, isLeaving };
 }
 
 function failureText(error: unknown): string {
-  if (errorCode(error) !== null) return `${errorMessage(error)} Nothing was ordered.`;
+  const code = errorCode(error);
+  if (code !== null && !UNSURE.has(code)) return `${errorMessage(error)} Nothing was ordered.`;
   return `${errorMessage(error)} If your order did arrive, placing it again does not order twice. No money was taken.`;
 }

@@ -11,14 +11,16 @@ const NOT_SAVED = 'Your address was not saved for next time';
 export function useSaveAddress(): (values: BillingValues) => Promise<void> {
   const [create] = useMutation(SaveAddressDocument);
 
-  return async (values) => {
+  async function save(values: BillingValues): Promise<void> {
     try {
       const payload = (await create({ variables: { input: addressInputOf(values) } })).data?.addressCreate;
       if (payload?.address) return;
       const details = payload?.userErrors.map(({ message }) => message) ?? [];
       showToast({ tone: 'error', title: NOT_SAVED, details });
     } catch (error) {
-      showToast(failureNotice(NOT_SAVED, error));
+      showToast(failureNotice(NOT_SAVED, error, { retry: () => void save(values) }));
     }
-  };
+  }
+
+  return save;
 }

@@ -42,7 +42,7 @@ export function useMoveToCart(): readonly [
       if (payload?.stays) tell(products.length - payload.stays.length, leftovers(payload.stays));
       else refuse(payload?.userErrors.map(({ message }) => message) ?? []);
     } catch (error) {
-      showToast(failureNotice(NOT_MOVED, error));
+      showToast(failureNotice(NOT_MOVED, error, { retry: () => void move(products) }));
     }
   }
 

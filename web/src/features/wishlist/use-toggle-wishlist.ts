@@ -29,12 +29,22 @@ export function useToggleWishlist(): (
     choice: Omit<ProductChoice, 'productId'> = { quantity: 1 },
   ): Promise<boolean> {
     if (!passLogin({ kind: 'add-to-wishlist', productId: product.id, ...choice })) return false;
+    const isListed = knownProducts()?.some(({ id }) => id === product.id);
+    return change(product, isListed === undefined ? null : !isListed);
+  }
+
+  function knownProducts() {
+    return client.readQuery({ query: WishlistDocument, optimistic: true })?.wishlist.products;
+  }
+
+  /** `isListed` says how it is to be, so that a repeat changes nothing; null where nobody knows how it is now. */
+  async function change(product: ProductCard_productFragment, isListed: boolean | null): Promise<boolean> {
     try {
       const { data } = await mutate({
-        variables: { productId: product.id },
+        variables: { productId: product.id, isListed },
         optimisticResponse: (_variables, { IGNORE }) => {
-          const known = client.readQuery({ query: WishlistDocument, optimistic: true })?.wishlist.products;
-          return known ? { wishlistToggle: toggled(known, product) } : IGNORE;
+          const known = knownProducts();
+          return known && isListed !== null ? { wishlistToggle: changed(known, product, isListed) } : IGNORE;
         },
       });
       const payload = data?.wishlistToggle;
@@ -44,10 +54,11 @@ export function useToggleWishlist(): (
       }
       const isWished = payload.wishlist.products.some(({ id }) => id === product.id);
       if (isWished) notifyAdded(product);
-      else notifyRemoved(product, () => void toggle(product));
+      else notifyRemoved(product, () => void change(product, true));
       return true;
     } catch (error) {
-      showToast(failureNotice('Wishlist not changed', error));
+      const retry = isListed === null ? undefined : () => void change(product, isListed);
+      showToast(failureNotice('Wishlist not changed', error, { retry }));
       return false;
     }
   }
@@ -57,15 +68,15 @@ export function useToggleWishlist(): (
 
 type Payload = ToggleWishlistMutation['wishlistToggle'];
 
-function toggled(
+function changed(
   products: readonly ProductCard_productFragment[],
   product: ProductCard_productFragment,
+  isListed: boolean,
 ): Payload {
   const others = products.filter(({ id }) => id !== product.id);
-  const wished = others.length < products.length ? others : [...others, product];
   return {
     __typename: 'WishlistPayload',
-    wishlist: { __typename: 'Wishlist', products: wished },
+    wishlist: { __typename: 'Wishlist', products: isListed ? [...others, product] : others },
     product,
     userErrors: [],
   };

@@ -226,7 +226,7 @@ export type Cart = {
   lines: Array<CartLine>;
   /** The sum of the lines in minor units, at today's prices. */
   subtotal: Scalars['Money']['output'];
-  /** Opaque; another one when the lines are others. For `cartReplace`. */
+  /** Opaque; another one when the lines are others. For `cartReplace` and `cartLinesAdd`. */
   version: Scalars['String']['output'];
   /** What the shopper should know before ordering: changed prices, missing stock, products that went away. It stays until it is remedied or accepted. */
   warnings: Array<CartWarning>;
@@ -536,6 +536,7 @@ export type MutationcardCheckoutArgs = {
 
 /** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
 export type MutationcartLinesAddArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   lines: Array<CartLineInput>;
 };
 
@@ -678,6 +679,7 @@ export type MutationwishlistMoveToCartArgs = {
 
 /** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
 export type MutationwishlistToggleArgs = {
+  isListed?: InputMaybe<Scalars['Boolean']['input']>;
   productId: Scalars['ID']['input'];
 };
 

@@ -25,7 +25,7 @@ export function useOrderMoney({ id, number, paymentMethod }: Order_orderFragment
       if (payload?.order) return showToast({ tone: 'success', title, details: [`Order ${number}`] });
       noticeRefusal(failure, payload?.userErrors.map(({ message }) => message) ?? []);
     } catch (error) {
-      noticeFailure(failure, error);
+      noticeFailure(failure, error, () => void say(title, failure, act));
     }
   }
 

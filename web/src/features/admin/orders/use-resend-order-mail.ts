@@ -17,7 +17,8 @@ export function useResendOrderMail({ id, recipient }: OrderMails_orderFragment['
       }
       showToast({ tone: 'success', title: 'The mail is on its way', details: [`to ${recipient}`] });
     } catch (error) {
-      noticeFailure(FAILED, error);
+      // One that waits in the outbox already is not put there twice.
+      noticeFailure(FAILED, error, () => void resend());
     }
   }
 

@@ -40,7 +40,7 @@ export function useUpdateOrderStatus(order: Order_orderFragment) {
         details: [`${statusLabel(order.status)} → ${statusLabel(payload.order.status)}`],
       });
     } catch (error) {
-      noticeFailure(FAILED, error);
+      noticeFailure(FAILED, error, () => void updateStatus(status));
     }
   }
 

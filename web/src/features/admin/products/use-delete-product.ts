@@ -31,7 +31,7 @@ export function useDeleteProduct(): readonly [(product: Product) => Promise<bool
       showToast({ tone: 'success', title: 'Product deleted', details: [title] });
       return true;
     } catch (error) {
-      noticeFailure('Product not deleted', error);
+      noticeFailure('Product not deleted', error, () => void deleteProduct({ id, title }));
       return false;
     }
   }

@@ -1,0 +1,51 @@
+import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Which files are of earlier builds, and when a build replaced them, in ms since the epoch. */
+export type ReplacedAt = Readonly<Record<string, number>>;
+
+/** A tab that is open for longer loads the page anew instead. */
+const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
+/** Who builds all day long must not fill the disk. */
+const MAX_BUILDS = 20;
+/** Beside the files, so that it goes where they go; a file with a dot is never served. */
+const RECORD = '.replaced-assets.json';
+
+/** What is still to be had of earlier builds: of the last seven days, and of twenty builds at most. */
+export function stillWanted(replacedAt: ReplacedAt, now: number): ReplacedAt {
+  const latest = [...new Set(Object.values(replacedAt))].sort((a, b) => b - a).slice(0, MAX_BUILDS);
+  const wanted = Object.entries(replacedAt).filter(
+    ([, time]) => latest.includes(time) && now - time <= MAX_AGE_MS,
+  );
+  return Object.fromEntries(wanted);
+}
+
+/**
+ * Runs a build, which empties the folder `assets`, and puts back what tabs that were opened before may still ask for. The
+ * names carry a hash of the content, so files of two builds never meet. `aside` holds them meanwhile; what an interrupted
+ * build left there is taken along by the next.
+ */
+export async function keepReplacedAssets(
+  assets: string,
+  aside: string,
+  build: () => Promise<void>,
+  now = Date.now(),
+): Promise<void> {
+  if (existsSync(assets)) cpSync(assets, aside, { recursive: true });
+  await build();
+  if (!existsSync(aside)) return;
+  const known = readRecord(join(aside, RECORD));
+  const replacedAt = Object.fromEntries(
+    readdirSync(aside)
+      .filter((name) => name !== RECORD && !existsSync(join(assets, name)))
+      .map((name) => [name, known[name] ?? now]),
+  );
+  const kept = stillWanted(replacedAt, now);
+  for (const name of Object.keys(kept)) copyFileSync(join(aside, name), join(assets, name));
+  writeFileSync(join(assets, RECORD), JSON.stringify(kept));
+  rmSync(aside, { recursive: true });
+}
+
+function readRecord(file: string): ReplacedAt {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ReplacedAt) : {};
+}

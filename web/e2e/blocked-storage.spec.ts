@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import { type OwnProduct, ownProduct } from './support/admin.ts';
+import { fillBilling } from './support/billing.ts';
+import { newShopper } from './support/shopper.ts';
+import { test } from './support/test.ts';
+
+// A browser that is told to keep nothing throws at the mere look at its storages.
+
+const isShort = 'you are logged out as soon as this page is reloaded';
+let jar: OwnProduct;
+
+test.beforeEach(async ({ page, request }) => {
+  jar = await ownProduct(request);
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+});
+
+test.afterEach(() => jar.withdraw());
+
+test('without storage a visitor logs in, is told for how long, and orders', async ({ page, request }) => {
+  const { email, password } = await newShopper(request);
+  await page.goto(`/shop/${jar.id}`);
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  await expect(page.getByText(isShort)).toBeVisible();
+  await page.getByLabel('Email or Phone Number').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+
+  await expect(page).toHaveURL(/\/cart\/checkout$/);
+  await fillBilling(page);
+  await test.step('what was typed is there again after a look elsewhere in the shop', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { name: 'Our Story' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('textbox', { name: 'Town/City' })).toHaveValue('Port Ellis');
+  });
+  await page.getByRole('radio', { name: /^Cash/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByText('Thank you! Your order is placed.')).toBeVisible();
+});
+
+test('without storage forms with drafts work, and Google says what it needs', async ({ page }) => {
+  await page.goto('/contact');
+  const message = page.getByRole('textbox', { name: 'Your Message' });
+  await message.fill('My parcel, number');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goBack();
+  await expect(message).toHaveValue('My parcel, number');
+
+  await page.goto('/signup');
+  await expect(page.getByText(isShort)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign up with Google Sandbox' }).click();
+  await expect(page.getByText('Your browser keeps nothing for this page')).toBeVisible();
+});
+
+test('without storage an admin logs in and edits a product', async ({ page, isMobile }) => {
+  await page.goto('/adminLogin');
+  await expect(page.getByText(isShort)).toBeVisible();
+  await expect(page.getByLabel('Email or Phone Number')).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  if (isMobile) await page.getByText('Menu', { exact: true }).click();
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Search products' }).fill(jar.title);
+  await page.getByRole('link', { name: jar.title, exact: true }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill(`${jar.title}, blue`);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Product updated').first()).toBeVisible();
+});

@@ -1,0 +1,14 @@
+import { newBrowserStorage } from '../../lib/guarded-storage.ts';
+import { Callout } from '../../ui/callout.tsx';
+import styles from './auth-form.module.css';
+
+/** Says beforehand how long a session lasts in a browser that keeps nothing; in all others nothing. */
+export function ShortSessionNote() {
+  if (newBrowserStorage().isKept) return null;
+  return (
+    <Callout tone="warning" className={styles.note} title="Your browser keeps nothing for this shop">
+      You can log in and order, but you are logged out as soon as this page is reloaded or left. Your cart
+      stays with your account.
+    </Callout>
+  );
+}
