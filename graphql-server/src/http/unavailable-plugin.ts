@@ -11,7 +11,8 @@ export const unavailablePlugin: ApolloServerPlugin = {
         const unavailable = errors.find(isUnavailable);
         if (unavailable) {
           http.status = errorCodes.UNAVAILABLE.status;
-          http.headers.set('retry-after', String(unavailable.extensions?.['retryAfter'] ?? 1));
+          const retryAfter = unavailable.extensions?.['retryAfter'];
+          http.headers.set('retry-after', typeof retryAfter === 'number' ? String(retryAfter) : '1');
         }
         return Promise.resolve();
       },
