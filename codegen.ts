@@ -16,7 +16,7 @@ const webDocuments = {
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   generates: {
-    'graphql-server/src/gql/contract.generated.ts': {
+    'graphql-server/src/graphql/contract.generated.ts': {
       plugins: [
         {
           add: {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RunOperation } from './run-operation.ts';
+import type { RunOperation } from '../graphql/run-operation.ts';
 
 /** What a page is to be drawn from. */
 export interface PageToDraw {

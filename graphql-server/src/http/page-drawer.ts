@@ -6,7 +6,7 @@ import type { DrawPage } from './draw-page.ts';
 import { isUnavailable } from './is-unavailable.ts';
 import { type ListedProduct, listedProducts } from './listed-products.ts';
 import { escapeJson } from './page-head.ts';
-import type { RunOperation, TextOperation } from './run-operation.ts';
+import type { RunOperation, TextOperation } from '../graphql/run-operation.ts';
 import { type WorkLimit, WorkRefused } from './work-limit.ts';
 
 /** How long a drawing may take, in ms; the browser draws what takes longer. */

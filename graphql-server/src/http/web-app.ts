@@ -14,7 +14,7 @@ import { renderPageHead } from './page-head.ts';
 import { readPageTemplate } from './page-template.ts';
 import { drawnAddress, pageAt } from './pages.ts';
 import { reportDefect } from './report-defect.ts';
-import type { RunOperation } from './run-operation.ts';
+import type { RunOperation } from '../graphql/run-operation.ts';
 import { sendTagged } from './send-tagged.ts';
 import { MAX_ADDRESSES, robots, sitemap } from './sitemap.ts';
 import { type WorkLimit, WorkRefused } from './work-limit.ts';

@@ -1,8 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RequestContext } from '../context.ts';
+import type { ContextFactory, RequestContext } from '../context.ts';
 import { AccessError, forbidden } from '../errors.ts';
-import type { ContextFactory } from '../http/create-context.ts';
 import { reportDefect } from '../http/report-defect.ts';
 import { requireViewer } from '../modules/auth/viewer.ts';
 import { noSuchCall, type ProblemAnswer, toDefect, toProblem, withStatus, wrongMethod } from './problem.ts';

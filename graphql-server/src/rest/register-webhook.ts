@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ContextFactory } from '../http/create-context.ts';
+import type { ContextFactory } from '../context.ts';
 import { reportDefect } from '../http/report-defect.ts';
 import { toDefect, toProblem } from './problem.ts';
 

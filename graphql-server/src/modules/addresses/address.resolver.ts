@@ -6,8 +6,8 @@ import {
   AddressPayload,
   AddressUpdateInput,
   User,
-} from '../../gql/contract.generated.ts';
-import { Access } from '../../schema/access.decorator.ts';
+} from '../../graphql/contract.generated.ts';
+import { Access } from '../../graphql/access.ts';
 import { requireViewer } from '../auth/viewer.ts';
 import type { User as Person } from '../users/user.ts';
 import type { Address as PersonAddress } from './address.ts';

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
-import { PasswordResetPayload, PasswordResetRequestPayload } from '../../gql/contract.generated.ts';
-import { Access } from '../../schema/access.decorator.ts';
+import { PasswordResetPayload, PasswordResetRequestPayload } from '../../graphql/contract.generated.ts';
+import { Access } from '../../graphql/access.ts';
 
 /** The contract's way back in for people who forgot their password. */
 @Resolver(() => PasswordResetRequestPayload)

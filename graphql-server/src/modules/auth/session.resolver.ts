@@ -8,8 +8,8 @@ import {
   SessionCreateInput,
   SessionEndPayload,
   SessionPayload,
-} from '../../gql/contract.generated.ts';
-import { Access } from '../../schema/access.decorator.ts';
+} from '../../graphql/contract.generated.ts';
+import { Access } from '../../graphql/access.ts';
 import type { SignedIn } from './account.service.ts';
 import { requireViewer } from './viewer.ts';
 

@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import type { Issue } from '../../errors.ts';
-import { Cart, CartLineInput, CartLineUpdateInput, CartPayload } from '../../gql/contract.generated.ts';
-import { Access } from '../../schema/access.decorator.ts';
+import { Cart, CartLineInput, CartLineUpdateInput, CartPayload } from '../../graphql/contract.generated.ts';
+import { Access } from '../../graphql/access.ts';
 import { requireViewer } from '../auth/viewer.ts';
 import type { Cart as ShopperCart, CartChange } from './cart.ts';
 

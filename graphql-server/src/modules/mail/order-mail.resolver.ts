@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
-import { Order, OrderMail, OrderPayload } from '../../gql/contract.generated.ts';
-import { Access } from '../../schema/access.decorator.ts';
+import { Order, OrderMail, OrderPayload } from '../../graphql/contract.generated.ts';
+import { Access } from '../../graphql/access.ts';
 import type { Order as ShopOrder } from '../orders/order.ts';
 import type { OrderMail as ShopOrderMail } from './order-mail.ts';
 

@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
-import { SalesDay } from '../../gql/contract.generated.ts';
-import { Access } from '../../schema/access.decorator.ts';
+import { SalesDay } from '../../graphql/contract.generated.ts';
+import { Access } from '../../graphql/access.ts';
 import type { SalesDay as ShopSalesDay } from './sales.service.ts';
 
 /** The contract's figures about sales. */

@@ -1,6 +1,6 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
-import { OrderConnection, User, UserOrdersArgs } from '../../gql/contract.generated.ts';
+import { OrderConnection, User, UserOrdersArgs } from '../../graphql/contract.generated.ts';
 import { toPageRequest } from '../../shared/connection.ts';
 import { lazyConnection, type LazyConnection } from '../../shared/lazy-connection.ts';
 import type { Order } from './order.ts';

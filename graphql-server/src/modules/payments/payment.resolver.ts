@@ -8,8 +8,8 @@ import {
   Order,
   OrderPayload,
   PaymentStep,
-} from '../../gql/contract.generated.ts';
-import { Access } from '../../schema/access.decorator.ts';
+} from '../../graphql/contract.generated.ts';
+import { Access } from '../../graphql/access.ts';
 import { requireViewer } from '../auth/viewer.ts';
 import type { Cart as ShopperCart } from '../cart/cart.ts';
 import type { Order as ShopOrder } from '../orders/order.ts';

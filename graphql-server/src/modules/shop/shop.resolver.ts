@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
-import { Shop } from '../../gql/contract.generated.ts';
-import { Access } from '../../schema/access.decorator.ts';
+import { Shop } from '../../graphql/contract.generated.ts';
+import { Access } from '../../graphql/access.ts';
 
 /** The contract's facts of the shop. */
 @Resolver(() => Shop)

@@ -6,8 +6,8 @@ import {
   QueryCustomersArgs,
   User,
   UserConnection,
-} from '../../gql/contract.generated.ts';
-import { Access } from '../../schema/access.decorator.ts';
+} from '../../graphql/contract.generated.ts';
+import { Access } from '../../graphql/access.ts';
 import { toPageRequest } from '../../shared/connection.ts';
 import { lazyConnection, type LazyConnection } from '../../shared/lazy-connection.ts';
 import { requireViewer } from '../auth/viewer.ts';

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, createResolversMap } from 'type-graphql';
-import { answerRefusals } from './answer-refusals.ts';
-import { authChecker } from './auth-checker.ts';
+import { answerRefusals } from './user-errors.ts';
+import { authChecker } from './access.ts';
 import { DateTime, Money } from './scalars.ts';
 import { resolvers } from './resolvers.ts';
 

@@ -1,4 +1,6 @@
-import { Authorized, Extensions } from 'type-graphql';
+import { type AuthChecker, Authorized, Extensions } from 'type-graphql';
+import type { RequestContext } from '../context.ts';
+import { forbidden, unauthenticated } from '../errors.ts';
 import type { Role } from '../modules/users/user.entity.ts';
 
 /** Who may call a root field. */
@@ -14,3 +16,10 @@ export function Access(...audiences: [Audience, ...Audience[]]): MethodDecorator
     if (!audiences.includes('PUBLIC')) Authorized(...audiences)(target, key, descriptor);
   };
 }
+
+/** Lets a caller of one of the roles through. @throws AccessError UNAUTHENTICATED or FORBIDDEN */
+export const authChecker: AuthChecker<RequestContext, Role> = ({ context }, roles) => {
+  if (!context.viewer) throw unauthenticated();
+  if (!roles.includes(context.viewer.role)) throw forbidden();
+  return true;
+};

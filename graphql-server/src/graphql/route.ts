@@ -3,21 +3,22 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
-import type { FastifyInstance } from 'fastify';
-import type { RequestContext } from '../context.ts';
-import { buildServedSchema } from '../schema/build-schema.ts';
-import { formatError } from '../schema/format-error.ts';
+import { ApolloArmor } from '@escape.tech/graphql-armor';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ContextFactory, RequestContext } from '../context.ts';
+import { AccessError } from '../errors.ts';
+import { buildServedSchema } from './build-schema.ts';
+import { formatError } from './format-error.ts';
 import { knownOperationsRule } from '../schema/known-operations-rule.ts';
-import type { ContextFactory } from './create-context.ts';
-import { DocumentMemory } from './document-memory.ts';
-import { graphqlContext } from './graphql-context.ts';
-import { operationCostLimit, unknownDocumentLimit } from './operation-limit.ts';
+import { databaseTrouble } from '../shared/database-trouble.ts';
+import { DocumentMemory } from '../http/document-memory.ts';
+import { operationCostLimit, unknownDocumentLimit } from '../http/operation-limit.ts';
+import { refusedRequest } from '../http/refused-request.ts';
+import { reportDefect } from '../http/report-defect.ts';
 import { operationRunner, type RunOperation } from './run-operation.ts';
-import { reportDefect } from './report-defect.ts';
-import { unavailablePlugin } from './unavailable-plugin.ts';
-import type { WorkLimit } from './work-limit.ts';
+import { unavailablePlugin } from '../http/unavailable-plugin.ts';
+import type { WorkLimit } from '../http/work-limit.ts';
 
 /** Bounds of a document. What the shop's own screens ask for stays below half of each. */
 const MAX_TOKENS = 2000;
@@ -80,4 +81,20 @@ export async function registerGraphql(
     }),
   });
   return operationRunner(apollo, createOwn);
+}
+
+/**
+ * Makes the context of a GraphQL request that is let in. A refused token, a caller who wants too much, or a database that can't be
+ * asked refuses the whole request, so that its HTTP status says so too, and clients that look at nothing else notice.
+ */
+function graphqlContext(createContext: ContextFactory, letIn: (request: FastifyRequest) => void) {
+  return async (request: FastifyRequest): Promise<RequestContext> => {
+    try {
+      letIn(request);
+      return await createContext(request);
+    } catch (error) {
+      const refusal = error instanceof AccessError ? error : databaseTrouble(error);
+      throw refusal ? refusedRequest(refusal) : error;
+    }
+  };
 }
