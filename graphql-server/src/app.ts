@@ -15,7 +15,7 @@ import { registerMailbox } from './http/mailbox.ts';
 import type { RunOperation } from './graphql/run-operation.ts';
 import { createHttpServer } from './http/server.ts';
 import { registerUploads } from './http/uploads.ts';
-import { registerWebApp } from './http/web-app.ts';
+import { registerWebApp } from './pages/register-pages.ts';
 import { WorkLimit, workRules } from './http/work-limit.ts';
 import { JobRunner } from './jobs/job-runner.ts';
 import { shopJobs } from './jobs/shop-jobs.ts';

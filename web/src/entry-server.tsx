@@ -14,7 +14,7 @@ export interface DrawnPage {
   state: PageState;
 }
 
-/** What the server gives to draw a page from; `graphql-server/src/http/draw-page.ts` says the same. */
+/** What the server gives to draw a page from; `graphql-server/src/pages/render-page.ts` says the same. */
 interface PageToDraw {
   /** Path and search. */
   address: string;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { PageToDraw } from './draw-page.ts';
-import { PageDrawer } from './page-drawer.ts';
-import { WorkLimit, workRules } from './work-limit.ts';
+import type { PageToDraw } from './render-page.ts';
+import { PageDrawer } from './page-renderer.ts';
+import { WorkLimit, workRules } from '../http/work-limit.ts';
 
 const START = Date.parse('2026-01-01T12:00:00Z');
 

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { AccessError } from '../errors.ts';
 import type { Clock } from '../shared/clock.ts';
-import type { DrawPage } from './draw-page.ts';
-import { isUnavailable } from './is-unavailable.ts';
+import type { DrawPage } from './render-page.ts';
+import { isUnavailable } from '../http/is-unavailable.ts';
 import { type ListedProduct, listedProducts } from './listed-products.ts';
 import { escapeJson } from './page-head.ts';
 import type { RunOperation, TextOperation } from '../graphql/run-operation.ts';
-import { type WorkLimit, WorkRefused } from './work-limit.ts';
+import { type WorkLimit, WorkRefused } from '../http/work-limit.ts';
 
 /** How long a drawing may take, in ms; the browser draws what takes longer. */
 const PATIENCE = 1500;

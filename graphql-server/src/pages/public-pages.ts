@@ -1,4 +1,4 @@
-import scenes from './scenes.generated.json' with { type: 'json' };
+import scenes from './promo-images.generated.json' with { type: 'json' };
 
 /** What the catalogue's address may say, as `shop-search.ts` of the web application reads it. */
 const SORTS = ['newest', 'price-asc', 'price-desc', 'rating'];

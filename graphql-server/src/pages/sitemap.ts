@@ -1,5 +1,5 @@
 import { escapeHtml } from '../shared/escape-html.ts';
-import { publicPaths } from './pages.ts';
+import { publicPaths } from './public-pages.ts';
 
 /** The protocol (sitemaps.org) allows no more addresses in one file. */
 export const MAX_ADDRESSES = 50_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBuiltFiles } from './page-files.ts';
+import { readBuiltFiles } from './built-assets.ts';
 
 const manifest = {
   '_app.js': { file: 'assets/app.js', css: ['assets/app.css'] },

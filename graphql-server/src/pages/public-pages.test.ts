@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnAddress } from './pages.ts';
+import { drawnAddress } from './public-pages.ts';
 
 test.each([
   ['what the page does not read', '/shop', '?x=1&q=ring&utm_source=letter', '/shop?q=ring'],

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../shared/escape-html.ts';
-import type { PageContent } from './page-drawer.ts';
-import type { PageFiles } from './page-files.ts';
+import type { PageContent } from './page-renderer.ts';
+import type { PageFiles } from './built-assets.ts';
 
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta\s+name="description"[^>]*>\s*/;

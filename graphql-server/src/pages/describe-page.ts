@@ -5,8 +5,8 @@ import { toPageRequest } from '../shared/connection.ts';
 import { toDecimalText } from '../shared/money.ts';
 import type { ListedProduct } from './listed-products.ts';
 import type { PageHead } from './page-head.ts';
-import { type Page, pageAt } from './pages.ts';
-import scenes from './scenes.generated.json' with { type: 'json' };
+import { type Page, pageAt } from './public-pages.ts';
+import scenes from './promo-images.generated.json' with { type: 'json' };
 import {
   breadcrumbData,
   itemListData,
