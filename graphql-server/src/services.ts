@@ -1,8 +1,8 @@
 import type { Config } from './config.ts';
 import type { EntityManager } from './db/database.ts';
-import type { IdentityProvider } from './gateways/identity/identity-provider.port.ts';
-import type { MailGateway } from './gateways/mail/mail.port.ts';
-import type { PaymentGateway } from './gateways/payment/payment-gateway.port.ts';
+import type { IdentityProvider } from './integrations/google/identity-provider.port.ts';
+import type { MailGateway } from './integrations/smtp/mail.port.ts';
+import type { PaymentGateway } from './integrations/stripe/payment-gateway.port.ts';
 import { AddressService } from './modules/addresses/address.service.ts';
 import { AccountService } from './modules/auth/account.service.ts';
 import { GoogleSignInService } from './modules/auth/google-sign-in.service.ts';

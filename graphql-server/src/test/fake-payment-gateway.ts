@@ -9,7 +9,7 @@ import {
   type Refund,
   type RefundWish,
   type SessionWish,
-} from '../gateways/payment/payment-gateway.port.ts';
+} from '../integrations/stripe/payment-gateway.port.ts';
 import type { TestClient } from './test-client.ts';
 
 /** What the fake provider does instead of answering: nothing at all, or the work without an answer. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PaymentRefusedError } from './payment-gateway.port.ts';
+import { PaymentRefusedError } from '../../integrations/stripe/payment-gateway.port.ts';
 import { fromStripeAmount, stripeTerms, toStripeAmount } from './stripe-currency.ts';
 
 // Expected values are those of Stripe's page on currencies.

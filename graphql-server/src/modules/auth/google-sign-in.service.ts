@@ -8,7 +8,7 @@ import {
   type IdentityProvider,
   IdentityRefusedError,
   IdentityUnavailableError,
-} from '../../gateways/identity/identity-provider.port.ts';
+} from '../../integrations/google/identity-provider.port.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { newId } from '../../shared/new-id.ts';
 import { validate } from '../../shared/validate.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, EntityManager } from '../../db/database.ts';
-import type { MailGateway } from '../../gateways/mail/mail.port.ts';
-import { MailRefusedError } from '../../gateways/mail/mail-refused-error.ts';
+import { type MailGateway, MailRefusedError } from '../../integrations/smtp/mail.port.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Log } from '../../shared/log.ts';
 import type { Sender } from './letter.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Orm } from '../../db/database.ts';
 import { openOrm } from '../../db/orm.ts';
-import { MailRefusedError } from '../../gateways/mail/mail-refused-error.ts';
+import { MailRefusedError } from '../../integrations/smtp/mail.port.ts';
 import { loadSecrets } from '../../secrets.ts';
 import { createServices, type Dependencies } from '../../services.ts';
 import { FakeMail } from '../../test/fake-mail.ts';

@@ -4,7 +4,7 @@ import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderWish } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { MailRefusedError } from '../../gateways/mail/mail-refused-error.ts';
+import { MailRefusedError } from '../../integrations/smtp/mail.port.ts';
 import { newId } from '../../shared/new-id.ts';
 
 const MAILS = 'mails { id kind recipient state sentAt problem }';

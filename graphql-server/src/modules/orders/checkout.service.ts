@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import { refuse } from '../../errors.ts';
-import type { ChargeTerms } from '../../gateways/payment/payment-gateway.port.ts';
+import type { ChargeTerms } from '../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { newId } from '../../shared/new-id.ts';
 import { findCartItems, storeCartItems } from '../cart/cart-query.ts';

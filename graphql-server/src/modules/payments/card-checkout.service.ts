@@ -1,6 +1,9 @@
 import type { Database, EntityManager } from '../../db/database.ts';
 import { refuse, type Refusal } from '../../errors.ts';
-import { type PaymentGateway, PaymentUnavailableError } from '../../gateways/payment/payment-gateway.port.ts';
+import {
+  type PaymentGateway,
+  PaymentUnavailableError,
+} from '../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import type { CheckoutService } from '../orders/checkout.service.ts';

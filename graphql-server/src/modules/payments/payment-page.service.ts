@@ -8,7 +8,7 @@ import {
   PaymentUnavailableError,
   type SessionWish,
   SHORTEST_SESSION,
-} from '../../gateways/payment/payment-gateway.port.ts';
+} from '../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { newId } from '../../shared/new-id.ts';
 import { lockOrder } from '../orders/lock-order.ts';

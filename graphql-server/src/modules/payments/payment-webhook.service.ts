@@ -7,7 +7,7 @@ import {
   type PaymentGateway,
   type PaymentSession,
   PaymentUnavailableError,
-} from '../../gateways/payment/payment-gateway.port.ts';
+} from '../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { PaymentEventEntity } from './payment-event.entity.ts';
 import type { SettlementService } from './settlement.service.ts';

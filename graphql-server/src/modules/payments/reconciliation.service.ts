@@ -4,7 +4,7 @@ import {
   type PaymentGateway,
   type PaymentSession,
   PaymentUnavailableError,
-} from '../../gateways/payment/payment-gateway.port.ts';
+} from '../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { doEach } from '../../shared/do-each.ts';
 import { isPayable } from '../orders/payment-rules.ts';

@@ -5,7 +5,7 @@ import {
   PaymentRefusedError,
   PaymentUnavailableError,
   type Refund,
-} from '../../gateways/payment/payment-gateway.port.ts';
+} from '../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { doEach } from '../../shared/do-each.ts';
 import { lockOrder } from '../orders/lock-order.ts';

@@ -1,7 +1,7 @@
 import type { Database, EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import { Refusal } from '../../errors.ts';
-import type { PaymentEvent, PaymentSession } from '../../gateways/payment/payment-gateway.port.ts';
+import type { PaymentEvent, PaymentSession } from '../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { theShop } from '../orders/actor.ts';
 import { type LockedOrder, lockOrder } from '../orders/lock-order.ts';

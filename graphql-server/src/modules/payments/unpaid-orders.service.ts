@@ -1,6 +1,9 @@
 import type { Database, EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import { type PaymentGateway, PaymentUnavailableError } from '../../gateways/payment/payment-gateway.port.ts';
+import {
+  type PaymentGateway,
+  PaymentUnavailableError,
+} from '../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { doEach } from '../../shared/do-each.ts';
 import { theShop } from '../orders/actor.ts';

@@ -1,0 +1,72 @@
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createInterface } from 'node:readline';
+import { afterEach, expect, test } from 'vitest';
+import { type MailMessage, MailRefusedError } from './mail.port.ts';
+import { SmtpMailGateway } from './smtp-mail.gateway.ts';
+
+const message: MailMessage = {
+  from: { name: 'Exclusive, "the" shop', address: 'shop@test.example' },
+  to: 'ada@test.example',
+  replyTo: { name: 'Bob', address: 'bob@test.example' },
+  subject: 'Grüße: Bcc: everybody@test.example',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+  messageId: '<1@test.example>',
+};
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+/** A mail server that speaks as little SMTP as it takes. `replies` replaces its answers to commands. */
+async function startSmtp(replies: Record<string, string> = {}) {
+  const data: string[] = [];
+  server = createServer((socket) => {
+    let isData = false;
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    socket.on('error', () => undefined);
+    say('220 test');
+    createInterface({ input: socket }).on('line', (line) => {
+      if (isData && line !== '.') return data.push(line);
+      const command = isData ? 'END' : (line.split(/[ :]/, 1)[0] ?? '').toUpperCase();
+      isData = command === 'DATA' && !replies['DATA'];
+      const answers: Record<string, string> = { DATA: '354 go on', QUIT: '221 bye', ...replies };
+      return say(answers[command] ?? '250 ok');
+    });
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { gateway: new SmtpMailGateway(`smtp://127.0.0.1:${port}`), data };
+}
+
+test('a mail arrives with its Message-ID, in both forms, and its texts make no headers', async () => {
+  const { gateway, data } = await startSmtp();
+  await gateway.send({ ...message, subject: 'Hello\r\nBcc: everybody@test.example' });
+  expect(data).toContain('Message-ID: <1@test.example>');
+  expect(data).toContain('To: ada@test.example');
+  expect(data).toContain('Reply-To: Bob <bob@test.example>');
+  expect(data.filter((line) => line.startsWith('Content-Type: text/'))).toHaveLength(2);
+  expect(data.filter((line) => /^bcc:/i.test(line))).toEqual([]);
+});
+
+test.each([
+  ['an unknown recipient', { RCPT: '550 5.1.1 no such user' }],
+  ['a message that it does not like', { END: '554 5.7.1 spam' }],
+])('%s is refused for good', async (_name, replies) => {
+  const { gateway } = await startSmtp(replies);
+  await expect(gateway.send(message)).rejects.toBeInstanceOf(MailRefusedError);
+});
+
+test.each([
+  ['greylisting', { RCPT: '450 4.2.0 later' }],
+  ['a full disk', { END: '452 4.3.1 later' }],
+])('%s is no refusal: later may be better', async (_name, replies) => {
+  const { gateway } = await startSmtp(replies);
+  await expect(gateway.send(message)).rejects.toThrow(/later/);
+  await expect(gateway.send(message)).rejects.not.toBeInstanceOf(MailRefusedError);
+});
+
+test('nor is a server that is not there', async () => {
+  const { gateway } = await startSmtp();
+  await new Promise((resolve) => server?.close(resolve));
+  await expect(gateway.send(message)).rejects.toMatchObject({ name: 'Error' });
+});

@@ -1,0 +1,47 @@
+import { createTransport, type NodemailerError } from 'nodemailer';
+import { type MailGateway, type MailMessage, MailRefusedError } from './mail.port.ts';
+
+/** Bounds in ms: of one mail in all, and of a server that falls silent. */
+const TIMEOUT = 60_000;
+const SILENCE = 20_000;
+
+/** Says no to the recipient or to the message itself; any other failure is between us and the server. */
+const refusals = new Set(['EENVELOPE', 'EMESSAGE']);
+
+/** Sends mail to the server that an address such as `smtps://user:password@mail.example:465` names. */
+export class SmtpMailGateway implements MailGateway {
+  private readonly transport;
+
+  constructor(url: string) {
+    this.transport = createTransport({
+      url,
+      connectionTimeout: SILENCE,
+      greetingTimeout: SILENCE,
+      socketTimeout: SILENCE,
+      dnsTimeout: SILENCE,
+      // A mail is made of texts only. Nothing in them may make the server read a file or call an address.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  async send({ replyTo, ...message }: MailMessage): Promise<void> {
+    try {
+      await this.transport.sendMail({
+        ...message,
+        ...(replyTo && { replyTo }),
+        signal: AbortSignal.timeout(TIMEOUT),
+        // Keeps holiday notices and the like from answering (RFC 3834, section 5).
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    } catch (error) {
+      throw isRefusal(error) ? new MailRefusedError(error.message, { cause: error }) : error;
+    }
+  }
+}
+
+function isRefusal(error: unknown): error is NodemailerError {
+  if (!(error instanceof Error)) return false;
+  const { permanent, code = '' }: NodemailerError = error;
+  return permanent === true && refusals.has(code);
+}

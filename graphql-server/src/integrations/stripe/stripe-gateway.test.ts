@@ -1,0 +1,222 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fastify } from 'fastify';
+import Stripe from 'stripe';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  BadSignatureError,
+  MalformedEventError,
+  PaymentRefusedError,
+  PaymentUnavailableError,
+  SHORTEST_SESSION,
+  type SessionWish,
+} from './payment-gateway.port.ts';
+import { PaymentSandbox } from '../../sandbox/stripe/payment-sandbox.ts';
+import { StripeGateway } from './stripe-gateway.ts';
+
+const now = new Date('2026-11-20T09:30:00Z');
+const secret = 'whsec_right';
+const gateway = new StripeGateway({ secretKey: 'sk_test_1', webhookSecret: secret, clock: () => now });
+
+const payloadOf = (type: string) =>
+  JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object: { id: 'cs_1' } } });
+const completed = payloadOf('checkout.session.completed');
+
+/** Signs as Stripe does, `age` seconds ago. */
+function sign(payload: string, { age = 0, by = secret } = {}): string {
+  const timestamp = Math.floor(now.getTime() / 1000) - age;
+  return Stripe.webhooks.generateTestHeaderString({ payload, secret: by, timestamp });
+}
+
+describe('webhooks', () => {
+  test.each([
+    ['checkout.session.completed', 'COMPLETED'],
+    ['checkout.session.async_payment_succeeded', 'PAID_LATE'],
+    ['checkout.session.async_payment_failed', 'FAILED_LATE'],
+    ['checkout.session.expired', 'EXPIRED'],
+  ])('%s is read', (name, type) => {
+    const payload = payloadOf(name);
+    const event = gateway.readEvent(Buffer.from(payload), sign(payload));
+    expect(event).toEqual({ id: 'evt_1', type, sessionId: 'cs_1' });
+  });
+
+  test('other news are none of ours', () => {
+    const payload = payloadOf('invoice.paid');
+    expect(gateway.readEvent(Buffer.from(payload), sign(payload))).toBeNull();
+  });
+
+  test('news are taken for five minutes', () => {
+    expect(gateway.readEvent(Buffer.from(completed), sign(completed, { age: 300 }))).not.toBeNull();
+  });
+
+  test('one right signature of two is enough, as while a secret is being replaced', () => {
+    const right = sign(completed);
+    const wrong = sign(completed, { by: 'whsec_old' }).split(',')[1];
+    expect(gateway.readEvent(Buffer.from(completed), `${right},${wrong}`)).not.toBeNull();
+    expect(gateway.readEvent(Buffer.from(completed), right.replace(',', `,${wrong},`))).not.toBeNull();
+  });
+
+  test.each([
+    ['no signature', completed, ''],
+    ['no sense in the signature', completed, 'signed, honestly'],
+    ['the signature of another secret', completed, sign(completed, { by: 'whsec_wrong' })],
+    ['a body with one byte changed', completed.replace('cs_1', 'cs_2'), sign(completed)],
+    ['a body with a space more', `${completed} `, sign(completed)],
+    ['an empty body', '', sign(completed)],
+    ['a signature of 301 seconds ago', completed, sign(completed, { age: 301 })],
+    ['another scheme', completed, sign(completed).replace('v1=', 'v0=')],
+  ])('%s is refused', (_what, body, signature) => {
+    expect(() => gateway.readEvent(Buffer.from(body), signature)).toThrow(BadSignatureError);
+  });
+
+  test.each([
+    'null',
+    '',
+    '{',
+    '[]',
+    '"evt_1"',
+    '{"id":"evt_1","type":"checkout.session.completed"}',
+    '{"id":"evt_1","type":"checkout.session.completed","data":null}',
+    '{"id":"evt_1","type":"checkout.session.completed","data":{"object":"cs_1"}}',
+    '{"id":"evt_1","object":"v2.core.event","type":"checkout.session.completed"}',
+  ])('%j is no event, however well it is signed', (payload) => {
+    expect(() => gateway.readEvent(Buffer.from(payload), sign(payload))).toThrow(MalformedEventError);
+  });
+});
+
+describe('over the SDK', () => {
+  const wish: SessionWish = {
+    idempotencyKey: 'order-1',
+    reference: 'order-1',
+    lines: [
+      { title: 'Lamp', unitAmount: 1999, quantity: 2 },
+      { title: 'Chair', unitAmount: 5050, quantity: 1 },
+    ],
+    currency: 'USD',
+    customerEmail: 'ada@example.com',
+    successUrl: 'https://shop.example/thanks',
+    cancelUrl: 'https://shop.example/cart',
+    expiresAt: new Date(now.getTime() + SHORTEST_SESSION),
+  };
+  let directory: string;
+  let sandbox: PaymentSandbox;
+
+  const aSession = (changes: Partial<SessionWish> = {}) =>
+    sandbox.gateway.createSession({ ...wish, ...changes });
+
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'shop-gateway-'));
+    sandbox = await PaymentSandbox.open({
+      dataDirectory: directory,
+      clock: () => now,
+      log: fastify().log,
+    });
+  });
+  afterEach(async () => {
+    await sandbox.close();
+    await rm(directory, { recursive: true });
+  });
+
+  test('a session is what was wished for', async () => {
+    const session = await aSession();
+    expect(session.id).toMatch(/^cs_test_/);
+    expect(session.url).toContain(session.id);
+    expect(session).toMatchObject({
+      status: 'OPEN',
+      paymentStatus: 'UNPAID',
+      amountTotal: 9048,
+      currency: 'USD',
+      reference: 'order-1',
+      paymentId: null,
+    });
+    expect(await sandbox.gateway.readSession(session.id)).toEqual(session);
+    expect(await sandbox.gateway.readSession('cs_test_unknown')).toBeNull();
+  });
+
+  test.each(["o'hara+shop@example.com", 'ada@m\u00fcller.example'])('%s can pay', async (customerEmail) => {
+    expect(await aSession({ customerEmail })).toMatchObject({ status: 'OPEN' });
+  });
+
+  test('a session takes a full cart', async () => {
+    const lines = Array.from({ length: 100 }, (_, index) => ({
+      title: `Thing ${index}`,
+      unitAmount: 100 + index,
+      quantity: 9,
+    }));
+    expect(await aSession({ lines })).toMatchObject({ amountTotal: 9 * (100 * 100 + 4950) });
+  });
+
+  test('a session is one for all calls with its key', async () => {
+    const sessions = await Promise.all(Array.from({ length: 20 }, () => aSession()));
+    expect(new Set(sessions.map(({ id }) => id)).size).toBe(1);
+    expect(sandbox.faults).toMatchObject({ calls: 20, sessions: 1 });
+    expect(sandbox.faults.keys.size).toBe(1);
+    await expect(aSession({ customerEmail: 'eve@example.com' })).rejects.toThrow(PaymentRefusedError);
+  });
+
+  test('a session is ended on demand, as often as one likes', async () => {
+    const { id } = await aSession();
+    expect(await sandbox.gateway.expireSession(id)).toMatchObject({ status: 'EXPIRED', url: null });
+    expect(await sandbox.gateway.expireSession(id)).toMatchObject({ status: 'EXPIRED', url: null });
+    await expect(sandbox.gateway.expireSession('cs_test_unknown')).rejects.toThrow(PaymentRefusedError);
+  });
+
+  test.each<[string, Partial<SessionWish>]>([
+    ['no lines', { lines: [] }],
+    ['a price below nothing', { lines: [{ title: 'Lamp', unitAmount: -1, quantity: 1 }] }],
+    ['half a cent', { lines: [{ title: 'Lamp', unitAmount: 99.5, quantity: 1 }] }],
+    ['less than Stripe charges', { lines: [{ title: 'Lamp', unitAmount: 49, quantity: 1 }] }],
+    ['an address without a host', { successUrl: '/thanks' }],
+    ['less than half an hour', { expiresAt: new Date('2026-11-20T09:59:00Z') }],
+    ['more than a day', { expiresAt: new Date('2026-11-21T09:31:00Z') }],
+  ])('a session is refused for %s, and its key stays free', async (_what, wrong) => {
+    await expect(aSession(wrong)).rejects.toThrow(PaymentRefusedError);
+    expect(sandbox.faults.sessions).toBe(0);
+    expect(await aSession()).toMatchObject({ status: 'OPEN' });
+  });
+
+  test('a failure that passes is survived by asking again', async () => {
+    sandbox.faults.failures = 1;
+    expect(await aSession()).toMatchObject({ status: 'OPEN' });
+    expect(sandbox.faults).toMatchObject({ calls: 2, sessions: 1 });
+  });
+
+  test('a failure that lasts is said, and leaves nothing behind', async () => {
+    sandbox.faults.failures = Infinity;
+    await expect(aSession()).rejects.toThrow(PaymentUnavailableError);
+    sandbox.faults.failures = 0;
+    await aSession();
+    expect(sandbox.faults.sessions).toBe(1);
+  });
+
+  test('an answer that is cut off after the work was done is fetched again', async () => {
+    sandbox.faults.cuts = 1;
+    const session = await aSession();
+    expect(sandbox.faults).toMatchObject({ calls: 2, sessions: 1 });
+    expect(await aSession()).toEqual(session);
+  });
+
+  test('a slow provider is not waited for; asked again, it has done it once', async () => {
+    const hasty = sandbox.connect(100);
+    sandbox.faults.delay = 60_000;
+    await expect(hasty.createSession(wish)).rejects.toThrow(PaymentUnavailableError);
+    await expect(hasty.readSession('cs_unknown')).rejects.toThrow(PaymentUnavailableError);
+    sandbox.faults.delay = 0;
+    await aSession();
+    expect(sandbox.faults.sessions).toBe(1);
+  });
+
+  test('a provider that is down, or does not know our key, is unavailable', async () => {
+    const stranger = new StripeGateway({
+      secretKey: 'sk_test_stranger',
+      webhookSecret: secret,
+      clock: () => now,
+      sandbox: sandbox.endpoint,
+    });
+    await expect(stranger.createSession(wish)).rejects.toThrow(PaymentUnavailableError);
+    const { gateway } = sandbox;
+    await sandbox.close();
+    await expect(gateway.createSession(wish)).rejects.toThrow(PaymentUnavailableError);
+  });
+});

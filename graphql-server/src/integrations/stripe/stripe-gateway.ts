@@ -1,0 +1,176 @@
+import Stripe from 'stripe';
+import { z } from 'zod';
+import type { Clock } from '../../shared/clock.ts';
+import {
+  BadSignatureError,
+  type ChargeTerms,
+  MalformedEventError,
+  type PaymentEvent,
+  type PaymentGateway,
+  PaymentRefusedError,
+  type PaymentSession,
+  PaymentUnavailableError,
+  type Refund,
+  type RefundWish,
+  type SessionWish,
+} from './payment-gateway.port.ts';
+import { stripeTerms, toStripeAmount } from '../../gateways/payment/stripe-currency.ts';
+import { toPaymentSession, toRefund, toSessionParams } from './stripe-mapper.ts';
+
+const { errors } = Stripe;
+
+/** Whose account it is, and where Stripe is to be found. */
+export interface StripeAccount {
+  secretKey: string;
+  webhookSecret: string;
+  /** Tells how old a webhook is. */
+  clock: Clock;
+  /** Another host that speaks Stripe's API; with one no money moves. */
+  sandbox?: { host: string; port: number; protocol: 'http' };
+  /** Longest wait for an answer, retries included, in ms. */
+  budget?: number;
+}
+
+/** Whoever stands at the checkout gets an answer within 6 s; this leaves one for the shop's own work. */
+const BUDGET = 5000;
+
+/** Part of the budget that one try may take: two slow tries and the pause between them fit into it. */
+const SHARE_OF_TRY = 0.44;
+
+const NO_EVENT = 'The webhook is no event.';
+
+/** The news that matter, by Stripe's names. */
+const eventTypes = new Map<string, PaymentEvent['type']>([
+  ['checkout.session.completed', 'COMPLETED'],
+  ['checkout.session.async_payment_succeeded', 'PAID_LATE'],
+  ['checkout.session.async_payment_failed', 'FAILED_LATE'],
+  ['checkout.session.expired', 'EXPIRED'],
+]);
+
+/** As much of an event as is read of it. */
+const eventSchema = z.object({
+  id: z.string().min(1),
+  type: z.string(),
+  data: z.object({ object: z.looseObject({ id: z.string().optional() }) }),
+});
+
+/** Card payments by Stripe Checkout. */
+export class StripeGateway implements PaymentGateway {
+  readonly isSandbox: boolean;
+  private readonly stripe: Stripe;
+  private readonly budget: number;
+
+  constructor(private readonly account: StripeAccount) {
+    this.isSandbox = account.sandbox !== undefined;
+    this.budget = account.budget ?? BUDGET;
+    this.stripe = new Stripe(account.secretKey, {
+      ...account.sandbox,
+      timeout: Math.round(this.budget * SHARE_OF_TRY),
+      maxNetworkRetries: 2,
+      telemetry: false,
+    });
+  }
+
+  chargeTerms(currency: string): ChargeTerms | null {
+    return stripeTerms(currency);
+  }
+
+  async createSession(wish: SessionWish): Promise<PaymentSession> {
+    const options = { idempotencyKey: wish.idempotencyKey };
+    const params = toSessionParams(wish);
+    return toPaymentSession(await this.ask(() => this.stripe.checkout.sessions.create(params, options)));
+  }
+
+  async readSession(id: string): Promise<PaymentSession | null> {
+    try {
+      return toPaymentSession(
+        await this.ask(() => this.stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })),
+      );
+    } catch (error) {
+      if (error instanceof PaymentRefusedError && error.code === 'resource_missing') return null;
+      throw error;
+    }
+  }
+
+  async expireSession(id: string): Promise<PaymentSession> {
+    try {
+      return toPaymentSession(
+        await this.ask(() => this.stripe.checkout.sessions.expire(id, { expand: ['payment_intent'] })),
+      );
+    } catch (error) {
+      if (!(error instanceof PaymentRefusedError)) throw error;
+      const session = await this.readSession(id);
+      if (!session || session.status === 'OPEN') throw error;
+      return session;
+    }
+  }
+
+  async refund({ idempotencyKey, paymentId, amount, currency }: RefundWish): Promise<Refund> {
+    const params = { payment_intent: paymentId, amount: toStripeAmount(amount, currency) };
+    return toRefund(await this.ask(() => this.stripe.refunds.create(params, { idempotencyKey })));
+  }
+
+  readEvent(rawBody: Buffer, signature: string): PaymentEvent | null {
+    const { success, data: event, error } = eventSchema.safeParse(this.verified(rawBody, signature));
+    if (!success) throw new MalformedEventError(NO_EVENT, { cause: error });
+    const type = eventTypes.get(event.type);
+    const sessionId = event.data.object.id;
+    return type === undefined || sessionId === undefined ? null : { id: event.id, type, sessionId };
+  }
+
+  /** The tolerance is left to the SDK (300 s): 0 would switch the check of the age off. */
+  private verified(rawBody: Buffer, signature: string): unknown {
+    const { webhookSecret, clock } = this.account;
+    const now = clock().getTime();
+    try {
+      return Stripe.webhooks.constructEvent(rawBody, signature, webhookSecret, undefined, undefined, now);
+    } catch (error) {
+      // The signature was checked first; what is wrong beyond it is the body.
+      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) {
+        throw new MalformedEventError(NO_EVENT, { cause: error });
+      }
+      throw new BadSignatureError('The webhook is not signed by the payment provider.', { cause: error });
+    }
+  }
+
+  private ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+    return askStripe(call, this.budget);
+  }
+}
+
+/**
+ * Waits for Stripe for `budget` ms at most. The SDK's own time-out is for one try and for silence, so that retries or an
+ * answer that drips would go beyond it; what is still under way then is left to its idempotency key.
+ * @throws PaymentUnavailableError, PaymentRefusedError
+ */
+async function askStripe<Answer>(call: () => Promise<Answer>, budget: number): Promise<Answer> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    late.reject(new PaymentUnavailableError(`No answer of the payment provider within ${budget} ms.`));
+  }, budget);
+  try {
+    return await Promise.race([call(), late.promise]);
+  } catch (error) {
+    throw translate(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * A key that Stripe doesn't take counts as unavailable: the shop's owner can mend it, and what was asked for is as
+ * right as before. So does a call whose twin is still under way (409).
+ */
+function translate(error: unknown): unknown {
+  if (!(error instanceof errors.StripeError)) return error;
+  const isUnavailable =
+    error instanceof errors.StripeConnectionError ||
+    error instanceof errors.StripeAPIError ||
+    error instanceof errors.StripeRateLimitError ||
+    error instanceof errors.StripeAuthenticationError ||
+    error instanceof errors.StripePermissionError ||
+    error.statusCode === 409;
+  return isUnavailable
+    ? new PaymentUnavailableError('The payment provider can not be reached.', { cause: error })
+    : new PaymentRefusedError(error.message, error.code ?? null, { cause: error });
+}

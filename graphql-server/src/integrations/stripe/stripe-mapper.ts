@@ -1,0 +1,82 @@
+import type Stripe from 'stripe';
+import type { PaymentSession, Refund, SessionWish } from './payment-gateway.port.ts';
+import { fromStripeAmount, toStripeAmount } from '../../gateways/payment/stripe-currency.ts';
+
+/** Stripe takes product names up to this length. */
+const MAX_NAME = 250;
+
+/** The address only fills Stripe's form in; one with letters that Stripe may not know must not keep anybody from paying. */
+const ASCII = /^[\x21-\x7e]+$/;
+
+/**
+ * Our wish as Stripe takes it. Prices are ours, line by line: nothing about them stands at Stripe or in the browser.
+ * @throws PaymentRefusedError for a price that Stripe has no number for
+ */
+export function toSessionParams(wish: SessionWish): Stripe.Checkout.SessionCreateParams {
+  const currency = wish.currency.toLowerCase();
+  return {
+    mode: 'payment',
+    client_reference_id: wish.reference,
+    ...(ASCII.test(wish.customerEmail) && { customer_email: wish.customerEmail }),
+    line_items: wish.lines.map(({ title, unitAmount, quantity, imageUrl }) => ({
+      quantity,
+      price_data: {
+        currency,
+        unit_amount: toStripeAmount(unitAmount, wish.currency),
+        product_data: { name: title.slice(0, MAX_NAME), ...(imageUrl && { images: [imageUrl] }) },
+      },
+    })),
+    metadata: { order: wish.reference },
+    payment_intent_data: { metadata: { order: wish.reference } },
+    success_url: wish.successUrl,
+    cancel_url: wish.cancelUrl,
+    expires_at: Math.floor(wish.expiresAt.getTime() / 1000),
+    expand: ['payment_intent'],
+  };
+}
+
+/** Stripe's session in our words. */
+export function toPaymentSession(session: Stripe.Checkout.Session): PaymentSession {
+  const payment = session.payment_intent;
+  const currency = (session.currency ?? '').toUpperCase();
+  return {
+    id: session.id,
+    url: session.url,
+    status: sessionStatus.get(session.status) ?? 'OPEN',
+    paymentStatus: hasFailed(session) ? 'FAILED' : (paymentStatus.get(session.payment_status) ?? 'UNPAID'),
+    amountTotal: fromStripeAmount(session.amount_total ?? 0, currency),
+    currency,
+    reference: session.client_reference_id,
+    paymentId: typeof payment === 'string' ? payment : (payment?.id ?? null),
+  };
+}
+
+/** Stripe's refund in our words. */
+export function toRefund(refund: Stripe.Refund): Refund {
+  return { id: refund.id, status: refundStatus.get(refund.status) ?? 'PENDING' };
+}
+
+// A word that Stripe adds one day must not look like money: it counts as not yet.
+const sessionStatus = new Map<string | null, PaymentSession['status']>([
+  ['complete', 'COMPLETE'],
+  ['expired', 'EXPIRED'],
+]);
+const paymentStatus = new Map<string, PaymentSession['paymentStatus']>([
+  ['paid', 'PAID'],
+  ['no_payment_required', 'NOT_NEEDED'],
+]);
+const refundStatus = new Map<string | null, Refund['status']>([
+  ['succeeded', 'SUCCEEDED'],
+  ['failed', 'FAILED'],
+  ['canceled', 'FAILED'],
+]);
+
+/**
+ * A session whose delayed payment did not come stays `complete` and `unpaid` for ever; only its payment tells, which
+ * goes back to wanting a method. While the money is on its way the payment is `processing`.
+ */
+function hasFailed({ status, payment_status, payment_intent }: Stripe.Checkout.Session): boolean {
+  if (status !== 'complete' || payment_status !== 'unpaid') return false;
+  if (typeof payment_intent !== 'object' || payment_intent === null) return false;
+  return payment_intent.status === 'requires_payment_method' || payment_intent.status === 'canceled';
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { LocalMailbox } from './local-mailbox.ts';
+import { renderMail, renderMailbox, renderNoMail } from './mailbox-page.ts';
+
+/** Our own page around a mail: no script at all, and one frame. */
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The mail itself, which may quote anybody: an origin of its own without script, forms or anything loaded. */
+const MAIL_POLICY =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+/** `/dev/mailbox`: the mails of a trial installation, which has no mail server. For nothing else: anybody may look. */
+export function registerMailbox(server: FastifyInstance, mailbox: LocalMailbox): void {
+  const send = (reply: FastifyReply, policy: string, html: string) =>
+    reply
+      .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(html);
+
+  server.get('/dev/mailbox', async (_request, reply) =>
+    send(reply, PAGE_POLICY, renderMailbox(await mailbox.list())),
+  );
+  server.get<{ Params: { id: string } }>('/dev/mailbox/:id', async ({ params }, reply) => {
+    const mail = await mailbox.find(params.id);
+    return send(reply.code(mail ? 200 : 404), PAGE_POLICY, mail ? renderMail(mail) : renderNoMail());
+  });
+  server.get<{ Params: { id: string } }>('/dev/mailbox/:id/html', async ({ params }, reply) => {
+    const mail = await mailbox.find(params.id);
+    return send(reply.code(mail ? 200 : 404), MAIL_POLICY, mail?.html ?? renderNoMail());
+  });
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { StripeForm } from './parse-stripe-form.ts';
+import { StripeFault } from './stripe-api-error.ts';
+
+/** Checks a form, and says what is wrong with it as Stripe would. @throws StripeFault */
+export function parseParams<Schema extends z.ZodType>(schema: Schema, form: StripeForm): z.output<Schema> {
+  const result = schema.safeParse(form);
+  if (result.success) return result.data;
+  throw faultOf(result.error);
+}
+
+function faultOf({ issues: [issue] }: z.ZodError): StripeFault {
+  if (issue?.code === 'unrecognized_keys') {
+    const param = inBrackets([...issue.path, ...issue.keys.slice(0, 1)]);
+    return new StripeFault(400, `Received unknown parameter: ${param}`, { code: 'parameter_unknown', param });
+  }
+  return new StripeFault(400, issue?.message ?? 'Invalid request', { param: inBrackets(issue?.path ?? []) });
+}
+
+function inBrackets(path: readonly PropertyKey[]): string {
+  return path.map((part, index) => (index === 0 ? String(part) : `[${String(part)}]`)).join('');
+}
+
+/** A whole number of at least `least`, as a form carries it. */
+export function whole(least: number) {
+  return z
+    .string()
+    .regex(/^\d{1,12}$/, 'Invalid integer')
+    .transform(Number)
+    .refine((number) => number >= least, `This value must be greater than or equal to ${least}.`);
+}

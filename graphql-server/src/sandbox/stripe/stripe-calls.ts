@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { Clock } from '../../shared/clock.ts';
+import { parseParams, whole } from './parse-params.ts';
+import type { StripeForm } from './parse-stripe-form.ts';
+import type { SandboxFaults } from './sandbox-faults.ts';
+import type { SandboxSession } from './sandbox-state.ts';
+import type { SandboxTill } from './stripe-simulator.ts';
+import { parseSessionParams } from './session-params.ts';
+import { StripeFault } from './stripe-api-error.ts';
+import { refundObject, sessionObject } from './stripe-objects.ts';
+
+/** One call of the API: what it answers to a form, and to the id in its path. */
+export interface StripeCall {
+  method: 'GET' | 'POST';
+  path: string;
+  /** @throws StripeFault */
+  answer: (form: StripeForm, id: string) => object;
+}
+
+export interface StripeCallParts {
+  till: SandboxTill;
+  clock: Clock;
+  faults: SandboxFaults;
+  pageUrl: (session: SandboxSession) => string;
+}
+
+const expand = z.array(z.literal('payment_intent')).optional();
+const lookSchema = z.strictObject({ expand });
+const refundSchema = z.strictObject({ payment_intent: z.string(), amount: whole(1).optional() });
+
+/** The part of Stripe's API that the shop uses (docs/decisions/0008); nothing else is answered. */
+export function stripeCalls({ till, clock, faults, pageUrl }: StripeCallParts): readonly StripeCall[] {
+  const present = (session: SandboxSession, wished: z.output<typeof expand>) =>
+    sessionObject(session, pageUrl(session), wished !== undefined);
+  const known = (id: string): SandboxSession => {
+    const session = till.find(id);
+    if (session) return session;
+    const details = { code: 'resource_missing', param: 'session' };
+    throw new StripeFault(404, `No such checkout.session: ${id}`, details);
+  };
+  return [
+    {
+      method: 'POST',
+      path: '/v1/checkout/sessions',
+      answer(form) {
+        const params = parseSessionParams(form, clock().getTime());
+        faults.sessions += 1;
+        return present(till.open(params), params.expand);
+      },
+    },
+    {
+      method: 'GET',
+      path: '/v1/checkout/sessions/:id',
+      answer: (form, id) => present(known(id), parseParams(lookSchema, form).expand),
+    },
+    {
+      method: 'POST',
+      path: '/v1/checkout/sessions/:id/expire',
+      answer(form, id) {
+        const params = parseParams(lookSchema, form);
+        const session = known(id);
+        till.expire(session);
+        return present(session, params.expand);
+      },
+    },
+    {
+      method: 'POST',
+      path: '/v1/refunds',
+      answer(form) {
+        const params = parseParams(refundSchema, form);
+        const { payment, currency, amount } = till.refund(params.payment_intent, params.amount ?? null);
+        faults.refunds += 1;
+        return refundObject(`re_${randomBytes(12).toString('hex')}`, payment, amount, currency);
+      },
+    },
+  ];
+}
