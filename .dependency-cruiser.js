@@ -6,7 +6,7 @@ const TEST_FILES = ['\\.fixtures\\.ts$', '\\.test\\.tsx?$', `${SERVER}test/`, `$
 
 /** Where Node or the browser begins. */
 const ENTRIES = [
-  `${SERVER}(main|db/db-command)\\.ts$`,
+  `${SERVER}(main|db-command)\\.ts$`,
   `${WEB}(main|entry-server)\\.tsx$`,
   `${WEB}before-hydration/start\\.ts$`,
 ];

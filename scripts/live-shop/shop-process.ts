@@ -87,7 +87,7 @@ export class ShopProcess {
   /** Stops the shop and holds its books against the rules. @throws Error naming what is not in order */
   async checkBooks(): Promise<void> {
     await this.stop();
-    const command = [inProject('graphql-server/dist/db/db-command.js'), 'check'];
+    const command = [inProject('graphql-server/dist/db-command.js'), 'check'];
     const { exitCode, output } = await runNode(command, { output: 'keep', environment: this.environment });
     if (exitCode !== 0) throw new Error(output);
   }

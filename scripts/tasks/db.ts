@@ -6,4 +6,4 @@ import { inProject } from '../process/project-root.ts';
 await buildShop({ only: 'server' }).catch(reportBuildError);
 
 // Its arguments (migrate, seed, check or reset) are this process's own.
-await import(pathToFileURL(inProject('graphql-server/dist/db/db-command.js')).href);
+await import(pathToFileURL(inProject('graphql-server/dist/db-command.js')).href);

@@ -6,7 +6,7 @@ import { lockDirectory } from './directory-lock.ts';
 import { migrate } from './migrate.ts';
 import { openOrm } from './orm.ts';
 import { type DatabaseLimits, maintenanceLimits, servingLimits } from './postgres/database-limits.ts';
-import { seedIfEmpty } from './seed.ts';
+import { seedIfEmpty } from '../seed/seed.ts';
 
 /** A database that is ready for use. */
 export interface OpenDatabase {

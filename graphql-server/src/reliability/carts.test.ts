@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkBooks } from '../db/check-books.ts';
+import { checkBooks } from '../db/check-integrity.ts';
 import { aCardWish, checkOut } from '../test/card-shop.ts';
 import { aProduct } from '../test/factories.ts';
 import { isFullFigure, reportFigure } from '../test/figure.ts';

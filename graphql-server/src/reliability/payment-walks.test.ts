@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkBooks } from '../db/check-books.ts';
+import { checkBooks } from '../db/check-integrity.ts';
 import {
   aCardOrder,
   type CardOrder,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkBooks } from '../db/check-books.ts';
+import { checkBooks } from '../db/check-integrity.ts';
 import { aCardWish, changeOrder, checkOut, seeOrder } from '../test/card-shop.ts';
 import { aProduct } from '../test/factories.ts';
 import { inSeconds, isFullFigure, reportFigure } from '../test/figure.ts';

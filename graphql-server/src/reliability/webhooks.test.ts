@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkBooks } from '../db/check-books.ts';
+import { checkBooks } from '../db/check-integrity.ts';
 import { aCardWish, checkOut, seeOrder } from '../test/card-shop.ts';
 import { aProduct } from '../test/factories.ts';
 import { inSeconds, isFullFigure, reportFigure } from '../test/figure.ts';

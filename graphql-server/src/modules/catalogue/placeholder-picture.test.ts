@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sampleCatalogue } from '../../db/sample/sample-catalogue.ts';
+import { sampleCatalogue } from '../../seed/sample/sample-catalogue.ts';
 import { placeholderPicture } from './placeholder-picture.ts';
 
 const publicDirectory = new URL('../../../../web/public/', import.meta.url);

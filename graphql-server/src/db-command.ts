@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
-import { type Config, ConfigError, readConfig } from '../config.ts';
-import { systemClock } from '../shared/clock.ts';
-import { checkBooks } from './check-books.ts';
-import type { Orm } from './database.ts';
-import { DatabaseError } from './database-error.ts';
-import { lockDirectory } from './directory-lock.ts';
-import { migrate } from './migrate.ts';
-import { connectDatabase } from './open-database.ts';
-import { maintenanceLimits } from './postgres/database-limits.ts';
-import { seed } from './seed.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { systemClock } from './shared/clock.ts';
+import { checkBooks } from './db/check-integrity.ts';
+import type { Orm } from './db/database.ts';
+import { DatabaseError } from './db/database-error.ts';
+import { lockDirectory } from './db/directory-lock.ts';
+import { migrate } from './db/migrate.ts';
+import { connectDatabase } from './db/open-database.ts';
+import { maintenanceLimits } from './db/postgres/database-limits.ts';
+import { seed } from './seed/seed.ts';
 
 const USAGE = `Usage: npm run db -- <command>
   migrate        brings the database to the newest shape

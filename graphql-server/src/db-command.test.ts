@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
+import { createTestDatabase, type TestDatabase } from './test/test-database.ts';
 
 /** The built command, as `npm run db` runs it; `npm test` builds it first. */
-const entry = new URL('../../dist/db/db-command.js', import.meta.url).pathname;
+const entry = new URL('../dist/db-command.js', import.meta.url).pathname;
 
 const isPostgres = process.env['TEST_ENGINE'] === 'postgres';
 const reset = isPostgres ? ['reset', '--yes'] : ['reset'];

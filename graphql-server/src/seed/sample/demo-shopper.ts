@@ -1,6 +1,6 @@
 import { demoAccounts } from '../../modules/shop/demo-accounts.ts';
 import { cancelled, delivered, pending, returned } from './demo-order.ts';
-import type { DemoPerson } from './demo-person.ts';
+import type { DemoPerson } from './demo-user.ts';
 
 /** Whom visitors of a trial shop log in as: someone with an order in every status. */
 export const demoShopper: DemoPerson = {

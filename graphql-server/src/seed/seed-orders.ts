@@ -9,11 +9,10 @@ import { paymentReferenceOf } from '../modules/orders/payment-reference.ts';
 import { UserEntity } from '../modules/users/user.entity.ts';
 import { lineTotal, sumAmounts } from '../shared/money.ts';
 import { newId } from '../shared/new-id.ts';
-import type { EntityManager } from './database.ts';
-import { daysBefore } from './sample/days-before.ts';
+import type { EntityManager } from '../db/database.ts';
 import { demoAdmin } from './sample/demo-admin.ts';
-import type { DemoLine, DemoOrder } from './sample/demo-order.ts';
-import type { DemoPerson } from './sample/demo-person.ts';
+import { daysBefore, type DemoLine, type DemoOrder } from './sample/demo-order.ts';
+import type { DemoPerson } from './sample/demo-user.ts';
 import { sampleId } from './sample/sample-id.ts';
 
 /** Products that are ordered, by id, under their row locks. */

@@ -6,10 +6,10 @@ import { newId } from '../shared/new-id.ts';
 import { TestClock } from '../test/test-clock.ts';
 import { testConfig } from '../test/test-config.ts';
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
-import type { Orm } from './database.ts';
-import { entities } from './entities.ts';
-import { migrate } from './migrate.ts';
-import { openOrm } from './orm.ts';
+import type { Orm } from '../db/database.ts';
+import { entities } from '../db/entities.ts';
+import { migrate } from '../db/migrate.ts';
+import { openOrm } from '../db/orm.ts';
 import { sampleId } from './sample/sample-id.ts';
 import { seed, seedIfEmpty } from './seed.ts';
 

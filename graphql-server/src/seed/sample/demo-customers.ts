@@ -1,5 +1,5 @@
 import { cancelled, delivered, pending, returned } from './demo-order.ts';
-import type { DemoPerson } from './demo-person.ts';
+import type { DemoPerson } from './demo-user.ts';
 
 type Described = Omit<DemoPerson, 'role' | 'password' | 'cart' | 'wishlist'>;
 

@@ -4,9 +4,9 @@ import { ProductEntity } from '../modules/catalogue/product.entity.ts';
 import { UserEntity } from '../modules/users/user.entity.ts';
 import { WishlistItemEntity } from '../modules/wishlist/wishlist-item.entity.ts';
 import { newId } from '../shared/new-id.ts';
-import type { EntityManager } from './database.ts';
-import { daysBefore } from './sample/days-before.ts';
-import type { DemoPerson } from './sample/demo-person.ts';
+import type { EntityManager } from '../db/database.ts';
+import { daysBefore } from './sample/demo-order.ts';
+import type { DemoPerson } from './sample/demo-user.ts';
 import { sampleId } from './sample/sample-id.ts';
 import { seedOrders } from './seed-orders.ts';
 

@@ -1,5 +1,5 @@
 import { demoAccounts } from '../../modules/shop/demo-accounts.ts';
-import type { DemoPerson } from './demo-person.ts';
+import type { DemoPerson } from './demo-user.ts';
 
 /** Runs the trial shop. */
 export const demoAdmin: DemoPerson = {

@@ -1,5 +1,7 @@
 import type { OrderStatus, PaymentMethod } from '../../modules/orders/order-status.ts';
 
+const DAY = 24 * 60 * 60 * 1000;
+
 /** A choice of a sample product. */
 export interface DemoLine {
   key: string;
@@ -40,4 +42,9 @@ export function cancelled(placed: number, calledOff: number): History {
 
 export function returned(placed: number, handedOver: number, sentBack: number): History {
   return [...delivered(placed, handedOver), { status: 'RETURNED', daysAgo: sentBack }];
+}
+
+/** The moment that many days, whole or not, before another. */
+export function daysBefore(moment: Date, days: number): Date {
+  return new Date(moment.getTime() - Math.round(days * DAY));
 }

@@ -1,12 +1,12 @@
 import type { Config } from '../config.ts';
 import { hashPassword } from '../modules/auth/password-hash.ts';
 import type { Clock } from '../shared/clock.ts';
-import type { Orm } from './database.ts';
+import type { Orm } from '../db/database.ts';
 import { demoAdmin } from './sample/demo-admin.ts';
 import { demoCustomers } from './sample/demo-customers.ts';
 import { demoShopper } from './sample/demo-shopper.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
-import { type Newcomer, seedPeople } from './seed-people.ts';
+import { type Newcomer, seedPeople } from './seed-users.ts';
 
 /** How much of the sample data was missing and has been added. */
 export interface Seeded {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
-import { checkBooks } from './check-books.ts';
+import { checkBooks } from './check-integrity.ts';
 
 let shop: TestApp;
 
