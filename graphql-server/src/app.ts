@@ -19,7 +19,7 @@ import { registerWebApp } from './pages/register-pages.ts';
 import { WorkLimit, workRules } from './http/work-limit.ts';
 import { JobRunner } from './jobs/job-runner.ts';
 import { shopJobs } from './jobs/shop-jobs.ts';
-import { Throttles } from './modules/auth/throttles.ts';
+import { Throttles } from './modules/auth/rate-limits/rate-limits.ts';
 import { registerRest } from './rest/register-rest.ts';
 import { registerWebhook } from './rest/register-webhook.ts';
 import { loadSecrets } from './secrets.ts';

@@ -4,12 +4,12 @@ import type { IdentityProvider } from './integrations/google/identity-provider.p
 import type { MailGateway } from './integrations/smtp/mail.port.ts';
 import type { PaymentGateway } from './integrations/stripe/payment-gateway.port.ts';
 import { AddressService } from './modules/addresses/address.service.ts';
-import { AccountService } from './modules/auth/account.service.ts';
-import { GoogleSignInService } from './modules/auth/google-sign-in.service.ts';
-import { PasswordResetService } from './modules/auth/password-reset.service.ts';
-import { SessionService } from './modules/auth/session.service.ts';
-import { ThrottleCountService } from './modules/auth/throttle-count.service.ts';
-import type { Throttles } from './modules/auth/throttles.ts';
+import { AccountService } from './modules/auth/accounts/account.service.ts';
+import { GoogleSignInService } from './modules/auth/google/google-sign-in.service.ts';
+import { PasswordResetService } from './modules/auth/password-reset/password-reset.service.ts';
+import { SessionService } from './modules/auth/sessions/session.service.ts';
+import { ThrottleCountService } from './modules/auth/rate-limits/rate-limit-count.service.ts';
+import type { Throttles } from './modules/auth/rate-limits/rate-limits.ts';
 import { CartService } from './modules/cart/cart.service.ts';
 import { CatalogueService } from './modules/catalogue/catalogue.service.ts';
 import { ProductService } from './modules/catalogue/product.service.ts';

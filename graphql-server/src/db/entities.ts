@@ -8,14 +8,14 @@ import { OutboxMailEntity } from '../modules/mail/outbox-mail.entity.ts';
 import { OrderEntity } from '../modules/orders/order.entity.ts';
 import { OrderEventEntity } from '../modules/orders/order-event.entity.ts';
 import { OrderLineEntity } from '../modules/orders/order-line.entity.ts';
-import { IdentityEntity } from '../modules/auth/identity.entity.ts';
+import { IdentityEntity } from '../modules/auth/google/identity.entity.ts';
 import { PaymentEntity } from '../modules/payments/payment.entity.ts';
 import { PaymentEventEntity } from '../modules/payments/payment-event.entity.ts';
 import { RefundEntity } from '../modules/payments/refund.entity.ts';
-import { PasswordResetTokenEntity } from '../modules/auth/password-reset-token.entity.ts';
-import { SessionEntity } from '../modules/auth/session.entity.ts';
+import { PasswordResetTokenEntity } from '../modules/auth/password-reset/password-reset-token.entity.ts';
+import { SessionEntity } from '../modules/auth/sessions/session.entity.ts';
 import { ProfilePictureEntity } from '../modules/users/profile-picture.entity.ts';
-import { ThrottleCountEntity } from '../modules/auth/throttle-count.entity.ts';
+import { ThrottleCountEntity } from '../modules/auth/rate-limits/rate-limit-count.entity.ts';
 import { UserEntity } from '../modules/users/user.entity.ts';
 import { WishlistItemEntity } from '../modules/wishlist/wishlist-item.entity.ts';
 

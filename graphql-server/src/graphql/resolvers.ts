@@ -1,7 +1,7 @@
 import type { NonEmptyArray } from 'type-graphql';
 import { AddressResolver, UserAddressesResolver } from '../modules/addresses/address.resolver.ts';
-import { PasswordResetResolver } from '../modules/auth/password-reset.resolver.ts';
-import { SessionResolver } from '../modules/auth/session.resolver.ts';
+import { PasswordResetResolver } from '../modules/auth/password-reset/password-reset.resolver.ts';
+import { SessionResolver } from '../modules/auth/sessions/session.resolver.ts';
 import { CartPayloadResolver, CartResolver } from '../modules/cart/cart.resolver.ts';
 import { CategoryResolver } from '../modules/catalogue/category.resolver.ts';
 import { ProductResolver } from '../modules/catalogue/product.resolver.ts';

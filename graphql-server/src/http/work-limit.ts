@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { AccessError } from '../errors.ts';
-import { networkOf } from '../modules/auth/network-of.ts';
+import { networkOf } from '../modules/auth/rate-limits/network-key.ts';
 
 /** How much expensive work is taken on; times in ms of the one thread that everybody shares. */
 export interface WorkRules {

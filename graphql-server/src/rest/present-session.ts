@@ -1,4 +1,4 @@
-import type { SignedIn } from '../modules/auth/account.service.ts';
+import type { SignedIn } from '../modules/auth/accounts/account.service.ts';
 import type { Services } from '../services.ts';
 import { presentWholeUser } from './present-whole-user.ts';
 

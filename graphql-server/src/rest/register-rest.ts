@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContextFactory, RequestContext } from '../context.ts';
 import { AccessError, forbidden } from '../errors.ts';
 import { reportDefect } from '../http/report-defect.ts';
-import { requireViewer } from '../modules/auth/viewer.ts';
+import { requireViewer } from '../modules/auth/sessions/viewer.ts';
 import { noSuchCall, type ProblemAnswer, toDefect, toProblem, withStatus, wrongMethod } from './problem.ts';
 import { readUpload } from './read-upload.ts';
 import type { PathParameters, Route } from './route.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Config } from '../config.ts';
-import { isPasswordRight } from '../modules/auth/password-hash.ts';
+import { isPasswordRight } from '../modules/auth/accounts/password-hash.ts';
 import { demoAccounts } from '../modules/shop/demo-accounts.ts';
 import { newId } from '../shared/new-id.ts';
 import { TestClock } from '../test/test-clock.ts';

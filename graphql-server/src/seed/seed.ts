@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { hashPassword } from '../modules/auth/password-hash.ts';
+import { hashPassword } from '../modules/auth/accounts/password-hash.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Orm } from '../db/database.ts';
 import { demoAdmin } from './sample/demo-admin.ts';

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import type { Issue } from '../../errors.ts';
 import { Cart, CartLineInput, CartLineUpdateInput, CartPayload } from '../../graphql/contract.generated.ts';
 import { Access } from '../../graphql/access.ts';
-import { requireViewer } from '../auth/viewer.ts';
+import { requireViewer } from '../auth/sessions/viewer.ts';
 import type { Cart as ShopperCart, CartChange } from './cart.ts';
 
 /** What a change of the cart answers: the change, or why it was refused. */

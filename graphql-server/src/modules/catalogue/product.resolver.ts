@@ -12,7 +12,7 @@ import {
 import { Access } from '../../graphql/access.ts';
 import { toPageRequest } from '../../shared/connection.ts';
 import { lazyConnection, type LazyConnection } from '../../shared/lazy-connection.ts';
-import { requireViewer } from '../auth/viewer.ts';
+import { requireViewer } from '../auth/sessions/viewer.ts';
 import type { Product as CatalogueProduct } from './product.ts';
 
 /** The contract's products. */

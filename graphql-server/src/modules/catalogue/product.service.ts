@@ -8,7 +8,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { isUuid } from '../../shared/is-uuid.ts';
 import { newId } from '../../shared/new-id.ts';
 import { validate } from '../../shared/validate.ts';
-import type { Viewer } from '../auth/viewer.ts';
+import type { Viewer } from '../auth/sessions/viewer.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 import { CategoryEntity } from './category.entity.ts';
 import { pictureFrom, placeholderPicture } from './placeholder-picture.ts';

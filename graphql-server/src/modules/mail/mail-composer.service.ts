@@ -1,5 +1,5 @@
 import type { EntityManager } from '../../db/database.ts';
-import type { PasswordResetService } from '../auth/password-reset.service.ts';
+import type { PasswordResetService } from '../auth/password-reset/password-reset.service.ts';
 import { ContactMessageEntity } from '../contact/contact-message.entity.ts';
 import type { OrderService } from '../orders/order.service.ts';
 import { emailAddress } from '../users/person-rules.ts';

@@ -6,7 +6,7 @@ import { loadSecrets } from '../../secrets.ts';
 import { createServices, type Dependencies } from '../../services.ts';
 import { FakeMail } from '../../test/fake-mail.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { Throttles } from '../auth/throttles.ts';
+import { Throttles } from '../auth/rate-limits/rate-limits.ts';
 import { ContactMessageEntity } from '../contact/contact-message.entity.ts';
 import { newId } from '../../shared/new-id.ts';
 import { OutboxMailEntity } from './outbox-mail.entity.ts';

@@ -1,4 +1,4 @@
-import type { Viewer } from '../auth/viewer.ts';
+import type { Viewer } from '../auth/sessions/viewer.ts';
 import type { OrderActor } from './order-status.ts';
 
 /** Who changes an order; `id` is the person's, null for the shop itself. */

@@ -2,7 +2,7 @@ import type { Database, EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import { refuse } from '../../errors.ts';
 import { isUuid } from '../../shared/is-uuid.ts';
-import type { Viewer } from '../auth/viewer.ts';
+import type { Viewer } from '../auth/sessions/viewer.ts';
 import { type Actor, actorOf } from './actor.ts';
 import { lockOrder, noSuchOrder } from './lock-order.ts';
 import type { Order } from './order.ts';

@@ -3,7 +3,7 @@ import type { Database, EntityManager } from '../../db/database.ts';
 import { AccessError } from '../../errors.ts';
 import { type Connection, type PageRequest, toConnection } from '../../shared/connection.ts';
 import { isUuid } from '../../shared/is-uuid.ts';
-import type { Viewer } from '../auth/viewer.ts';
+import type { Viewer } from '../auth/sessions/viewer.ts';
 import { batched } from '../../shared/batched.ts';
 import type { Order, OrderEvent, OrderLine } from './order.ts';
 import { findEvents, findLines } from './order-parts-query.ts';

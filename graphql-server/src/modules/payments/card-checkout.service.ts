@@ -5,7 +5,7 @@ import {
   PaymentUnavailableError,
 } from '../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../shared/clock.ts';
-import type { Viewer } from '../auth/viewer.ts';
+import type { Viewer } from '../auth/sessions/viewer.ts';
 import type { CheckoutService } from '../orders/checkout.service.ts';
 import { noSuchOrder } from '../orders/lock-order.ts';
 import type { Order } from '../orders/order.ts';

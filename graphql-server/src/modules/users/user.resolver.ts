@@ -10,7 +10,7 @@ import {
 import { Access } from '../../graphql/access.ts';
 import { toPageRequest } from '../../shared/connection.ts';
 import { lazyConnection, type LazyConnection } from '../../shared/lazy-connection.ts';
-import { requireViewer } from '../auth/viewer.ts';
+import { requireViewer } from '../auth/sessions/viewer.ts';
 import type { User as Person } from './user.ts';
 
 /** The contract's people. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { RequestContext } from '../../context.ts';
-import { requireViewer } from '../../modules/auth/viewer.ts';
+import { requireViewer } from '../../modules/auth/sessions/viewer.ts';
 import type { addProductBody } from '../bodies.ts';
 import { presentProduct } from '../presenters.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { RequestContext } from '../../context.ts';
-import { requireViewer } from '../../modules/auth/viewer.ts';
+import { requireViewer } from '../../modules/auth/sessions/viewer.ts';
 import type { placeOrderBody } from '../bodies.ts';
 import { presentWholeUser } from '../present-whole-user.ts';
 import { presentOrders } from '../present-orders.ts';

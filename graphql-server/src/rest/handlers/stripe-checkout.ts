@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { RequestContext } from '../../context.ts';
-import { requireViewer } from '../../modules/auth/viewer.ts';
+import { requireViewer } from '../../modules/auth/sessions/viewer.ts';
 import type { stripeCheckoutBody } from '../bodies.ts';
 
 /** Places an order of the items that is paid by card, and answers the page to pay on. */

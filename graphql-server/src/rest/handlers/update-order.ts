@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { RequestContext } from '../../context.ts';
-import { requireViewer } from '../../modules/auth/viewer.ts';
+import { requireViewer } from '../../modules/auth/sessions/viewer.ts';
 import { actorOf } from '../../modules/orders/actor.ts';
 import type { updateOrderBody } from '../bodies.ts';
 import { presentOrders } from '../present-orders.ts';

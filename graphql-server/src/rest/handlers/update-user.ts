@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { RequestContext } from '../../context.ts';
 import { forbidden } from '../../errors.ts';
-import { requireViewer, type Viewer } from '../../modules/auth/viewer.ts';
+import { requireViewer, type Viewer } from '../../modules/auth/sessions/viewer.ts';
 import type { updateUserBody } from '../bodies.ts';
 import { presentWholeUser } from '../present-whole-user.ts';
 

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context.ts';
-import { requireViewer } from '../../modules/auth/viewer.ts';
+import { requireViewer } from '../../modules/auth/sessions/viewer.ts';
 import { presentWholeUser } from '../present-whole-user.ts';
 
 /** Makes the file of the form the caller's profile picture. */

@@ -1,0 +1,150 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { z } from 'zod';
+import type { Database, EntityManager } from '../../../db/database.ts';
+import { retryTransaction } from '../../../db/retry-transaction.ts';
+import { refuse } from '../../../errors.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { newId } from '../../../shared/new-id.ts';
+import { validate } from '../../../shared/validate.ts';
+import { splitName } from '../../users/person-rules.ts';
+import { takenRefusal } from '../../users/taken.ts';
+import { type Role, UserEntity } from '../../users/user.entity.ts';
+import type { UserService } from '../../users/user.service.ts';
+import type { User } from '../../users/user.ts';
+import { loginNameOf, selectCredentials } from './credentials.ts';
+import { hashPassword, isPasswordRight } from './password-hash.ts';
+import type { NewSession, SessionService } from '../sessions/session.service.ts';
+import { adminSignUpSchema, logInSchema, signUpSchema } from './sign-up-rules.ts';
+import type { Throttles } from '../rate-limits/rate-limits.ts';
+
+export type SignUp = z.input<typeof signUpSchema>;
+export type AdminSignUp = z.input<typeof adminSignUpSchema>;
+export type LogIn = z.input<typeof logInSchema>;
+
+/** A person who has just signed up or logged in. */
+export interface SignedIn extends NewSession {
+  user: User;
+}
+
+/** Signing up and logging in. `address` is the caller's network address, by which tries are counted. */
+export class AccountService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly throttles: Throttles,
+    private readonly adminSecret: string | null,
+    private readonly users: UserService,
+    private readonly sessions: SessionService,
+  ) {}
+
+  /**
+   * Signs a customer up and in. Role and account type are never the caller's to choose.
+   * @throws Refusal EMAIL_TAKEN, or with the broken rules; AccessError RATE_LIMITED
+   */
+  async signUp(input: SignUp, address: string): Promise<SignedIn> {
+    const person = validate(signUpSchema, input, ['input']);
+    await this.throttles.signUp(address);
+    return this.create(person, 'CUSTOMER');
+  }
+
+  /**
+   * Signs an admin up and in. Nobody becomes an admin without the secret, the first person neither.
+   * @throws Refusal ADMIN_SECRET_WRONG, EMAIL_TAKEN, or with the broken rules; AccessError RATE_LIMITED
+   */
+  async signUpAdmin(input: AdminSignUp, address: string): Promise<SignedIn> {
+    const person = validate(adminSignUpSchema, input, ['input']);
+    const isRight = this.adminSecret !== null && isSameSecret(person.adminSecret, this.adminSecret);
+    if (!(await this.throttles.adminSecret(address, isRight))) {
+      throw refuse('ADMIN_SECRET_WRONG', 'The admin secret is wrong.', ['input', 'adminSecret']);
+    }
+    await this.throttles.signUp(address);
+    return this.create(person, 'ADMIN');
+  }
+
+  /**
+   * Logs a customer in. An unknown person, a wrong password, an account without one and an admin's account
+   * are all refused with the same words, after the same time.
+   * @throws Refusal CREDENTIALS_WRONG; AccessError RATE_LIMITED
+   */
+  async logIn(input: LogIn, address: string): Promise<SignedIn> {
+    return this.enter(input, address, 'CUSTOMER');
+  }
+
+  /** Logs an admin in; see `logIn`. @throws Refusal CREDENTIALS_WRONG; AccessError RATE_LIMITED */
+  async logInAdmin(input: LogIn, address: string): Promise<SignedIn> {
+    return this.enter(input, address, 'ADMIN');
+  }
+
+  private async create(person: z.output<typeof signUpSchema>, role: Role): Promise<SignedIn> {
+    const passwordHash = await hashPassword(person.password);
+    const user: User = {
+      id: newId(),
+      ...splitName(person.name),
+      email: person.email,
+      phone: null,
+      address: null,
+      profilePicture: person.profilePicture ?? null,
+      accountType: 'OTHER',
+      role,
+      createdAt: this.clock(),
+    };
+    // One transaction: an account without a session would answer EMAIL_TAKEN to whoever tries to sign up again.
+    return retryTransaction(this.em, async (em) => {
+      await insertUser(em, user, passwordHash);
+      return { ...(await this.sessions.begin(em, user.id, role)), user };
+    });
+  }
+
+  private async enter(input: LogIn, address: string, role: Role): Promise<SignedIn> {
+    const { emailOrPhone, password } = validate(logInSchema, input, ['input']);
+    const name = loginNameOf(emailOrPhone);
+    const account = await selectCredentials(this.em.getKysely<Database>())
+      .where(name.column, '=', name.value)
+      .executeTakeFirst();
+    const passwordHash = account?.role === role ? account.password_hash : null;
+    const isRight = await this.throttles.password(account?.id ?? name.value, address, () =>
+      isPasswordRight(passwordHash, password),
+    );
+    const session =
+      isRight && account && passwordHash ? await this.begin(account.id, role, passwordHash) : null;
+    const user = session && account ? await this.users.find(account.id) : null;
+    if (!session || !user) {
+      throw refuse('CREDENTIALS_WRONG', 'The e-mail address, phone number or password is wrong.');
+    }
+    return { ...session, user };
+  }
+
+  /**
+   * Begins a session for whoever knew the password, unless it was changed while it was checked: the change
+   * ends all sessions, and this one must not slip in after it. Null then.
+   */
+  private async begin(userId: string, role: Role, passwordHash: string): Promise<NewSession | null> {
+    return this.em.transactional(async (em) => {
+      const account = await selectCredentials(em.getKysely<Database>())
+        .where('id', '=', userId)
+        .where('password_hash', '=', passwordHash)
+        .where('role', '=', role)
+        .forNoKeyUpdate()
+        .executeTakeFirst();
+      return account ? this.sessions.begin(em, userId, role) : null;
+    });
+  }
+}
+
+/** @throws Refusal EMAIL_TAKEN */
+async function insertUser(em: EntityManager, user: User, passwordHash: string): Promise<void> {
+  try {
+    await em.insert(UserEntity, { ...user, passwordHash });
+  } catch (error) {
+    throw takenRefusal(error) ?? error;
+  }
+}
+
+/** Whether two secrets are the same, in a time that tells nothing of where or in what length they differ. */
+function isSameSecret(one: string, other: string): boolean {
+  return timingSafeEqual(digest(one), digest(other));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadSecrets } from '../../../secrets.ts';
+import { createServices } from '../../../services.ts';
+import { aCustomer, anAdmin, testPassword } from '../../../test/people.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { Throttles } from '../rate-limits/rate-limits.ts';
+
+interface Payload {
+  session: {
+    token: string;
+    expiresAt: string;
+    user: { id: string; firstName: string; lastName: string; email: string; role: string };
+  } | null;
+  userErrors: { code: string; message: string; field: string[] | null }[];
+}
+
+const call = (operation: string, type: string) => `mutation ($input: ${type}!) {
+  payload: ${operation}(input: $input) {
+    session { token expiresAt user { id firstName lastName email role } }
+    userErrors { code message field }
+  }
+}`;
+
+const operations = {
+  customerCreate: call('customerCreate', 'CustomerCreateInput'),
+  adminCreate: call('adminCreate', 'AdminCreateInput'),
+  sessionCreate: call('sessionCreate', 'SessionCreateInput'),
+  adminSessionCreate: call('adminSessionCreate', 'SessionCreateInput'),
+};
+
+let names = 0;
+const aName = () => {
+  names += 1;
+  return `account-${names}@test.example`;
+};
+
+describe('accounts', () => {
+  let shop: TestApp;
+
+  beforeAll(async () => {
+    shop = await startTestApp();
+  });
+  afterAll(() => shop.stop());
+
+  const run = async (operation: keyof typeof operations, input: Record<string, unknown>) =>
+    (await shop.client.data<{ payload: Payload }>(operations[operation], { input })).payload;
+
+  describe('sign-up', () => {
+    test('makes a customer out of what is said, normalised', async () => {
+      const { session, userErrors } = await run('customerCreate', {
+        name: ' Ada King Lovelace ',
+        email: ' Ada@Sign-Up.Example ',
+        password: testPassword,
+        profilePicture: '',
+      });
+      expect(userErrors).toEqual([]);
+      expect(session?.user).toMatchObject({
+        firstName: 'Ada',
+        lastName: 'King Lovelace',
+        email: 'ada@sign-up.example',
+        role: 'CUSTOMER',
+      });
+      expect(session?.expiresAt).toBe(new Date(shop.clock.now().getTime() + 7 * 86_400_000).toISOString());
+    });
+
+    test.each([
+      [{ name: '' }, 'REQUIRED', 'name'],
+      [{ name: 'x'.repeat(101) }, 'INVALID_VALUE', 'name'],
+      [{ name: 'Ada\0' }, 'INVALID_VALUE', 'name'],
+      [{ email: '' }, 'REQUIRED', 'email'],
+      [{ email: 'nobody' }, 'INVALID_VALUE', 'email'],
+      [{ password: 'short' }, 'INVALID_VALUE', 'password'],
+      [{ password: 'x'.repeat(129) }, 'INVALID_VALUE', 'password'],
+      [{ password: 'Password123' }, 'INVALID_VALUE', 'password'],
+      [{ email: 'own@test.example', password: 'Own@test.example' }, 'INVALID_VALUE', 'password'],
+      [{ profilePicture: 'javascript:alert(1)' }, 'INVALID_VALUE', 'profilePicture'],
+    ])('refuses %j', async (wrong, code, field) => {
+      const input = { name: 'Ada', email: aName(), password: testPassword, ...wrong };
+      const { session, userErrors } = await run('customerCreate', input);
+      expect(session).toBeNull();
+      expect(userErrors).toEqual([{ code, field: ['input', field], message: expect.any(String) as string }]);
+    });
+
+    test('of twenty at once with spellings of one address makes one account', async () => {
+      const input = (i: number) => ({
+        name: 'Bob',
+        email: i % 2 ? 'Bob@Race.example' : ' bob@race.example ',
+        password: testPassword,
+      });
+      const payloads = await Promise.all(
+        Array.from({ length: 20 }, (_, i) => run('customerCreate', input(i))),
+      );
+      const refusals = payloads.filter((payload) => payload.session === null);
+      expect(refusals).toHaveLength(19);
+      for (const { userErrors } of refusals) {
+        expect(userErrors).toMatchObject([{ code: 'EMAIL_TAKEN', field: ['input', 'email'] }]);
+      }
+    });
+  });
+
+  describe('admin sign-up', () => {
+    const input = (adminSecret: unknown) => ({
+      name: 'Grace',
+      email: aName(),
+      password: testPassword,
+      adminSecret,
+    });
+
+    test('makes an admin of whoever knows the secret', async () => {
+      const { session } = await run('adminCreate', input(shop.config.adminSecret));
+      expect(session?.user.role).toBe('ADMIN');
+      expect(session?.expiresAt).toBe(new Date(shop.clock.now().getTime() + 8 * 3_600_000).toISOString());
+    });
+
+    test('refuses a wrong secret, and after five of them the address', async () => {
+      const other = await startTestApp();
+      try {
+        const tryIt = (secret: unknown) =>
+          other.client.graphql<{ payload: Payload }>(operations.adminCreate, { input: input(secret) });
+        for (const wrong of ['', 'x', `${other.config.adminSecret} `, 'x'.repeat(999), 'null']) {
+          const { data } = await tryIt(wrong);
+          expect(data?.payload.userErrors).toMatchObject([
+            { code: 'ADMIN_SECRET_WRONG', field: ['input', 'adminSecret'] },
+          ]);
+        }
+        const { errors } = await tryIt(other.config.adminSecret);
+        expect(errors[0]?.extensions).toEqual({
+          code: 'RATE_LIMITED',
+          retryAfter: expect.any(Number) as number,
+        });
+      } finally {
+        await other.stop();
+      }
+    });
+  });
+
+  describe('login', () => {
+    test('takes the address in any spelling', async () => {
+      const ada = await aCustomer(shop.client);
+      const { session } = await run('sessionCreate', {
+        emailOrPhone: ` ${ada.email.toUpperCase()} `,
+        password: testPassword,
+      });
+      expect(session?.user.id).toBe(ada.userId);
+    });
+
+    test('takes the phone number in any spelling, and never mistakes an address for one', async () => {
+      const ada = await aCustomer(shop.client);
+      await shop.client.data(
+        `mutation { customerUpdate(input: { phone: "+49 (170) 55-66" }) { userErrors { code } } }`,
+        {},
+        ada.token,
+      );
+      const enter = (emailOrPhone: string) => run('sessionCreate', { emailOrPhone, password: testPassword });
+      expect((await enter('+491705566')).session?.user.id).toBe(ada.userId);
+      expect((await enter('+49 170 5566')).session?.user.id).toBe(ada.userId);
+      expect((await enter('+491705566@test.example')).session).toBeNull();
+    });
+
+    test('answers alike for everybody who may not enter', async () => {
+      const [ada, grace, google] = [
+        await aCustomer(shop.client),
+        await anAdmin(shop),
+        await aCustomer(shop.client),
+      ];
+      await shop.app.orm.em
+        .fork()
+        .execute(`update users set account_type = 'GOOGLE', password_hash = null where id = ?`, [
+          google.userId,
+        ]);
+      const tries = [
+        { emailOrPhone: 'nobody@test.example', password: testPassword },
+        { emailOrPhone: '+4917000000', password: testPassword },
+        { emailOrPhone: 'no name at all', password: testPassword },
+        { emailOrPhone: ada.email, password: 'something else' },
+        { emailOrPhone: grace.email, password: testPassword },
+        { emailOrPhone: google.email, password: testPassword },
+      ];
+      const answers = await Promise.all(tries.map((input) => run('sessionCreate', input)));
+      expect(answers[0]?.userErrors).toMatchObject([{ code: 'CREDENTIALS_WRONG', field: null }]);
+      for (const answer of answers) expect(answer).toEqual(answers[0]);
+    });
+
+    test('of an admin is no login of a customer, and the other way round', async () => {
+      const [ada, grace] = [await aCustomer(shop.client), await anAdmin(shop)];
+      const as = (email: string) => ({ emailOrPhone: email, password: testPassword });
+      expect((await run('adminSessionCreate', as(grace.email))).session?.user.role).toBe('ADMIN');
+      expect((await run('adminSessionCreate', as(ada.email))).userErrors).toEqual(
+        (await run('adminSessionCreate', as('nobody@test.example'))).userErrors,
+      );
+    });
+
+    test.each([
+      [{ emailOrPhone: '' }, 'REQUIRED', 'emailOrPhone'],
+      [{ emailOrPhone: 'a\0@b.example' }, 'INVALID_VALUE', 'emailOrPhone'],
+      [{ password: '' }, 'REQUIRED', 'password'],
+      [{ password: 'x'.repeat(129) }, 'INVALID_VALUE', 'password'],
+    ])('refuses %j', async (wrong, code, field) => {
+      const input = { emailOrPhone: 'ada@test.example', password: testPassword, ...wrong };
+      const { userErrors } = await run('sessionCreate', input);
+      expect(userErrors).toMatchObject([{ code, field: ['input', field] }]);
+    });
+
+    test('locks an account after ten wrong tries, counted one by one within a request', async () => {
+      const ada = await aCustomer(shop.client);
+      const aliases = (from: number, to: number) =>
+        Array.from(
+          { length: to - from },
+          (
+            _,
+            i,
+          ) => `a${from + i}: sessionCreate(input: { emailOrPhone: "${ada.email}", password: "wrong guess" }) {
+            userErrors { code }
+          }`,
+        ).join('\n');
+      const first = await shop.client.graphql<Record<string, Payload>>(`mutation { ${aliases(0, 8)} }`);
+      expect(first.errors).toEqual([]);
+      const second = await shop.client.graphql(`mutation { ${aliases(8, 10)} }`);
+      expect(second.errors).toEqual([]);
+      const { errors } = await shop.client.graphql<Payload>(operations.sessionCreate, {
+        input: { emailOrPhone: ada.email.toUpperCase(), password: testPassword },
+      });
+      expect(errors[0]?.extensions.code).toBe('RATE_LIMITED');
+    });
+
+    test('is no way in for a password that is changed while it is checked', async () => {
+      const ada = await aCustomer(shop.client);
+      /** Changes the password just after the old one was found right. */
+      class LateThrottles extends Throttles {
+        override async password(...tried: Parameters<Throttles['password']>): Promise<boolean> {
+          const isRight = await super.password(...tried);
+          await shop.client.data(
+            `mutation ($input: CustomerUpdateInput!) { customerUpdate(input: $input) { userErrors { code } } }`,
+            { input: { password: 'quite another horse', currentPassword: testPassword } },
+            ada.token,
+          );
+          return isRight;
+        }
+      }
+      const { accounts } = createServices(
+        {
+          config: shop.config,
+          clock: shop.clock.now,
+          secrets: loadSecrets(shop.config),
+          throttles: new LateThrottles(shop.config),
+          payments: null,
+          identities: null,
+          mail: null,
+          log: shop.app.server.log,
+          address: () => shop.client.address,
+        },
+        shop.app.orm.em.fork(),
+      );
+      const logIn = accounts.logIn({ emailOrPhone: ada.email, password: testPassword }, '192.0.2.1');
+      await expect(logIn).rejects.toMatchObject({ code: 'CREDENTIALS_WRONG' });
+    });
+  });
+
+  test('sign-ups per address are limited by the configuration', async () => {
+    const other = await startTestApp({ signupsPerHour: 2 });
+    try {
+      const tryIt = () =>
+        other.client.graphql(operations.customerCreate, {
+          input: { name: 'Ada', email: aName(), password: testPassword },
+        });
+      expect((await tryIt()).errors).toEqual([]);
+      expect((await tryIt()).errors).toEqual([]);
+      expect((await tryIt()).errors[0]?.extensions.code).toBe('RATE_LIMITED');
+    } finally {
+      await other.stop();
+    }
+  });
+
+  test('nothing that leaves carries a password or its hash', async () => {
+    const ada = await aCustomer(shop.client);
+    const rows: { password_hash: string }[] = await shop.app.orm.em
+      .fork()
+      .execute('select password_hash from users where id = ?', [ada.userId]);
+    expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$/);
+    const { body } = await shop.client.rest('/graphql', {
+      method: 'POST',
+      token: ada.token,
+      body: { query: '{ __type(name: "User") { fields { name } } viewer { id email firstName } }' },
+    });
+    expect(JSON.stringify(body)).not.toMatch(/password|argon2/i);
+  });
+});

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { hash, type Options, verify } from '@node-rs/argon2';
+import { limitConcurrency } from '../../../shared/concurrency-limit.ts';
+
+/** The argon2id of OWASP's password storage recommendation: 19 MiB, two passes, one lane. */
+const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Each hash takes 19 MiB and a thread for some 20 ms; what waits longer than a few seconds is refused. */
+const inTurn = limitConcurrency(4, 200);
+
+/** Checked in place of the hash that an unknown person does not have, so that the answer takes as long. */
+const nobodysHash = hash(randomBytes(16), options);
+
+/** Hashes a password with argon2id. @throws AccessError UNAVAILABLE when too many wait */
+export async function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(normalise(password), options));
+}
+
+/**
+ * Whether the password is the hashed one. Without a hash (an unknown person, or one who signs in elsewhere)
+ * it is not, after the same time.
+ * @throws AccessError UNAVAILABLE when too many wait
+ */
+export async function isPasswordRight(passwordHash: string | null, password: string): Promise<boolean> {
+  const against = passwordHash ?? (await nobodysHash);
+  const isRight = await inTurn(() => verify(against, normalise(password)));
+  return isRight && passwordHash !== null;
+}
+
+/** The same characters may come in several encodings, depending on the keyboard (RFC 8265). */
+function normalise(password: string): string {
+  return password.normalize('NFKC');
+}

@@ -1,0 +1,161 @@
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Problem } from '../../../rest/problem.ts';
+import { aGoogleAccount, StandInProvider } from '../../../test/stand-in-identity-provider.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+
+let google: StandInProvider;
+let shop: TestApp;
+
+beforeAll(async () => {
+  google = await StandInProvider.start();
+  shop = await startTestApp({}, { identities: google.gateway() });
+});
+afterAll(async () => {
+  await shop.stop();
+  await google.stop();
+});
+afterEach(() => {
+  google.mood = 'well';
+});
+
+const signIn = (body: object, app = shop) =>
+  app.client.rest<Problem>('/api/googleSignin', { method: 'POST', body });
+
+const countPeople = async () => {
+  const [row] = await shop.app.orm.em.fork().execute<{ n: number }[]>('select count(*)::int as n from users');
+  return row?.n;
+};
+
+describe('a code', () => {
+  const verifier = 'a-verifier.that_is~long-enough-0123456789-abc';
+
+  test.each<[string, () => Promise<object>]>([
+    ['that Google never gave', async () => ({ code: 'made-up' })],
+    [
+      'with another verifier',
+      async () => ({
+        code: await google.codeFor(aGoogleAccount(), verifier),
+        codeVerifier: verifier.replace('a', 'b'),
+      }),
+    ],
+    ['without its verifier', async () => ({ code: await google.codeFor(aGoogleAccount(), verifier) })],
+    [
+      'of another flow, by its nonce',
+      async () => ({
+        code: await google.codeFor(aGoogleAccount({ nonce: 'theirs' })),
+        nonce: 'ours',
+      }),
+    ],
+    ['without its nonce', async () => ({ code: await google.codeFor(aGoogleAccount({ nonce: 'theirs' })) })],
+  ])('%s lets nobody in', async (_which, body) => {
+    const before = await countPeople();
+    expect(await signIn(await body())).toMatchObject({ status: 401, body: { code: 'CREDENTIALS_WRONG' } });
+    expect(await countPeople()).toBe(before);
+  });
+
+  test('is good once', async () => {
+    const code = await google.codeFor(aGoogleAccount());
+    expect((await signIn({ code })).status).toBe(200);
+    expect((await signIn({ code })).status).toBe(401);
+  });
+
+  test.each([
+    [{}, 'REQUIRED', '#/code'],
+    [{ code: '' }, 'REQUIRED', '#/code'],
+    [{ code: 'c'.repeat(3000) }, 'INVALID_VALUE', '#/code'],
+    [{ code: 'c', codeVerifier: 'short' }, 'INVALID_VALUE', '#/codeVerifier'],
+  ])('in the body %# is refused before Google is asked', async (body, code, pointer) => {
+    const questions = google.asked.length;
+    expect(await signIn(body)).toMatchObject({ status: 422, body: { code, errors: [{ code, pointer }] } });
+    expect(google.asked).toHaveLength(questions);
+  });
+
+  test('is exchanged for the address that the shop is known by, whatever a client says', async () => {
+    const code = await google.codeFor(aGoogleAccount());
+    await signIn({ code, redirectUri: 'https://evil.example', redirect_uri: 'https://evil.example' });
+    expect(google.asked.at(-1)?.get('redirect_uri')).toBe('http://shop.example/login/google');
+  });
+});
+
+describe('an ID token', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const hour = 3600;
+
+  test('is told from a good one by what the cases below change, and nothing else', async () => {
+    const idToken = await google.forged((_keys, claims) => google.sign(claims));
+    expect((await signIn({ code: google.codeOf(idToken) })).status).toBe(200);
+  });
+
+  test.each<[string, () => Promise<string>]>([
+    ['for another client', () => google.sign(aGoogleAccount({ aud: 'another-shop' }))],
+    ['that another client asked for', () => google.sign(aGoogleAccount({ azp: 'another-shop' }))],
+    ['by another issuer', () => google.sign(aGoogleAccount({ iss: 'https://accounts.evil.example' }))],
+    ['past its time', () => google.sign(aGoogleAccount({ exp: Math.floor(Date.now() / 1000) - hour }))],
+    ['without an end', () => google.sign(aGoogleAccount({ exp: undefined }))],
+    ['without a subject', () => google.sign({ ...aGoogleAccount(), sub: undefined })],
+    ['without a signature', () => google.forged((_keys, claims) => new UnsecuredJWT(claims).encode())],
+    [
+      'signed with the public key as a secret',
+      () =>
+        google.forged((keys, claims) =>
+          new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(bytes(keys.publicPem)),
+        ),
+    ],
+    [
+      'signed by another method than RS256',
+      () =>
+        google.forged((keys, claims) =>
+          new SignJWT(claims).setProtectedHeader({ alg: 'HS512' }).sign(bytes(keys.publicPem)),
+        ),
+    ],
+    [
+      'whose content was edited',
+      async () => {
+        const [header, , signature] = (await google.sign(aGoogleAccount())).split('.');
+        const [, payload] = (await google.sign(aGoogleAccount())).split('.');
+        return [header, payload, signature].join('.');
+      },
+    ],
+    ['that is none', async () => 'not.a.token'],
+  ])('%s lets nobody in', async (_which, make) => {
+    const before = await countPeople();
+    const answer = await signIn({ code: google.codeOf(await make()) });
+    expect(answer).toMatchObject({ status: 401, body: { code: 'CREDENTIALS_WRONG' } });
+    expect(await countPeople()).toBe(before);
+  });
+});
+
+describe('without Google', () => {
+  let impatient: TestApp;
+
+  beforeAll(async () => {
+    impatient = await startTestApp({}, { identities: google.gateway({ isPatient: false }) });
+  });
+  afterAll(() => impatient.stop());
+
+  test.each(['failing', 'without keys', 'silent'] as const)('when it is %s: not now', async (mood) => {
+    const code = await google.codeFor(aGoogleAccount());
+    google.mood = mood;
+    const answer = await signIn({ code }, impatient);
+    expect(answer).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('a shop that does not offer it says so', async () => {
+    const plain = await startTestApp();
+    try {
+      const { shop: facts } = await plain.client.data<{ shop: unknown }>(
+        '{ shop { googleSignIn { clientId } } }',
+      );
+      expect(facts).toEqual({ googleSignIn: null });
+      expect(await signIn({ code: 'any' }, plain)).toMatchObject({
+        status: 404,
+        body: { code: 'NOT_FOUND' },
+      });
+      expect((await plain.client.rest('/sandbox/identity/auth')).status).toBe(404);
+    } finally {
+      await plain.stop();
+    }
+  });
+});

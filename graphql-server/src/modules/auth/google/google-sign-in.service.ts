@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Database, EntityManager } from '../../../db/database.ts';
+import { retryTransaction } from '../../../db/retry-transaction.ts';
+import { AccessError, refuse } from '../../../errors.ts';
+import {
+  type Identity,
+  type IdentityProvider,
+  IdentityRefusedError,
+  IdentityUnavailableError,
+} from '../../../integrations/google/identity-provider.port.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { newId } from '../../../shared/new-id.ts';
+import { validate } from '../../../shared/validate.ts';
+import { AddressEntity } from '../../addresses/address.entity.ts';
+import type { ProfilePictureService } from '../../users/profile-picture.service.ts';
+import { takenRefusal } from '../../users/taken.ts';
+import { UserEntity } from '../../users/user.entity.ts';
+import { selectUsers, toUser } from '../../users/user-query.ts';
+import type { User } from '../../users/user.ts';
+import type { SignedIn } from '../accounts/account.service.ts';
+import { IdentityEntity } from './identity.entity.ts';
+import { googleSignInSchema, linkingOf, providedEmail, providedProfile } from './identity-rules.ts';
+import type { SessionService } from '../sessions/session.service.ts';
+import type { Throttles } from '../rate-limits/rate-limits.ts';
+
+export type GoogleSignIn = z.input<typeof googleSignInSchema>;
+
+/** Signing in with Google, or with the sandbox that stands in for it. */
+export class GoogleSignInService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly throttles: Throttles,
+    private readonly provider: IdentityProvider | null,
+    private readonly sessions: SessionService,
+    private readonly pictures: ProfilePictureService,
+  ) {}
+
+  /**
+   * Signs a customer in whom Google vouches for, the first time with a new account. Names and picture follow Google's
+   * each time; the e-mail address is taken once. `address` is the caller's network address.
+   * @throws Refusal CREDENTIALS_WRONG for a code that Google does not take, EMAIL_UNVERIFIED, EMAIL_TAKEN, NOT_FOUND when the
+   *   shop does not offer it; AccessError UNAVAILABLE, RATE_LIMITED
+   */
+  async signIn(input: GoogleSignIn, address: string): Promise<SignedIn> {
+    const proof = validate(googleSignInSchema, input, ['input']);
+    const { provider } = this;
+    if (!provider) throw refuse('NOT_FOUND', 'This shop does not offer to sign in with Google.');
+    const identity = await this.throttles.identity(address, () =>
+      askProvider(() => provider.exchange(proof)),
+    );
+    if (!identity)
+      throw refuse('CREDENTIALS_WRONG', 'Google did not confirm this sign-in. Please try again.');
+    // Before the transaction: counting has a connection of its own, and would wait for one that we hold.
+    if (!(await findKnown(this.em, identity))) await this.throttles.signUp(address);
+    return retryTransaction(this.em, async (em) => {
+      const user = await this.userOf(em, identity);
+      return { ...(await this.sessions.begin(em, user.id, user.role)), user };
+    });
+  }
+
+  /** The person of an identity, with the names and picture of today: found, made, or taken over. */
+  private async userOf(em: EntityManager, identity: Identity): Promise<User> {
+    const email = providedEmail(identity.email);
+    if (!email)
+      throw refuse('EMAIL_UNVERIFIED', 'Your Google account has no e-mail address that we can use.');
+    await lockIdentity(em, identity);
+    const known = await findKnown(em, identity);
+    const holder = known ? null : await findHolder(em, email);
+    const linking = linkingOf(identity.emailVerified, known, holder);
+    if (linking === 'UNVERIFIED' || linking === 'TAKEN') throw refusals[linking]();
+    const profile = providedProfile(identity);
+    const user = known ?? holder;
+    if (!user) return this.create(em, identity, { email, ...profile });
+    if (linking === 'TAKE_OVER') return this.takeOver(em, identity, { ...user, ...profile });
+    await em.nativeUpdate(UserEntity, { id: user.id }, profile);
+    return { ...user, ...profile };
+  }
+
+  private async create(em: EntityManager, identity: Identity, person: NewPerson): Promise<User> {
+    const user: User = {
+      id: newId(),
+      ...person,
+      phone: null,
+      address: null,
+      accountType: 'GOOGLE',
+      role: 'CUSTOMER',
+      createdAt: this.clock(),
+    };
+    try {
+      await em.insert(UserEntity, { ...user, passwordHash: null });
+    } catch (error) {
+      throw takenRefusal(error) ? refusals.TAKEN() : error;
+    }
+    await this.link(em, identity, user);
+    return user;
+  }
+
+  /** Ends everything by which somebody else might still come in or receive what the person orders. */
+  private async takeOver(em: EntityManager, identity: Identity, person: User): Promise<User> {
+    const user: User = { ...person, accountType: 'GOOGLE', phone: null, address: null };
+    const { firstName, lastName, profilePicture, accountType, phone, address } = user;
+    const columns = { firstName, lastName, profilePicture, accountType, phone, address, passwordHash: null };
+    await em.nativeUpdate(UserEntity, { id: user.id }, columns);
+    await this.pictures.follow(em, user.id, profilePicture, null);
+    await em.nativeDelete(AddressEntity, { user: user.id });
+    await this.sessions.endAll(em, user.id);
+    await this.link(em, identity, user);
+    return user;
+  }
+
+  private async link(em: EntityManager, { issuer, subject }: Identity, user: User): Promise<void> {
+    await em.insert(IdentityEntity, { issuer, subject, user: user.id, createdAt: this.clock() });
+  }
+}
+
+type NewPerson = Pick<User, 'email' | 'firstName' | 'lastName' | 'profilePicture'>;
+
+const refusals = {
+  UNVERIFIED: () =>
+    refuse(
+      'EMAIL_UNVERIFIED',
+      'Google has not verified your e-mail address yet. Please verify it there, or use a password here.',
+    ),
+  TAKEN: () => refuse('EMAIL_TAKEN', 'The e-mail address of your Google account belongs to another account.'),
+};
+
+/** @returns null when the provider vouches for nobody. @throws AccessError UNAVAILABLE */
+async function askProvider(exchange: () => Promise<Identity>): Promise<Identity | null> {
+  try {
+    return await exchange();
+  } catch (error) {
+    if (error instanceof IdentityRefusedError) return null;
+    if (error instanceof IdentityUnavailableError) {
+      throw new AccessError('UNAVAILABLE', 'Google can’t be reached at the moment. Please try again.', 5);
+    }
+    throw error;
+  }
+}
+
+/** Of several first sign-ins at once, as two tabs make them, one goes first, and the others find its account. */
+async function lockIdentity(em: EntityManager, { issuer, subject }: Identity): Promise<void> {
+  const name = JSON.stringify([issuer, subject]);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(em.getKysely<Database>());
+}
+
+async function findKnown(em: EntityManager, { issuer, subject }: Identity): Promise<User | null> {
+  const row = await selectUsers(em.getKysely<Database>())
+    .where('users.id', 'in', (query) =>
+      query
+        .selectFrom('identities')
+        .select('user_id')
+        .where('issuer', '=', issuer)
+        .where('subject', '=', subject),
+    )
+    .executeTakeFirst();
+  return row ? toUser(row) : null;
+}
+
+/** Whose e-mail address it is; locked, lest the account changes hands twice. */
+async function findHolder(em: EntityManager, email: string): Promise<User | null> {
+  const row = await selectUsers(em.getKysely<Database>())
+    .where('email', '=', email)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row ? toUser(row) : null;
+}

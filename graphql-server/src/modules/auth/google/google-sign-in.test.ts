@@ -1,0 +1,191 @@
+import type { JWTPayload } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aCustomer, anAdmin, testPassword } from '../../../test/people.ts';
+import { aGoogleAccount, StandInProvider } from '../../../test/stand-in-identity-provider.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+
+interface Body {
+  token: string;
+  code?: string;
+  user: { _id: string; [field: string]: unknown };
+}
+
+let google: StandInProvider;
+let shop: TestApp;
+
+beforeAll(async () => {
+  google = await StandInProvider.start();
+  shop = await startTestApp({}, { identities: google.gateway() });
+});
+afterAll(async () => {
+  await shop.stop();
+  await google.stop();
+});
+
+const signInAs = async (claims: JWTPayload) => {
+  const body = { code: await google.codeFor(claims) };
+  return shop.client.rest<Body>('/api/googleSignin', { method: 'POST', body });
+};
+
+const logIn = (email: string, password = testPassword) =>
+  shop.client.rest<Body>('/api/login', { method: 'POST', body: { emailOrPhone: email, password } });
+
+const viewer = (token: string) =>
+  shop.client.graphql<{ viewer: { id: string; addresses: object[] } | null }>(
+    '{ viewer { id role addresses { id } } }',
+    {},
+    token,
+  );
+
+describe('the first sign-in', () => {
+  test('makes an account of what Google says, and answers user and token', async () => {
+    const account = aGoogleAccount();
+    const { status, headers, body } = await signInAs(account);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body.user).toEqual({
+      _id: expect.any(String) as string,
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: account.email,
+      phone: null,
+      address: null,
+      profilePicture: account.picture,
+      accountType: 'google',
+      cart: [],
+      wishlist: [],
+      orders: [],
+      createdAt: shop.clock.now().toISOString(),
+    });
+    expect((await viewer(body.token)).data?.viewer).toMatchObject({ id: body.user._id, role: 'CUSTOMER' });
+  });
+
+  test('is one account, however many arrive at once', async () => {
+    const account = aGoogleAccount();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => signInAs(account)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(new Set(answers.map(({ body }) => body.user._id)).size).toBe(1);
+  });
+
+  test('by GraphQL needs verifier and nonce, and answers a session', async () => {
+    const verifier = 'v'.repeat(43);
+    const code = await google.codeFor(aGoogleAccount({ nonce: 'n-1' }), verifier);
+    const { payload } = await shop.client.data<{ payload: unknown }>(
+      `mutation ($input: GoogleSessionCreateInput!) {
+        payload: googleSessionCreate(input: $input) {
+          session { token user { accountType firstName } } userErrors { code }
+        }
+      }`,
+      { input: { code, codeVerifier: verifier, nonce: 'n-1' } },
+    );
+    expect(payload).toEqual({
+      session: {
+        token: expect.any(String) as string,
+        user: { accountType: 'GOOGLE', firstName: 'Ada' },
+      },
+      userErrors: [],
+    });
+  });
+});
+
+describe('later sign-ins', () => {
+  test('find the same account by its subject; names and picture follow, the address does not', async () => {
+    const account = aGoogleAccount();
+    const first = await signInAs(account);
+    const { status, body } = await signInAs({
+      ...account,
+      email: 'moved@test.example',
+      given_name: 'Augusta',
+      picture: undefined,
+    });
+    expect(status).toBe(200);
+    expect(body.user).toMatchObject({
+      _id: first.body.user._id,
+      firstName: 'Augusta',
+      email: account.email,
+      profilePicture: null,
+    });
+  });
+
+  test('do not need the address to be verified any more', async () => {
+    const account = aGoogleAccount();
+    await signInAs(account);
+    expect((await signInAs({ ...account, email_verified: false })).status).toBe(200);
+  });
+});
+
+describe('an address that is in use', () => {
+  test('is not opened by a Google account that has not verified it', async () => {
+    const bob = await aCustomer(shop.client, 'Bob Sure');
+    const answer = await signInAs(aGoogleAccount({ email: bob.email, email_verified: false }));
+    expect(answer).toMatchObject({ status: 409, body: { code: 'EMAIL_UNVERIFIED' } });
+    expect((await logIn(bob.email)).body.user).toMatchObject({ firstName: 'Bob', accountType: 'other' });
+    expect((await viewer(bob.token)).data?.viewer?.id).toBe(bob.userId);
+  });
+
+  test.each(['true', 1, undefined])('is not verified by the word %j', async (word) => {
+    const answer = await signInAs(aGoogleAccount({ email_verified: word }));
+    expect(answer).toMatchObject({ status: 409, body: { code: 'EMAIL_UNVERIFIED' } });
+  });
+
+  test('goes to whoever verified it, and who signed up with it first is out', async () => {
+    const eve = await aCustomer(shop.client, 'Eve Early');
+    const phone = '+49 30 1234567';
+    const place = {
+      firstName: 'Eve',
+      streetAddress: 'Where Eve waits',
+      city: 'London',
+      phone,
+      email: eve.email,
+    };
+    await shop.client.data(
+      `mutation ($profile: CustomerUpdateInput!, $place: AddressInput!) {
+        customerUpdate(input: $profile) { userErrors { code } }
+        addressCreate(input: $place) { userErrors { code } }
+      }`,
+      { profile: { phone, address: 'Where Eve waits' }, place },
+      eve.token,
+    );
+    const { status, body } = await signInAs(aGoogleAccount({ email: eve.email.toUpperCase() }));
+    expect(status).toBe(200);
+    expect(body.user).toMatchObject({
+      _id: eve.userId,
+      accountType: 'google',
+      firstName: 'Ada',
+      phone: null,
+      address: null,
+    });
+    expect((await viewer(body.token)).data?.viewer?.addresses).toEqual([]);
+    expect((await logIn(eve.email)).status).toBe(401);
+    expect((await viewer(eve.token)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  test('stays with the Google account that has it', async () => {
+    const account = aGoogleAccount();
+    await signInAs(account);
+    const answer = await signInAs(aGoogleAccount({ email: account.email }));
+    expect(answer).toMatchObject({ status: 409, body: { code: 'EMAIL_TAKEN' } });
+  });
+
+  test('never opens an admin', async () => {
+    const grace = await anAdmin(shop);
+    const answer = await signInAs(aGoogleAccount({ email: grace.email }));
+    expect(answer).toMatchObject({ status: 409, body: { code: 'EMAIL_TAKEN' } });
+    expect((await viewer(grace.token)).data?.viewer).toMatchObject({ id: grace.userId, role: 'ADMIN' });
+  });
+});
+
+describe('a Google account', () => {
+  test.each([
+    [{ firstName: 'Eve' }, '#/firstName'],
+    [{ email: 'eve@test.example' }, '#/email'],
+    [{ profilePicture: 'https://pictures.example/eve.png' }, '#/profilePicture'],
+    [{ password: 'quite another horse' }, '#/password'],
+  ])('keeps %j locked', async (change, pointer) => {
+    const account = aGoogleAccount();
+    const { token } = (await signInAs(account)).body;
+    const answer = await shop.client.rest('/api/updateUser', { method: 'PUT', token, body: change });
+    expect(answer).toMatchObject({ status: 403, body: { code: 'FIELD_LOCKED', errors: [{ pointer }] } });
+    expect((await logIn(account.email, 'quite another horse')).status).toBe(401);
+  });
+});

@@ -1,0 +1,16 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { UserEntity } from '../../users/user.entity.ts';
+
+/** Whom an identity provider's account belongs to. Issuer and subject are its name; an e-mail address never is. */
+export const IdentityEntity = defineEntity({
+  name: 'Identity',
+  tableName: 'identities',
+  properties: {
+    issuer: p.string().primary(),
+    subject: p.string().primary(),
+    user: () => p.oneToOne(UserEntity).owner(),
+    createdAt: p.datetime(),
+  },
+});
+
+export type IdentityEntity = InferEntity<typeof IdentityEntity>;

@@ -1,0 +1,33 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../../context.ts';
+import { PasswordResetPayload, PasswordResetRequestPayload } from '../../../graphql/contract.generated.ts';
+import { Access } from '../../../graphql/access.ts';
+
+/** The contract's way back in for people who forgot their password. */
+@Resolver(() => PasswordResetRequestPayload)
+export class PasswordResetResolver {
+  @Access('PUBLIC')
+  @Mutation(() => PasswordResetRequestPayload)
+  async passwordResetRequest(
+    @Arg('email', () => String) email: string,
+    @Ctx() { services, address }: RequestContext,
+  ): Promise<Partial<PasswordResetRequestPayload>> {
+    await services.passwordResets.request({ email }, address);
+    return { accepted: true };
+  }
+
+  @Access('PUBLIC')
+  @Mutation(() => PasswordResetPayload)
+  async passwordReset(
+    @Arg('token', () => String) token: string,
+    @Arg('password', () => String) password: string,
+    @Ctx() { services }: RequestContext,
+  ): Promise<Pick<PasswordResetPayload, 'role'>> {
+    return { role: await services.passwordResets.reset({ token, password }) };
+  }
+
+  @FieldResolver(() => Boolean)
+  accepted(@Root() payload: Partial<PasswordResetRequestPayload>): boolean {
+    return payload.accepted ?? false;
+  }
+}

@@ -1,0 +1,139 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database, EntityManager } from '../../../db/database.ts';
+import { type Refusal, refuse } from '../../../errors.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { validate } from '../../../shared/validate.ts';
+import type { OutboxService } from '../../mail/outbox.service.ts';
+import { lockUser } from '../../users/lock-user.ts';
+import { isEmailAsPassword, PASSWORD_IS_EMAIL } from '../../users/person-rules.ts';
+import { type Role, UserEntity } from '../../users/user.entity.ts';
+import { hashPassword } from '../accounts/password-hash.ts';
+import { resetRequestSchema, resetSchema } from './password-reset-rules.ts';
+import { PasswordResetTokenEntity } from './password-reset-token.entity.ts';
+import type { SessionService } from '../sessions/session.service.ts';
+import type { Throttles } from '../rate-limits/rate-limits.ts';
+import { voidResetTokens } from './void-reset-tokens.ts';
+
+/** A token is good for an hour, in ms. */
+const RESET_TOKEN_LIFE = 60 * 60 * 1000;
+
+/** Whom a mail about a forgotten password goes to; `token` null: the person has no password, but signs in with Google. */
+export interface ResetOffer {
+  firstName: string;
+  token: string | null;
+}
+
+/** New passwords for people who forgot theirs. `address` is the caller's network address, by which calls are counted. */
+export class PasswordResetService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly throttles: Throttles,
+    private readonly outbox: OutboxService,
+    private readonly sessions: SessionService,
+  ) {}
+
+  /**
+   * Has a mail sent to whoever has this e-mail address, and makes earlier ones worthless. Whether anybody has it is
+   * found out only when the mail is written (`offer`): until then answer, time and work are the same for all.
+   * @throws Refusal for what is no e-mail address; AccessError RATE_LIMITED
+   */
+  async request(input: { email: string }, address: string): Promise<void> {
+    const { email } = validate(resetRequestSchema, input);
+    await this.throttles.passwordReset(email, address);
+    await this.em.transactional(async (em) => {
+      // In this order: a mail that is being written at this moment keeps us waiting here until its token is there.
+      await this.outbox.withdraw(em, 'PASSWORD_RESET', email);
+      await em
+        .getKysely<Database>()
+        .deleteFrom('password_reset_tokens')
+        .where('user_id', 'in', (users) => users.selectFrom('users').where('email', '=', email).select('id'))
+        .execute();
+      await this.outbox.add(em, { kind: 'PASSWORD_RESET', recipient: email });
+    });
+  }
+
+  /**
+   * Makes the token of a mail that is about to be sent; null when there is nobody to send it to, or when the mail has
+   * been withdrawn for a newer one. A mail that is tried again has another token, and each of them works.
+   */
+  async offer(mailId: string, email: string): Promise<ResetOffer | null> {
+    return this.em.transactional(async (em) => {
+      if (!(await this.outbox.lock(em, mailId))) return null;
+      const user = await em
+        .getKysely<Database>()
+        .selectFrom('users')
+        .where('email', '=', email)
+        .select(['id', 'first_name', 'account_type'])
+        .executeTakeFirst();
+      if (!user) return null;
+      if (user.account_type === 'GOOGLE') return { firstName: user.first_name, token: null };
+      const now = this.clock();
+      const token = newResetToken();
+      await em.insert(PasswordResetTokenEntity, {
+        hash: hashResetToken(token),
+        user: user.id,
+        expiresAt: new Date(now.getTime() + RESET_TOKEN_LIFE),
+      });
+      return { firstName: user.first_name, token };
+    });
+  }
+
+  /**
+   * Sets the password of the person whose token it is, uses up all of the person's tokens and ends all sessions.
+   * @returns the person's role, which says where to log in
+   * @throws Refusal RESET_TOKEN_INVALID for a token that is unknown, expired or used, or with the broken rules
+   */
+  async reset(input: { token: string; password: string }): Promise<Role> {
+    const { token, password } = validate(resetSchema, input);
+    const hash = hashResetToken(token);
+    const owner = await this.ownerOf(this.em, hash);
+    if (!owner) throw tokenInvalid();
+    if (isEmailAsPassword(password, owner.email)) {
+      throw refuse('INVALID_VALUE', PASSWORD_IS_EMAIL, ['password']);
+    }
+    const passwordHash = await hashPassword(password);
+    await this.em.transactional(async (em) => {
+      await lockUser(em, owner.id);
+      if (!(await this.ownerOf(em, hash))) throw tokenInvalid();
+      await em.nativeUpdate(UserEntity, { id: owner.id }, { passwordHash });
+      await voidResetTokens(em, owner.id);
+      await this.sessions.endAll(em, owner.id);
+    });
+    // Whoever forgot the password has often tried too many.
+    await this.throttles.forgive(owner.id);
+    return owner.role;
+  }
+
+  /** Forgets tokens whose time is over. */
+  async forgetExpired(): Promise<void> {
+    await this.em.nativeDelete(PasswordResetTokenEntity, { expiresAt: { $lte: this.clock() } });
+  }
+
+  private async ownerOf(em: EntityManager, hash: string) {
+    return em
+      .getKysely<Database>()
+      .selectFrom('password_reset_tokens')
+      .innerJoin('users', 'users.id', 'password_reset_tokens.user_id')
+      .where('hash', '=', hash)
+      .where('expires_at', '>', this.clock())
+      .where('account_type', '=', 'OTHER')
+      .select(['users.id', 'email', 'role'])
+      .executeTakeFirst();
+  }
+}
+
+function tokenInvalid(): Refusal {
+  const message = 'This link is not valid any more. Please ask for a new one.';
+  return refuse('RESET_TOKEN_INVALID', message, ['token']);
+}
+
+/** A new secret of 256 bits, fit for an address. */
+function newResetToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is stored of a token. */
+function hashResetToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { OutboxMailEntity } from '../../mail/outbox-mail.entity.ts';
+import { UserEntity } from '../../users/user.entity.ts';
+import { FakeMail } from '../../../test/fake-mail.ts';
+import { aCustomer, anAdmin, testPassword } from '../../../test/people.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { PasswordResetTokenEntity } from './password-reset-token.entity.ts';
+
+const MINUTE = 60_000;
+const NEW_PASSWORD = 'quite another horse';
+
+interface Payload {
+  accepted?: boolean;
+  role?: string | null;
+  session?: object | null;
+  userErrors: { code: string; message: string; field: string[] | null }[];
+}
+
+let shop: TestApp;
+let mail: FakeMail;
+
+beforeAll(async () => {
+  mail = new FakeMail();
+  shop = await startTestApp({ trustsProxy: true }, { mail });
+});
+afterAll(() => shop.stop());
+beforeEach(() => {
+  mail.sent.length = 0;
+});
+
+let visitors = 0;
+
+const request = async (email: string) => {
+  visitors += 1;
+  return shop.client.rest<{ data: { payload: Payload }; errors?: { extensions: { code: string } }[] }>(
+    '/graphql',
+    {
+      method: 'POST',
+      headers: { 'x-forwarded-for': `192.0.2.${visitors}` },
+      body: {
+        query: `mutation ($email: String!) {
+        payload: passwordResetRequest(email: $email) { accepted userErrors { code message field } }
+      }`,
+        variables: { email },
+      },
+    },
+  );
+};
+
+/** Asks for a new password and reads the mail. @returns the token */
+const aToken = async (email: string): Promise<string> => {
+  await request(` ${email.toUpperCase()} `);
+  await shop.app.jobs.run('mail');
+  return /resetPassword\?token=([\w-]+)/.exec(mail.lastTo(email)?.text ?? '')?.[1] ?? '';
+};
+
+const reset = async (token: string, password = NEW_PASSWORD): Promise<Payload> => {
+  const { payload } = await shop.client.data<{ payload: Payload }>(
+    `mutation ($token: String!, $password: String!) {
+      payload: passwordReset(token: $token, password: $password) { role userErrors { code message field } }
+    }`,
+    { token, password },
+  );
+  return payload;
+};
+
+const logIn = async (email: string, password: string, mutation = 'sessionCreate') => {
+  const { payload } = await shop.client.data<{ payload: Payload }>(
+    `mutation ($input: SessionCreateInput!) { payload: ${mutation}(input: $input) { session { token } userErrors { code } } }`,
+    { input: { emailOrPhone: email, password } },
+  );
+  return payload.session !== null;
+};
+
+const viewerOf = async (token: string) =>
+  (await shop.client.graphql<{ viewer: object | null }>('{ viewer { id } }', {}, token)).errors;
+
+describe('by a link', () => {
+  test('a person has a new password, and everybody who was signed in is out', async () => {
+    const ada = await aCustomer(shop.client);
+    const token = await aToken(ada.email);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(await reset(token)).toEqual({ role: 'CUSTOMER', userErrors: [] });
+    expect(await viewerOf(ada.token)).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(await logIn(ada.email, testPassword)).toBe(false);
+    expect(await logIn(ada.email, NEW_PASSWORD)).toBe(true);
+  });
+
+  test('an admin has one too', async () => {
+    const grace = await anAdmin(shop);
+    expect(await reset(await aToken(grace.email))).toEqual({ role: 'ADMIN', userErrors: [] });
+    expect(await logIn(grace.email, NEW_PASSWORD, 'adminSessionCreate')).toBe(true);
+  });
+
+  test('a person who had tried too often is let in again', async () => {
+    const ada = await aCustomer(shop.client);
+    for (let index = 0; index < 10; index += 1) await logIn(ada.email, 'wrong');
+    await reset(await aToken(ada.email));
+    expect(await logIn(ada.email, NEW_PASSWORD)).toBe(true);
+  });
+});
+
+describe('a link is worth nothing', () => {
+  const invalid = { role: null, userErrors: [{ code: 'RESET_TOKEN_INVALID', field: ['token'] }] };
+
+  test('that nobody has made', async () => {
+    expect(await reset('nonsense')).toMatchObject(invalid);
+    expect(await reset('')).toMatchObject(invalid);
+  });
+
+  test('the second time, also at the same moment', async () => {
+    const ada = await aCustomer(shop.client);
+    const token = await aToken(ada.email);
+    const answers = await Promise.all([reset(token), reset(token, 'a third horse altogether')]);
+    expect(answers.filter((answer) => answer.role === 'CUSTOMER')).toHaveLength(1);
+    expect(answers.filter((answer) => answer.role === null)).toMatchObject([invalid]);
+    expect(await reset(token)).toMatchObject(invalid);
+  });
+
+  test('after an hour', async () => {
+    const ada = await aCustomer(shop.client);
+    const token = await aToken(ada.email);
+    shop.clock.advance(60 * MINUTE);
+    expect(await reset(token)).toMatchObject(invalid);
+    await shop.app.jobs.run('retention');
+    expect(await shop.app.orm.em.fork().count(PasswordResetTokenEntity, { user: ada.userId })).toBe(0);
+  });
+
+  test('when a newer one was asked for, even before that is sent', async () => {
+    const ada = await aCustomer(shop.client);
+    const old = await aToken(ada.email);
+    await request(ada.email);
+    expect(await reset(old)).toMatchObject(invalid);
+  });
+
+  test('when the password was changed meanwhile', async () => {
+    const ada = await aCustomer(shop.client);
+    const token = await aToken(ada.email);
+    await shop.client.data(
+      `mutation ($input: CustomerUpdateInput!) { customerUpdate(input: $input) { userErrors { code } } }`,
+      { input: { password: NEW_PASSWORD, currentPassword: testPassword } },
+      ada.token,
+    );
+    expect(await reset(token, 'a third horse altogether')).toMatchObject(invalid);
+  });
+});
+
+test('a password that breaks the rules leaves the link good', async () => {
+  const ada = await aCustomer(shop.client);
+  const token = await aToken(ada.email);
+  expect((await reset(token, 'short')).userErrors).toMatchObject([
+    { code: 'INVALID_VALUE', field: ['password'] },
+  ]);
+  expect((await reset(token, ada.email)).userErrors).toMatchObject([
+    { code: 'INVALID_VALUE', field: ['password'] },
+  ]);
+  expect((await reset(token)).role).toBe('CUSTOMER');
+});
+
+describe('asking', () => {
+  test('tells nobody who has an account', async () => {
+    const ada = await aCustomer(shop.client);
+    const google = await aCustomer(shop.client);
+    await shop.app.orm.em
+      .fork()
+      .nativeUpdate(UserEntity, { id: google.userId }, { accountType: 'GOOGLE', passwordHash: null });
+    const emails = [ada.email, google.email, 'nobody@test.example'];
+    for (const email of emails) {
+      const { body } = await request(email);
+      expect(body).toEqual({ data: { payload: { accepted: true, userErrors: [] } } });
+    }
+    // Nor does the outbox, in which each left the same.
+    const em = shop.app.orm.em.fork();
+    expect(await em.count(OutboxMailEntity, { kind: 'PASSWORD_RESET', recipient: { $in: emails } })).toBe(3);
+    await shop.app.jobs.run('mail');
+    expect(mail.sent.map((message) => message.to).sort()).toEqual([ada.email, google.email].sort());
+    expect(mail.lastTo(google.email)?.text).toContain('Sign in with Google');
+    expect(mail.lastTo(google.email)?.text).not.toContain('token');
+    expect(await em.count(OutboxMailEntity, { recipient: 'nobody@test.example' })).toBe(0);
+  });
+
+  test('stores no token, neither in the outbox nor beside the person', async () => {
+    const ada = await aCustomer(shop.client);
+    const token = await aToken(ada.email);
+    const em = shop.app.orm.em.fork();
+    const stored = JSON.stringify([
+      await em.find(OutboxMailEntity, { recipient: ada.email }),
+      await em.find(PasswordResetTokenEntity, { user: ada.userId }),
+    ]);
+    expect(stored).toContain(ada.userId);
+    expect(stored).not.toContain(token);
+  });
+
+  test('several times in a hurry sends the last mail only', async () => {
+    const ada = await aCustomer(shop.client);
+    await request(ada.email);
+    await request(ada.email);
+    await shop.app.jobs.run('mail');
+    expect(mail.sent).toHaveLength(1);
+  });
+
+  test('is refused for what is no e-mail address', async () => {
+    const { body } = await request('not an address');
+    expect(body.data.payload.userErrors).toMatchObject([{ code: 'INVALID_VALUE', field: ['email'] }]);
+  });
+
+  test.each(['known', 'unknown'])('five times an hour is enough for a %s address', async (kind) => {
+    const email = kind === 'known' ? (await aCustomer(shop.client)).email : 'unknown@test.example';
+    for (let index = 0; index < 5; index += 1) expect((await request(email)).body.errors).toBeUndefined();
+    expect((await request(email)).body.errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+  });
+});
+
+test('a mail that is tried again has a link of its own, and both work', async () => {
+  const ada = await aCustomer(shop.client);
+  await request(ada.email);
+  await shop.app.jobs.run('mail');
+  const first = /token=([\w-]+)/.exec(mail.lastTo(ada.email)?.text ?? '')?.[1] ?? '';
+  // As after a crash between sending and noting it.
+  await shop.app.orm.em
+    .fork()
+    .nativeUpdate(OutboxMailEntity, { recipient: ada.email }, { sentAt: null, dueAt: shop.clock.now() });
+  await shop.app.jobs.run('mail');
+  const second = /token=([\w-]+)/.exec(mail.lastTo(ada.email)?.text ?? '')?.[1] ?? '';
+  expect(second).not.toBe(first);
+  expect((await reset(first)).role).toBe('CUSTOMER');
+  expect((await reset(second)).role).toBeNull();
+});

@@ -1,0 +1,68 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { queryClient } from '../../../db/query-client.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { ThrottleCountEntity } from './rate-limit-count.entity.ts';
+import { Throttles } from './rate-limits.ts';
+
+let shop: TestApp;
+
+beforeAll(async () => {
+  shop = await startTestApp();
+});
+afterAll(() => shop.stop());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The throttles of a process of its own, on the shop's database. */
+const aProcess = () => new Throttles(shop.config, queryClient(shop.app.orm));
+const wrong = () => Promise.resolve(false);
+const right = () => Promise.resolve(true);
+
+test('processes that share a database share what was tried', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const [one, other] = [aProcess(), aProcess()];
+  for (let index = 0; index < 5; index += 1) {
+    await one.password('ada', `192.0.2.${index}`, wrong);
+    await other.password('ada', `192.0.2.${index}`, wrong);
+  }
+  for (const process of [one, other, aProcess()]) {
+    await expect(process.password('ada', '192.0.2.9', right)).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+      retryAfter: 900,
+    });
+  }
+  expect(await one.password('bob', '192.0.2.9', right)).toBe(true);
+
+  await other.forgive('ada');
+  expect(await one.password('ada', '192.0.2.9', right)).toBe(true);
+});
+
+test('of many tries at once, no more than allowed come through', async () => {
+  const processes = [aProcess(), aProcess()];
+  const tries = processes.flatMap((process) =>
+    Array.from({ length: 20 }, () => process.contactMessage('192.0.2.77')),
+  );
+  const answers = await Promise.allSettled(tries);
+  expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(5);
+});
+
+test('a window that has passed is open again, and forgotten in time', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const process = aProcess();
+  for (let index = 0; index < 5; index += 1) await process.contactMessage('192.0.2.88');
+  await expect(process.contactMessage('192.0.2.88')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  vi.setSystemTime(Date.now() + 60 * 60 * 1000);
+  await process.contactMessage('192.0.2.88');
+
+  vi.setSystemTime(Date.now() + 60 * 60 * 1000);
+  await shop.app.jobs.run('retention');
+  expect(await shop.app.orm.em.fork().count(ThrottleCountEntity)).toBe(0);
+});
+
+test('what is stored names nobody', async () => {
+  await aProcess().password('ada@test.example', '192.0.2.1', wrong);
+  const counts = await shop.app.orm.em.fork().findAll(ThrottleCountEntity);
+  expect(counts.length).toBeGreaterThan(0);
+  expect(JSON.stringify(counts)).not.toMatch(/ada|192\.0\.2/);
+});

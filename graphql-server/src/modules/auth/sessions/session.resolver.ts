@@ -1,0 +1,75 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../context.ts';
+import {
+  AdminCreateInput,
+  CustomerCreateInput,
+  GoogleSessionCreateInput,
+  Session,
+  SessionCreateInput,
+  SessionEndPayload,
+  SessionPayload,
+} from '../../../graphql/contract.generated.ts';
+import { Access } from '../../../graphql/access.ts';
+import type { SignedIn } from '../accounts/account.service.ts';
+import { requireViewer } from './viewer.ts';
+
+/** A session as it leaves; the person's orders are resolved on demand. */
+interface SignedInPayload {
+  session: SignedIn;
+}
+
+/** The contract's sign-ups, logins and logout. */
+@Resolver(() => Session)
+export class SessionResolver {
+  @Access('PUBLIC')
+  @Mutation(() => SessionPayload)
+  async customerCreate(
+    @Arg('input', () => CustomerCreateInput) input: CustomerCreateInput,
+    @Ctx() { services, address }: RequestContext,
+  ): Promise<SignedInPayload> {
+    return { session: await services.accounts.signUp(input, address) };
+  }
+
+  @Access('PUBLIC')
+  @Mutation(() => SessionPayload)
+  async sessionCreate(
+    @Arg('input', () => SessionCreateInput) input: SessionCreateInput,
+    @Ctx() { services, address }: RequestContext,
+  ): Promise<SignedInPayload> {
+    return { session: await services.accounts.logIn(input, address) };
+  }
+
+  @Access('PUBLIC')
+  @Mutation(() => SessionPayload)
+  async googleSessionCreate(
+    @Arg('input', () => GoogleSessionCreateInput) input: GoogleSessionCreateInput,
+    @Ctx() { services, address }: RequestContext,
+  ): Promise<SignedInPayload> {
+    return { session: await services.googleSignIn.signIn(input, address) };
+  }
+
+  @Access('PUBLIC')
+  @Mutation(() => SessionPayload)
+  async adminCreate(
+    @Arg('input', () => AdminCreateInput) input: AdminCreateInput,
+    @Ctx() { services, address }: RequestContext,
+  ): Promise<SignedInPayload> {
+    return { session: await services.accounts.signUpAdmin(input, address) };
+  }
+
+  @Access('PUBLIC')
+  @Mutation(() => SessionPayload)
+  async adminSessionCreate(
+    @Arg('input', () => SessionCreateInput) input: SessionCreateInput,
+    @Ctx() { services, address }: RequestContext,
+  ): Promise<SignedInPayload> {
+    return { session: await services.accounts.logInAdmin(input, address) };
+  }
+
+  @Access('CUSTOMER', 'ADMIN')
+  @Mutation(() => SessionEndPayload)
+  async sessionEnd(@Ctx() context: RequestContext): Promise<Partial<SessionEndPayload>> {
+    await context.services.sessions.end(requireViewer(context));
+    return { ended: true };
+  }
+}

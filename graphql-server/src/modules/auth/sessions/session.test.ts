@@ -1,0 +1,183 @@
+import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aCustomer, anAdmin, testPassword } from '../../../test/people.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const viewerQuery = '{ viewer { id email role } }';
+
+interface ViewerData {
+  viewer: { id: string; email: string; role: string } | null;
+}
+
+describe('sessions', () => {
+  let shop: TestApp;
+
+  beforeAll(async () => {
+    shop = await startTestApp();
+  });
+  afterAll(() => shop.stop());
+
+  const whoIs = async (token: string | null) => {
+    const { data, errors } = await shop.client.graphql<ViewerData>(viewerQuery, {}, token);
+    return errors[0]?.extensions.code ?? data?.viewer?.id ?? null;
+  };
+
+  const logIn = async (email: string, operation = 'sessionCreate') => {
+    const { payload } = await shop.client.data<{ payload: { session: { token: string } | null } }>(
+      `mutation ($input: SessionCreateInput!) {
+        payload: ${operation}(input: $input) { session { token } }
+      }`,
+      { input: { emailOrPhone: email, password: testPassword } },
+    );
+    if (!payload.session) throw new Error('The login was refused');
+    return payload.session.token;
+  };
+
+  test('a visitor has none', async () => {
+    expect(await whoIs(null)).toBeNull();
+  });
+
+  test('a token says who calls', async () => {
+    const ada = await aCustomer(shop.client);
+    expect(await whoIs(ada.token)).toBe(ada.userId);
+  });
+
+  describe('a forged token', () => {
+    const key = (text: string) => new TextEncoder().encode(text);
+
+    const claimsOf = (token: string) =>
+      JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as JWTPayload;
+
+    /** A good token of a real session in all but what `forge` changes. */
+    const forged = async (forge: (token: SignJWT) => SignJWT, secret?: string, typ = 'shop-session+jwt') => {
+      const ada = await aCustomer(shop.client);
+      const token = new SignJWT(claimsOf(ada.token)).setProtectedHeader({ alg: 'HS256', typ });
+      return forge(token).sign(key(secret ?? shop.config.sessionSecret ?? ''));
+    };
+
+    test('is told from a good one by what the cases below change, and nothing else', async () => {
+      expect(await whoIs(await forged((token) => token))).toMatch(/^[0-9a-f-]{36}$/);
+    });
+
+    test.each<[string, () => Promise<string>]>([
+      ['signed with another secret', () => forged((token) => token, 'secret')],
+      ['for another audience', () => forged((token) => token.setAudience('elsewhere'))],
+      ['by another issuer', () => forged((token) => token.setIssuer('elsewhere'))],
+      ['of another type', () => forged((token) => token, undefined, 'JWT')],
+      ['past its time', () => forged((token) => token.setExpirationTime(1_700_000_000))],
+      [
+        'for somebody else',
+        () => forged((token) => token.setSubject('0190b3e0-0000-7000-8000-000000000000')),
+      ],
+      ['without a subject that is an id', () => forged((token) => token.setSubject("' or 1=1 --"))],
+    ])('%s is refused', async (_how, make) => {
+      expect(await whoIs(await make())).toBe('UNAUTHENTICATED');
+    });
+
+    test.each(['exp', 'sub', 'sid'])('without %s is refused', async (claim) => {
+      const ada = await aCustomer(shop.client);
+      const claims = { ...claimsOf(ada.token), [claim]: undefined };
+      const token = new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'shop-session+jwt' });
+      expect(await whoIs(await token.sign(key(shop.config.sessionSecret ?? '')))).toBe('UNAUTHENTICATED');
+    });
+
+    test('without a signature is refused', async () => {
+      const ada = await aCustomer(shop.client);
+      expect(await whoIs(new UnsecuredJWT(claimsOf(ada.token)).encode())).toBe('UNAUTHENTICATED');
+    });
+
+    test('whose content was edited is refused', async () => {
+      const ada = await aCustomer(shop.client);
+      const eve = await aCustomer(shop.client);
+      const [header, , signature] = eve.token.split('.');
+      expect(await whoIs([header, ada.token.split('.')[1], signature].join('.'))).toBe('UNAUTHENTICATED');
+    });
+
+    test.each(['', 'x', 'a.b.c', 'null', 'Bearer', 'x'.repeat(5000)])(
+      'such as "%.10s" is refused',
+      async (token) => {
+        const answer = await shop.client.rest<{ errors: { extensions: { code: string } }[] }>('/graphql', {
+          method: 'POST',
+          body: { query: viewerQuery },
+          headers: { authorization: `Bearer ${token}` },
+        });
+        expect(answer.status).toBe(401);
+        expect(answer.body.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+      },
+    );
+  });
+
+  test('logout ends the session and no other', async () => {
+    const ada = await aCustomer(shop.client);
+    const other = await logIn(ada.email);
+    const { sessionEnd } = await shop.client.data<{ sessionEnd: unknown }>(
+      'mutation { sessionEnd { ended userErrors { code } } }',
+      {},
+      ada.token,
+    );
+    expect(sessionEnd).toEqual({ ended: true, userErrors: [] });
+    expect(await whoIs(ada.token)).toBe('UNAUTHENTICATED');
+    expect(await whoIs(other)).toBe(ada.userId);
+  });
+
+  test("a new password ends the person's other sessions at once", async () => {
+    const ada = await aCustomer(shop.client);
+    const other = await logIn(ada.email);
+    await shop.client.data(
+      `mutation ($input: CustomerUpdateInput!) { customerUpdate(input: $input) { userErrors { code } } }`,
+      { input: { password: 'quite another horse', currentPassword: testPassword } },
+      ada.token,
+    );
+    expect(await whoIs(other)).toBe('UNAUTHENTICATED');
+    expect(await whoIs(ada.token)).toBe(ada.userId);
+  });
+
+  test("the role is the database's word, not the token's", async () => {
+    const grace = await anAdmin(shop);
+    await shop.app.orm.em.fork().execute(`update users set role = 'CUSTOMER' where id = ?`, [grace.userId]);
+    const { errors } = await shop.client.graphql('{ customers { totalCount } }', {}, grace.token);
+    expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  test("a customer's session ends after a day without use", async () => {
+    const ada = await aCustomer(shop.client);
+    shop.clock.advance(DAY - 1);
+    expect(await whoIs(ada.token)).toBe(ada.userId);
+    shop.clock.advance(DAY - 1);
+    expect(await whoIs(ada.token)).toBe(ada.userId);
+    shop.clock.advance(DAY);
+    expect(await whoIs(ada.token)).toBe('UNAUTHENTICATED');
+  });
+
+  test("a customer's session ends after a week, however busy", async () => {
+    const ada = await aCustomer(shop.client);
+    for (let hours = 0; hours < 7 * 24 - 12; hours += 12) {
+      shop.clock.advance(12 * HOUR);
+      expect(await whoIs(ada.token)).toBe(ada.userId);
+    }
+    shop.clock.advance(12 * HOUR);
+    expect(await whoIs(ada.token)).toBe('UNAUTHENTICATED');
+  });
+
+  test("an admin's session ends after half an hour without use", async () => {
+    const grace = await anAdmin(shop);
+    shop.clock.advance(30 * MINUTE - 1);
+    expect(await whoIs(grace.token)).toBe(grace.userId);
+    shop.clock.advance(30 * MINUTE);
+    expect(await whoIs(grace.token)).toBe('UNAUTHENTICATED');
+  });
+
+  test("an admin's session ends after eight hours, however busy", async () => {
+    const grace = await anAdmin(shop);
+    for (let minutes = 0; minutes < 8 * 60 - 20; minutes += 20) {
+      shop.clock.advance(20 * MINUTE);
+      expect(await whoIs(grace.token)).toBe(grace.userId);
+    }
+    shop.clock.advance(20 * MINUTE);
+    expect(await whoIs(grace.token)).toBe('UNAUTHENTICATED');
+  });
+});
