@@ -1,4 +1,4 @@
-import { AddressEntity } from '../modules/addresses/address.entity.ts';
+import { AddressEntity } from '../modules/customers/addresses/address.entity.ts';
 import { CartLineEntity } from '../modules/cart/cart-line.entity.ts';
 import { CategoryEntity } from '../modules/catalogue/category.entity.ts';
 import { ProductEntity } from '../modules/catalogue/product.entity.ts';
@@ -14,9 +14,9 @@ import { PaymentEventEntity } from '../modules/payments/payment-event.entity.ts'
 import { RefundEntity } from '../modules/payments/refund.entity.ts';
 import { PasswordResetTokenEntity } from '../modules/auth/password-reset/password-reset-token.entity.ts';
 import { SessionEntity } from '../modules/auth/sessions/session.entity.ts';
-import { ProfilePictureEntity } from '../modules/users/profile-picture.entity.ts';
+import { ProfilePictureEntity } from '../modules/customers/avatars/profile-picture.entity.ts';
 import { ThrottleCountEntity } from '../modules/auth/rate-limits/rate-limit-count.entity.ts';
-import { UserEntity } from '../modules/users/user.entity.ts';
+import { UserEntity } from '../modules/customers/users/user.entity.ts';
 import { WishlistItemEntity } from '../modules/wishlist/wishlist-item.entity.ts';
 
 /** Every entity of the shop; the ORM knows no others. */

@@ -1,5 +1,5 @@
 import type { NonEmptyArray } from 'type-graphql';
-import { AddressResolver, UserAddressesResolver } from '../modules/addresses/address.resolver.ts';
+import { AddressResolver, UserAddressesResolver } from '../modules/customers/addresses/address.resolver.ts';
 import { PasswordResetResolver } from '../modules/auth/password-reset/password-reset.resolver.ts';
 import { SessionResolver } from '../modules/auth/sessions/session.resolver.ts';
 import { CartPayloadResolver, CartResolver } from '../modules/cart/cart.resolver.ts';
@@ -11,7 +11,7 @@ import { SalesResolver } from '../modules/orders/sales.resolver.ts';
 import { UserOrdersResolver } from '../modules/orders/user-orders.resolver.ts';
 import { CardCheckoutResolver, OrderMoneyResolver } from '../modules/payments/payment.resolver.ts';
 import { ShopResolver } from '../modules/shop/shop.resolver.ts';
-import { UserResolver } from '../modules/users/user.resolver.ts';
+import { UserResolver } from '../modules/customers/users/user.resolver.ts';
 import { WishlistResolver } from '../modules/wishlist/wishlist.resolver.ts';
 
 /** Every resolver of the shop. */

@@ -1,4 +1,4 @@
-import type { User } from '../modules/users/user.ts';
+import type { User } from '../modules/customers/users/user.ts';
 import type { Services } from '../services.ts';
 import { pagesOf } from './pages-of.ts';
 import { presentOrders } from './present-orders.ts';

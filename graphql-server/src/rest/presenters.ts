@@ -3,7 +3,7 @@ import { isVariantProduct } from '../modules/cart/line-rules.ts';
 import { choicesOf } from '../modules/cart/offer.ts';
 import type { Product } from '../modules/catalogue/product.ts';
 import type { Order, OrderCustomer, OrderLine } from '../modules/orders/order.ts';
-import type { User } from '../modules/users/user.ts';
+import type { User } from '../modules/customers/users/user.ts';
 import { toDecimal } from '../shared/money.ts';
 import { statusWords, paymentWords } from './words.ts';
 

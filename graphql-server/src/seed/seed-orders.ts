@@ -6,7 +6,7 @@ import { OrderEventEntity } from '../modules/orders/order-event.entity.ts';
 import { OrderLineEntity } from '../modules/orders/order-line.entity.ts';
 import { holdsStock, type OrderStatus, type PaymentState } from '../modules/orders/order-status.ts';
 import { paymentReferenceOf } from '../modules/orders/payment-reference.ts';
-import { UserEntity } from '../modules/users/user.entity.ts';
+import { UserEntity } from '../modules/customers/users/user.entity.ts';
 import { lineTotal, sumAmounts } from '../shared/money.ts';
 import { newId } from '../shared/new-id.ts';
 import type { EntityManager } from '../db/database.ts';

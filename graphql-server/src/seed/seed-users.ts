@@ -1,7 +1,7 @@
-import { AddressEntity } from '../modules/addresses/address.entity.ts';
+import { AddressEntity } from '../modules/customers/addresses/address.entity.ts';
 import { CartLineEntity } from '../modules/cart/cart-line.entity.ts';
 import { ProductEntity } from '../modules/catalogue/product.entity.ts';
-import { UserEntity } from '../modules/users/user.entity.ts';
+import { UserEntity } from '../modules/customers/users/user.entity.ts';
 import { WishlistItemEntity } from '../modules/wishlist/wishlist-item.entity.ts';
 import { newId } from '../shared/new-id.ts';
 import type { EntityManager } from '../db/database.ts';

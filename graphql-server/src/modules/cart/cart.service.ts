@@ -7,7 +7,7 @@ import { newId } from '../../shared/new-id.ts';
 import { validate } from '../../shared/validate.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { Product } from '../catalogue/product.ts';
-import { lockUser } from '../users/lock-user.ts';
+import { lockUser } from '../customers/users/lock-user.ts';
 import type { Cart, CartChange, CartLine } from './cart.ts';
 import { editCart, type NewQuantity } from './merge-rules.ts';
 import { findCartItems, findCartItemsOfEach, storeCartItems } from './cart-query.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, storableText } from '../users/text-rules.ts';
+import { line, storableText } from '../../shared/text-rules.ts';
 
 /**
  * One line, since these end up in the head of a mail, where a line break would begin another header (CWE-93).

@@ -2,7 +2,7 @@ import type { EntityManager } from '../../db/database.ts';
 import type { PasswordResetService } from '../auth/password-reset/password-reset.service.ts';
 import { ContactMessageEntity } from '../contact/contact-message.entity.ts';
 import type { OrderService } from '../orders/order.service.ts';
-import { emailAddress } from '../users/person-rules.ts';
+import { emailAddress } from '../customers/users/user-rules.ts';
 import { contactLetter } from './contact-letter.ts';
 import type { Letter, Sender } from './letter.ts';
 import type { Mail, OrderMail } from './mail-kinds.ts';

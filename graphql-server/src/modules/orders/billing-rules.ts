@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { deliveryPhone, emailAddress, orNone } from '../users/person-rules.ts';
-import { line, requiredLine } from '../users/text-rules.ts';
+import { deliveryPhone, emailAddress, orNone } from '../customers/users/user-rules.ts';
+import { line, requiredLine } from '../../shared/text-rules.ts';
 
 const optionalLine = (what: string) =>
   orNone(line(what, 200))

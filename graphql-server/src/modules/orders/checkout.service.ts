@@ -13,8 +13,8 @@ import { lockOffers } from '../cart/offer-query.ts';
 import { wishesFor } from '../cart/wish.ts';
 import type { StockService } from '../catalogue/stock.service.ts';
 import type { OutboxService } from '../mail/outbox.service.ts';
-import { lockUser } from '../users/lock-user.ts';
-import type { User } from '../users/user.ts';
+import { lockUser } from '../customers/users/lock-user.ts';
+import type { User } from '../customers/users/user.ts';
 import { assertChargeable, assertTotal, type BoughtLine, toBoughtLines, totalsOf } from './bought-line.ts';
 import type { Order } from './order.ts';
 import {

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { UserEntity } from '../users/user.entity.ts';
+import { UserEntity } from '../customers/users/user.entity.ts';
 import { orderStatuses, paymentMethods, paymentStates } from './order-status.ts';
 
 /** Who ordered, as known when the order was placed. */

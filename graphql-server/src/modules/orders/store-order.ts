@@ -1,6 +1,6 @@
 import type { EntityManager } from '../../db/database.ts';
 import { newId } from '../../shared/new-id.ts';
-import type { User } from '../users/user.ts';
+import type { User } from '../customers/users/user.ts';
 import type { BoughtLine, Totals } from './bought-line.ts';
 import { type CustomerSnapshot, OrderEntity } from './order.entity.ts';
 import { OrderEventEntity } from './order-event.entity.ts';

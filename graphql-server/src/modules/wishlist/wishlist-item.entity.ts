@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { ProductEntity } from '../catalogue/product.entity.ts';
-import { UserEntity } from '../users/user.entity.ts';
+import { UserEntity } from '../customers/users/user.entity.ts';
 
 /** A wish of a shopper; at most one per product. */
 export const WishlistItemEntity = defineEntity({

@@ -9,7 +9,7 @@ import type { CartService } from '../cart/cart.service.ts';
 import { editCart } from '../cart/merge-rules.ts';
 import { findOffers } from '../cart/offer-query.ts';
 import type { Product } from '../catalogue/product.ts';
-import { lockUser } from '../users/lock-user.ts';
+import { lockUser } from '../customers/users/lock-user.ts';
 import { planMove, type StayReason } from './move-rules.ts';
 import { WishlistItemEntity } from './wishlist-item.entity.ts';
 import { findWishes } from './wishlist-query.ts';

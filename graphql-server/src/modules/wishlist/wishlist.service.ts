@@ -8,7 +8,7 @@ import { validate } from '../../shared/validate.ts';
 import { findOffers } from '../cart/offer-query.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { Product } from '../catalogue/product.ts';
-import { lockUser } from '../users/lock-user.ts';
+import { lockUser } from '../customers/users/lock-user.ts';
 import { findWishes, findWishesOfEach } from './wishlist-query.ts';
 import { MAX_WISHES, productIdsSchema, TOO_MANY_WISHES } from './wishlist-rules.ts';
 import { WishlistItemEntity } from './wishlist-item.entity.ts';

@@ -7,7 +7,7 @@ import {
   newPassword,
   phoneNumber,
   postalAddress,
-} from '../../modules/users/person-rules.ts';
+} from '../../modules/customers/users/user-rules.ts';
 import { demoAdmin } from './demo-admin.ts';
 import { demoCustomers } from './demo-customers.ts';
 import type { DemoLine } from './demo-order.ts';

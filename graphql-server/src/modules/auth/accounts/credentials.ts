@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/database.ts';
-import { normaliseEmail, normalisePhone } from '../../users/person-rules.ts';
+import { normaliseEmail, normalisePhone } from '../../customers/users/user-rules.ts';
 
 /** By what a person is looked for at login: with an @ it is an e-mail address and nothing else. */
 export function loginNameOf(emailOrPhone: string): { column: 'email' | 'phone'; value: string } {

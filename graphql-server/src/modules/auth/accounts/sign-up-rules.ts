@@ -6,8 +6,8 @@ import {
   newPassword,
   PASSWORD_IS_EMAIL,
   profilePicture,
-} from '../../users/person-rules.ts';
-import { storableText } from '../../users/text-rules.ts';
+} from '../../customers/users/user-rules.ts';
+import { storableText } from '../../../shared/text-rules.ts';
 
 const person = z.object({
   name: fullName,

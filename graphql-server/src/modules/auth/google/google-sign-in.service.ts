@@ -12,12 +12,12 @@ import {
 import type { Clock } from '../../../shared/clock.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
-import { AddressEntity } from '../../addresses/address.entity.ts';
-import type { ProfilePictureService } from '../../users/profile-picture.service.ts';
-import { takenRefusal } from '../../users/taken.ts';
-import { UserEntity } from '../../users/user.entity.ts';
-import { selectUsers, toUser } from '../../users/user-query.ts';
-import type { User } from '../../users/user.ts';
+import { AddressEntity } from '../../customers/addresses/address.entity.ts';
+import type { ProfilePictureService } from '../../customers/avatars/profile-picture.service.ts';
+import { takenRefusal } from '../../customers/users/taken.ts';
+import { UserEntity } from '../../customers/users/user.entity.ts';
+import { selectUsers, toUser } from '../../customers/users/user-query.ts';
+import type { User } from '../../customers/users/user.ts';
 import type { SignedIn } from '../accounts/account.service.ts';
 import { IdentityEntity } from './identity.entity.ts';
 import { googleSignInSchema, linkingOf, providedEmail, providedProfile } from './identity-rules.ts';

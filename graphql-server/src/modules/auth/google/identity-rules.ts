@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { emailAddress, firstName, lastName, profilePicture } from '../../users/person-rules.ts';
-import { storableText } from '../../users/text-rules.ts';
-import type { User } from '../../users/user.ts';
+import { emailAddress, firstName, lastName, profilePicture } from '../../customers/users/user-rules.ts';
+import { storableText } from '../../../shared/text-rules.ts';
+import type { User } from '../../customers/users/user.ts';
 
 /** The form of what a browser comes back with; whether it is right is the provider's to say. */
 export const googleSignInSchema = z.object({

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { UserEntity } from '../../users/user.entity.ts';
+import { UserEntity } from '../../customers/users/user.entity.ts';
 
 /** Whom an identity provider's account belongs to. Issuer and subject are its name; an e-mail address never is. */
 export const IdentityEntity = defineEntity({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { emailAddress, newPassword } from '../../users/person-rules.ts';
-import { storableText } from '../../users/text-rules.ts';
+import { emailAddress, newPassword } from '../../customers/users/user-rules.ts';
+import { storableText } from '../../../shared/text-rules.ts';
 
 /** The rules of asking for a new password. */
 export const resetRequestSchema = z.object({ email: emailAddress });

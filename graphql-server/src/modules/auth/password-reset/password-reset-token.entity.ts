@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { UserEntity } from '../../users/user.entity.ts';
+import { UserEntity } from '../../customers/users/user.entity.ts';
 
 /** Lets whoever holds the token choose a new password for the person, once. The token itself is stored nowhere. */
 export const PasswordResetTokenEntity = defineEntity({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { OutboxMailEntity } from '../../mail/outbox-mail.entity.ts';
-import { UserEntity } from '../../users/user.entity.ts';
+import { UserEntity } from '../../customers/users/user.entity.ts';
 import { FakeMail } from '../../../test/fake-mail.ts';
 import { aCustomer, anAdmin, testPassword } from '../../../test/people.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';

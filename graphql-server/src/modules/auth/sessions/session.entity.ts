@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { UserEntity } from '../../users/user.entity.ts';
+import { UserEntity } from '../../customers/users/user.entity.ts';
 
 /** A login. The token names this row, so deleting the row revokes the token at once. */
 export const SessionEntity = defineEntity({

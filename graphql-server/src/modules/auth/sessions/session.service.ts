@@ -3,7 +3,7 @@ import { unauthenticated } from '../../../errors.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { isUuid } from '../../../shared/is-uuid.ts';
 import { newId } from '../../../shared/new-id.ts';
-import type { Role } from '../../users/user.entity.ts';
+import type { Role } from '../../customers/users/user.entity.ts';
 import { SessionEntity } from './session.entity.ts';
 import { expiryOf, isAlive, isWorthNoting } from './session-limits.ts';
 import { readSessionToken, type SessionClaims, signSessionToken } from './session-token.ts';

@@ -1,5 +1,5 @@
 import { unauthenticated } from '../../../errors.ts';
-import type { Role } from '../../users/user.entity.ts';
+import type { Role } from '../../customers/users/user.entity.ts';
 
 /** Who calls, as the session row says: never as the token or the client claims. */
 export interface Viewer {

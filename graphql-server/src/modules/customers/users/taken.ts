@@ -1,4 +1,4 @@
-import { type PersonErrorCode, refuse, type Refusal } from '../../errors.ts';
+import { type PersonErrorCode, refuse, type Refusal } from '../../../errors.ts';
 
 /** The unique constraints of people, as the database names them, and what breaking one means. */
 const takenBy = new Map<string, [PersonErrorCode, message: string, field: string]>([

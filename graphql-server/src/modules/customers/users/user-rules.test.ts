@@ -9,7 +9,7 @@ import {
   postalAddress,
   profilePicture,
   splitName,
-} from './person-rules.ts';
+} from './user-rules.ts';
 
 describe('an e-mail address', () => {
   test.each([

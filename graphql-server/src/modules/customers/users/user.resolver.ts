@@ -1,16 +1,16 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../../context.ts';
 import {
   CustomerPayload,
   CustomerUpdateInput,
   QueryCustomersArgs,
   User,
   UserConnection,
-} from '../../graphql/contract.generated.ts';
-import { Access } from '../../graphql/access.ts';
-import { toPageRequest } from '../../shared/connection.ts';
-import { lazyConnection, type LazyConnection } from '../../shared/lazy-connection.ts';
-import { requireViewer } from '../auth/sessions/viewer.ts';
+} from '../../../graphql/contract.generated.ts';
+import { Access } from '../../../graphql/access.ts';
+import { toPageRequest } from '../../../shared/connection.ts';
+import { lazyConnection, type LazyConnection } from '../../../shared/lazy-connection.ts';
+import { requireViewer } from '../../auth/sessions/viewer.ts';
 import type { User as Person } from './user.ts';
 
 /** The contract's people. */

@@ -1,4 +1,4 @@
-import type { Database, EntityManager } from '../../db/database.ts';
+import type { Database, EntityManager } from '../../../db/database.ts';
 import type { Address } from './address.ts';
 
 /** The address books of several people in one statement, oldest address first. */

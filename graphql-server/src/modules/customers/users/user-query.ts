@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../../db/database.ts';
 import type { User } from './user.ts';
 
 /** Everything of people but their passwords, which no list or answer ever needs. */

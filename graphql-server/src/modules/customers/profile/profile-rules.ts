@@ -8,9 +8,9 @@ import {
   phoneNumber,
   postalAddress,
   profilePicture,
-} from './person-rules.ts';
-import { storableText } from './text-rules.ts';
-import type { User } from './user.ts';
+} from '../users/user-rules.ts';
+import { storableText } from '../../../shared/text-rules.ts';
+import type { User } from '../users/user.ts';
 
 /** Forms that leave a password field alone send null or an empty text; neither is a wish. */
 const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCustomer, anAdmin, testPassword } from '../../test/people.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { aCustomer, anAdmin, testPassword } from '../../../test/people.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
 interface Profile {
   firstName: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { newId } from '../../shared/new-id.ts';
-import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { newId } from '../../../shared/new-id.ts';
+import { aCustomer, anAdmin, type Person } from '../../../test/people.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
 interface Address {
   id: string;

@@ -1,5 +1,5 @@
-import type { Database, EntityManager } from '../../db/database.ts';
-import { unauthenticated } from '../../errors.ts';
+import type { Database, EntityManager } from '../../../db/database.ts';
+import { unauthenticated } from '../../../errors.ts';
 import { selectUsers, toUser } from './user-query.ts';
 import type { User } from './user.ts';
 

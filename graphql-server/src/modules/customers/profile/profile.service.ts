@@ -1,23 +1,27 @@
-import type { Database, EntityManager } from '../../db/database.ts';
-import { refuse } from '../../errors.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { newId } from '../../shared/new-id.ts';
-import { validate } from '../../shared/validate.ts';
-import { selectCredentials } from '../auth/accounts/credentials.ts';
-import { hashPassword, isPasswordRight } from '../auth/accounts/password-hash.ts';
-import type { SessionService } from '../auth/sessions/session.service.ts';
-import type { Throttles } from '../auth/rate-limits/rate-limits.ts';
-import { voidResetTokens } from '../auth/password-reset/void-reset-tokens.ts';
-import type { Viewer } from '../auth/sessions/viewer.ts';
-import { readPictureData } from './picture-data.ts';
-import { isEmailAsPassword, PASSWORD_IS_EMAIL } from './person-rules.ts';
-import { type NewPicture, picturePath, type ProfilePictureService } from './profile-picture.service.ts';
+import type { Database, EntityManager } from '../../../db/database.ts';
+import { refuse } from '../../../errors.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { newId } from '../../../shared/new-id.ts';
+import { validate } from '../../../shared/validate.ts';
+import { selectCredentials } from '../../auth/accounts/credentials.ts';
+import { hashPassword, isPasswordRight } from '../../auth/accounts/password-hash.ts';
+import type { SessionService } from '../../auth/sessions/session.service.ts';
+import type { Throttles } from '../../auth/rate-limits/rate-limits.ts';
+import { voidResetTokens } from '../../auth/password-reset/void-reset-tokens.ts';
+import type { Viewer } from '../../auth/sessions/viewer.ts';
+import { readPictureData } from '../avatars/picture-data.ts';
+import { isEmailAsPassword, PASSWORD_IS_EMAIL } from '../users/user-rules.ts';
+import {
+  type NewPicture,
+  picturePath,
+  type ProfilePictureService,
+} from '../avatars/profile-picture.service.ts';
 import { isFreshLogin, lockedField, type ProfileChange, profileChangeSchema } from './profile-rules.ts';
-import { readPicture } from './read-picture.ts';
-import { takenRefusal } from './taken.ts';
-import { UserEntity } from './user.entity.ts';
-import type { UserService } from './user.service.ts';
-import type { User } from './user.ts';
+import { readPicture } from '../avatars/read-picture.ts';
+import { takenRefusal } from '../users/taken.ts';
+import { UserEntity } from '../users/user.entity.ts';
+import type { UserService } from '../users/user.service.ts';
+import type { User } from '../users/user.ts';
 
 /** What a person changes of the own profile, see CustomerUpdateInput of the contract; a field left out stays. */
 export type ProfileChangeInput = Partial<Record<keyof ProfileChange, string | null>>;

@@ -1,10 +1,10 @@
-import type { EntityManager } from '../../db/database.ts';
-import { retryTransaction } from '../../db/retry-transaction.ts';
-import { refuse } from '../../errors.ts';
-import { batched } from '../../shared/batched.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { newId } from '../../shared/new-id.ts';
-import { validate } from '../../shared/validate.ts';
+import type { EntityManager } from '../../../db/database.ts';
+import { retryTransaction } from '../../../db/retry-transaction.ts';
+import { refuse } from '../../../errors.ts';
+import { batched } from '../../../shared/batched.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { newId } from '../../../shared/new-id.ts';
+import { validate } from '../../../shared/validate.ts';
 import { lockUser } from '../users/lock-user.ts';
 import { AddressEntity } from './address.entity.ts';
 import { findAddresses } from './address-query.ts';

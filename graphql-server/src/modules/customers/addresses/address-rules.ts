@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { deliveryPhone, emailAddress, firstName, lastName, orNone } from '../users/person-rules.ts';
-import { line, requiredLine } from '../users/text-rules.ts';
+import { deliveryPhone, emailAddress, firstName, lastName, orNone } from '../users/user-rules.ts';
+import { line, requiredLine } from '../../../shared/text-rules.ts';
 
 /** How many addresses a person may keep. */
 export const MAX_ADDRESSES = 20;

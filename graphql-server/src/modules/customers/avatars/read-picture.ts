@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { refuse, type Refusal } from '../../errors.ts';
-import { limitConcurrency } from '../../shared/concurrency-limit.ts';
+import { refuse, type Refusal } from '../../../errors.ts';
+import { limitConcurrency } from '../../../shared/concurrency-limit.ts';
 
 /** A picture of 32 million pixels is more than phones take; decoding it needs some 130 MB at worst. */
 const MAX_PIXELS = 32_000_000;

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { UserEntity } from './user.entity.ts';
+import { UserEntity } from '../users/user.entity.ts';
 
 /** The picture that a person has uploaded, as a small WebP: in the database, so that every process can serve it. */
 export const ProfilePictureEntity = defineEntity({

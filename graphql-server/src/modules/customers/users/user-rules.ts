@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { pictureUrl } from '../catalogue/product-rules.ts';
+import { pictureUrl } from '../../catalogue/product-rules.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { line, requiredLine, storableText } from './text-rules.ts';
+import { line, requiredLine, storableText } from '../../../shared/text-rules.ts';
 
 /** RFC 5321, section 4.5.3.1: what fits a mail server's path. */
 const MAX_EMAIL = 254;

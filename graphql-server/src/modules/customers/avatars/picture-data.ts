@@ -1,4 +1,4 @@
-import { refuse } from '../../errors.ts';
+import { refuse } from '../../../errors.ts';
 
 const MAX_BYTES = 1024 * 1024;
 

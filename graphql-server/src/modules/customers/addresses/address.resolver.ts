@@ -1,14 +1,14 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../../context.ts';
 import {
   Address,
   AddressInput,
   AddressPayload,
   AddressUpdateInput,
   User,
-} from '../../graphql/contract.generated.ts';
-import { Access } from '../../graphql/access.ts';
-import { requireViewer } from '../auth/sessions/viewer.ts';
+} from '../../../graphql/contract.generated.ts';
+import { Access } from '../../../graphql/access.ts';
+import { requireViewer } from '../../auth/sessions/viewer.ts';
 import type { User as Person } from '../users/user.ts';
 import type { Address as PersonAddress } from './address.ts';
 
