@@ -1,8 +1,8 @@
 import { AddressEntity } from '../modules/customers/addresses/address.entity.ts';
 import { CartLineEntity } from '../modules/cart/cart-line.entity.ts';
-import { CategoryEntity } from '../modules/catalogue/category.entity.ts';
-import { ProductEntity } from '../modules/catalogue/product.entity.ts';
-import { StockMovementEntity } from '../modules/catalogue/stock-movement.entity.ts';
+import { CategoryEntity } from '../modules/catalogue/categories/category.entity.ts';
+import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
+import { StockMovementEntity } from '../modules/inventory/stock-movement.entity.ts';
 import { ContactMessageEntity } from '../modules/contact/contact-message.entity.ts';
 import { OutboxMailEntity } from '../modules/mail/outbox-mail.entity.ts';
 import { OrderEntity } from '../modules/orders/order.entity.ts';

@@ -3,8 +3,8 @@ import { AddressResolver, UserAddressesResolver } from '../modules/customers/add
 import { PasswordResetResolver } from '../modules/auth/password-reset/password-reset.resolver.ts';
 import { SessionResolver } from '../modules/auth/sessions/session.resolver.ts';
 import { CartPayloadResolver, CartResolver } from '../modules/cart/cart.resolver.ts';
-import { CategoryResolver } from '../modules/catalogue/category.resolver.ts';
-import { ProductResolver } from '../modules/catalogue/product.resolver.ts';
+import { CategoryResolver } from '../modules/catalogue/categories/category.resolver.ts';
+import { ProductResolver } from '../modules/catalogue/products/product.resolver.ts';
 import { OrderMailResolver } from '../modules/mail/order-mail.resolver.ts';
 import { OrderPlaceResolver, OrderResolver } from '../modules/orders/order.resolver.ts';
 import { SalesResolver } from '../modules/orders/sales.resolver.ts';

@@ -1,5 +1,5 @@
-import type { Picture } from '../modules/catalogue/picture.ts';
-import type { Product } from '../modules/catalogue/product.ts';
+import type { Picture } from '../modules/catalogue/products/picture.ts';
+import type { Product } from '../modules/catalogue/products/product.ts';
 import type { Services } from '../services.ts';
 import { toPageRequest } from '../shared/connection.ts';
 import { toDecimalText } from '../shared/money.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Product } from '../modules/catalogue/product.ts';
+import type { Product } from '../modules/catalogue/products/product.ts';
 
 /** What search engines are told of a product in a list. */
 export type ListedProduct = Pick<Product, 'id' | 'title'>;

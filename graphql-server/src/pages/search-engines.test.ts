@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ProductEntity } from '../modules/catalogue/product.entity.ts';
+import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
 import { aProduct } from '../test/factories.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 

@@ -1,4 +1,4 @@
-import type { Product } from '../modules/catalogue/product.ts';
+import type { Product } from '../modules/catalogue/products/product.ts';
 import { toDecimalText } from '../shared/money.ts';
 import type { ListedProduct } from './listed-products.ts';
 

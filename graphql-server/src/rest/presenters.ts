@@ -1,7 +1,7 @@
 import type { CartLine } from '../modules/cart/cart.ts';
 import { isVariantProduct } from '../modules/cart/line-rules.ts';
-import { choicesOf } from '../modules/cart/offer.ts';
-import type { Product } from '../modules/catalogue/product.ts';
+import { choicesOf } from '../modules/catalogue/variants/sellable-product.ts';
+import type { Product } from '../modules/catalogue/products/product.ts';
 import type { Order, OrderCustomer, OrderLine } from '../modules/orders/order.ts';
 import type { User } from '../modules/customers/users/user.ts';
 import { toDecimal } from '../shared/money.ts';

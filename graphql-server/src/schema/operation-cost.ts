@@ -10,7 +10,7 @@ import {
   type ValueNode,
   valueFromASTUntyped,
 } from 'graphql';
-import { searchWords } from '../modules/catalogue/product-query.ts';
+import { searchWords } from '../modules/catalogue/products/product-query.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 /** A cost, or what it depends on. */

@@ -1,7 +1,7 @@
-import { CategoryEntity } from '../modules/catalogue/category.entity.ts';
-import { ProductEntity } from '../modules/catalogue/product.entity.ts';
-import { searchTextOf } from '../modules/catalogue/product-rules.ts';
-import { StockMovementEntity } from '../modules/catalogue/stock-movement.entity.ts';
+import { CategoryEntity } from '../modules/catalogue/categories/category.entity.ts';
+import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
+import { searchTextOf } from '../modules/catalogue/products/product-rules.ts';
+import { StockMovementEntity } from '../modules/inventory/stock-movement.entity.ts';
 import { newId } from '../shared/new-id.ts';
 import type { EntityManager } from '../db/database.ts';
 import { daysBefore } from './sample/demo-order.ts';

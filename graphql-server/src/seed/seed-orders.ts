@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
-import { ProductEntity } from '../modules/catalogue/product.entity.ts';
-import { StockMovementEntity } from '../modules/catalogue/stock-movement.entity.ts';
+import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
+import { StockMovementEntity } from '../modules/inventory/stock-movement.entity.ts';
 import { OrderEntity } from '../modules/orders/order.entity.ts';
 import { OrderEventEntity } from '../modules/orders/order-event.entity.ts';
 import { OrderLineEntity } from '../modules/orders/order-line.entity.ts';

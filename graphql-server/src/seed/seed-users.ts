@@ -1,6 +1,6 @@
 import { AddressEntity } from '../modules/customers/addresses/address.entity.ts';
 import { CartLineEntity } from '../modules/cart/cart-line.entity.ts';
-import { ProductEntity } from '../modules/catalogue/product.entity.ts';
+import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
 import { UserEntity } from '../modules/customers/users/user.entity.ts';
 import { WishlistItemEntity } from '../modules/wishlist/wishlist-item.entity.ts';
 import { newId } from '../shared/new-id.ts';

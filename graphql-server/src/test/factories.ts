@@ -1,10 +1,10 @@
 import type { EntityManager } from '../db/database.ts';
-import { CategoryEntity } from '../modules/catalogue/category.entity.ts';
-import type { Picture } from '../modules/catalogue/picture.ts';
-import { ProductEntity } from '../modules/catalogue/product.entity.ts';
-import { searchTextOf } from '../modules/catalogue/product-rules.ts';
-import { placeholderPicture } from '../modules/catalogue/placeholder-picture.ts';
-import { StockMovementEntity } from '../modules/catalogue/stock-movement.entity.ts';
+import { CategoryEntity } from '../modules/catalogue/categories/category.entity.ts';
+import type { Picture } from '../modules/catalogue/products/picture.ts';
+import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
+import { searchTextOf } from '../modules/catalogue/products/product-rules.ts';
+import { placeholderPicture } from '../modules/catalogue/products/placeholder-picture.ts';
+import { StockMovementEntity } from '../modules/inventory/stock-movement.entity.ts';
 import { newId } from '../shared/new-id.ts';
 
 interface ProductWish {

@@ -1,5 +1,5 @@
-import { ProductEntity } from '../modules/catalogue/product.entity.ts';
-import { StockMovementEntity } from '../modules/catalogue/stock-movement.entity.ts';
+import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
+import { StockMovementEntity } from '../modules/inventory/stock-movement.entity.ts';
 import type { TestApp } from './start-test-app.ts';
 
 /** A product's stock, what its ledger adds up to, and the ledger's reasons, oldest first. */

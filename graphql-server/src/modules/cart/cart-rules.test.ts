@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../errors.ts';
 import { aLine, anOffer } from './cart.fixtures.ts';
 import { assertWithinLimits, type CartItem, dropUnavailable, fitToStock } from './cart-rules.ts';
-import type { Offer } from './offer.ts';
+import type { Offer } from '../catalogue/variants/sellable-product.ts';
 
 const tee = 'tee';
 const mug = 'mug';

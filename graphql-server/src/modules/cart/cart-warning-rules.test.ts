@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aLine, anOffer } from './cart.fixtures.ts';
 import type { CartItem } from './cart-rules.ts';
-import type { Offer } from './offer.ts';
+import type { Offer } from '../catalogue/variants/sellable-product.ts';
 import { warningsOf } from './cart-warning-rules.ts';
 
 const mug = 'Mug';

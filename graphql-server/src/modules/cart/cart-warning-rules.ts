@@ -6,7 +6,7 @@ import {
   type Offers,
   withoutRepeats,
 } from './cart-rules.ts';
-import type { Offer } from './offer.ts';
+import type { Offer } from '../catalogue/variants/sellable-product.ts';
 
 /**
  * What a shopper should know of a cart as it lies there: what went away, what costs another price than the shopper

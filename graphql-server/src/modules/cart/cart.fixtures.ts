@@ -1,5 +1,5 @@
 import type { CartItem, Wish } from './cart-rules.ts';
-import type { Offer } from './offer.ts';
+import type { Offer } from '../catalogue/variants/sellable-product.ts';
 
 type Choice = string | null;
 

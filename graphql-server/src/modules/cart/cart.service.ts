@@ -5,10 +5,10 @@ import { batched } from '../../shared/batched.ts';
 import { lineTotal, sumAmounts } from '../../shared/money.ts';
 import { newId } from '../../shared/new-id.ts';
 import { validate } from '../../shared/validate.ts';
-import type { CatalogueService } from '../catalogue/catalogue.service.ts';
-import type { Product } from '../catalogue/product.ts';
+import type { CatalogueService } from '../catalogue/products/catalogue.service.ts';
+import type { Product } from '../catalogue/products/product.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
-import type { Cart, CartChange, CartLine } from './cart.ts';
+import { type Cart, type CartChange, type CartLine, versionOf } from './cart.ts';
 import { editCart, type NewQuantity } from './merge-rules.ts';
 import { findCartItems, findCartItemsOfEach, storeCartItems } from './cart-query.ts';
 import {
@@ -17,11 +17,12 @@ import {
   type CartWarning,
   dropUnavailable,
   fitToStock,
+  hasGone,
   type Offers,
   unavailable,
+  wishesFor,
   withoutRepeats,
 } from './cart-rules.ts';
-import { versionOf } from './cart-version.ts';
 import { warningsOf } from './cart-warning-rules.ts';
 import {
   assertListFits,
@@ -32,9 +33,8 @@ import {
   type LineUpdateInput,
   lineUpdateListSchema,
 } from './line-rules.ts';
-import { choicesOf, imageIn, offerOf } from './offer.ts';
-import { findOffers } from './offer-query.ts';
-import { hasGone, wishesFor } from './wish.ts';
+import { choicesOf, imageIn, offerOf } from '../catalogue/variants/sellable-product.ts';
+import { findOffers } from '../catalogue/variants/sellable-product-query.ts';
 
 /** What a change starts from: what can still be bought, all that is stored, and the products of both and of the input. */
 interface Before {

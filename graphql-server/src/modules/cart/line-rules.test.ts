@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../errors.ts';
 import { checkLines, chooseVariant, comesAs, isVariantProduct, type LineInput } from './line-rules.ts';
-import type { Choices, Offer } from './offer.ts';
+import type { Choices, Offer } from '../catalogue/variants/sellable-product.ts';
 
 const none: Choices = { colours: [], sizes: [] };
 const both: Choices = { colours: ['Red', 'Blue'], sizes: ['S', 'M'] };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { refuse } from '../../errors.ts';
 import { validate } from '../../shared/validate.ts';
-import type { Choices, Offer } from './offer.ts';
+import type { Choices, Offer } from '../catalogue/variants/sellable-product.ts';
 
 /** Most lines of a cart or an order, and most units of one line. */
 export const MAX_LINES = 100;

@@ -1,8 +1,8 @@
 import { refuse } from '../../errors.ts';
 import { formatMoney, lineTotal, MAX_AMOUNT, type MinorUnits, sumAmounts } from '../../shared/money.ts';
 import type { CartItem, Offers } from '../cart/cart-rules.ts';
-import { imageIn } from '../cart/offer.ts';
-import type { Picture } from '../catalogue/picture.ts';
+import { imageIn } from '../catalogue/variants/sellable-product.ts';
+import type { Picture } from '../catalogue/products/picture.ts';
 
 /** A line of an order that is being placed: a snapshot of the catalogue of this moment. Price in minor units. */
 export interface BoughtLine {

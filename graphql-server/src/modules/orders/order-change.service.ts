@@ -1,7 +1,7 @@
 import type { EntityManager } from '../../db/database.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { newId } from '../../shared/new-id.ts';
-import type { StockService } from '../catalogue/stock.service.ts';
+import type { StockService } from '../inventory/stock.service.ts';
 import type { OutboxService } from '../mail/outbox.service.ts';
 import { requestRefunds } from '../payments/request-refunds.ts';
 import { recheckPayments } from '../payments/recheck-payments.ts';

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import type { Picture } from '../catalogue/picture.ts';
+import type { Picture } from '../catalogue/products/picture.ts';
 import { OrderEntity } from './order.entity.ts';
 
 /** A line of an order as it was bought; `productId` is no reference, so that the snapshot outlives the product. */

@@ -1,5 +1,5 @@
 import type { Database, EntityManager } from '../../db/database.ts';
-import { withFallback } from '../catalogue/placeholder-picture.ts';
+import { withFallback } from '../catalogue/products/placeholder-picture.ts';
 import { lineTotal } from '../../shared/money.ts';
 import type { OrderEvent, OrderLine } from './order.ts';
 

@@ -5,7 +5,7 @@ import { anOrderWish, type PlacePayload, tryOrder } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
 import { seededRandom } from '../../test/seeded-random.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { StockMovementEntity } from '../catalogue/stock-movement.entity.ts';
+import { StockMovementEntity } from '../inventory/stock-movement.entity.ts';
 import { OrderEntity } from './order.entity.ts';
 import { holdsStock, orderStatuses } from './order-status.ts';
 

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { ProductEntity } from '../catalogue/product.entity.ts';
+import { ProductEntity } from '../catalogue/products/product.entity.ts';
 import { UserEntity } from '../customers/users/user.entity.ts';
 
 /** A wish of a shopper; at most one per product. */

@@ -4,8 +4,8 @@ import { newId } from '../../shared/new-id.ts';
 import { aProduct } from '../../test/factories.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { CatalogueService } from '../catalogue/catalogue.service.ts';
-import { ProductEntity } from '../catalogue/product.entity.ts';
+import { CatalogueService } from '../catalogue/products/catalogue.service.ts';
+import { ProductEntity } from '../catalogue/products/product.entity.ts';
 import { WishlistService } from './wishlist.service.ts';
 import { WishlistItemEntity } from './wishlist-item.entity.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ProductEntity } from '../../modules/catalogue/product.entity.ts';
+import { ProductEntity } from '../../modules/catalogue/products/product.entity.ts';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
 import { anAdmin, type Person } from '../../test/people.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AccessError } from '../../errors.ts';
-import { CatalogueService } from '../../modules/catalogue/catalogue.service.ts';
+import { CatalogueService } from '../../modules/catalogue/products/catalogue.service.ts';
 import { aProduct } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 

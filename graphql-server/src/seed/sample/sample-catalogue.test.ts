@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { newProductSchema } from '../../modules/catalogue/product-rules.ts';
+import { newProductSchema } from '../../modules/catalogue/products/product-rules.ts';
 import { discountPercent } from '../../shared/money.ts';
 import { validate } from '../../shared/validate.ts';
 import colours from './colours.json' with { type: 'json' };

@@ -1,5 +1,5 @@
-import type { Colour, Picture, PictureSource } from '../../modules/catalogue/picture.ts';
-import { placeholderPicture } from '../../modules/catalogue/placeholder-picture.ts';
+import type { Colour, Picture, PictureSource } from '../../modules/catalogue/products/picture.ts';
+import { placeholderPicture } from '../../modules/catalogue/products/placeholder-picture.ts';
 import colours from './colours.json' with { type: 'json' };
 import pictures from './pictures.generated.json' with { type: 'json' };
 import type { SampleProduct } from './sample-product.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureUrl } from '../../catalogue/product-rules.ts';
+import { pictureUrl } from '../../catalogue/products/product-rules.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { line, requiredLine, storableText } from '../../../shared/text-rules.ts';
 

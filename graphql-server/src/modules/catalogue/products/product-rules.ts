@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { refuse } from '../../errors.ts';
-import { formatMoney } from '../../shared/money.ts';
-import { requiredLine, storableText } from '../../shared/text-rules.ts';
+import { refuse } from '../../../errors.ts';
+import { formatMoney } from '../../../shared/money.ts';
+import { requiredLine, storableText } from '../../../shared/text-rules.ts';
 
 /** In minor units: a million dollars. */
 const MAX_PRICE = 100_000_000;

@@ -1,5 +1,5 @@
-import type { Colour, Picture } from '../catalogue/picture.ts';
-import type { Product } from '../catalogue/product.ts';
+import type { Colour, Picture } from '../products/picture.ts';
+import type { Product } from '../products/product.ts';
 
 /** What of a product matters to whoever buys it. Price in cents; a withdrawn product can't be bought. */
 export interface Offer {

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import { discountPercent } from '../../shared/money.ts';
-import { type Cursor, integerOf, momentOf, numberOf } from '../../shared/connection.ts';
+import type { Database } from '../../../db/database.ts';
+import { discountPercent } from '../../../shared/money.ts';
+import { type Cursor, integerOf, momentOf, numberOf } from '../../../shared/connection.ts';
 import type { Picture } from './picture.ts';
 import { withFallback } from './placeholder-picture.ts';
 import type { Product } from './product.ts';

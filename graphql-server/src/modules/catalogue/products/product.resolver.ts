@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../context.ts';
+import type { RequestContext } from '../../../context.ts';
 import {
   Product,
   ProductConnection,
@@ -8,11 +8,11 @@ import {
   ProductPayload,
   ProductUpdateInput,
   QueryProductsArgs,
-} from '../../graphql/contract.generated.ts';
-import { Access } from '../../graphql/access.ts';
-import { toPageRequest } from '../../shared/connection.ts';
-import { lazyConnection, type LazyConnection } from '../../shared/lazy-connection.ts';
-import { requireViewer } from '../auth/sessions/viewer.ts';
+} from '../../../graphql/contract.generated.ts';
+import { Access } from '../../../graphql/access.ts';
+import { toPageRequest } from '../../../shared/connection.ts';
+import { lazyConnection, type LazyConnection } from '../../../shared/lazy-connection.ts';
+import { requireViewer } from '../../auth/sessions/viewer.ts';
 import type { Product as CatalogueProduct } from './product.ts';
 
 /** The contract's products. */

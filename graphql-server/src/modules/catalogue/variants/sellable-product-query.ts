@@ -1,6 +1,6 @@
-import type { Database, EntityManager } from '../../db/database.ts';
-import { isUuid } from '../../shared/is-uuid.ts';
-import { choicesOf, colourImagesOf, type Offer } from './offer.ts';
+import type { Database, EntityManager } from '../../../db/database.ts';
+import { isUuid } from '../../../shared/is-uuid.ts';
+import { choicesOf, colourImagesOf, type Offer } from './sellable-product.ts';
 
 /** Offers by product id, withdrawn products included; ids of nothing are missing from the map. One statement. */
 export async function findOffers(

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { CategoryEntity } from './category.entity.ts';
+import { CategoryEntity } from '../categories/category.entity.ts';
 import type { Colour, Picture } from './picture.ts';
 
 /** A thing for sale. Prices in cents; `deletedAt` marks a withdrawn product, which only past orders show. */

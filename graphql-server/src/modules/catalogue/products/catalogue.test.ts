@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../../shared/new-id.ts';
-import { aProduct } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { newId } from '../../../shared/new-id.ts';
+import { aProduct } from '../../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
 interface Page {
   products: {
@@ -183,7 +183,7 @@ test.each([
   expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
 });
 
-test.each(['junk', newId(), '../..', ''])('there is no product %j', async (id) => {
+test.each(['junk', newId(), '../../..', ''])('there is no product %j', async (id) => {
   const { product } = await shop.client.data<{ product: null }>(
     'query ($id: ID!) { product(id: $id) { id } }',
     { id },

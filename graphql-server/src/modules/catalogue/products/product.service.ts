@@ -1,16 +1,16 @@
 import { LockMode } from '@mikro-orm/core';
 import { type Kysely, sql } from 'kysely';
 import type { z } from 'zod';
-import type { Database, EntityManager } from '../../db/database.ts';
-import { retryTransaction } from '../../db/retry-transaction.ts';
-import { refuse } from '../../errors.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { isUuid } from '../../shared/is-uuid.ts';
-import { newId } from '../../shared/new-id.ts';
-import { validate } from '../../shared/validate.ts';
-import type { Viewer } from '../auth/sessions/viewer.ts';
+import type { Database, EntityManager } from '../../../db/database.ts';
+import { retryTransaction } from '../../../db/retry-transaction.ts';
+import { refuse } from '../../../errors.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { isUuid } from '../../../shared/is-uuid.ts';
+import { newId } from '../../../shared/new-id.ts';
+import { validate } from '../../../shared/validate.ts';
+import type { Viewer } from '../../auth/sessions/viewer.ts';
 import type { CatalogueService } from './catalogue.service.ts';
-import { CategoryEntity } from './category.entity.ts';
+import { CategoryEntity } from '../categories/category.entity.ts';
 import { pictureFrom, placeholderPicture } from './placeholder-picture.ts';
 import type { Product } from './product.ts';
 import { ProductEntity } from './product.entity.ts';
@@ -23,7 +23,7 @@ import {
   productChangeSchema,
   searchTextOf,
 } from './product-rules.ts';
-import { StockMovementEntity } from './stock-movement.entity.ts';
+import { StockMovementEntity } from '../../inventory/stock-movement.entity.ts';
 
 /** What an admin says of a product; amounts in minor units, see ProductInput of the contract. */
 export type NewProduct = z.input<typeof newProductSchema>;

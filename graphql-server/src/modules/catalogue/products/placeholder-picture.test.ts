@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sampleCatalogue } from '../../seed/sample/sample-catalogue.ts';
+import { sampleCatalogue } from '../../../seed/sample/sample-catalogue.ts';
 import { placeholderPicture } from './placeholder-picture.ts';
 
-const publicDirectory = new URL('../../../../web/public/', import.meta.url);
+const publicDirectory = new URL('../../../../../web/public/', import.meta.url);
 
 test.each(sampleCatalogue.map(({ label }) => label))('%s has a drawing of its own', (label) => {
   const { url, alt } = placeholderPicture(label.toLowerCase(), 'Copper Kettle');
@@ -12,7 +12,7 @@ test.each(sampleCatalogue.map(({ label }) => label))('%s has a drawing of its ow
   expect(alt).toBe('Copper Kettle');
 });
 
-test.each(['garden', '', '../../secret', 'constructor'])(
+test.each(['garden', '', '../../../secret', 'constructor'])(
   'the category "%s" shows the general drawing',
   (slug) => {
     const { url } = placeholderPicture(slug, 'Copper Kettle');

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { ProductEntity } from './product.entity.ts';
+import { ProductEntity } from '../catalogue/products/product.entity.ts';
 
 /** Why stock changed. */
 export const stockReasons = [

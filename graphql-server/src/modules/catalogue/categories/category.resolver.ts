@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../context.ts';
-import { Category } from '../../graphql/contract.generated.ts';
-import { Access } from '../../graphql/access.ts';
+import type { RequestContext } from '../../../context.ts';
+import { Category } from '../../../graphql/contract.generated.ts';
+import { Access } from '../../../graphql/access.ts';
 
 /** The contract's categories. */
 @Resolver(() => Category)
