@@ -19,7 +19,7 @@ import { MailComposerService } from './modules/mail/mail-composer.service.ts';
 import { MailDeliveryService } from './modules/mail/mail-delivery.service.ts';
 import { OrderMailService } from './modules/mail/order-mail.service.ts';
 import { OutboxService } from './modules/mail/outbox.service.ts';
-import { CheckoutService } from './modules/orders/checkout.service.ts';
+import { CheckoutService } from './modules/checkout/checkout.service.ts';
 import { OrderChangeService } from './modules/orders/order-change.service.ts';
 import { OrderService } from './modules/orders/order.service.ts';
 import { OrderStatusService } from './modules/orders/order-status.service.ts';

@@ -5,12 +5,11 @@ import type { StockService } from '../inventory/stock.service.ts';
 import type { OutboxService } from '../mail/outbox.service.ts';
 import { requestRefunds } from '../payments/request-refunds.ts';
 import { recheckPayments } from '../payments/recheck-payments.ts';
-import type { Actor } from './actor.ts';
-import type { LockedOrder } from './lock-order.ts';
+import type { LockedOrder } from './order-query.ts';
 import { OrderEntity } from './order.entity.ts';
 import { OrderEventEntity } from './order-event.entity.ts';
 import { findLines } from './order-parts-query.ts';
-import { holdsStock, type OrderStatus, type PaymentState, stockMove } from './order-status.ts';
+import { type Actor, holdsStock, type OrderStatus, type PaymentState, stockMove } from './order-status.ts';
 import { isRefundDue, paymentStateAfter } from './payment-rules.ts';
 
 /** What an order is to become; what is left out stays, or follows by the rules of payment. */

@@ -3,12 +3,11 @@ import { retryTransaction } from '../../db/retry-transaction.ts';
 import { refuse } from '../../errors.ts';
 import { isUuid } from '../../shared/is-uuid.ts';
 import type { Viewer } from '../auth/sessions/viewer.ts';
-import { type Actor, actorOf } from './actor.ts';
-import { lockOrder, noSuchOrder } from './lock-order.ts';
+import { lockOrder, noSuchOrder } from './order-query.ts';
 import type { Order } from './order.ts';
 import type { OrderChangeService } from './order-change.service.ts';
 import type { OrderService } from './order.service.ts';
-import { isCancellable, type OrderStatus } from './order-status.ts';
+import { type Actor, actorOf, isCancellable, type OrderStatus } from './order-status.ts';
 
 /** Changes of orders' statuses by admins and customers. */
 export class OrderStatusService {

@@ -1,3 +1,8 @@
+import type { Viewer } from '../auth/sessions/viewer.ts';
+
+/** The shop by itself, for what happens because time has passed or somebody has paid. */
+export const theShop: Actor = { kind: 'SYSTEM', id: null };
+
 export const orderStatuses = ['PENDING', 'DELIVERED', 'CANCELLED', 'RETURNED'] as const;
 
 /** Where an order stands (specification, section 4). */
@@ -38,4 +43,15 @@ export type StockMove = 'NONE' | 'GIVE_BACK' | 'TAKE_AGAIN';
 export function stockMove(from: OrderStatus, to: OrderStatus): StockMove {
   if (holdsStock(from) === holdsStock(to)) return 'NONE';
   return holdsStock(to) ? 'TAKE_AGAIN' : 'GIVE_BACK';
+}
+
+/** Who changes an order; `id` is the person's, null for the shop itself. */
+export interface Actor {
+  kind: OrderActor;
+  id: string | null;
+}
+
+/** Whoever calls, as the history of an order knows them. */
+export function actorOf({ role, userId }: Viewer): Actor {
+  return { kind: role, id: userId };
 }

@@ -17,7 +17,7 @@ import { toPageRequest } from '../../shared/connection.ts';
 import { lazyConnection, type LazyConnection } from '../../shared/lazy-connection.ts';
 import { requireViewer } from '../auth/sessions/viewer.ts';
 import type { Cart as ShopperCart } from '../cart/cart.ts';
-import { actorOf } from './actor.ts';
+import { actorOf } from './order-status.ts';
 import type {
   Order as ShopOrder,
   OrderEvent as ShopOrderEvent,

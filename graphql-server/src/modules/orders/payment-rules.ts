@@ -1,5 +1,12 @@
 import { holdsStock, type OrderStatus, type PaymentMethod, type PaymentState } from './order-status.ts';
 
+const MINUTE = 60 * 1000;
+
+const DAY = 24 * 60 * MINUTE;
+
+/** How long the goods of an order are held for a card payment, in ms: as long as the page to pay on is open. */
+export const CARD_DUE = 31 * MINUTE;
+
 /**
  * What a new status says about the money. Cash changes hands at the door: delivered is paid; pending, it is still
  * to be collected, also when an order is set back; called off or sent back, what was paid is given back. Transfers and
@@ -74,3 +81,9 @@ export function paymentStepOf(
 }
 
 const wayToPay = { BANK: 'TRANSFER', CASH_ON_DELIVERY: 'COLLECT', CARD: 'PAY' } as const;
+
+/** When a new order has to be paid so that it is not called off; null for one that is paid at the door. */
+export function paymentDueOf(method: PaymentMethod, now: Date, transferDays: number): Date | null {
+  if (method === 'CASH_ON_DELIVERY') return null;
+  return new Date(now.getTime() + (method === 'CARD' ? CARD_DUE : transferDays * DAY));
+}

@@ -6,10 +6,10 @@ import {
 } from '../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Viewer } from '../auth/sessions/viewer.ts';
-import type { CheckoutService } from '../orders/checkout.service.ts';
-import { noSuchOrder } from '../orders/lock-order.ts';
+import type { CheckoutService } from '../checkout/checkout.service.ts';
+import { noSuchOrder } from '../orders/order-query.ts';
 import type { Order } from '../orders/order.ts';
-import type { CardWishInput } from '../orders/order-rules.ts';
+import type { CardWishInput } from '../checkout/checkout-rules.ts';
 import type { OrderService } from '../orders/order.service.ts';
 import type { PaymentPageService } from './payment-page.service.ts';
 import { ASK_PAUSE } from './payment-times.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { newId } from '../../shared/new-id.ts';
-import { lockOrder } from '../orders/lock-order.ts';
+import { lockOrder } from '../orders/order-query.ts';
 import { OrderEntity } from '../orders/order.entity.ts';
 import type { OrderLine } from '../orders/order.ts';
 import type { OrderService } from '../orders/order.service.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { doEach } from '../../shared/do-each.ts';
-import { lockOrder } from '../orders/lock-order.ts';
+import { lockOrder } from '../orders/order-query.ts';
 import type { OrderChangeService } from '../orders/order-change.service.ts';
 import { RefundEntity } from './refund.entity.ts';
 import { nextTry } from './refund-rules.ts';

@@ -1,6 +1,6 @@
 import type { Database, EntityManager } from '../../db/database.ts';
 import { newId } from '../../shared/new-id.ts';
-import type { Actor } from '../orders/actor.ts';
+import type { Actor } from '../orders/order-status.ts';
 
 /**
  * Notes that money that was paid by card is to go back: all of an order, or one payment. A job asks the provider, in

@@ -6,8 +6,8 @@ import {
 } from '../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { doEach } from '../../shared/do-each.ts';
-import { theShop } from '../orders/actor.ts';
-import { lockOrder } from '../orders/lock-order.ts';
+import { theShop } from '../orders/order-status.ts';
+import { lockOrder } from '../orders/order-query.ts';
 import type { OrderChangeService } from '../orders/order-change.service.ts';
 import { PaymentEntity } from './payment.entity.ts';
 import { findLivePayment } from './payment-query.ts';

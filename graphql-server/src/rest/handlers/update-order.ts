@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { RequestContext } from '../../context.ts';
 import { requireViewer } from '../../modules/auth/sessions/viewer.ts';
-import { actorOf } from '../../modules/orders/actor.ts';
+import { actorOf } from '../../modules/orders/order-status.ts';
 import type { updateOrderBody } from '../bodies.ts';
 import { presentOrders } from '../present-orders.ts';
 import { presentWholeUser } from '../present-whole-user.ts';

@@ -6,8 +6,8 @@ import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
 import { seededRandom } from '../../test/seeded-random.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { StockMovementEntity } from '../inventory/stock-movement.entity.ts';
-import { OrderEntity } from './order.entity.ts';
-import { holdsStock, orderStatuses } from './order-status.ts';
+import { OrderEntity } from '../orders/order.entity.ts';
+import { holdsStock, orderStatuses } from '../orders/order-status.ts';
 
 const SET_STATUS = `mutation ($id: ID!, $status: OrderStatus!) {
   payload: orderStatusUpdate(id: $id, status: $status) { order { id } userErrors { code } }

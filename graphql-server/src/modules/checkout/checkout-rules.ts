@@ -4,7 +4,7 @@ import { rateLimited, refuse } from '../../errors.ts';
 import { validate } from '../../shared/validate.ts';
 import { checkLines, type Line, type LineInput } from '../cart/line-rules.ts';
 import { billingSchema } from './billing-rules.ts';
-import { paymentMethods } from './order-status.ts';
+import { paymentMethods } from '../orders/order-status.ts';
 
 const orderWishSchema = z.object({
   orderId: z

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type { Database, EntityManager } from '../../db/database.ts';
-import { fingerprintOf, type OrderWish } from './order-rules.ts';
-import { CARD_DUE } from './payment-due.ts';
+import { fingerprintOf, type OrderWish } from './checkout-rules.ts';
+import { CARD_DUE } from '../orders/payment-rules.ts';
 
 /** An order that a wish may be a repeat of, or undefined. */
 export type FindRepeat = (
@@ -30,4 +31,9 @@ function ordersOf(em: EntityManager, userId: string) {
     .selectFrom('orders')
     .where('user_id', '=', userId)
     .select(['id', 'fingerprint']);
+}
+
+/** A short random reference for an order whose caller gave it none; unique enough among the orders of one person. */
+export function newOrderNumber(): string {
+  return randomBytes(6).toString('base64url');
 }

@@ -1,12 +1,12 @@
 import type { EntityManager } from '../../db/database.ts';
 import { newId } from '../../shared/new-id.ts';
 import type { User } from '../customers/users/user.ts';
-import type { BoughtLine, Totals } from './bought-line.ts';
-import { type CustomerSnapshot, OrderEntity } from './order.entity.ts';
-import { OrderEventEntity } from './order-event.entity.ts';
-import { OrderLineEntity } from './order-line.entity.ts';
-import { paymentReferenceOf } from './payment-reference.ts';
-import { fingerprintOf, type OrderWish } from './order-rules.ts';
+import type { BoughtLine, Totals } from '../pricing/price-lines.ts';
+import { type CustomerSnapshot, OrderEntity } from '../orders/order.entity.ts';
+import { OrderEventEntity } from '../orders/order-event.entity.ts';
+import { OrderLineEntity } from '../orders/order-line.entity.ts';
+import { paymentReferenceOf } from '../orders/payment-reference.ts';
+import { fingerprintOf, type OrderWish } from './checkout-rules.ts';
 
 /** An order that is about to be stored. */
 interface NewOrder {

@@ -5,7 +5,7 @@ import { ledgerOf } from '../../test/ledger.ts';
 import { anOrderWish, billing, PLACE_ORDER, tryOrder } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { OrderEntity } from './order.entity.ts';
+import { OrderEntity } from '../orders/order.entity.ts';
 
 const ADD = `mutation ($lines: [CartLineInput!]!) { cartLinesAdd(lines: $lines) { cart { itemCount } } }`;
 const PRICE = `mutation ($id: ID!, $input: ProductUpdateInput!) { productUpdate(id: $id, input: $input) { product { id } } }`;

@@ -14,8 +14,14 @@ import type { StockService } from '../inventory/stock.service.ts';
 import type { OutboxService } from '../mail/outbox.service.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
 import type { User } from '../customers/users/user.ts';
-import { assertChargeable, assertTotal, type BoughtLine, toBoughtLines, totalsOf } from './bought-line.ts';
-import type { Order } from './order.ts';
+import {
+  assertChargeable,
+  assertTotal,
+  type BoughtLine,
+  toBoughtLines,
+  totalsOf,
+} from '../pricing/price-lines.ts';
+import type { Order } from '../orders/order.ts';
 import {
   assertMayOrder,
   type CardWishInput,
@@ -25,11 +31,10 @@ import {
   type OrderWish,
   type OrderWishInput,
   windowStart,
-} from './order-rules.ts';
-import type { OrderService } from './order.service.ts';
-import { findByNumber, findUnpaid, type FindRepeat } from './find-repeat.ts';
-import { newOrderNumber } from './new-order-number.ts';
-import { paymentDueOf } from './payment-due.ts';
+} from './checkout-rules.ts';
+import type { OrderService } from '../orders/order.service.ts';
+import { findByNumber, type FindRepeat, findUnpaid, newOrderNumber } from './find-repeat.ts';
+import { paymentDueOf } from '../orders/payment-rules.ts';
 import { storeOrder } from './store-order.ts';
 
 const LINES = ['input', 'lines'];
