@@ -15,8 +15,8 @@ import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
 import { OutboxMailEntity } from '../mail/outbox-mail.entity.ts';
 import { OrderEntity } from '../orders/order.entity.ts';
 import { PaymentEntity } from './payment.entity.ts';
-import { PaymentEventEntity } from './payment-event.entity.ts';
-import { RefundEntity } from './refund.entity.ts';
+import { PaymentEventEntity } from './card/payment-event.entity.ts';
+import { RefundEntity } from './refunds/refund.entity.ts';
 
 const DAY = 24 * 60 * 60_000;
 

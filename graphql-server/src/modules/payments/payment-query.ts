@@ -1,5 +1,6 @@
 import type { Database, EntityManager } from '../../db/database.ts';
 import { isUuid } from '../../shared/is-uuid.ts';
+import { PaymentEntity } from './payment.entity.ts';
 
 /** An attempt to pay, as its row is. */
 export type PaymentRow = Awaited<ReturnType<ReturnType<typeof selectPayments>['executeTakeFirstOrThrow']>>;
@@ -36,4 +37,13 @@ export async function findPaymentOf(
     .where('session_id', 'is', null)
     .orderBy('attempt', 'desc')
     .executeTakeFirst();
+}
+
+/** Has the provider asked about an order's live payments at once, for example because nobody is to pay them any more. */
+export async function recheckPayments(em: EntityManager, orderId: string, now: Date): Promise<void> {
+  await em.nativeUpdate(
+    PaymentEntity,
+    { order: orderId, state: { $in: ['OPEN', 'PROCESSING'] }, sessionId: { $ne: null } },
+    { checkAt: now },
+  );
 }

@@ -13,7 +13,7 @@ import { Access } from '../../graphql/access.ts';
 import { requireViewer } from '../auth/sessions/viewer.ts';
 import type { Cart as ShopperCart } from '../cart/cart.ts';
 import type { Order as ShopOrder } from '../orders/order.ts';
-import type { CardCheckout } from './card-checkout.service.ts';
+import type { CardCheckout } from './card/card-checkout.service.ts';
 
 /** An order that stands although its page could not be opened: both are told. */
 interface CheckoutAnswer {

@@ -11,8 +11,8 @@ import { lockOrder } from '../orders/order-query.ts';
 import type { OrderChangeService } from '../orders/order-change.service.ts';
 import { PaymentEntity } from './payment.entity.ts';
 import { findLivePayment } from './payment-query.ts';
-import { GRACE } from './payment-times.ts';
-import type { SettlementService } from './settlement.service.ts';
+import { GRACE } from './payment-states.ts';
+import type { SettlementService } from './card/settlement.service.ts';
 
 /** Orders of one turn; more are left to the next. */
 const BATCH = 50;

@@ -1,5 +1,5 @@
-import type { EntityManager } from '../../db/database.ts';
-import { AccessError } from '../../errors.ts';
+import type { EntityManager } from '../../../db/database.ts';
+import { AccessError } from '../../../errors.ts';
 import {
   BadSignatureError,
   MalformedEventError,
@@ -7,8 +7,8 @@ import {
   type PaymentGateway,
   type PaymentSession,
   PaymentUnavailableError,
-} from '../../integrations/stripe/payment-gateway.port.ts';
-import type { Clock } from '../../shared/clock.ts';
+} from '../../../integrations/stripe/payment-gateway.port.ts';
+import type { Clock } from '../../../shared/clock.ts';
 import { PaymentEventEntity } from './payment-event.entity.ts';
 import type { SettlementService } from './settlement.service.ts';
 

@@ -1,8 +1,8 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { OrderEntity } from '../orders/order.entity.ts';
-import { orderActors } from '../orders/order-status.ts';
-import { PaymentEntity } from './payment.entity.ts';
-import { refundStates } from './payment-states.ts';
+import { OrderEntity } from '../../orders/order.entity.ts';
+import { orderActors } from '../../orders/order-status.ts';
+import { PaymentEntity } from '../payment.entity.ts';
+import { refundStates } from '../payment-states.ts';
 
 /** Money that goes back to a card, in minor units of its payment's currency; of each payment once. `actor` asked for it. */
 export const RefundEntity = defineEntity({

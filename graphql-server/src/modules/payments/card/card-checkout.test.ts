@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { newId } from '../../shared/new-id.ts';
+import { newId } from '../../../shared/new-id.ts';
 import {
   aCardOrder,
   aCardWish,
@@ -8,13 +8,13 @@ import {
   checkOut,
   seeOrder,
   startCardShop,
-} from '../../test/card-shop.ts';
-import { aProduct } from '../../test/factories.ts';
-import { ledgerOf } from '../../test/ledger.ts';
-import { anOrderWish, tryOrder } from '../../test/orders.ts';
-import { aCustomer, type Person } from '../../test/people.ts';
-import { startTestApp } from '../../test/start-test-app.ts';
-import { OrderEntity } from '../orders/order.entity.ts';
+} from '../../../test/card-shop.ts';
+import { aProduct } from '../../../test/factories.ts';
+import { ledgerOf } from '../../../test/ledger.ts';
+import { anOrderWish, tryOrder } from '../../../test/orders.ts';
+import { aCustomer, type Person } from '../../../test/people.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
+import { OrderEntity } from '../../orders/order.entity.ts';
 
 const MINUTE = 60_000;
 

@@ -6,13 +6,13 @@ import {
   report,
   seeOrder,
   startCardShop,
-} from '../../test/card-shop.ts';
-import { newId } from '../../shared/new-id.ts';
-import { aProduct } from '../../test/factories.ts';
-import { ledgerOf } from '../../test/ledger.ts';
-import { setOrderStatus } from '../../test/orders.ts';
-import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
-import { PaymentEntity } from './payment.entity.ts';
+} from '../../../test/card-shop.ts';
+import { newId } from '../../../shared/new-id.ts';
+import { aProduct } from '../../../test/factories.ts';
+import { ledgerOf } from '../../../test/ledger.ts';
+import { setOrderStatus } from '../../../test/orders.ts';
+import { aCustomer, anAdmin, type Person } from '../../../test/people.ts';
+import { PaymentEntity } from '../payment.entity.ts';
 import { RefundEntity } from './refund.entity.ts';
 
 const MINUTE = 60_000;

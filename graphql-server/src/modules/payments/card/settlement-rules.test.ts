@@ -5,7 +5,7 @@ import {
   type Judgement,
   type OrderFacts,
   type SessionFacts,
-} from './payment-judgement.ts';
+} from './settlement-rules.ts';
 
 const order: OrderFacts = { status: 'PENDING', paymentState: 'UNPAID', isForgotten: false };
 const attempt: AttemptFacts = { state: 'OPEN', orderId: 'order', amount: 1999, currency: 'USD' };

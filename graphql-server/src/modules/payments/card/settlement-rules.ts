@@ -1,5 +1,5 @@
-import { holdsStock, type OrderStatus, type PaymentState } from '../orders/order-status.ts';
-import { type AttemptState, isLive, isSettled } from './payment-states.ts';
+import { holdsStock, type OrderStatus, type PaymentState } from '../../orders/order-status.ts';
+import { type AttemptState, isLive, isSettled } from '../payment-states.ts';
 
 /** What the provider says of an attempt; the port's PaymentSession. Amount in minor units. */
 export interface SessionFacts {

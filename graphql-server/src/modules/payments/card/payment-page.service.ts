@@ -1,6 +1,6 @@
-import type { EntityManager } from '../../db/database.ts';
-import { retryTransaction } from '../../db/retry-transaction.ts';
-import { refuse } from '../../errors.ts';
+import type { EntityManager } from '../../../db/database.ts';
+import { retryTransaction } from '../../../db/retry-transaction.ts';
+import { refuse } from '../../../errors.ts';
 import {
   type PaymentGateway,
   PaymentRefusedError,
@@ -8,17 +8,17 @@ import {
   PaymentUnavailableError,
   type SessionWish,
   SHORTEST_SESSION,
-} from '../../integrations/stripe/payment-gateway.port.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { newId } from '../../shared/new-id.ts';
-import { lockOrder } from '../orders/order-query.ts';
-import { OrderEntity } from '../orders/order.entity.ts';
-import type { OrderLine } from '../orders/order.ts';
-import type { OrderService } from '../orders/order.service.ts';
-import { isPayable } from '../orders/payment-rules.ts';
-import { PaymentEntity } from './payment.entity.ts';
-import { findLivePayment, type PaymentRow, selectPayments } from './payment-query.ts';
-import { FIRST_CHECK } from './payment-times.ts';
+} from '../../../integrations/stripe/payment-gateway.port.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { newId } from '../../../shared/new-id.ts';
+import { lockOrder } from '../../orders/order-query.ts';
+import { OrderEntity } from '../../orders/order.entity.ts';
+import type { OrderLine } from '../../orders/order.ts';
+import type { OrderService } from '../../orders/order.service.ts';
+import { isPayable } from '../../orders/payment-rules.ts';
+import { PaymentEntity } from '../payment.entity.ts';
+import { findLivePayment, type PaymentRow, selectPayments } from '../payment-query.ts';
+import { FIRST_CHECK } from '../payment-states.ts';
 
 /** Attempts to pay one order; each holds its goods for half an hour more. */
 const MAX_ATTEMPTS = 5;

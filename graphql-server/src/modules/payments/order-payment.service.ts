@@ -10,8 +10,8 @@ import type { OrderService } from '../orders/order.service.ts';
 import { isReceivable, isRefundable, type Money } from '../orders/payment-rules.ts';
 import type { Viewer } from '../auth/sessions/viewer.ts';
 import { PaymentEntity } from './payment.entity.ts';
-import { RefundEntity } from './refund.entity.ts';
-import { requestRefunds } from './request-refunds.ts';
+import { RefundEntity } from './refunds/refund.entity.ts';
+import { requestRefunds } from './refunds/request-refunds.ts';
 
 /** What admins say and do about the money of orders. The history keeps who it was. */
 export class OrderMoneyService {

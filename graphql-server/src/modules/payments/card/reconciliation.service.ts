@@ -1,15 +1,15 @@
-import type { Database, EntityManager } from '../../db/database.ts';
-import { retryTransaction } from '../../db/retry-transaction.ts';
+import type { Database, EntityManager } from '../../../db/database.ts';
+import { retryTransaction } from '../../../db/retry-transaction.ts';
 import {
   type PaymentGateway,
   type PaymentSession,
   PaymentUnavailableError,
-} from '../../integrations/stripe/payment-gateway.port.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { doEach } from '../../shared/do-each.ts';
-import { isPayable } from '../orders/payment-rules.ts';
-import { PaymentEntity } from './payment.entity.ts';
-import { OPEN_CHECK, PROCESSING_CHECK } from './payment-times.ts';
+} from '../../../integrations/stripe/payment-gateway.port.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { doEach } from '../../../shared/do-each.ts';
+import { isPayable } from '../../orders/payment-rules.ts';
+import { PaymentEntity } from '../payment.entity.ts';
+import { OPEN_CHECK, PROCESSING_CHECK } from '../payment-states.ts';
 import type { SettlementService } from './settlement.service.ts';
 
 /** Payments of one turn; more are left to the next. */

@@ -1,6 +1,10 @@
-import type { Database, EntityManager } from '../../db/database.ts';
-import { newId } from '../../shared/new-id.ts';
-import type { Actor } from '../orders/order-status.ts';
+import type { Database, EntityManager } from '../../../db/database.ts';
+import { newId } from '../../../shared/new-id.ts';
+import type { Actor } from '../../orders/order-status.ts';
+
+const MINUTE = 60 * 1000;
+
+const LONGEST_PAUSE = 6 * 60 * MINUTE;
 
 /**
  * Notes that money that was paid by card is to go back: all of an order, or one payment. A job asks the provider, in
@@ -53,4 +57,9 @@ export async function requestRefunds(
         .where('refunds.state', '=', 'FAILED'),
     )
     .execute();
+}
+
+/** When a refund is tried again after so many tries: in one minute, two, four, and at last every six hours. */
+export function nextTry(now: Date, tries: number): Date {
+  return new Date(now.getTime() + Math.min(MINUTE * 2 ** tries, LONGEST_PAUSE));
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type App, createApp } from '../../app.ts';
-import { aCardOrder, type CardShop, changeOrder, seeOrder, startCardShop } from '../../test/card-shop.ts';
-import { aProduct } from '../../test/factories.ts';
-import { ledgerOf } from '../../test/ledger.ts';
-import { anOrder, anOrderWish, setOrderStatus } from '../../test/orders.ts';
-import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
-import { PaymentEntity } from './payment.entity.ts';
-import { RefundEntity } from './refund.entity.ts';
+import { type App, createApp } from '../../../app.ts';
+import { aCardOrder, type CardShop, changeOrder, seeOrder, startCardShop } from '../../../test/card-shop.ts';
+import { aProduct } from '../../../test/factories.ts';
+import { ledgerOf } from '../../../test/ledger.ts';
+import { anOrder, anOrderWish, setOrderStatus } from '../../../test/orders.ts';
+import { aCustomer, anAdmin, type Person } from '../../../test/people.ts';
+import { PaymentEntity } from '../payment.entity.ts';
+import { RefundEntity } from '../refunds/refund.entity.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

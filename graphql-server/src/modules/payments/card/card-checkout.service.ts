@@ -1,18 +1,18 @@
-import type { Database, EntityManager } from '../../db/database.ts';
-import { refuse, type Refusal } from '../../errors.ts';
+import type { Database, EntityManager } from '../../../db/database.ts';
+import { refuse, type Refusal } from '../../../errors.ts';
 import {
   type PaymentGateway,
   PaymentUnavailableError,
-} from '../../integrations/stripe/payment-gateway.port.ts';
-import type { Clock } from '../../shared/clock.ts';
-import type { Viewer } from '../auth/sessions/viewer.ts';
-import type { CheckoutService } from '../checkout/checkout.service.ts';
-import { noSuchOrder } from '../orders/order-query.ts';
-import type { Order } from '../orders/order.ts';
-import type { CardWishInput } from '../checkout/checkout-rules.ts';
-import type { OrderService } from '../orders/order.service.ts';
+} from '../../../integrations/stripe/payment-gateway.port.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import type { Viewer } from '../../auth/sessions/viewer.ts';
+import type { CheckoutService } from '../../checkout/checkout.service.ts';
+import { noSuchOrder } from '../../orders/order-query.ts';
+import type { Order } from '../../orders/order.ts';
+import type { CardWishInput } from '../../checkout/checkout-rules.ts';
+import type { OrderService } from '../../orders/order.service.ts';
 import type { PaymentPageService } from './payment-page.service.ts';
-import { ASK_PAUSE } from './payment-times.ts';
+import { ASK_PAUSE } from '../payment-states.ts';
 import type { SettlementService } from './settlement.service.ts';
 
 /** An order and where to pay it. `url` null: nothing is to be paid, or it can't be now, which `problem` says. */

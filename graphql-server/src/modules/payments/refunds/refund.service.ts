@@ -1,17 +1,17 @@
-import type { Database, EntityManager } from '../../db/database.ts';
-import { retryTransaction } from '../../db/retry-transaction.ts';
+import type { Database, EntityManager } from '../../../db/database.ts';
+import { retryTransaction } from '../../../db/retry-transaction.ts';
 import {
   type PaymentGateway,
   PaymentRefusedError,
   PaymentUnavailableError,
   type Refund,
-} from '../../integrations/stripe/payment-gateway.port.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { doEach } from '../../shared/do-each.ts';
-import { lockOrder } from '../orders/order-query.ts';
-import type { OrderChangeService } from '../orders/order-change.service.ts';
+} from '../../../integrations/stripe/payment-gateway.port.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { doEach } from '../../../shared/do-each.ts';
+import { lockOrder } from '../../orders/order-query.ts';
+import type { OrderChangeService } from '../../orders/order-change.service.ts';
 import { RefundEntity } from './refund.entity.ts';
-import { nextTry } from './refund-rules.ts';
+import { nextTry } from './request-refunds.ts';
 
 /** Refunds of one turn; more are left to the next. */
 const BATCH = 20;

@@ -1,19 +1,18 @@
-import type { Database, EntityManager } from '../../db/database.ts';
-import { retryTransaction } from '../../db/retry-transaction.ts';
-import { Refusal } from '../../errors.ts';
-import type { PaymentEvent, PaymentSession } from '../../integrations/stripe/payment-gateway.port.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { theShop } from '../orders/order-status.ts';
-import { type LockedOrder, lockOrder } from '../orders/order-query.ts';
-import { OrderEntity } from '../orders/order.entity.ts';
-import type { OrderChangeService } from '../orders/order-change.service.ts';
-import { paymentDueOf } from '../orders/payment-rules.ts';
-import { PaymentEntity } from './payment.entity.ts';
-import { type Judgement, judge } from './payment-judgement.ts';
-import { findPaymentOf, lockPayment, type PaymentRow } from './payment-query.ts';
-import { PROCESSING_CHECK } from './payment-times.ts';
-import { recheckPayments } from './recheck-payments.ts';
-import { requestRefunds } from './request-refunds.ts';
+import type { Database, EntityManager } from '../../../db/database.ts';
+import { retryTransaction } from '../../../db/retry-transaction.ts';
+import { Refusal } from '../../../errors.ts';
+import type { PaymentEvent, PaymentSession } from '../../../integrations/stripe/payment-gateway.port.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { theShop } from '../../orders/order-status.ts';
+import { type LockedOrder, lockOrder } from '../../orders/order-query.ts';
+import { OrderEntity } from '../../orders/order.entity.ts';
+import type { OrderChangeService } from '../../orders/order-change.service.ts';
+import { paymentDueOf } from '../../orders/payment-rules.ts';
+import { PaymentEntity } from '../payment.entity.ts';
+import { type Judgement, judge } from './settlement-rules.ts';
+import { findPaymentOf, lockPayment, type PaymentRow, recheckPayments } from '../payment-query.ts';
+import { PROCESSING_CHECK } from '../payment-states.ts';
+import { requestRefunds } from '../refunds/request-refunds.ts';
 
 /** Draws the consequences of what the provider says of a session. However often and by whom, each comes once. */
 export class SettlementService {
