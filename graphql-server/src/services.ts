@@ -15,10 +15,10 @@ import { CatalogueService } from './modules/catalogue/products/catalogue.service
 import { ProductService } from './modules/catalogue/products/product.service.ts';
 import { StockService } from './modules/inventory/stock.service.ts';
 import { ContactService } from './modules/contact/contact.service.ts';
-import { MailComposerService } from './modules/mail/mail-composer.service.ts';
-import { MailDeliveryService } from './modules/mail/mail-delivery.service.ts';
-import { OrderMailService } from './modules/mail/order-mail.service.ts';
-import { OutboxService } from './modules/mail/outbox.service.ts';
+import { MailComposerService } from './email/mail-composer.service.ts';
+import { MailDeliveryService } from './email/mail-delivery.service.ts';
+import { OrderMailService } from './modules/orders/order-mail.service.ts';
+import { OutboxService } from './email/outbox.service.ts';
 import { CheckoutService } from './modules/checkout/checkout.service.ts';
 import { OrderChangeService } from './modules/orders/order-change.service.ts';
 import { OrderService } from './modules/orders/order.service.ts';

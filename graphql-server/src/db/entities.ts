@@ -4,7 +4,7 @@ import { CategoryEntity } from '../modules/catalogue/categories/category.entity.
 import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
 import { StockMovementEntity } from '../modules/inventory/stock-movement.entity.ts';
 import { ContactMessageEntity } from '../modules/contact/contact-message.entity.ts';
-import { OutboxMailEntity } from '../modules/mail/outbox-mail.entity.ts';
+import { OutboxMailEntity } from '../email/outbox-mail.entity.ts';
 import { OrderEntity } from '../modules/orders/order.entity.ts';
 import { OrderEventEntity } from '../modules/orders/order-event.entity.ts';
 import { OrderLineEntity } from '../modules/orders/order-line.entity.ts';

@@ -5,7 +5,7 @@ import { SessionResolver } from '../modules/auth/sessions/session.resolver.ts';
 import { CartPayloadResolver, CartResolver } from '../modules/cart/cart.resolver.ts';
 import { CategoryResolver } from '../modules/catalogue/categories/category.resolver.ts';
 import { ProductResolver } from '../modules/catalogue/products/product.resolver.ts';
-import { OrderMailResolver } from '../modules/mail/order-mail.resolver.ts';
+import { OrderMailResolver } from '../modules/orders/order-mail.resolver.ts';
 import { OrderPlaceResolver, OrderResolver } from '../modules/orders/order.resolver.ts';
 import { SalesResolver } from '../modules/orders/sales.resolver.ts';
 import { UserOrdersResolver } from '../modules/orders/user-orders.resolver.ts';

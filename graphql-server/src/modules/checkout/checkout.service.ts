@@ -11,7 +11,7 @@ import { assertWithinLimits, dropUnavailable, wishesFor } from '../cart/cart-rul
 import type { Line } from '../cart/line-rules.ts';
 import { lockOffers } from '../catalogue/variants/sellable-product-query.ts';
 import type { StockService } from '../inventory/stock.service.ts';
-import type { OutboxService } from '../mail/outbox.service.ts';
+import type { OutboxService } from '../../email/outbox.service.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
 import type { User } from '../customers/users/user.ts';
 import {

@@ -4,7 +4,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { newId } from '../../shared/new-id.ts';
 import { validate } from '../../shared/validate.ts';
 import type { Throttles } from '../auth/rate-limits/rate-limits.ts';
-import type { OutboxService } from '../mail/outbox.service.ts';
+import type { OutboxService } from '../../email/outbox.service.ts';
 import { ContactMessageEntity } from './contact-message.entity.ts';
 import { contactMessageSchema } from './contact-rules.ts';
 

@@ -2,7 +2,7 @@ import type { EntityManager } from '../../db/database.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { newId } from '../../shared/new-id.ts';
 import type { StockService } from '../inventory/stock.service.ts';
-import type { OutboxService } from '../mail/outbox.service.ts';
+import type { OutboxService } from '../../email/outbox.service.ts';
 import { requestRefunds } from '../payments/refunds/request-refunds.ts';
 import { recheckPayments } from '../payments/payment-query.ts';
 import type { LockedOrder } from './order-query.ts';

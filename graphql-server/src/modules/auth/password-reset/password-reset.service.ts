@@ -3,7 +3,7 @@ import type { Database, EntityManager } from '../../../db/database.ts';
 import { type Refusal, refuse } from '../../../errors.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { validate } from '../../../shared/validate.ts';
-import type { OutboxService } from '../../mail/outbox.service.ts';
+import type { OutboxService } from '../../../email/outbox.service.ts';
 import { lockUser } from '../../customers/users/lock-user.ts';
 import { isEmailAsPassword, PASSWORD_IS_EMAIL } from '../../customers/users/user-rules.ts';
 import { type Role, UserEntity } from '../../customers/users/user.entity.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { OutboxMailEntity } from '../../mail/outbox-mail.entity.ts';
+import { OutboxMailEntity } from '../../../email/outbox-mail.entity.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 import { FakeMail } from '../../../test/fake-mail.ts';
 import { aCustomer, anAdmin, testPassword } from '../../../test/people.ts';

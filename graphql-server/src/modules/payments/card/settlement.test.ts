@@ -11,7 +11,7 @@ import { aProduct } from '../../../test/factories.ts';
 import { sendNews } from '../../../test/fake-payment-gateway.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/people.ts';
-import { OutboxMailEntity } from '../../mail/outbox-mail.entity.ts';
+import { OutboxMailEntity } from '../../../email/outbox-mail.entity.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { PaymentEventEntity } from './payment-event.entity.ts';
 import { RefundEntity } from '../refunds/refund.entity.ts';

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { OrderEntity } from '../orders/order.entity.ts';
+import { OrderEntity } from '../modules/orders/order.entity.ts';
 import { type Mail, mailKinds } from './mail-kinds.ts';
 
 /**

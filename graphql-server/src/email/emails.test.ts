@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Order, OrderLine } from '../orders/order.ts';
-import { contactLetter } from './contact-letter.ts';
-import type { Letter, Sender } from './letter.ts';
+import type { Order, OrderLine } from '../modules/orders/order.ts';
+import { contactLetter } from '../modules/contact/contact-email.ts';
+import type { Letter, Sender } from './email-content.ts';
 import type { OrderMail } from './mail-kinds.ts';
-import { orderLetter } from './order-letter.ts';
-import { passwordResetLetter } from './password-reset-letter.ts';
-import { renderLetterHtml } from './render-letter-html.ts';
-import { renderLetterText } from './render-letter-text.ts';
+import { orderLetter } from '../modules/orders/order-email.ts';
+import { passwordResetLetter } from '../modules/auth/password-reset/password-reset-email.ts';
+import { renderLetterHtml } from './render-html.ts';
+import { renderLetterText } from './render-text.ts';
 
 const sender: Sender = {
   shopName: 'Tom & Co',

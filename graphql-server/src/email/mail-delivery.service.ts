@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import type { Database, EntityManager } from '../../db/database.ts';
-import { type MailGateway, MailRefusedError } from '../../integrations/smtp/mail.port.ts';
-import type { Clock } from '../../shared/clock.ts';
-import type { Log } from '../../shared/log.ts';
-import type { Sender } from './letter.ts';
+import type { Database, EntityManager } from '../db/database.ts';
+import { type MailGateway, MailRefusedError } from '../integrations/smtp/mail.port.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { Log } from '../shared/log.ts';
+import type { Sender } from './email-content.ts';
 import type { MailComposerService } from './mail-composer.service.ts';
 import type { Mail } from './mail-kinds.ts';
 import { OutboxMailEntity } from './outbox-mail.entity.ts';
-import { renderLetterHtml } from './render-letter-html.ts';
-import { renderLetterText } from './render-letter-text.ts';
+import { renderLetterHtml } from './render-html.ts';
+import { renderLetterText } from './render-text.ts';
 import { MAX_ATTEMPTS, pauseAfter } from './retry-rules.ts';
 
 /** Mails that are on their way at once; also the connections that a mail server sees of one process. */

@@ -1,4 +1,4 @@
-import type { Letter } from './letter.ts';
+import type { Letter } from '../../email/email-content.ts';
 
 /** What a visitor wrote, in the visitor's own words. */
 export interface ContactFacts {

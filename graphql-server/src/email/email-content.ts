@@ -1,4 +1,4 @@
-import type { BankAccount } from '../../config.ts';
+import type { BankAccount } from '../config.ts';
 
 /** A name and its value, for example what a total comes to. */
 export interface Fact {

@@ -1,4 +1,4 @@
-import type { OrderMail as Wish } from './mail-kinds.ts';
+import type { OrderMail as Wish } from '../../email/mail-kinds.ts';
 
 /** A mail about an order, and how far it is. */
 export interface OrderMail {

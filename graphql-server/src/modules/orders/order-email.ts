@@ -1,9 +1,9 @@
+import type { BankAccount } from '../../config.ts';
 import { formatMoney, type MinorUnits } from '../../shared/money.ts';
-import type { Order, OrderLine } from '../orders/order.ts';
-import type { OrderStatus, PaymentMethod } from '../orders/order-status.ts';
-import { bankTransferBlocks } from './bank-transfer-blocks.ts';
-import type { Block, Fact, Letter, LetterLine, Sender } from './letter.ts';
-import type { OrderMail } from './mail-kinds.ts';
+import type { OrderStatus, PaymentMethod } from './order-status.ts';
+import type { Order, OrderLine } from './order.ts';
+import type { Block, Fact, Letter, LetterLine, Sender } from '../../email/email-content.ts';
+import type { OrderMail } from '../../email/mail-kinds.ts';
 
 /** What a mail about an order is written from. */
 export interface OrderFacts {
@@ -115,4 +115,37 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZon
 
 function formatDate(moment: Date): string {
   return dateFormat.format(moment);
+}
+
+/** How to pay an order by bank transfer that is not paid; nothing for any other. `money` writes an amount. */
+function bankTransferBlocks(
+  order: Order,
+  account: BankAccount | null,
+  money: (amount: number) => string,
+  date: (moment: Date) => string,
+): Block[] {
+  const { paymentMethod, paymentState, status, paymentReference, paymentDueAt } = order;
+  if (paymentMethod !== 'BANK' || paymentState !== 'UNPAID' || status !== 'PENDING') return [];
+  const due = paymentDueAt ? ` by ${date(paymentDueAt)}; after that we call the order off` : '';
+  const text = account
+    ? `Please transfer the total to our account${due}.`
+    : `Please pay by bank transfer${due}. Answer to this mail if you don't know our account.`;
+  const facts = [
+    { label: 'Amount', value: money(order.total) },
+    { label: 'Reference', value: paymentReference ?? order.number },
+    ...(account ? accountFacts(account) : []),
+  ];
+  return [
+    { type: 'text', text },
+    { type: 'facts', facts },
+  ];
+}
+
+function accountFacts({ holder, iban, bic, bank }: BankAccount): Fact[] {
+  return [
+    { label: 'Account holder', value: holder },
+    { label: 'IBAN', value: iban },
+    ...(bic ? [{ label: 'BIC', value: bic }] : []),
+    ...(bank ? [{ label: 'Bank', value: bank }] : []),
+  ];
 }

@@ -1,4 +1,4 @@
-import type { Letter, Sender } from './letter.ts';
+import type { Letter, Sender } from '../../../email/email-content.ts';
 
 /** Tells a person how to choose a new password; `token` null: that the account has none, but signs in with Google. */
 export function passwordResetLetter(firstName: string, token: string | null, sender: Sender): Letter {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database, EntityManager } from '../../db/database.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { newId } from '../../shared/new-id.ts';
+import type { Database, EntityManager } from '../db/database.ts';
+import type { Clock } from '../shared/clock.ts';
+import { newId } from '../shared/new-id.ts';
 import type { Mail, OrderMail } from './mail-kinds.ts';
 import { OutboxMailEntity } from './outbox-mail.entity.ts';
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Orm } from '../../db/database.ts';
-import { openOrm } from '../../db/orm.ts';
-import { MailRefusedError } from '../../integrations/smtp/mail.port.ts';
-import { loadSecrets } from '../../secrets.ts';
-import { createServices, type Dependencies } from '../../services.ts';
-import { FakeMail } from '../../test/fake-mail.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { Throttles } from '../auth/rate-limits/rate-limits.ts';
-import { ContactMessageEntity } from '../contact/contact-message.entity.ts';
-import { newId } from '../../shared/new-id.ts';
+import type { Orm } from '../db/database.ts';
+import { openOrm } from '../db/orm.ts';
+import { MailRefusedError } from '../integrations/smtp/mail.port.ts';
+import { loadSecrets } from '../secrets.ts';
+import { createServices, type Dependencies } from '../services.ts';
+import { FakeMail } from '../test/fake-mail.ts';
+import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+import { Throttles } from '../modules/auth/rate-limits/rate-limits.ts';
+import { ContactMessageEntity } from '../modules/contact/contact-message.entity.ts';
+import { newId } from '../shared/new-id.ts';
 import { OutboxMailEntity } from './outbox-mail.entity.ts';
 
 const HOUR = 60 * 60 * 1000;

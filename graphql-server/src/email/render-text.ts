@@ -1,4 +1,4 @@
-import type { Block, Fact, Letter, Sender } from './letter.ts';
+import type { Block, Fact, Letter, Sender } from './email-content.ts';
 
 /** Writes a letter as plain text; what a reader without HTML sees, and everybody's search finds. */
 export function renderLetterText({ title, blocks }: Letter, { shopName, address }: Sender): string {

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-grap
 import type { RequestContext } from '../../context.ts';
 import { Order, OrderMail, OrderPayload } from '../../graphql/contract.generated.ts';
 import { Access } from '../../graphql/access.ts';
-import type { Order as ShopOrder } from '../orders/order.ts';
+import type { Order as ShopOrder } from './order.ts';
 import type { OrderMail as ShopOrderMail } from './order-mail.ts';
 
 /** The contract's mails of orders. */

@@ -1,13 +1,13 @@
-import type { EntityManager } from '../../db/database.ts';
-import type { PasswordResetService } from '../auth/password-reset/password-reset.service.ts';
-import { ContactMessageEntity } from '../contact/contact-message.entity.ts';
-import type { OrderService } from '../orders/order.service.ts';
-import { emailAddress } from '../customers/users/user-rules.ts';
-import { contactLetter } from './contact-letter.ts';
-import type { Letter, Sender } from './letter.ts';
+import type { EntityManager } from '../db/database.ts';
+import type { PasswordResetService } from '../modules/auth/password-reset/password-reset.service.ts';
+import { ContactMessageEntity } from '../modules/contact/contact-message.entity.ts';
+import type { OrderService } from '../modules/orders/order.service.ts';
+import { emailAddress } from '../modules/customers/users/user-rules.ts';
+import { contactLetter } from '../modules/contact/contact-email.ts';
+import type { Letter, Sender } from './email-content.ts';
 import type { Mail, OrderMail } from './mail-kinds.ts';
-import { orderLetter } from './order-letter.ts';
-import { passwordResetLetter } from './password-reset-letter.ts';
+import { orderLetter } from '../modules/orders/order-email.ts';
+import { passwordResetLetter } from '../modules/auth/password-reset/password-reset-email.ts';
 
 /** A letter that is ready to be sent. */
 export interface ComposedMail {

@@ -1,5 +1,5 @@
-import { type Html, html } from '../../shared/html.ts';
-import type { Block, Fact, Letter, LetterLine, Sender } from './letter.ts';
+import { type Html, html } from '../shared/html.ts';
+import type { Block, Fact, Letter, LetterLine, Sender } from './email-content.ts';
 
 const FONT =
   'font-family: Inter, Arial, Helvetica, sans-serif; font-size: 16px; line-height: 24px; color: #121314';

@@ -1,5 +1,5 @@
-import type { MinorUnits } from '../../shared/money.ts';
-import type { OrderStatus } from '../orders/order-status.ts';
+import type { MinorUnits } from '../shared/money.ts';
+import type { OrderStatus } from '../modules/orders/order-status.ts';
 
 /**
  * A mail about an order, which goes to the address given with the order. Facts that may be others by the time it is

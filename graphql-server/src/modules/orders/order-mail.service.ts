@@ -4,11 +4,11 @@ import type { Clock } from '../../shared/clock.ts';
 import { isUuid } from '../../shared/is-uuid.ts';
 import { newId } from '../../shared/new-id.ts';
 import { batched } from '../../shared/batched.ts';
-import type { Order } from '../orders/order.ts';
-import type { OrderService } from '../orders/order.service.ts';
-import type { Mail } from './mail-kinds.ts';
+import type { Order } from './order.ts';
+import type { OrderService } from './order.service.ts';
+import type { Mail } from '../../email/mail-kinds.ts';
 import type { OrderMail } from './order-mail.ts';
-import { OutboxMailEntity } from './outbox-mail.entity.ts';
+import { OutboxMailEntity } from '../../email/outbox-mail.entity.ts';
 
 /** The mails of orders, for the shop's people. */
 export class OrderMailService {
