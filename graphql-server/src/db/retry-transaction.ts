@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { databaseTrouble } from '../shared/database-trouble.ts';
+import { databaseTrouble } from '../shared/database-errors.ts';
 import type { EntityManager } from './database.ts';
 
 /** Deadlock, serialization failure, lock timeout: another transaction was in the way, and will be gone soon. */

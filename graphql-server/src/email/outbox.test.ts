@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aProduct } from '../test/factories.ts';
 import { anOrder, anOrderWish, tryOrder, setOrderStatus } from '../test/orders.ts';
-import { aCustomer, anAdmin, type Person } from '../test/people.ts';
+import { aCustomer, anAdmin, type Person } from '../test/users.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 import { OutboxMailEntity } from './outbox-mail.entity.ts';
 

@@ -8,7 +8,7 @@ import {
   isObjectType,
   getNamedType,
 } from 'graphql';
-import { aCustomer, anAdmin } from '../test/people.ts';
+import { aCustomer, anAdmin } from '../test/users.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 import { buildOwnSchema, buildServedSchema } from './build-schema.ts';
 

@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { AccessError, Refusal } from '../errors.ts';
-import { databaseTrouble } from '../shared/database-trouble.ts';
+import { databaseTrouble } from '../shared/database-errors.ts';
 
 /** Reports a defect and answers the reference under which the log has it. */
 export type ReportDefect = (error: unknown) => string;

@@ -11,7 +11,7 @@ import { AccessError } from '../errors.ts';
 import { buildServedSchema } from './build-schema.ts';
 import { formatError } from './format-error.ts';
 import { knownOperationsRule } from '../schema/known-operations-rule.ts';
-import { databaseTrouble } from '../shared/database-trouble.ts';
+import { databaseTrouble } from '../shared/database-errors.ts';
 import { DocumentMemory } from '../http/document-memory.ts';
 import { operationCostLimit, unknownDocumentLimit } from '../http/operation-limit.ts';
 import { refusedRequest } from '../http/refused-request.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { aCustomer } from '../test/people.ts';
+import { aCustomer } from '../test/users.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 
 const built =

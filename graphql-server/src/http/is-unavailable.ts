@@ -1,5 +1,5 @@
 import { AccessError } from '../errors.ts';
-import { databaseTrouble } from '../shared/database-trouble.ts';
+import { databaseTrouble } from '../shared/database-errors.ts';
 
 /** Whether an error, or one of a GraphQL answer, says that the shop can't answer just now. */
 export function isUnavailable(error: unknown): boolean {

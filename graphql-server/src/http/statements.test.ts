@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countStatements } from '../test/count-statements.ts';
 import { aProduct } from '../test/factories.ts';
 import { anOrder, anOrderWish } from '../test/orders.ts';
-import { aCustomer, anAdmin, type Person } from '../test/people.ts';
+import { aCustomer, anAdmin, type Person } from '../test/users.ts';
 import { readScreenDocuments } from '../test/screen-documents.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 

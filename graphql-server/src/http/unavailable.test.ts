@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aProduct } from '../test/factories.ts';
-import { aCustomer, type Person } from '../test/people.ts';
+import { aCustomer, type Person } from '../test/users.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 import { TcpRelay } from '../test/tcp-relay.ts';
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';

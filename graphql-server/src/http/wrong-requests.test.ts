@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aCustomer } from '../test/people.ts';
+import { aCustomer } from '../test/users.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 
 // What is wrong with a request is the caller's to hear, in the shape of the door, and nothing for the log.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
 import { aProduct } from '../test/factories.ts';
-import { aCustomer } from '../test/people.ts';
+import { aCustomer } from '../test/users.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 
 const HOSTILE = '</script><script>alert(1)</script> $& $1';

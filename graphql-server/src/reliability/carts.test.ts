@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBooks } from '../db/check-integrity.ts';
 import { aCardWish, checkOut } from '../test/card-shop.ts';
 import { aProduct } from '../test/factories.ts';
-import { isFullFigure, reportFigure } from '../test/figure.ts';
-import { aCustomer, type Person } from '../test/people.ts';
+import { isFullFigure, reportFigure } from '../test/metric.ts';
+import { aCustomer, type Person } from '../test/users.ts';
 import { type SandboxTestShop, startSandboxShop } from '../test/sandbox-shop.ts';
 import { seededRandom } from '../test/seeded-random.ts';
 

@@ -10,10 +10,10 @@ import {
   startCardShop,
 } from '../test/card-shop.ts';
 import { aProduct } from '../test/factories.ts';
-import { isFullFigure, reportFigure } from '../test/figure.ts';
+import { isFullFigure, reportFigure } from '../test/metric.ts';
 import { anOrder, anOrderWish } from '../test/orders.ts';
 import { PaymentEntity } from '../modules/payments/payment.entity.ts';
-import { aCustomer, anAdmin } from '../test/people.ts';
+import { aCustomer, anAdmin } from '../test/users.ts';
 import { seededRandom } from '../test/seeded-random.ts';
 
 const MINUTE = 60_000;

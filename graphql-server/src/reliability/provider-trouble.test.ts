@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkBooks } from '../db/check-integrity.ts';
 import { aCardWish, changeOrder, checkOut, seeOrder } from '../test/card-shop.ts';
 import { aProduct } from '../test/factories.ts';
-import { inSeconds, isFullFigure, reportFigure } from '../test/figure.ts';
+import { inSeconds, isFullFigure, reportFigure } from '../test/metric.ts';
 import { ledgerOf } from '../test/ledger.ts';
-import { aCustomer, type Person } from '../test/people.ts';
+import { aCustomer, type Person } from '../test/users.ts';
 import { payAt, type SandboxTestShop, startSandboxShop } from '../test/sandbox-shop.ts';
 
 const SHOPPERS = isFullFigure ? 20 : 2;

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { AccessError, type Issue, Refusal } from '../errors.ts';
-import { databaseTrouble } from '../shared/database-trouble.ts';
+import { databaseTrouble } from '../shared/database-errors.ts';
 
 /** An answer in the form of RFC 9457; the title is the phrase of the status. `errors` point into the request's body. */
 export interface Problem {

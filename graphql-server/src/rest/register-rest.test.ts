@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, METHODS, request } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCustomer, anAdmin, type Person } from '../test/people.ts';
+import { aCustomer, anAdmin, type Person } from '../test/users.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 import type { Problem } from './problem.ts';
 import { routes } from './routes.ts';

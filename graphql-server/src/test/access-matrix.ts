@@ -1,7 +1,7 @@
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { aProduct } from './factories.ts';
 import { anOrder, anOrderWish } from './orders.ts';
-import { aCustomer, anAdmin, type Person } from './people.ts';
+import { aCustomer, anAdmin, type Person } from './users.ts';
 import type { TestApp } from './start-test-app.ts';
 
 /** The columns of an access matrix. `customer` owns what the calls are about; `other` is another customer. */

@@ -1,6 +1,6 @@
 import { FakePaymentGateway, sendNews } from './fake-payment-gateway.ts';
 import { billing } from './orders.ts';
-import type { Person } from './people.ts';
+import type { Person } from './users.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
 /** A running shop that takes cards of a fake provider. */

@@ -1,4 +1,4 @@
-import type { Person } from './people.ts';
+import type { Person } from './users.ts';
 import type { TestClient } from './test-client.ts';
 
 /** What `orderPlace` answers. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FakeMail } from '../../test/fake-mail.ts';
-import { aCustomer, type Person, testPassword } from '../../test/people.ts';
+import { aCustomer, type Person, testPassword } from '../../test/users.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import type { Problem } from '../../rest/problem.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testPassword } from '../../test/people.ts';
+import { testPassword } from '../../test/users.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
 let shop: TestApp;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../shared/new-id.ts';
 import { aProduct } from '../../test/factories.ts';
-import { aCustomer, anAdmin } from '../../test/people.ts';
+import { aCustomer, anAdmin } from '../../test/users.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { CartLineEntity } from './cart-line.entity.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
 import { anOrderWish, type PlacePayload, tryOrder } from '../../test/orders.ts';
-import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
+import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { seededRandom } from '../../test/seeded-random.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { StockMovementEntity } from '../inventory/stock-movement.entity.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
 import { anOrderWish, billing, PLACE_ORDER, tryOrder } from '../../test/orders.ts';
-import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
+import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
 const PRICE = `mutation ($id: ID!, $input: ProductUpdateInput!) { productUpdate(id: $id, input: $input) { product { id } } }`;

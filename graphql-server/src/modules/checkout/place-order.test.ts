@@ -3,7 +3,7 @@ import { newId } from '../../shared/new-id.ts';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
 import { anOrderWish, billing, PLACE_ORDER, tryOrder } from '../../test/orders.ts';
-import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
+import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { OrderEntity } from '../orders/order.entity.ts';
 

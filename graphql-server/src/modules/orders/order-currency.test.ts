@@ -6,7 +6,7 @@ import { aCardWish, checkOut, seeOrder } from '../../test/card-shop.ts';
 import { aProduct } from '../../test/factories.ts';
 import { FakeMail } from '../../test/fake-mail.ts';
 import { anOrder, anOrderWish, billing } from '../../test/orders.ts';
-import { aCustomer, anAdmin } from '../../test/people.ts';
+import { aCustomer, anAdmin } from '../../test/users.ts';
 import { payAt, type SandboxTestShop, startSandboxShop } from '../../test/sandbox-shop.ts';
 
 let shop: SandboxTestShop;

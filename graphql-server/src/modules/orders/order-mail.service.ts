@@ -3,7 +3,7 @@ import { refuse } from '../../errors.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { isUuid } from '../../shared/is-uuid.ts';
 import { newId } from '../../shared/new-id.ts';
-import { batched } from '../../shared/batched.ts';
+import { batched } from '../../shared/create-loader.ts';
 import type { Order } from './order.ts';
 import type { OrderService } from './order.service.ts';
 import type { Mail } from '../../email/mail-kinds.ts';

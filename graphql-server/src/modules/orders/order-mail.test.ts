@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FakeMail } from '../../test/fake-mail.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderWish } from '../../test/orders.ts';
-import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
+import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { MailRefusedError } from '../../integrations/smtp/mail.port.ts';
 import { newId } from '../../shared/new-id.ts';

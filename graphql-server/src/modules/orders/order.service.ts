@@ -4,7 +4,7 @@ import { AccessError } from '../../errors.ts';
 import { type Connection, type PageRequest, toConnection } from '../../shared/connection.ts';
 import { isUuid } from '../../shared/is-uuid.ts';
 import type { Viewer } from '../auth/sessions/viewer.ts';
-import { batched } from '../../shared/batched.ts';
+import { batched } from '../../shared/create-loader.ts';
 import type { Order, OrderEvent, OrderLine } from './order.ts';
 import { findEvents, findLines } from './order-parts-query.ts';
 import {

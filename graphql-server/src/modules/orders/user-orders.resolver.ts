@@ -2,7 +2,7 @@ import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import { OrderConnection, User, UserOrdersArgs } from '../../graphql/contract.generated.ts';
 import { toPageRequest } from '../../shared/connection.ts';
-import { lazyConnection, type LazyConnection } from '../../shared/lazy-connection.ts';
+import { lazyConnection, type LazyConnection } from '../../shared/deferred-connection.ts';
 import type { Order } from './order.ts';
 
 /** A person's orders. Whoever was shown the person may see them: the person and admins. */

@@ -4,7 +4,7 @@ import { newId } from '../../shared/new-id.ts';
 import { type CardShop, changeOrder, seeOrder, startCardShop } from '../../test/card-shop.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderWish, setOrderStatus } from '../../test/orders.ts';
-import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
+import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 
 let shop: CardShop;
 let admin: Person;

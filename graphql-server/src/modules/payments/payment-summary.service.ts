@@ -1,5 +1,5 @@
 import type { Database, EntityManager } from '../../db/database.ts';
-import { batched } from '../../shared/batched.ts';
+import { batched } from '../../shared/create-loader.ts';
 import type { Order } from '../orders/order.ts';
 import {
   type CardFacts,

@@ -5,7 +5,7 @@ import {
   PaymentUnavailableError,
 } from '../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { doEach } from '../../shared/do-each.ts';
+import { doEach } from '../../shared/for-each-settled.ts';
 import { theShop } from '../orders/order-status.ts';
 import { lockOrder } from '../orders/order-query.ts';
 import type { OrderChangeService } from '../orders/order-change.service.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../shared/new-id.ts';
 import { aProduct } from '../../test/factories.ts';
-import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
+import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
 interface Move {

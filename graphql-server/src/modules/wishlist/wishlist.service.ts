@@ -2,7 +2,7 @@ import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import { refuse } from '../../errors.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { batched } from '../../shared/batched.ts';
+import { batched } from '../../shared/create-loader.ts';
 import { newId } from '../../shared/new-id.ts';
 import { validate } from '../../shared/validate.ts';
 import { findOffers } from '../catalogue/variants/sellable-product-query.ts';

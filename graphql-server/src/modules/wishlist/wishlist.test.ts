@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Refusal } from '../../errors.ts';
 import { newId } from '../../shared/new-id.ts';
 import { aProduct } from '../../test/factories.ts';
-import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
+import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { CatalogueService } from '../catalogue/products/catalogue.service.ts';
 import { ProductEntity } from '../catalogue/products/product.entity.ts';

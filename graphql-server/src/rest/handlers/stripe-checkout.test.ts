@@ -3,7 +3,7 @@ import { type CardShop, startCardShop } from '../../test/card-shop.ts';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
 import { billing } from '../../test/orders.ts';
-import { aCustomer, type Person } from '../../test/people.ts';
+import { aCustomer, type Person } from '../../test/users.ts';
 import type { Problem } from '../problem.ts';
 
 let shop: CardShop;

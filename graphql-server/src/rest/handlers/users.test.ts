@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { countStatements } from '../../test/count-statements.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderWish } from '../../test/orders.ts';
-import { aCustomer, anAdmin, type Person } from '../../test/people.ts';
+import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import type { Problem } from '../problem.ts';
 

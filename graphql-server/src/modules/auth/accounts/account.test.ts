@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSecrets } from '../../../secrets.ts';
 import { createServices } from '../../../services.ts';
-import { aCustomer, anAdmin, testPassword } from '../../../test/people.ts';
+import { aCustomer, anAdmin, testPassword } from '../../../test/users.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { Throttles } from '../rate-limits/rate-limits.ts';
 

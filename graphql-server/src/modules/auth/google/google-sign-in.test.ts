@@ -1,6 +1,6 @@
 import type { JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCustomer, anAdmin, testPassword } from '../../../test/people.ts';
+import { aCustomer, anAdmin, testPassword } from '../../../test/users.ts';
 import { aGoogleAccount, StandInProvider } from '../../../test/stand-in-identity-provider.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 

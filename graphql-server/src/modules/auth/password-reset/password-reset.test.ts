@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { OutboxMailEntity } from '../../../email/outbox-mail.entity.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 import { FakeMail } from '../../../test/fake-mail.ts';
-import { aCustomer, anAdmin, testPassword } from '../../../test/people.ts';
+import { aCustomer, anAdmin, testPassword } from '../../../test/users.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { PasswordResetTokenEntity } from './password-reset-token.entity.ts';
 

@@ -1,6 +1,6 @@
 import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCustomer, anAdmin, testPassword } from '../../../test/people.ts';
+import { aCustomer, anAdmin, testPassword } from '../../../test/users.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
 const MINUTE = 60_000;

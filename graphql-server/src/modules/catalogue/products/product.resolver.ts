@@ -11,7 +11,7 @@ import {
 } from '../../../graphql/contract.generated.ts';
 import { Access } from '../../../graphql/access.ts';
 import { toPageRequest } from '../../../shared/connection.ts';
-import { lazyConnection, type LazyConnection } from '../../../shared/lazy-connection.ts';
+import { lazyConnection, type LazyConnection } from '../../../shared/deferred-connection.ts';
 import { requireViewer } from '../../auth/sessions/viewer.ts';
 import type { Product as CatalogueProduct } from './product.ts';
 

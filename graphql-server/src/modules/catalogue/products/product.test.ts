@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../shared/new-id.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
-import { anAdmin } from '../../../test/people.ts';
+import { anAdmin } from '../../../test/users.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { CategoryEntity } from '../categories/category.entity.ts';
 import { ProductEntity } from './product.entity.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../../shared/new-id.ts';
-import { aCustomer, anAdmin, type Person } from '../../../test/people.ts';
+import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
 interface Address {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCustomer, anAdmin, testPassword } from '../../../test/people.ts';
+import { aCustomer, anAdmin, testPassword } from '../../../test/users.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
 interface Profile {

@@ -12,7 +12,7 @@ import {
 import { aProduct } from '../../../test/factories.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
 import { anOrderWish, tryOrder } from '../../../test/orders.ts';
-import { aCustomer, type Person } from '../../../test/people.ts';
+import { aCustomer, type Person } from '../../../test/users.ts';
 import { startTestApp } from '../../../test/start-test-app.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
 

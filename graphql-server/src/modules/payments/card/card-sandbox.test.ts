@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aCardWish, changeOrder, checkOut, seeOrder } from '../../../test/card-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
-import { aCustomer, type Person } from '../../../test/people.ts';
+import { aCustomer, type Person } from '../../../test/users.ts';
 import { payAt, type SandboxTestShop, startSandboxShop } from '../../../test/sandbox-shop.ts';
 
 // The whole way over the wire: the shop, the provider's own SDK, and the sandbox that speaks to it.

@@ -4,7 +4,7 @@ import { aCardOrder, type CardShop, changeOrder, seeOrder, startCardShop } from 
 import { aProduct } from '../../../test/factories.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
 import { anOrder, anOrderWish, setOrderStatus } from '../../../test/orders.ts';
-import { aCustomer, anAdmin, type Person } from '../../../test/people.ts';
+import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { RefundEntity } from '../refunds/refund.entity.ts';
 

@@ -6,7 +6,7 @@ import {
   PaymentUnavailableError,
 } from '../../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import { doEach } from '../../../shared/do-each.ts';
+import { doEach } from '../../../shared/for-each-settled.ts';
 import { isPayable } from '../../orders/payment-rules.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { OPEN_CHECK, PROCESSING_CHECK } from '../payment-states.ts';

@@ -10,7 +10,7 @@ import {
 import { aProduct } from '../../../test/factories.ts';
 import { sendNews } from '../../../test/fake-payment-gateway.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
-import { aCustomer, anAdmin, type Person } from '../../../test/people.ts';
+import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
 import { OutboxMailEntity } from '../../../email/outbox-mail.entity.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { PaymentEventEntity } from './payment-event.entity.ts';

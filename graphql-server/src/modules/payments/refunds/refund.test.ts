@@ -11,7 +11,7 @@ import { newId } from '../../../shared/new-id.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
 import { setOrderStatus } from '../../../test/orders.ts';
-import { aCustomer, anAdmin, type Person } from '../../../test/people.ts';
+import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { RefundEntity } from './refund.entity.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { databaseTrouble } from './database-trouble.ts';
+import { databaseTrouble } from './database-errors.ts';
 
 const failure = (code: string, message = 'failed') => Object.assign(new Error(message), { code });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doEach } from './do-each.ts';
+import { doEach } from './for-each-settled.ts';
 
 const numbers = [1, 2, 3, 4];
 

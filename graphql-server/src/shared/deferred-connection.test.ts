@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Connection } from './connection.ts';
-import { lazyConnection } from './lazy-connection.ts';
+import { lazyConnection } from './deferred-connection.ts';
 
 const page: Connection<string> = {
   nodes: ['a'],
