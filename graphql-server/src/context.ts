@@ -14,7 +14,7 @@ export interface RequestContext {
   services: Services;
 }
 
-/** Makes the context of a request. @throws AccessError UNAUTHENTICATED when it carries a token that is not good */
+/** Makes the context of a request. @throws RequestError UNAUTHENTICATED when it carries a token that is not good */
 export type ContextFactory = (request: FastifyRequest) => Promise<RequestContext>;
 
 /** Each request works on a unit of work of its own. */

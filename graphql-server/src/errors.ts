@@ -4,30 +4,30 @@
  * into the top-level `errors`. What is not in the list is a defect and leaves as INTERNAL_SERVER_ERROR.
  */
 export const errorCodes = {
-  REQUIRED: { status: 422, audience: 'person' },
-  INVALID_VALUE: { status: 422, audience: 'person' },
-  EMAIL_TAKEN: { status: 409, audience: 'person' },
-  EMAIL_UNVERIFIED: { status: 409, audience: 'person' },
-  PHONE_TAKEN: { status: 409, audience: 'person' },
-  CREDENTIALS_WRONG: { status: 401, audience: 'person' },
-  PASSWORD_WRONG: { status: 403, audience: 'person' },
-  RESET_TOKEN_INVALID: { status: 422, audience: 'person' },
-  ADMIN_SECRET_WRONG: { status: 403, audience: 'person' },
-  FIELD_LOCKED: { status: 403, audience: 'person' },
-  ADDRESS_BOOK_FULL: { status: 422, audience: 'person' },
-  NOT_FOUND: { status: 404, audience: 'person' },
-  VARIANT_UNKNOWN: { status: 422, audience: 'person' },
-  CART_EMPTY: { status: 422, audience: 'person' },
-  CART_FULL: { status: 422, audience: 'person' },
-  CART_CHANGED: { status: 409, audience: 'person' },
-  OUT_OF_STOCK: { status: 409, audience: 'person' },
-  TOTAL_CHANGED: { status: 409, audience: 'person' },
-  ORDER_KEY_REUSED: { status: 409, audience: 'person' },
-  NOT_CANCELLABLE: { status: 409, audience: 'person' },
-  NOT_PAYABLE: { status: 409, audience: 'person' },
-  NOT_REFUNDABLE: { status: 409, audience: 'person' },
-  NOT_FLAGGED: { status: 409, audience: 'person' },
-  PAYMENT_UNAVAILABLE: { status: 503, audience: 'person' },
+  REQUIRED: { status: 422, audience: 'user' },
+  INVALID_VALUE: { status: 422, audience: 'user' },
+  EMAIL_TAKEN: { status: 409, audience: 'user' },
+  EMAIL_UNVERIFIED: { status: 409, audience: 'user' },
+  PHONE_TAKEN: { status: 409, audience: 'user' },
+  CREDENTIALS_WRONG: { status: 401, audience: 'user' },
+  PASSWORD_WRONG: { status: 403, audience: 'user' },
+  RESET_TOKEN_INVALID: { status: 422, audience: 'user' },
+  ADMIN_SECRET_WRONG: { status: 403, audience: 'user' },
+  FIELD_LOCKED: { status: 403, audience: 'user' },
+  ADDRESS_BOOK_FULL: { status: 422, audience: 'user' },
+  NOT_FOUND: { status: 404, audience: 'user' },
+  VARIANT_UNKNOWN: { status: 422, audience: 'user' },
+  CART_EMPTY: { status: 422, audience: 'user' },
+  CART_FULL: { status: 422, audience: 'user' },
+  CART_CHANGED: { status: 409, audience: 'user' },
+  OUT_OF_STOCK: { status: 409, audience: 'user' },
+  TOTAL_CHANGED: { status: 409, audience: 'user' },
+  ORDER_KEY_REUSED: { status: 409, audience: 'user' },
+  NOT_CANCELLABLE: { status: 409, audience: 'user' },
+  NOT_PAYABLE: { status: 409, audience: 'user' },
+  NOT_REFUNDABLE: { status: 409, audience: 'user' },
+  NOT_FLAGGED: { status: 409, audience: 'user' },
+  PAYMENT_UNAVAILABLE: { status: 503, audience: 'user' },
   BAD_REQUEST: { status: 400, audience: 'client' },
   UNAUTHENTICATED: { status: 401, audience: 'client' },
   FORBIDDEN: { status: 403, audience: 'client' },
@@ -38,26 +38,26 @@ export const errorCodes = {
 export type ErrorCode = keyof typeof errorCodes;
 
 /** Codes that a payload's `userErrors` may carry; the contract's enum UserErrorCode is the same list. */
-export type PersonErrorCode = {
-  [Code in ErrorCode]: (typeof errorCodes)[Code]['audience'] extends 'person' ? Code : never;
+export type UserErrorCode = {
+  [Code in ErrorCode]: (typeof errorCodes)[Code]['audience'] extends 'user' ? Code : never;
 }[ErrorCode];
 
 /** One reason, with the path of the input field concerned, or null when no single field is. */
-export interface Issue {
-  code: PersonErrorCode;
+export interface UserErrorIssue {
+  code: UserErrorCode;
   message: string;
   field: string[] | null;
 }
 
 /** A refusal that a person can act on. Its `issues` are never empty. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class UserError extends Error {
+  override readonly name = 'UserError';
 
-  constructor(readonly issues: readonly [Issue, ...Issue[]]) {
+  constructor(readonly issues: readonly [UserErrorIssue, ...UserErrorIssue[]]) {
     super(issues[0].message);
   }
 
-  get code(): PersonErrorCode {
+  get code(): UserErrorCode {
     return this.issues[0].code;
   }
 
@@ -67,15 +67,15 @@ export class Refusal extends Error {
 }
 
 /** A refusal for one reason. `field` is the path of the input field, for example ['input', 'email']. */
-export function refuse(code: PersonErrorCode, message: string, field: string[] | null = null): Refusal {
-  return new Refusal([{ code, message, field }]);
+export function userError(code: UserErrorCode, message: string, field: string[] | null = null): UserError {
+  return new UserError([{ code, message, field }]);
 }
 
-type ClientErrorCode = Exclude<ErrorCode, PersonErrorCode>;
+type ClientErrorCode = Exclude<ErrorCode, UserErrorCode>;
 
 /** A refusal of the call as such, whatever it asks for. `retryAfter` is in seconds. */
-export class AccessError extends Error {
-  override readonly name = 'AccessError';
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
 
   constructor(
     readonly code: ClientErrorCode,
@@ -91,16 +91,16 @@ export class AccessError extends Error {
 }
 
 /** No token, or one that is forged, expired or revoked. */
-export function unauthenticated(): AccessError {
-  return new AccessError('UNAUTHENTICATED', 'Please log in.');
+export function unauthenticated(): RequestError {
+  return new RequestError('UNAUTHENTICATED', 'Please log in.');
 }
 
 /** A valid token of the wrong role. */
-export function forbidden(): AccessError {
-  return new AccessError('FORBIDDEN', 'Action Forbidden');
+export function forbidden(): RequestError {
+  return new RequestError('FORBIDDEN', 'Action Forbidden');
 }
 
 /** Too many tries; `retryAfter` in seconds. */
-export function rateLimited(retryAfter: number): AccessError {
-  return new AccessError('RATE_LIMITED', 'Too many attempts. Please try again later.', retryAfter);
+export function rateLimited(retryAfter: number): RequestError {
+  return new RequestError('RATE_LIMITED', 'Too many attempts. Please try again later.', retryAfter);
 }

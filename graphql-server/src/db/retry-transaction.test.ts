@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccessError } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
 import type { Orm } from './database.ts';
 import { openOrm } from './orm.ts';
@@ -50,7 +50,7 @@ describe.each(['40P01', '40001', '55P03'])('after a collision (%s)', (state) => 
     const before = await countRows();
     const { run, work } = failing(4, state);
     const error = await work().catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(AccessError);
+    expect(error).toBeInstanceOf(RequestError);
     expect(error).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 1 });
     expect(run.attempts).toBe(4);
     expect(await countRows()).toBe(before);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { databaseTrouble } from '../shared/database-errors.ts';
+import { classifyDatabaseError } from '../shared/database-errors.ts';
 import type { EntityManager } from './database.ts';
 
 /** Deadlock, serialization failure, lock timeout: another transaction was in the way, and will be gone soon. */
@@ -13,7 +13,7 @@ const PATIENCE = 5000;
 /**
  * Runs `work` in a transaction, and again from the beginning, up to three times, when another transaction
  * was in the way. `work` must therefore do nothing that a rollback does not undo.
- * @throws AccessError UNAVAILABLE when it was in the way each time, or for too long
+ * @throws RequestError UNAVAILABLE when it was in the way each time, or for too long
  */
 export async function retryTransaction<Result>(
   em: EntityManager,
@@ -25,7 +25,7 @@ export async function retryTransaction<Result>(
       return await em.transactional(work, { clear: true });
     } catch (error) {
       if (!isTransient(error)) throw error;
-      if (retries === RETRIES || performance.now() > deadline) throw databaseTrouble(error) ?? error;
+      if (retries === RETRIES || performance.now() > deadline) throw classifyDatabaseError(error) ?? error;
       // Transactions that collided would collide again if they came back at the same moment.
       await pause(Math.random() * LONGEST_PAUSE * (retries + 1));
     }

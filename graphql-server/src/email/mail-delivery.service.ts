@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, EntityManager } from '../db/database.ts';
-import { type MailGateway, MailRefusedError } from '../integrations/smtp/mail.port.ts';
+import { type MailGateway, MailRejectedError } from '../integrations/smtp/mail.port.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
 import type { Sender } from './email-content.ts';
@@ -120,7 +120,7 @@ export class MailDeliveryService {
 
   private async postpone({ id, attempts }: TakenMail, error: unknown): Promise<void> {
     const now = this.clock();
-    const isFinal = error instanceof MailRefusedError || attempts >= MAX_ATTEMPTS;
+    const isFinal = error instanceof MailRejectedError || attempts >= MAX_ATTEMPTS;
     const dueAt = new Date(now.getTime() + pauseAfter(attempts, Math.random()));
     const lastError = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_REASON);
     await this.em.nativeUpdate(

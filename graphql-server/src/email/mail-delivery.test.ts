@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Orm } from '../db/database.ts';
 import { openOrm } from '../db/orm.ts';
-import { MailRefusedError } from '../integrations/smtp/mail.port.ts';
+import { MailRejectedError } from '../integrations/smtp/mail.port.ts';
 import { loadSecrets } from '../secrets.ts';
 import { createServices, type Dependencies } from '../services.ts';
 import { FakeMail } from '../test/fake-mail.ts';
@@ -169,7 +169,7 @@ describe('a mail server that fails', () => {
 
   test('is not asked again when it has refused the mail for good', async () => {
     await fillOutbox(1);
-    mail.failure = new MailRefusedError('550 5.1.1 no such user');
+    mail.failure = new MailRejectedError('550 5.1.1 no such user');
     await deliver();
     expect(await stored()).toMatchObject([{ attempts: 1, lastError: '550 5.1.1 no such user' }]);
     expect((await stored())[0]?.failedAt).not.toBeNull();

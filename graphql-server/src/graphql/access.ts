@@ -17,7 +17,7 @@ export function Access(...audiences: [Audience, ...Audience[]]): MethodDecorator
   };
 }
 
-/** Lets a caller of one of the roles through. @throws AccessError UNAUTHENTICATED or FORBIDDEN */
+/** Lets a caller of one of the roles through. @throws RequestError UNAUTHENTICATED or FORBIDDEN */
 export const authChecker: AuthChecker<RequestContext, Role> = ({ context }, roles) => {
   if (!context.viewer) throw unauthenticated();
   if (!roles.includes(context.viewer.role)) throw forbidden();

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, createResolversMap } from 'type-graphql';
-import { answerRefusals } from './user-errors.ts';
+import { withUserErrors } from './user-errors.ts';
 import { authChecker } from './access.ts';
 import { DateTime, Money } from './scalars.ts';
 import { resolvers } from './resolvers.ts';
@@ -16,7 +16,7 @@ export function buildOwnSchema(): GraphQLSchema {
   const schema = buildSchemaSync({ resolvers, authChecker, validate: false });
   // Not by a global middleware: type-graphql would await it for each field of each answer.
   for (const mutation of Object.values(schema.getMutationType()?.getFields() ?? {})) {
-    if (mutation.resolve) mutation.resolve = answerRefusals(mutation.resolve);
+    if (mutation.resolve) mutation.resolve = withUserErrors(mutation.resolve);
   }
   assertEveryRootFieldHasAudience(schema);
   return schema;

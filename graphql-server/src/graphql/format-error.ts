@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { AccessError, Refusal } from '../errors.ts';
-import { databaseTrouble } from '../shared/database-errors.ts';
+import { RequestError, UserError } from '../errors.ts';
+import { classifyDatabaseError } from '../shared/database-errors.ts';
 
 /** Reports a defect and answers the reference under which the log has it. */
 export type ReportDefect = (error: unknown) => string;
@@ -20,13 +20,13 @@ const documentCodes = new Set([
 export function formatError(reportDefect: ReportDefect) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
-    const cause = databaseTrouble(original) ?? original;
+    const cause = classifyDatabaseError(original) ?? original;
     const place = { ...(formatted.path && { path: formatted.path }) };
-    if (cause instanceof AccessError) {
+    if (cause instanceof RequestError) {
       const extensions = { code: cause.code, ...(cause.retryAfter && { retryAfter: cause.retryAfter }) };
       return { message: cause.message, ...place, extensions };
     }
-    if (cause instanceof Refusal)
+    if (cause instanceof UserError)
       return { message: cause.message, ...place, extensions: { code: cause.code } };
     const code = formatted.extensions?.['code'];
     if (typeof code === 'string' && documentCodes.has(code)) {

@@ -7,11 +7,11 @@ import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ContextFactory, RequestContext } from '../context.ts';
-import { AccessError } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 import { buildServedSchema } from './build-schema.ts';
 import { formatError } from './format-error.ts';
 import { knownOperationsRule } from '../schema/known-operations-rule.ts';
-import { databaseTrouble } from '../shared/database-errors.ts';
+import { classifyDatabaseError } from '../shared/database-errors.ts';
 import { DocumentMemory } from '../http/document-memory.ts';
 import { operationCostLimit, unknownDocumentLimit } from '../http/operation-limit.ts';
 import { refusedRequest } from '../http/refused-request.ts';
@@ -93,8 +93,8 @@ function graphqlContext(createContext: ContextFactory, letIn: (request: FastifyR
       letIn(request);
       return await createContext(request);
     } catch (error) {
-      const refusal = error instanceof AccessError ? error : databaseTrouble(error);
-      throw refusal ? refusedRequest(refusal) : error;
+      const userError_ = error instanceof RequestError ? error : classifyDatabaseError(error);
+      throw userError_ ? refusedRequest(userError_) : error;
     }
   };
 }

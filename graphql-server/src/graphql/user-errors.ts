@@ -1,5 +1,5 @@
 import type { GraphQLFieldResolver } from 'graphql';
-import { Refusal } from '../errors.ts';
+import { UserError } from '../errors.ts';
 
 type MutationResolver = GraphQLFieldResolver<unknown, unknown>;
 
@@ -7,13 +7,13 @@ type MutationResolver = GraphQLFieldResolver<unknown, unknown>;
  * Turns the refusal of a mutation into its payload's `userErrors`; what was to be changed is then null.
  * `warnings` is there for the payloads that have it.
  */
-export function answerRefusals(resolve: MutationResolver): MutationResolver {
+export function withUserErrors(resolve: MutationResolver): MutationResolver {
   return async (...call) => {
     try {
       const payload: unknown = await resolve(...call);
       return { userErrors: [], ...(payload as object) };
     } catch (error) {
-      if (error instanceof Refusal) return { userErrors: error.issues, warnings: [] };
+      if (error instanceof UserError) return { userErrors: error.issues, warnings: [] };
       throw error;
     }
   };

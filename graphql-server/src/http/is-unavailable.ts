@@ -1,10 +1,10 @@
-import { AccessError } from '../errors.ts';
-import { databaseTrouble } from '../shared/database-errors.ts';
+import { RequestError } from '../errors.ts';
+import { classifyDatabaseError } from '../shared/database-errors.ts';
 
 /** Whether an error, or one of a GraphQL answer, says that the shop can't answer just now. */
 export function isUnavailable(error: unknown): boolean {
-  if (error instanceof AccessError) return error.code === 'UNAVAILABLE';
-  return codeOf(error) === 'UNAVAILABLE' || databaseTrouble(error)?.code === 'UNAVAILABLE';
+  if (error instanceof RequestError) return error.code === 'UNAVAILABLE';
+  return codeOf(error) === 'UNAVAILABLE' || classifyDatabaseError(error)?.code === 'UNAVAILABLE';
 }
 
 /** The contract's code of an error in the form that leaves the server. */

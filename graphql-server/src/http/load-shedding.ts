@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AccessError } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 import { pathOf } from './request-address.ts';
 
 /** How often the delay of the event loop is looked at, in ms: an overload is over as soon as it is over. */
@@ -26,7 +26,7 @@ export async function shedLoad(
     const isRefused = asks() && isAnonymousCall(request);
     done(
       isRefused
-        ? new AccessError('UNAVAILABLE', 'Too busy. Please try again in a moment.', RETRY_AFTER)
+        ? new RequestError('UNAVAILABLE', 'Too busy. Please try again in a moment.', RETRY_AFTER)
         : undefined,
     );
   });

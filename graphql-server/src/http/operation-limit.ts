@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyRequest } from 'fastify';
 import type { RequestContext } from '../context.ts';
-import { AccessError } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 import { operationCost } from '../schema/operation-cost.ts';
 import type { DocumentMemory } from './document-memory.ts';
 import { refusedRequest } from './refused-request.ts';
@@ -14,7 +14,7 @@ const MAX_CHEAP_COST = 2500;
 /** To read a document that is not known takes about a ms for so many characters. */
 const CHARACTERS_PER_MS = 250;
 
-/** Lets a request in whose document is known, or whose network may have another one read. @throws AccessError as `charge` does */
+/** Lets a request in whose document is known, or whose network may have another one read. @throws RequestError as `charge` does */
 export function unknownDocumentLimit(memory: DocumentMemory, work: WorkLimit) {
   return ({ body, query, ip }: FastifyRequest): void => {
     const source = textIn(body) ?? textIn(query);
@@ -35,7 +35,7 @@ export function operationCostLimit(work: WorkLimit): ApolloServerPlugin<RequestC
             assertAffordable(cost);
             leave = await work.enter(contextValue.address, cost / 1000);
           } catch (error) {
-            throw error instanceof AccessError ? refusedRequest(error) : error;
+            throw error instanceof RequestError ? refusedRequest(error) : error;
           }
         },
         willSendResponse: async () => leave?.(),
@@ -47,7 +47,7 @@ export function operationCostLimit(work: WorkLimit): ApolloServerPlugin<RequestC
 function assertAffordable(cost: number): void {
   if (cost <= MAX_COST) return;
   const message = `The operation is too costly: ${Math.round(cost)} of at most ${MAX_COST}. Ask for fewer rows or searches at once.`;
-  throw new AccessError('BAD_REQUEST', message);
+  throw new RequestError('BAD_REQUEST', message);
 }
 
 function textIn(from: unknown): string | null {

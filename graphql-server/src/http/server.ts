@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import { fastify, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
-import { AccessError } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 import { registerErrorAnswers } from './answer-error.ts';
 import { errorForLog } from './error-for-log.ts';
 import { isReadable, routable } from './request-address.ts';
@@ -66,7 +66,7 @@ export async function createHttpServer(config: Config, arrival = arrivalLimits):
   await server.register(compress, { threshold: 1024 });
   registerErrorAnswers(server, config.shopName);
   server.addHook('onRequest', (request, _reply, done) => {
-    done(isReadable(request.originalUrl) ? undefined : new AccessError('BAD_REQUEST', UNREADABLE));
+    done(isReadable(request.originalUrl) ? undefined : new RequestError('BAD_REQUEST', UNREADABLE));
   });
   return server;
 }

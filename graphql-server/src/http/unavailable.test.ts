@@ -71,7 +71,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('while the database', 
   const isUp = async () => (await call('/health/ready')).status === 200;
 
   describe.each([
-    ['is away', () => relay.refuse()],
+    ['is away', () => relay.userError()],
     ['is silent', () => relay.stall()],
   ])('%s', (_state, leave) => {
     let answers: { name: string; status: number; retryAfter: number; body: string }[];

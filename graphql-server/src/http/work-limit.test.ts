@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { AccessError } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 import { WorkLimit } from './work-limit.ts';
 
 const ONE = '203.0.113.1';
@@ -21,12 +21,12 @@ beforeEach(() => {
 });
 
 /** What a refusal says: its code and when to come again, in seconds. */
-async function refusal(work: () => unknown): Promise<unknown> {
+async function userError_(work: () => unknown): Promise<unknown> {
   try {
     await work();
     return null;
   } catch (error) {
-    return error instanceof AccessError ? [error.code, error.retryAfter] : error;
+    return error instanceof RequestError ? [error.code, error.retryAfter] : error;
   }
 }
 
@@ -34,27 +34,27 @@ describe('a network', () => {
   test('has eight seconds of credit, and afterwards what comes back with time', async () => {
     limit.charge(ONE, 400);
     limit.charge(ONE, 400);
-    expect(await refusal(() => limit.charge(ONE, 1))).toEqual(['RATE_LIMITED', 1]);
+    expect(await userError_(() => limit.charge(ONE, 1))).toEqual(['RATE_LIMITED', 1]);
     now += 1000;
     limit.charge(ONE, 300);
-    expect(await refusal(() => limit.charge(ONE, 1))).toEqual(['RATE_LIMITED', 2]);
+    expect(await userError_(() => limit.charge(ONE, 1))).toEqual(['RATE_LIMITED', 2]);
   });
 
   test('saves no more than that', async () => {
     now += 3_600_000;
     limit.charge(ONE, 800);
-    expect(await refusal(() => limit.charge(ONE, 1))).toEqual(['RATE_LIMITED', 1]);
+    expect(await userError_(() => limit.charge(ONE, 1))).toEqual(['RATE_LIMITED', 1]);
   });
 
   test('does not pay for another', async () => {
     limit.charge(ONE, 800);
-    expect(await refusal(() => limit.charge(OTHER, 1))).toBeNull();
+    expect(await userError_(() => limit.charge(OTHER, 1))).toBeNull();
   });
 
   test('is an IPv6 address with all its neighbours', async () => {
     limit.charge('2001:db8:1:2::1', 800);
-    expect(await refusal(() => limit.charge('2001:db8:1:2:ffff::1', 1))).toEqual(['RATE_LIMITED', 1]);
-    expect(await refusal(() => limit.charge('2001:db8:1:3::1', 1))).toBeNull();
+    expect(await userError_(() => limit.charge('2001:db8:1:2:ffff::1', 1))).toEqual(['RATE_LIMITED', 1]);
+    expect(await userError_(() => limit.charge('2001:db8:1:3::1', 1))).toBeNull();
   });
 });
 
@@ -62,15 +62,15 @@ test('many networks together have a limit, too', async () => {
   limit.charge('192.0.2.1', 700);
   limit.charge('192.0.2.2', 700);
   limit.charge('192.0.2.3', 700);
-  expect(await refusal(() => limit.charge('192.0.2.4', 1))).toEqual(['UNAVAILABLE', 2]);
+  expect(await userError_(() => limit.charge('192.0.2.4', 1))).toEqual(['UNAVAILABLE', 2]);
 });
 
 test('while the shop is overloaded nothing is begun', async () => {
   isOverloaded = true;
-  expect(await refusal(() => limit.charge(ONE, 1))).toEqual(['UNAVAILABLE', 2]);
-  expect(await refusal(() => limit.enter(ONE, 1))).toEqual(['UNAVAILABLE', 2]);
+  expect(await userError_(() => limit.charge(ONE, 1))).toEqual(['UNAVAILABLE', 2]);
+  expect(await userError_(() => limit.enter(ONE, 1))).toEqual(['UNAVAILABLE', 2]);
   isOverloaded = false;
-  expect(await refusal(() => limit.charge(ONE, 1))).toBeNull();
+  expect(await userError_(() => limit.charge(ONE, 1))).toBeNull();
 });
 
 describe('places', () => {
@@ -93,9 +93,9 @@ describe('places', () => {
   test('have a line of limited length, of which one network gets only a part', async () => {
     const leave = await limit.enter(ONE, 1);
     const waiting = [limit.enter(ONE, 1), limit.enter(ONE, 1)];
-    expect(await refusal(() => limit.enter(ONE, 1))).toEqual(['RATE_LIMITED', 2]);
+    expect(await userError_(() => limit.enter(ONE, 1))).toEqual(['RATE_LIMITED', 2]);
     waiting.push(limit.enter(OTHER, 1));
-    expect(await refusal(() => limit.enter('192.0.2.1', 1))).toEqual(['UNAVAILABLE', 2]);
+    expect(await userError_(() => limit.enter('192.0.2.1', 1))).toEqual(['UNAVAILABLE', 2]);
     leave();
     for (const one of waiting) (await one)();
   });

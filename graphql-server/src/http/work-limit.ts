@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { AccessError } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 import { networkOf } from '../modules/auth/rate-limits/network-key.ts';
 
 /** How much expensive work is taken on; times in ms of the one thread that everybody shares. */
@@ -135,7 +135,7 @@ class Credit {
 }
 
 /** There is no room for the work; unlike other reasons not to answer, it says nothing of what was asked for. */
-export class WorkRefused extends AccessError {}
+export class WorkRefused extends RequestError {}
 
 function tooMuch(retryAfter: number): WorkRefused {
   return new WorkRefused('RATE_LIMITED', 'Too many requests. Please try again in a moment.', retryAfter);

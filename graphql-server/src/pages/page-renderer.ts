@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { AccessError } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { DrawPage } from './render-page.ts';
 import { isUnavailable } from '../http/is-unavailable.ts';
@@ -102,7 +102,7 @@ export class PageDrawer {
         const answer = await this.#run(operation);
         const unavailable = answer.errors?.find(isUnavailable);
         // To draw the page anew would ask the same in vain.
-        if (unavailable) throw new AccessError('UNAVAILABLE', unavailable.message, 1);
+        if (unavailable) throw new RequestError('UNAVAILABLE', unavailable.message, 1);
         return fingerprintOf(answer) === fingerprint;
       }),
     );
@@ -125,7 +125,7 @@ export class PageDrawer {
     };
     const { html, state } = await this.#draw({ address, drawnAt, signal, run }).catch((error: unknown) => {
       if (!signal.aborted || unanswered === 0) throw error;
-      throw new AccessError('UNAVAILABLE', 'What the page shows was not answered in time.', 1);
+      throw new RequestError('UNAVAILABLE', 'What the page shows was not answered in time.', 1);
     });
     const page = { html, state: escapeJson(state), listed, drawnAt, answers };
     const place = this.#again.has(address) ? this.#again : this.#once;

@@ -41,10 +41,10 @@ export interface WebAppParts {
 /** What came of drawing a page: its content, or a refusal of the work, or neither. */
 interface Drawn {
   content: DrawnContent | null;
-  refusal: WorkRefused | null;
+  userError_: WorkRefused | null;
 }
 
-const NOT_DRAWN: Drawn = { content: null, refusal: null };
+const NOT_DRAWN: Drawn = { content: null, userError_: null };
 
 /**
  * Serves the built single-page application: what the server knows of a page is in its head, and public pages are drawn. Files whose name
@@ -80,8 +80,8 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
     const services = createServices();
     const path = pathOf(request);
     const drawing = draw(drawnAddress(path, request.url.slice(path.length)), request.ip);
-    const listed = drawing.then(({ content, refusal }) => content?.listed ?? (refusal ? [] : null));
-    const [{ status, head }, { content, refusal }] = await Promise.all([
+    const listed = drawing.then(({ content, userError_ }) => content?.listed ?? (userError_ ? [] : null));
+    const [{ status, head }, { content, userError_ }] = await Promise.all([
       describePage(path, services, address(), listed),
       drawing,
     ]).catch((error: unknown) => {
@@ -92,8 +92,8 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
     reply.code(status).header('cache-control', 'no-cache');
     if (status === 503) reply.header('retry-after', RETRY_AFTER);
     // For machines, which should come again later; to people the browser shows the page all the same.
-    if (refusal && status === 200) reply.code(refusal.status);
-    if (refusal) reply.header('retry-after', String(refusal.retryAfter));
+    if (userError_ && status === 200) reply.code(userError_.status);
+    if (userError_) reply.header('retry-after', String(userError_.retryAfter));
     const files = built.ofPage(status === 200 ? pageAt(path)?.page.chunk : undefined);
     return sendTagged(request, reply, 'text/html', fill({ head: renderPageHead(head), files, content }));
   }
@@ -105,9 +105,9 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   async function draw(pageAddress: string | null, ip: string): Promise<Drawn> {
     if (!drawer || pageAddress === null) return NOT_DRAWN;
     try {
-      return { content: await drawer.page(pageAddress, ip), refusal: null };
+      return { content: await drawer.page(pageAddress, ip), userError_: null };
     } catch (error) {
-      if (error instanceof WorkRefused) return { content: null, refusal: error };
+      if (error instanceof WorkRefused) return { content: null, userError_: error };
       // Nothing else would be answered either, and to ask for it would take as long again.
       if (isUnavailable(error)) throw error;
       report(error);

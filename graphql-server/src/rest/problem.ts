@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import { AccessError, type Issue, Refusal } from '../errors.ts';
-import { databaseTrouble } from '../shared/database-errors.ts';
+import { RequestError, type UserErrorIssue, UserError } from '../errors.ts';
+import { classifyDatabaseError } from '../shared/database-errors.ts';
 
 /** An answer in the form of RFC 9457; the title is the phrase of the status. `errors` point into the request's body. */
 export interface Problem {
@@ -21,7 +21,7 @@ export interface ProblemAnswer {
 const RETRY_AFTER = 5;
 
 /** What the HTTP layer itself refuses, before a call sees it. */
-const httpRefusals: Record<number, [code: string, detail: string]> = {
+const httpErrors: Record<number, [code: string, detail: string]> = {
   400: ['BAD_REQUEST', 'The body is not valid JSON.'],
   404: ['NOT_FOUND', 'There is no such call.'],
   413: ['PAYLOAD_TOO_LARGE', 'The body is too large.'],
@@ -39,13 +39,14 @@ export function toProblem(
   error: unknown,
   names: Readonly<Record<string, string>> = {},
 ): ProblemAnswer | null {
-  if (error instanceof Refusal) {
+  if (error instanceof UserError) {
     const retryAfter = error.status === 503 ? RETRY_AFTER : null;
     return answer(error.status, error.code, error.message, pointTo(error.issues, names), retryAfter);
   }
-  const refusal = error instanceof AccessError ? error : databaseTrouble(error);
-  if (refusal) return answer(refusal.status, refusal.code, refusal.message, [], refusal.retryAfter);
-  const [code, detail] = httpRefusals[httpStatusOf(error)] ?? [];
+  const userError_ = error instanceof RequestError ? error : classifyDatabaseError(error);
+  if (userError_)
+    return answer(userError_.status, userError_.code, userError_.message, [], userError_.retryAfter);
+  const [code, detail] = httpErrors[httpStatusOf(error)] ?? [];
   return code && detail ? answer(httpStatusOf(error), code, detail) : null;
 }
 
@@ -88,7 +89,10 @@ function answer(
   };
 }
 
-function pointTo(issues: readonly Issue[], names: Readonly<Record<string, string>>): Problem['errors'] {
+function pointTo(
+  issues: readonly UserErrorIssue[],
+  names: Readonly<Record<string, string>>,
+): Problem['errors'] {
   return issues.flatMap(({ code, message, field }) =>
     field ? [{ code, detail: message, pointer: toPointer(field, names) }] : [],
   );

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { AccessError } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 
 /**
  * The bytes of the first file of a form, kept in memory; what else the form has is ignored.
- * @throws AccessError BAD_REQUEST for a form without a file, or none at all; an error of status 413 when the file is
+ * @throws RequestError BAD_REQUEST for a form without a file, or none at all; an error of status 413 when the file is
  *   larger than `maxBytes`
  */
 export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<Uint8Array> {
@@ -13,7 +13,7 @@ export async function readUpload(request: FastifyRequest, maxBytes: number): Pro
   } catch (error) {
     if (error instanceof Error && 'statusCode' in error && error.statusCode === 413) throw error;
     // The parser has no status for a form that it can't make sense of, or that was cut off.
-    throw new AccessError('BAD_REQUEST', 'The body is not a complete form.');
+    throw new RequestError('BAD_REQUEST', 'The body is not a complete form.');
   }
-  throw new AccessError('BAD_REQUEST', 'A form with a file is needed.');
+  throw new RequestError('BAD_REQUEST', 'A form with a file is needed.');
 }

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContextFactory, RequestContext } from '../context.ts';
-import { AccessError, forbidden } from '../errors.ts';
+import { RequestError, forbidden } from '../errors.ts';
 import { reportDefect } from '../http/report-defect.ts';
 import { requireViewer } from '../modules/auth/sessions/viewer.ts';
 import { noSuchCall, type ProblemAnswer, toDefect, toProblem, withStatus, wrongMethod } from './problem.ts';
@@ -46,15 +46,15 @@ function acceptOnlyJson(api: FastifyInstance): void {
 
 /** Whatever is no call is answered before its body is read, which could be anything. */
 function refuseOtherCalls(api: FastifyInstance): void {
-  const refuse = (request: FastifyRequest, reply: FastifyReply) => {
+  const userError = (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0]?.slice(PREFIX.length) ?? '';
     const allowed = methodsAt(path);
     return send(reply, allowed.length > 0 ? wrongMethod(allowed) : noSuchCall());
   };
   // Fastify runs the hooks of a prefix for unknown paths below it only when it has a handler for them.
-  api.setNotFoundHandler(refuse);
+  api.setNotFoundHandler(userError);
   api.addHook('onRequest', async (request, reply) => {
-    if (request.is404) await refuse(request, reply);
+    if (request.is404) await userError(request, reply);
   });
 }
 
@@ -104,7 +104,7 @@ function isList(answer: unknown): answer is AsyncIterable<readonly unknown[]> {
   return typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer;
 }
 
-/** @throws AccessError UNAUTHENTICATED or FORBIDDEN */
+/** @throws RequestError UNAUTHENTICATED or FORBIDDEN */
 function assertMayCall({ audience }: Route, context: RequestContext): void {
   if (audience === 'PUBLIC') return;
   if (!audience.includes(requireViewer(context).role)) throw forbidden();
@@ -113,7 +113,8 @@ function assertMayCall({ audience }: Route, context: RequestContext): void {
 async function bodyOf(request: FastifyRequest, route: Route): Promise<unknown> {
   if (route.takes === 'FILE') return readUpload(request, route.maxBytes ?? 0);
   const takesBody = route.method === 'POST' || route.method === 'PUT';
-  if (takesBody && request.body === undefined) throw new AccessError('BAD_REQUEST', 'A JSON body is needed.');
+  if (takesBody && request.body === undefined)
+    throw new RequestError('BAD_REQUEST', 'A JSON body is needed.');
   return request.body;
 }
 

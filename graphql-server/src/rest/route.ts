@@ -26,7 +26,7 @@ export interface Route {
   names: Readonly<Record<string, string>>;
   /** The one status of all that fails once the caller is let in; null for that of the error. */
   failureStatus: number | null;
-  /** Answers with what becomes the body. @throws Refusal when the request's body is not what the call takes */
+  /** Answers with what becomes the body. @throws UserError when the request's body is not what the call takes */
   answer: (context: RequestContext, body: unknown, parameters: PathParameters) => Answer;
 }
 

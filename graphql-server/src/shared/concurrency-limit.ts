@@ -1,8 +1,8 @@
-import { AccessError } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 
 /**
  * Lets at most `width` tasks run at once; the others wait in line, at most `queue` of them.
- * The returned function throws AccessError UNAVAILABLE when the line is full.
+ * The returned function throws RequestError UNAVAILABLE when the line is full.
  */
 export function limitConcurrency(width: number, queue: number) {
   let running = 0;
@@ -10,7 +10,7 @@ export function limitConcurrency(width: number, queue: number) {
 
   return async <Result>(task: () => Promise<Result>): Promise<Result> => {
     if (running >= width) {
-      if (waiting.length >= queue) throw new AccessError('UNAVAILABLE', 'Too busy. Please try again.', 1);
+      if (waiting.length >= queue) throw new RequestError('UNAVAILABLE', 'Too busy. Please try again.', 1);
       await new Promise<void>((proceed) => waiting.push(proceed));
     } else {
       running += 1;

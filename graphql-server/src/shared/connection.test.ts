@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AccessError } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 import { newId } from './new-id.ts';
 import { toConnection, toPageRequest } from './connection.ts';
 
@@ -29,13 +29,13 @@ test('a cursor leads back to the row it stands for', () => {
 
 describe('toPageRequest refuses', () => {
   test.each([0, -1, 101])('a page of %d', (first) => {
-    expect(() => toPageRequest(first, null)).toThrow(AccessError);
+    expect(() => toPageRequest(first, null)).toThrow(RequestError);
   });
 
   test.each(['x', 'bm9uc2Vuc2U', Buffer.from('["1","not an id"]').toString('base64url')])(
     'the cursor %s',
     (after) => {
-      expect(() => toPageRequest(1, after)).toThrow(AccessError);
+      expect(() => toPageRequest(1, after)).toThrow(RequestError);
     },
   );
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AccessError } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 
 /** Which part of a list is wanted; what GraphQL's `first` and `after` say. */
 export interface PageRequest {
@@ -31,18 +31,18 @@ const cursorSchema = z.tuple([z.union([z.string(), z.number()]), z.uuid()]);
 
 /**
  * Checks a caller's page arguments.
- * @throws AccessError BAD_REQUEST for a size out of bounds or a cursor that is none of ours
+ * @throws RequestError BAD_REQUEST for a size out of bounds or a cursor that is none of ours
  */
 export function toPageRequest(first: number, after: string | null | undefined): PageRequest {
   if (first < 1 || first > MAX_PAGE) {
-    throw new AccessError('BAD_REQUEST', `"first" must be 1 to ${MAX_PAGE}.`);
+    throw new RequestError('BAD_REQUEST', `"first" must be 1 to ${MAX_PAGE}.`);
   }
   return { first, after: after ? decodeCursor(after) : null };
 }
 
 /**
  * The key of a cursor in a list that is sorted by time, as ISO 8601. Anybody can make up a cursor.
- * @throws AccessError BAD_REQUEST for a cursor that is none of such a list
+ * @throws RequestError BAD_REQUEST for a cursor that is none of such a list
  */
 export function momentOf({ key }: Cursor): string {
   const moment = new Date(typeof key === 'string' && /^\d{4}-/.test(key) ? key : Number.NaN);
@@ -50,7 +50,7 @@ export function momentOf({ key }: Cursor): string {
   return moment.toISOString();
 }
 
-/** The key of a cursor in a list that is sorted by a number. @throws AccessError BAD_REQUEST as `momentOf` does */
+/** The key of a cursor in a list that is sorted by a number. @throws RequestError BAD_REQUEST as `momentOf` does */
 export function numberOf({ key }: Cursor): number {
   const number = typeof key === 'number' || /^\d+(\.\d+)?$/.test(key) ? Number(key) : Number.NaN;
   if (!(Math.abs(number) <= MAX_INTEGER)) throw foreignCursor();
@@ -64,8 +64,8 @@ export function integerOf(cursor: Cursor): number {
   return number;
 }
 
-function foreignCursor(): AccessError {
-  return new AccessError('BAD_REQUEST', '"after" is not a cursor of this list.');
+function foreignCursor(): RequestError {
+  return new RequestError('BAD_REQUEST', '"after" is not a cursor of this list.');
 }
 
 /** Makes a page of rows that were fetched with one row more than wanted, which tells whether more follows. */

@@ -1,4 +1,4 @@
-import { AccessError } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 
 /**
  * SQLSTATEs, and the classes that a whole family begins with, that say "not now": connection lost (08), out of
@@ -23,12 +23,12 @@ const UNSTORABLE_TEXT = '22021';
  * What a failure of the database means to the caller, or null when it is a defect of ours. That the database
  * is busy or away will pass; the caller may come back after a second.
  */
-export function databaseTrouble(error: unknown): AccessError | null {
+export function classifyDatabaseError(error: unknown): RequestError | null {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error ? String(error.code) : '';
-  if (code === UNSTORABLE_TEXT) return new AccessError('BAD_REQUEST', 'Text must not contain U+0000.');
+  if (code === UNSTORABLE_TEXT) return new RequestError('BAD_REQUEST', 'Text must not contain U+0000.');
   if (passing.test(code) || unreachable.has(code) || brokenConnection.test(error.message)) {
-    return new AccessError('UNAVAILABLE', 'The shop is busy. Please try again in a moment.', 1);
+    return new RequestError('UNAVAILABLE', 'The shop is busy. Please try again in a moment.', 1);
   }
   return null;
 }

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { type Issue, type PersonErrorCode, Refusal } from '../errors.ts';
+import { type UserErrorIssue, type UserErrorCode, UserError } from '../errors.ts';
 
 /**
  * Holds a value against a schema and returns what the schema makes of it (trimmed, normalised). `path` is
  * the field path that the issues begin with, for example ['input'].
- * @throws Refusal with one issue per broken rule
+ * @throws UserError with one issue per broken rule
  */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
@@ -16,10 +16,10 @@ export function validate<Schema extends z.ZodType>(
   if (result.success) return result.data;
   const [first, ...rest] = result.error.issues.map((issue) => toIssue(issue, path));
   if (!first) throw new Error('A failed validation without an issue');
-  throw new Refusal([first, ...rest]);
+  throw new UserError([first, ...rest]);
 }
 
-function toIssue(issue: z.core.$ZodIssue, path: string[]): Issue {
+function toIssue(issue: z.core.$ZodIssue, path: string[]): UserErrorIssue {
   return {
     code: codeOf(issue),
     message: issue.message,
@@ -27,7 +27,7 @@ function toIssue(issue: z.core.$ZodIssue, path: string[]): Issue {
   };
 }
 
-function codeOf(issue: z.core.$ZodIssue): PersonErrorCode {
+function codeOf(issue: z.core.$ZodIssue): UserErrorCode {
   const isEmptyText = issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1;
   const isAbsent = issue.code === 'invalid_type' && issue.input === undefined;
   return isEmptyText || isAbsent ? 'REQUIRED' : 'INVALID_VALUE';

@@ -3,7 +3,7 @@ import {
   type ChargeTerms,
   type PaymentEvent,
   type PaymentGateway,
-  PaymentRefusedError,
+  PaymentRejectedError,
   type PaymentSession,
   PaymentUnavailableError,
   type Refund,
@@ -27,15 +27,15 @@ export class FakePaymentGateway implements PaymentGateway {
   terms: ChargeTerms | null = { least: 50, most: 99_999_999, step: 1 };
   trouble: Trouble = null;
   /** Idempotency keys of pages and refunds that it says no to, and its word for why. */
-  refused: RegExp | null = null;
+  rejected: RegExp | null = null;
   reason = 'not_allowed';
   private readonly byKey = new Map<string, string>();
-  private readonly refusals = new Map<string, string>();
+  private readonly rejections = new Map<string, string>();
 
   /** Ends its troubles; what it refused before stays refused. */
   recover(): void {
     this.trouble = null;
-    this.refused = null;
+    this.rejected = null;
     this.reason = 'not_allowed';
   }
 
@@ -112,9 +112,9 @@ export class FakePaymentGateway implements PaymentGateway {
 
   /** A key that was refused once stays so: a provider repeats what it answered, also a no. */
   private assertAllowed({ idempotencyKey: key }: { idempotencyKey: string }): void {
-    if (this.refused?.test(key)) this.refusals.set(key, this.reason);
-    const reason = this.refusals.get(key);
-    if (reason !== undefined) throw new PaymentRefusedError('Refused.', reason);
+    if (this.rejected?.test(key)) this.rejections.set(key, this.reason);
+    const reason = this.rejections.get(key);
+    if (reason !== undefined) throw new PaymentRejectedError('Refused.', reason);
   }
 
   private session(id: string): PaymentSession {

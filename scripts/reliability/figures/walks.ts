@@ -42,7 +42,7 @@ export const walks: Figure = {
       assertPromise(answer.kind === 'data' && answer.data.payload.order !== null, outcomeOf(answer));
       return answer.data.payload.order.id;
     });
-    let refused = 0;
+    let rejected = 0;
     await inTurns(count * STEPS, 2 * ADMINS, async () => {
       // Now and then there is less in the shelf than the ledger believed, so that taking again is refused.
       const [document, variables] =
@@ -50,8 +50,8 @@ export const walks: Figure = {
           ? [SET_STOCK, { id: pick(products), stock: Math.floor(random() * 4) }]
           : [SET_STATUS, { id: pick(orders), status: pick(statuses) }];
       const { payload } = await client.data<Stepped>(document, variables, pick(admins));
-      if (payload.userErrors.length > 0) refused += 1;
+      if (payload.userErrors.length > 0) rejected += 1;
     });
-    return `${count} orders, ${count * STEPS} random steps by ${ADMINS} admins at once (${refused} refused): the ledger is the stock`;
+    return `${count} orders, ${count * STEPS} random steps by ${ADMINS} admins at once (${rejected} refused): the ledger is the stock`;
   },
 };

@@ -2,7 +2,7 @@ import { UnavailableError } from './unavailable-error.ts';
 
 interface Waiter {
   enter: () => void;
-  refuse: (error: Error) => void;
+  userError: (error: Error) => void;
 }
 
 /**
@@ -34,14 +34,14 @@ export class ConnectionGate {
           clearTimeout(timer);
           resolve();
         },
-        refuse: (error) => {
+        userError: (error) => {
           this.#waiting.delete(waiter);
           clearTimeout(timer);
           reject(error);
         },
       };
       const timer = setTimeout(
-        () => waiter.refuse(new UnavailableError(`No connection came free within ${this.acquire} ms`)),
+        () => waiter.userError(new UnavailableError(`No connection came free within ${this.acquire} ms`)),
         this.acquire,
       );
       this.#waiting.add(waiter);
@@ -57,6 +57,6 @@ export class ConnectionGate {
 
   /** Sends everybody away who waits. */
   refuseWaiting(error: Error): void {
-    for (const waiter of [...this.#waiting]) waiter.refuse(error);
+    for (const waiter of [...this.#waiting]) waiter.userError(error);
   }
 }

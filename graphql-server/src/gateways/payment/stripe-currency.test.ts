@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PaymentRefusedError } from '../../integrations/stripe/payment-gateway.port.ts';
+import { PaymentRejectedError } from '../../integrations/stripe/payment-gateway.port.ts';
 import { fromStripeAmount, stripeTerms, toStripeAmount } from './stripe-currency.ts';
 
 // Expected values are those of Stripe's page on currencies.
@@ -23,7 +23,7 @@ describe('an amount', () => {
     ['half an ariary', 50, 'MGA'],
     ['dinars of Iraq', 1000, 'IQD'],
   ])('of %s is refused, not rounded', (_what, amount, currency) => {
-    expect(() => toStripeAmount(amount, currency)).toThrow(PaymentRefusedError);
+    expect(() => toStripeAmount(amount, currency)).toThrow(PaymentRejectedError);
   });
 
   test('that is no minor unit is nothing that was asked for', () => {

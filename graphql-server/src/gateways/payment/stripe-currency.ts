@@ -1,5 +1,5 @@
 import { decimalsOf, isCurrency } from '../../shared/currency.ts';
-import { type ChargeTerms, PaymentRefusedError } from '../../integrations/stripe/payment-gateway.port.ts';
+import { type ChargeTerms, PaymentRejectedError } from '../../integrations/stripe/payment-gateway.port.ts';
 
 // Stripe takes amounts as integers of a unit that is not always ISO 4217's minor unit. Source of all rules here:
 // https://docs.stripe.com/currencies (zero-decimal, three-decimal and special cases, minimum and maximum amounts). HUF
@@ -65,12 +65,12 @@ export function stripeTerms(currency: string): ChargeTerms | null {
   };
 }
 
-/** Minor units as Stripe takes them: 5 of ISK are 500. Never rounded. @throws PaymentRefusedError for what Stripe has no number for */
+/** Minor units as Stripe takes them: 5 of ISK are 500. Never rounded. @throws PaymentRejectedError for what Stripe has no number for */
 export function toStripeAmount(amount: number, currency: string): number {
   const terms = stripeTerms(currency);
   if (terms && amount % terms.step === 0)
     return scaled(amount, (stripeDecimals(currency) ?? 0) - decimalsOf(currency));
-  throw new PaymentRefusedError(
+  throw new PaymentRejectedError(
     `Stripe can not take ${amount} minor units of ${currency}.`,
     'invalid_amount',
   );

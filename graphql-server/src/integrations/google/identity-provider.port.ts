@@ -8,7 +8,7 @@ export interface IdentityProvider {
   /**
    * Exchanges the code for the person's identity, once: the provider takes a code a second time from nobody. Answers
    * within 5 s. May not be called inside a transaction.
-   * @throws IdentityRefusedError when the code, its verifier or what comes back is not good; IdentityUnavailableError
+   * @throws IdentityRejectedError when the code, its verifier or what comes back is not good; IdentityUnavailableError
    */
   exchange(proof: AuthorizationProof): Promise<Identity>;
 }
@@ -48,7 +48,7 @@ export interface Identity {
 }
 
 /** The provider does not vouch for anybody here: a forged, used, expired or foreign code or token. */
-export class IdentityRefusedError extends Error {
+export class IdentityRejectedError extends Error {
   override readonly name = 'IdentityRefusedError';
 }
 

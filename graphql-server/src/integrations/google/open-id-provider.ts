@@ -5,7 +5,7 @@ import {
   type AuthorizationProof,
   type Identity,
   type IdentityProvider,
-  IdentityRefusedError,
+  IdentityRejectedError,
   IdentityUnavailableError,
 } from './identity-provider.port.ts';
 
@@ -74,12 +74,12 @@ export class OpenIdProvider implements IdentityProvider {
     if (status === 200) {
       const answer = tokenAnswer.safeParse(body);
       if (answer.success) return answer.data.id_token;
-      throw new IdentityRefusedError('The answer of the identity provider has no ID token');
+      throw new IdentityRejectedError('The answer of the identity provider has no ID token');
     }
     const reason = tokenError.safeParse(body).data?.error ?? 'no reason';
     if (status >= 500 || status === 429)
       throw new IdentityUnavailableError(`It answered ${status}: ${reason}`);
-    if (reason === 'invalid_grant') throw new IdentityRefusedError('The code is not good');
+    if (reason === 'invalid_grant') throw new IdentityRejectedError('The code is not good');
     // Anything else, such as invalid_client, is about us: whoever runs the shop has to hear of it.
     throw new Error(`The identity provider does not accept this shop: ${status} ${reason}`);
   }
@@ -97,7 +97,7 @@ export class OpenIdProvider implements IdentityProvider {
       return payload;
     } catch (error) {
       throw isAboutToken(error)
-        ? new IdentityRefusedError('The ID token is not good', { cause: error })
+        ? new IdentityRejectedError('The ID token is not good', { cause: error })
         : new IdentityUnavailableError('The keys of the identity provider can’t be read', { cause: error });
     }
   }
@@ -141,12 +141,12 @@ function isAboutToken(error: unknown): boolean {
 
 function toIdentity(payload: JWTPayload, { clientId }: OpenIdSettings, nonce: string | undefined): Identity {
   const parsed = claims.safeParse(payload);
-  if (!parsed.success) throw new IdentityRefusedError('The ID token lacks a claim');
+  if (!parsed.success) throw new IdentityRejectedError('The ID token lacks a claim');
   const { iss, sub, azp, email, email_verified: isVerified, picture, ...said } = parsed.data;
   // A token that belongs to a flow with a nonce is good in that flow only, so both are there or neither is.
-  if (said.nonce !== nonce) throw new IdentityRefusedError('The ID token is of another flow');
+  if (said.nonce !== nonce) throw new IdentityRejectedError('The ID token is of another flow');
   if (azp !== undefined && azp !== clientId)
-    throw new IdentityRefusedError('The ID token is for another party');
+    throw new IdentityRejectedError('The ID token is for another party');
   return {
     issuer: iss,
     subject: sub,

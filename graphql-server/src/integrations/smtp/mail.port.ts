@@ -3,7 +3,7 @@ export interface MailGateway {
   /**
    * Hands a mail over, within a minute. The same `messageId` again is the same mail again: whoever handed it over and
    * did not hear whether it arrived may do so.
-   * @throws MailRefusedError when this mail will never be taken; any other error when it may be, later
+   * @throws MailRejectedError when this mail will never be taken; any other error when it may be, later
    */
   send(message: MailMessage): Promise<void>;
 }
@@ -28,6 +28,6 @@ export interface MailMessage {
 }
 
 /** A mail that is refused for good, such as one to an address that does not exist. */
-export class MailRefusedError extends Error {
+export class MailRejectedError extends Error {
   override readonly name = 'MailRefusedError';
 }

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { createInterface } from 'node:readline';
 import { afterEach, expect, test } from 'vitest';
-import { type MailMessage, MailRefusedError } from './mail.port.ts';
+import { type MailMessage, MailRejectedError } from './mail.port.ts';
 import { SmtpMailGateway } from './smtp-mail.gateway.ts';
 
 const message: MailMessage = {
@@ -53,7 +53,7 @@ test.each([
   ['a message that it does not like', { END: '554 5.7.1 spam' }],
 ])('%s is refused for good', async (_name, replies) => {
   const { gateway } = await startSmtp(replies);
-  await expect(gateway.send(message)).rejects.toBeInstanceOf(MailRefusedError);
+  await expect(gateway.send(message)).rejects.toBeInstanceOf(MailRejectedError);
 });
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
 ])('%s is no refusal: later may be better', async (_name, replies) => {
   const { gateway } = await startSmtp(replies);
   await expect(gateway.send(message)).rejects.toThrow(/later/);
-  await expect(gateway.send(message)).rejects.not.toBeInstanceOf(MailRefusedError);
+  await expect(gateway.send(message)).rejects.not.toBeInstanceOf(MailRejectedError);
 });
 
 test('nor is a server that is not there', async () => {

@@ -1,12 +1,12 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
-import { type MailGateway, type MailMessage, MailRefusedError } from './mail.port.ts';
+import { type MailGateway, type MailMessage, MailRejectedError } from './mail.port.ts';
 
 /** Bounds in ms: of one mail in all, and of a server that falls silent. */
 const TIMEOUT = 60_000;
 const SILENCE = 20_000;
 
 /** Says no to the recipient or to the message itself; any other failure is between us and the server. */
-const refusals = new Set(['EENVELOPE', 'EMESSAGE']);
+const rejections = new Set(['EENVELOPE', 'EMESSAGE']);
 
 /** Sends mail to the server that an address such as `smtps://user:password@mail.example:465` names. */
 export class SmtpMailGateway implements MailGateway {
@@ -35,13 +35,13 @@ export class SmtpMailGateway implements MailGateway {
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     } catch (error) {
-      throw isRefusal(error) ? new MailRefusedError(error.message, { cause: error }) : error;
+      throw isUserError(error) ? new MailRejectedError(error.message, { cause: error }) : error;
     }
   }
 }
 
-function isRefusal(error: unknown): error is NodemailerError {
+function isUserError(error: unknown): error is NodemailerError {
   if (!(error instanceof Error)) return false;
   const { permanent, code = '' }: NodemailerError = error;
-  return permanent === true && refusals.has(code);
+  return permanent === true && rejections.has(code);
 }

@@ -3,7 +3,7 @@
  * it afterwards, and refunds. Amounts are in minor units of `currency` (ISO 4217, as the shop writes it: USD).
  *
  * Every call answers within 5 s, retries included, or throws PaymentUnavailableError; what the provider says no to throws
- * PaymentRefusedError. None may be made inside a transaction.
+ * PaymentRejectedError. None may be made inside a transaction.
  */
 export interface PaymentGateway {
   /** Whether no money moves: a stand-in on this machine, for trying the shop out. Screens say so. */
@@ -107,7 +107,7 @@ export class PaymentUnavailableError extends Error {
 }
 
 /** The provider said no, and would again. `code` is its own word for the reason, such as charge_already_refunded. */
-export class PaymentRefusedError extends Error {
+export class PaymentRejectedError extends Error {
   override readonly name = 'PaymentRefusedError';
 
   constructor(

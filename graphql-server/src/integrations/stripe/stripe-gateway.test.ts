@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   BadSignatureError,
   MalformedEventError,
-  PaymentRefusedError,
+  PaymentRejectedError,
   PaymentUnavailableError,
   SHORTEST_SESSION,
   type SessionWish,
@@ -152,14 +152,14 @@ describe('over the SDK', () => {
     expect(new Set(sessions.map(({ id }) => id)).size).toBe(1);
     expect(sandbox.faults).toMatchObject({ calls: 20, sessions: 1 });
     expect(sandbox.faults.keys.size).toBe(1);
-    await expect(aSession({ customerEmail: 'eve@example.com' })).rejects.toThrow(PaymentRefusedError);
+    await expect(aSession({ customerEmail: 'eve@example.com' })).rejects.toThrow(PaymentRejectedError);
   });
 
   test('a session is ended on demand, as often as one likes', async () => {
     const { id } = await aSession();
     expect(await sandbox.gateway.expireSession(id)).toMatchObject({ status: 'EXPIRED', url: null });
     expect(await sandbox.gateway.expireSession(id)).toMatchObject({ status: 'EXPIRED', url: null });
-    await expect(sandbox.gateway.expireSession('cs_test_unknown')).rejects.toThrow(PaymentRefusedError);
+    await expect(sandbox.gateway.expireSession('cs_test_unknown')).rejects.toThrow(PaymentRejectedError);
   });
 
   test.each<[string, Partial<SessionWish>]>([
@@ -171,7 +171,7 @@ describe('over the SDK', () => {
     ['less than half an hour', { expiresAt: new Date('2026-11-20T09:59:00Z') }],
     ['more than a day', { expiresAt: new Date('2026-11-21T09:31:00Z') }],
   ])('a session is refused for %s, and its key stays free', async (_what, wrong) => {
-    await expect(aSession(wrong)).rejects.toThrow(PaymentRefusedError);
+    await expect(aSession(wrong)).rejects.toThrow(PaymentRejectedError);
     expect(sandbox.faults.sessions).toBe(0);
     expect(await aSession()).toMatchObject({ status: 'OPEN' });
   });

@@ -7,7 +7,7 @@ import {
   MalformedEventError,
   type PaymentEvent,
   type PaymentGateway,
-  PaymentRefusedError,
+  PaymentRejectedError,
   type PaymentSession,
   PaymentUnavailableError,
   type Refund,
@@ -87,7 +87,7 @@ export class StripeGateway implements PaymentGateway {
         await this.ask(() => this.stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })),
       );
     } catch (error) {
-      if (error instanceof PaymentRefusedError && error.code === 'resource_missing') return null;
+      if (error instanceof PaymentRejectedError && error.code === 'resource_missing') return null;
       throw error;
     }
   }
@@ -98,7 +98,7 @@ export class StripeGateway implements PaymentGateway {
         await this.ask(() => this.stripe.checkout.sessions.expire(id, { expand: ['payment_intent'] })),
       );
     } catch (error) {
-      if (!(error instanceof PaymentRefusedError)) throw error;
+      if (!(error instanceof PaymentRejectedError)) throw error;
       const session = await this.readSession(id);
       if (!session || session.status === 'OPEN') throw error;
       return session;
@@ -141,7 +141,7 @@ export class StripeGateway implements PaymentGateway {
 /**
  * Waits for Stripe for `budget` ms at most. The SDK's own time-out is for one try and for silence, so that retries or an
  * answer that drips would go beyond it; what is still under way then is left to its idempotency key.
- * @throws PaymentUnavailableError, PaymentRefusedError
+ * @throws PaymentUnavailableError, PaymentRejectedError
  */
 async function askStripe<Answer>(call: () => Promise<Answer>, budget: number): Promise<Answer> {
   const late = Promise.withResolvers<never>();
@@ -172,5 +172,5 @@ function translate(error: unknown): unknown {
     error.statusCode === 409;
   return isUnavailable
     ? new PaymentUnavailableError('The payment provider can not be reached.', { cause: error })
-    : new PaymentRefusedError(error.message, error.code ?? null, { cause: error });
+    : new PaymentRejectedError(error.message, error.code ?? null, { cause: error });
 }

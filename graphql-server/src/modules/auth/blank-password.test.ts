@@ -52,7 +52,7 @@ async function byRest(method: string, path: string, body: object, token?: string
   return answer.body.errors?.map(({ pointer }) => pointer.replace('#/', '')) ?? [];
 }
 
-const doors: [door: string, refused: (password: string) => Promise<string[]>][] = [
+const doors: [door: string, rejected: (password: string) => Promise<string[]>][] = [
   ['customerCreate', (password) => byGraphql(SIGN_UP, { input: person(password) })],
   [
     'adminCreate',
@@ -82,10 +82,10 @@ const doors: [door: string, refused: (password: string) => Promise<string[]>][] 
   ],
 ];
 
-test.each(doors)('%s takes no password of spaces alone', async (_door, refused) => {
-  expect(await refused(' '.repeat(8))).toEqual(['password']);
+test.each(doors)('%s takes no password of spaces alone', async (_door, rejected) => {
+  expect(await rejected(' '.repeat(8))).toEqual(['password']);
 });
 
-test.each(doors)('%s takes spaces within a password', async (_door, refused) => {
-  expect(await refused(' four words, five gaps ')).toEqual([]);
+test.each(doors)('%s takes spaces within a password', async (_door, rejected) => {
+  expect(await rejected(' four words, five gaps ')).toEqual([]);
 });

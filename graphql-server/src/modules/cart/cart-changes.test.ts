@@ -139,10 +139,10 @@ describe('the version', () => {
     const [mug, tee] = [await product(), await product()];
     const { cart } = await add({ productId: mug });
     await add({ productId: tee });
-    const refused = await replace(cart?.version, { productId: mug, quantity: 4 });
-    expect(refused.userErrors).toEqual([{ code: 'CART_CHANGED', field: ['expectedVersion'] }]);
+    const rejected = await replace(cart?.version, { productId: mug, quantity: 4 });
+    expect(rejected.userErrors).toEqual([{ code: 'CART_CHANGED', field: ['expectedVersion'] }]);
     const fresh = await read();
-    expect(refused.cart).toEqual(fresh);
+    expect(rejected.cart).toEqual(fresh);
     expect(fresh.lines.map((line) => [line.product.id, line.quantity])).toEqual([
       [mug, 1],
       [tee, 1],
@@ -156,10 +156,10 @@ describe('the version', () => {
     const { cart: before } = await add({ productId: tee });
     const repeat = () => change(ADD, { lines: [{ productId: mug, quantity: 2 }], version: before?.version });
     expect((await repeat()).cart?.lines.map(({ quantity }) => quantity)).toEqual([1, 2]);
-    const refused = await repeat();
-    expect(refused.userErrors).toEqual([{ code: 'CART_CHANGED', field: ['expectedVersion'] }]);
-    expect(refused.cart).toEqual(await read());
-    expect(refused.cart?.lines.map(({ quantity }) => quantity)).toEqual([1, 2]);
+    const rejected = await repeat();
+    expect(rejected.userErrors).toEqual([{ code: 'CART_CHANGED', field: ['expectedVersion'] }]);
+    expect(rejected.cart).toEqual(await read());
+    expect(rejected.cart?.lines.map(({ quantity }) => quantity)).toEqual([1, 2]);
   });
 
   test('lets one of many replacements at once through', async () => {

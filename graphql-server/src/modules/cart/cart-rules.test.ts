@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '../../errors.ts';
+import { UserError } from '../../errors.ts';
 import { aLine, anOffer } from './cart.fixtures.ts';
 import { assertWithinLimits, type CartItem, dropUnavailable, fitToStock } from './cart-rules.ts';
 import type { Offer } from '../catalogue/variants/sellable-product.ts';
@@ -12,7 +12,7 @@ function codeOf(act: () => unknown): string | undefined {
     act();
     return undefined;
   } catch (error) {
-    if (error instanceof Refusal) return error.code;
+    if (error instanceof UserError) return error.code;
     throw error;
   }
 }

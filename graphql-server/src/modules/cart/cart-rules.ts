@@ -1,4 +1,4 @@
-import { refuse } from '../../errors.ts';
+import { userError } from '../../errors.ts';
 import type { Offer } from '../catalogue/variants/sellable-product.ts';
 import {
   chooseVariant,
@@ -74,7 +74,7 @@ export function withoutRepeats(warnings: readonly CartWarning[]): CartWarning[] 
  * that was there `before` stays as it was, but can't be ordered: taking it away would lose the shopper's choice,
  * and there may be stock again tomorrow. A new one is refused. Adding passes no `before`: wanting more of what
  * is gone is refused either way.
- * @throws Refusal OUT_OF_STOCK
+ * @throws UserError OUT_OF_STOCK
  */
 export function fitToStock(
   { items, named }: Change,
@@ -110,22 +110,22 @@ function capped(productId: string, title: string, quantity: number): CartWarning
 function soldOut(title: string, stock: number, field: string[]) {
   const message =
     stock > 0 ? `All ${stock} of ${title} that are left lie in your cart already.` : `${title} is sold out.`;
-  return refuse('OUT_OF_STOCK', message, [...field, 'quantity']);
+  return userError('OUT_OF_STOCK', message, [...field, 'quantity']);
 }
 
-/** @throws Refusal CART_FULL for more lines, or more of one thing, than a cart or an order holds */
+/** @throws UserError CART_FULL for more lines, or more of one thing, than a cart or an order holds */
 export function assertWithinLimits({ items, named }: Change): void {
-  if (items.length > MAX_LINES) throw refuse('CART_FULL', `At most ${MAX_LINES} lines are possible.`);
+  if (items.length > MAX_LINES) throw userError('CART_FULL', `At most ${MAX_LINES} lines are possible.`);
   const tooMany = items.find((item) => item.quantity > MAX_QUANTITY);
   if (!tooMany) return;
   const field = named.get(tooMany.id);
   const message = `At most ${MAX_QUANTITY} of one thing are possible.`;
-  throw refuse('CART_FULL', message, field ? [...field, 'quantity'] : null);
+  throw userError('CART_FULL', message, field ? [...field, 'quantity'] : null);
 }
 
 /**
  * Holds lines of a client against the catalogue; `field` is the path of their list. Lines that `isLeftOut` are passed over.
- * @throws Refusal NOT_FOUND for an unknown or withdrawn product, VARIANT_UNKNOWN for a choice it does not have
+ * @throws UserError NOT_FOUND for an unknown or withdrawn product, VARIANT_UNKNOWN for a choice it does not have
  */
 export function wishesFor(
   lines: readonly Line[],
@@ -141,7 +141,7 @@ export function wishesFor(
 function wishFor(line: Line, offers: Offers, field: string[]): Wish {
   const offer = offers.get(line.productId);
   if (!offer || offer.isWithdrawn) {
-    throw refuse('NOT_FOUND', 'There is no such product.', [...field, 'productId']);
+    throw userError('NOT_FOUND', 'There is no such product.', [...field, 'productId']);
   }
   return { ...chooseVariant(offer, line, field), price: offer.salePrice, field };
 }

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
-import type { Issue } from '../../errors.ts';
+import type { UserErrorIssue } from '../../errors.ts';
 import { Cart, CartLineInput, CartLineUpdateInput, CartPayload } from '../../graphql/contract.generated.ts';
 import { Access } from '../../graphql/access.ts';
 import { requireViewer } from '../auth/sessions/viewer.ts';
@@ -8,7 +8,7 @@ import type { Cart as ShopperCart, CartChange } from './cart.ts';
 
 /** What a change of the cart answers: the change, or why it was refused. */
 interface CartAnswer extends Partial<CartChange> {
-  userErrors: readonly Issue[];
+  userErrors: readonly UserErrorIssue[];
 }
 
 /** The contract's cart. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import { refuse } from '../../errors.ts';
+import { userError } from '../../errors.ts';
 import { batched } from '../../shared/create-loader.ts';
 import { lineTotal, sumAmounts } from '../../shared/money.ts';
 import { newId } from '../../shared/new-id.ts';
@@ -54,7 +54,7 @@ const LINES = ['lines'];
 /**
  * Shoppers' carts. Each change reads, decides and writes under the lock of the shopper's row, so that two tabs
  * never lose each other's additions and a replaced cart is one of them whole. Each also takes out what can't be
- * bought any more. All changes throw AccessError UNAVAILABLE when the lock can't be had.
+ * bought any more. All changes throw RequestError UNAVAILABLE when the lock can't be had.
  */
 export class CartService {
   private readonly lines = batched<CartLine[]>((userIds) => this.linesOfEach(userIds), []);
@@ -89,7 +89,7 @@ export class CartService {
 
   /**
    * Adds lines; what is there already grows. `expectedVersion`, where given, is the cart before a first try that may have
-   * arrived. @throws Refusal CART_CHANGED when the cart is another one by now, or with the broken rules
+   * arrived. @throws UserError CART_CHANGED when the cart is another one by now, or with the broken rules
    */
   async add(
     userId: string,
@@ -97,7 +97,7 @@ export class CartService {
     expectedVersion: string | null = null,
   ): Promise<CartChange> {
     const lines = checkLines(input, LINES);
-    if (lines.length === 0) throw refuse('REQUIRED', 'There is nothing to add.', LINES);
+    if (lines.length === 0) throw userError('REQUIRED', 'There is nothing to add.', LINES);
     return this.change(userId, lines, ({ items, stored, offers }) => {
       assertUnchanged(stored, expectedVersion);
       const change = editCart(items, { kind: 'add', wishes: wishesFor(lines, offers, LINES) }, newId);
@@ -107,7 +107,7 @@ export class CartService {
     });
   }
 
-  /** Sets quantities of lines. @throws Refusal NOT_FOUND for a line that is not in this cart, or with the broken rules */
+  /** Sets quantities of lines. @throws UserError NOT_FOUND for a line that is not in this cart, or with the broken rules */
   async update(userId: string, input: readonly LineUpdateInput[]): Promise<CartChange> {
     assertListFits(input, LINES);
     const updates = validate(lineUpdateListSchema, input, LINES);
@@ -116,7 +116,7 @@ export class CartService {
       updates.forEach(({ id, quantity }, index) => {
         const field = [...LINES, String(index)];
         if (!stored.some((item) => item.id === id)) {
-          throw refuse('NOT_FOUND', 'This line is no longer in your cart.', [...field, 'id']);
+          throw userError('NOT_FOUND', 'This line is no longer in your cart.', [...field, 'id']);
         }
         quantities.set(id, { quantity, field });
       });
@@ -136,7 +136,7 @@ export class CartService {
    * Makes lines the whole cart ('Update Cart'); none empties it. A line that stays the same variant keeps its
    * id. Withdrawn products are left out with a warning: the caller's list may be older than the withdrawal.
    * `expectedVersion`, where given, is the cart that the list was made from.
-   * @throws Refusal CART_CHANGED when the cart is another one by now, or with the broken rules
+   * @throws UserError CART_CHANGED when the cart is another one by now, or with the broken rules
    */
   async replace(
     userId: string,
@@ -220,5 +220,5 @@ function toLines(items: readonly CartItem[], products: ReadonlyMap<string, Produ
 
 function assertUnchanged(stored: readonly CartItem[], expectedVersion: string | null): void {
   if (expectedVersion === null || expectedVersion === versionOf(stored)) return;
-  throw refuse('CART_CHANGED', 'Your cart has changed meanwhile.', ['expectedVersion']);
+  throw userError('CART_CHANGED', 'Your cart has changed meanwhile.', ['expectedVersion']);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '../../errors.ts';
+import { UserError } from '../../errors.ts';
 import { checkLines, chooseVariant, comesAs, isVariantProduct, type LineInput } from './line-rules.ts';
 import type { Choices, Offer } from '../catalogue/variants/sellable-product.ts';
 
@@ -17,7 +17,7 @@ function issueOf(act: () => unknown) {
     act();
     return undefined;
   } catch (error) {
-    if (error instanceof Refusal) return [error.code, error.issues[0].field?.join('.')];
+    if (error instanceof UserError) return [error.code, error.issues[0].field?.join('.')];
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refuse } from '../../errors.ts';
+import { userError } from '../../errors.ts';
 import { validate } from '../../shared/validate.ts';
 import type { Choices, Offer } from '../catalogue/variants/sellable-product.ts';
 
@@ -68,7 +68,7 @@ export function comesAs({ colours, sizes }: Choices, { colour, size }: Omit<Vari
 /**
  * Holds a line's choices against the product. A normal product takes no choice, so one that is made is forgotten.
  * `field` is the path of the line.
- * @throws Refusal VARIANT_UNKNOWN when a choice is missing or unknown
+ * @throws UserError VARIANT_UNKNOWN when a choice is missing or unknown
  */
 export function chooseVariant({ title, choices }: Offer, line: Line, field: string[]): Line {
   return {
@@ -89,21 +89,22 @@ function choose(
   if (name !== null && names.includes(name)) return name;
   const message =
     name === null ? `Please choose a ${what} of ${title}.` : `${title} does not come in this ${what}.`;
-  throw refuse('VARIANT_UNKNOWN', message, [...field, what]);
+  throw userError('VARIANT_UNKNOWN', message, [...field, what]);
 }
 
 const lineListSchema = z.array(lineSchema);
 
 /**
  * Lines as a client sends them, checked as far as that goes without the products. `field` is the list's path.
- * @throws Refusal CART_FULL when the list is too long, before anything of it is looked at; or with the broken rules
+ * @throws UserError CART_FULL when the list is too long, before anything of it is looked at; or with the broken rules
  */
 export function checkLines(lines: readonly LineInput[], field: string[]): Line[] {
   assertListFits(lines, field);
   return validate(lineListSchema, lines, field);
 }
 
-/** @throws Refusal CART_FULL when a list of lines is too long */
+/** @throws UserError CART_FULL when a list of lines is too long */
 export function assertListFits(lines: readonly unknown[], field: string[]): void {
-  if (lines.length > MAX_LINES) throw refuse('CART_FULL', `At most ${MAX_LINES} lines are possible.`, field);
+  if (lines.length > MAX_LINES)
+    throw userError('CART_FULL', `At most ${MAX_LINES} lines are possible.`, field);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { rateLimited, refuse } from '../../errors.ts';
+import { rateLimited, userError } from '../../errors.ts';
 import { validate } from '../../shared/validate.ts';
 import { checkLines, type Line, type LineInput } from '../cart/line-rules.ts';
 import { billingSchema } from './billing-rules.ts';
@@ -25,7 +25,7 @@ export type CardWishInput = Omit<OrderWishInput, 'orderId' | 'paymentMethod'> & 
 /** What a customer wants, checked. `lines` null: the cart. `expectedTotal` in cents, nullish: whatever it costs. */
 export type OrderWish = z.output<typeof orderWishSchema> & { lines: Line[] | null };
 
-/** Checks what can be checked without the catalogue. @throws Refusal CART_FULL, or with the broken rules */
+/** Checks what can be checked without the catalogue. @throws UserError CART_FULL, or with the broken rules */
 export function checkOrderWish(input: OrderWishInput): OrderWish {
   const lines = input.lines ? checkLines(input.lines, ['input', 'lines']) : null;
   return { ...validate(orderWishSchema, input, ['input']), lines };
@@ -59,7 +59,7 @@ export interface OrderCounts {
 
 /**
  * Keeps one person from tying up the stock with orders that are never paid.
- * @throws AccessError RATE_LIMITED after 10 orders in 10 minutes; Refusal INVALID_VALUE with 20 undelivered ones
+ * @throws RequestError RATE_LIMITED after 10 orders in 10 minutes; UserError INVALID_VALUE with 20 undelivered ones
  */
 export function assertMayOrder({ recent, firstRecentAt, open }: OrderCounts, now: Date): void {
   if (recent >= MAX_IN_WINDOW) {
@@ -68,6 +68,6 @@ export function assertMayOrder({ recent, firstRecentAt, open }: OrderCounts, now
   }
   if (open >= MAX_OPEN) {
     const message = `You have ${open} orders that are not delivered yet. Please wait for one of them first.`;
-    throw refuse('INVALID_VALUE', message);
+    throw userError('INVALID_VALUE', message);
   }
 }

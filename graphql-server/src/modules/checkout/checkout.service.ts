@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import { refuse } from '../../errors.ts';
+import { userError } from '../../errors.ts';
 import type { ChargeTerms } from '../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { newId } from '../../shared/new-id.ts';
@@ -64,14 +64,14 @@ export class CheckoutService {
    * Places an order in one short transaction, or answers the one that was placed with the same orderId. One
    * person's orders are placed one after the other, under the lock of the person's row; products are locked
    * before they are priced, so that prices and stock are those of the commit.
-   * @throws Refusal NOT_FOUND, VARIANT_UNKNOWN, CART_EMPTY, CART_FULL, OUT_OF_STOCK, TOTAL_CHANGED,
-   *   ORDER_KEY_REUSED, or with the broken rules; AccessError RATE_LIMITED or UNAVAILABLE
+   * @throws UserError NOT_FOUND, VARIANT_UNKNOWN, CART_EMPTY, CART_FULL, OUT_OF_STOCK, TOTAL_CHANGED,
+   *   ORDER_KEY_REUSED, or with the broken rules; RequestError RATE_LIMITED or UNAVAILABLE
    */
   async place(userId: string, input: OrderWishInput): Promise<Order> {
     const wish = checkOrderWish(input);
     if (wish.paymentMethod === 'CARD') {
       const message = 'An order that is paid by card begins with a card checkout.';
-      throw refuse('INVALID_VALUE', message, ['input', 'paymentMethod']);
+      throw userError('INVALID_VALUE', message, ['input', 'paymentMethod']);
     }
     const id = await retryTransaction(this.em, (em) => this.placeOrRepeat(em, userId, wish, findByNumber));
     return this.orders.get(id);
@@ -80,7 +80,7 @@ export class CheckoutService {
   /**
    * Like `place`, for an order that is to be paid by card within half an hour: its goods are held until then. Without
    * an orderId, an unpaid order of the same content is the same order.
-   * @throws as `place` does; Refusal INVALID_VALUE also for a total that no card can be charged with
+   * @throws as `place` does; UserError INVALID_VALUE also for a total that no card can be charged with
    */
   async placeByCard(userId: string, input: CardWishInput): Promise<Order> {
     const wish = checkOrderWish({
@@ -103,14 +103,14 @@ export class CheckoutService {
     const known = await find(em, userId, { wish, currency: this.terms.currency, now: this.clock() });
     if (!known) return this.placeIn(em, user, wish);
     if (known.fingerprint === fingerprintOf(wish)) return known.id;
-    throw refuse('ORDER_KEY_REUSED', 'This reference was used for another order.', ['input', 'orderId']);
+    throw userError('ORDER_KEY_REUSED', 'This reference was used for another order.', ['input', 'orderId']);
   }
 
   private async placeIn(em: EntityManager, user: User, wish: OrderWish): Promise<string> {
     const now = this.clock();
     assertMayOrder(await countOrders(em, user.id, windowStart(now)), now);
     const lines = wish.lines ? await wantedLines(em, wish.lines) : await cartLines(em, user.id);
-    if (lines.length === 0) throw refuse('CART_EMPTY', 'There is nothing to order.', wish.lines && LINES);
+    if (lines.length === 0) throw userError('CART_EMPTY', 'There is nothing to order.', wish.lines && LINES);
     const { currency, chargeTerms, paymentDueDays } = this.terms;
     const totals = totalsOf(lines, currency);
     assertTotal(totals.total, wish.expectedTotal, currency);
@@ -126,7 +126,7 @@ export class CheckoutService {
   }
 }
 
-/** Lines that the caller named, identical ones joined. @throws Refusal */
+/** Lines that the caller named, identical ones joined. @throws UserError */
 async function wantedLines(em: EntityManager, lines: readonly Line[]): Promise<BoughtLine[]> {
   const offers = await lockOffers(
     em,

@@ -21,7 +21,7 @@ export class ContactService {
   /**
    * Keeps a message for the shop's people, and mails it to `recipient` if there is one. `address` is the sender's network address, by which messages
    * are counted.
-   * @throws Refusal with the broken rules; AccessError RATE_LIMITED
+   * @throws UserError with the broken rules; RequestError RATE_LIMITED
    */
   async send(input: z.input<typeof contactMessageSchema>, address: string): Promise<void> {
     const message = validate(contactMessageSchema, input, ['input']);

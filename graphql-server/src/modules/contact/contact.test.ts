@@ -112,8 +112,8 @@ describe('every failure is a 412, and nothing is kept', () => {
 test('an address may send 5 messages an hour; wrong ones do not count', async () => {
   await send({ ...message, name: '' });
   for (let index = 0; index < 5; index += 1) expect((await send(message)).status).toBe(200);
-  const refused = await send(message);
-  expect(refused).toMatchObject({ status: 412, body: { code: 'RATE_LIMITED' } });
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  const rejected = await send(message);
+  expect(rejected).toMatchObject({ status: 412, body: { code: 'RATE_LIMITED' } });
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await stored()).toHaveLength(5);
 });

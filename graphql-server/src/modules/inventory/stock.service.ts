@@ -1,5 +1,5 @@
 import type { Database, EntityManager } from '../../db/database.ts';
-import { type Issue, Refusal } from '../../errors.ts';
+import { type UserErrorIssue, UserError } from '../../errors.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { newId } from '../../shared/new-id.ts';
 import { StockMovementEntity, type StockReason } from './stock-movement.entity.ts';
@@ -26,13 +26,13 @@ export class StockService {
 
   /**
    * Takes the stock of a new order.
-   * @throws Refusal OUT_OF_STOCK naming each product that is short; the transaction must then be given up
+   * @throws UserError OUT_OF_STOCK naming each product that is short; the transaction must then be given up
    */
   async take(em: EntityManager, wishes: readonly StockWish[], orderId: string): Promise<void> {
     await this.takeAs('ORDER_PLACED', em, wishes, orderId);
   }
 
-  /** Takes the stock of an order that had given it back. @throws Refusal as `take` does */
+  /** Takes the stock of an order that had given it back. @throws UserError as `take` does */
   async takeAgain(em: EntityManager, wishes: readonly StockWish[], orderId: string): Promise<void> {
     await this.takeAs('ORDER_TAKEN_AGAIN', em, wishes, orderId);
   }
@@ -63,7 +63,7 @@ export class StockService {
       if (!(await hasTaken(em, productId, quantity))) short.push(productId);
     }
     const [first, ...rest] = await issuesFor(em, short, wishes);
-    if (first) throw new Refusal([first, ...rest]);
+    if (first) throw new UserError([first, ...rest]);
     const taken = quantities.map(([productId, quantity]) => [productId, -quantity] as const);
     await this.record(em, taken, reason, orderId);
   }
@@ -109,7 +109,11 @@ async function hasTaken(em: EntityManager, productId: string, quantity: number):
   return row !== undefined;
 }
 
-async function issuesFor(em: EntityManager, short: string[], wishes: readonly StockWish[]): Promise<Issue[]> {
+async function issuesFor(
+  em: EntityManager,
+  short: string[],
+  wishes: readonly StockWish[],
+): Promise<UserErrorIssue[]> {
   if (short.length === 0) return [];
   const rows = await em
     .getKysely<Database>()
@@ -124,7 +128,7 @@ async function issuesFor(em: EntityManager, short: string[], wishes: readonly St
   });
 }
 
-function outOfStock({ title, field }: StockWish, left: number): Issue {
+function outOfStock({ title, field }: StockWish, left: number): UserErrorIssue {
   const message = left > 0 ? `There are only ${left} of ${title} left.` : `${title} is sold out.`;
   return { code: 'OUT_OF_STOCK', message, field };
 }

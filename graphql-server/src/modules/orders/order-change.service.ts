@@ -31,7 +31,7 @@ export class OrderChangeService {
 
   /**
    * Changes an order and notes who did it. What it is already changes nothing.
-   * @throws Refusal OUT_OF_STOCK; the transaction must then be given up
+   * @throws UserError OUT_OF_STOCK; the transaction must then be given up
    */
   async change(em: EntityManager, actor: Actor, order: LockedOrder, wanted: OrderChange): Promise<void> {
     const change = complete(order, wanted);

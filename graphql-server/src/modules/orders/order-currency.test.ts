@@ -161,9 +161,9 @@ describe('at Stripe', () => {
         body: { ...wish, salePrice },
       });
     expect((await add(1.23)).status).toBe(200);
-    const refused = await add(1.234);
-    expect(refused.status).toBe(422);
-    expect(plain(JSON.stringify(refused.body))).toContain('must be a multiple of KWD 0.010');
+    const rejected = await add(1.234);
+    expect(rejected.status).toBe(422);
+    expect(plain(JSON.stringify(rejected.body))).toContain('must be a multiple of KWD 0.010');
     expect(plain(JSON.stringify((await add(1.2345)).body))).toContain('at most 3 decimal places in KWD');
 
     const odd = await checkOut(shop, ada, aCardWish({ productId: await aMug(1234), quantity: 10 }));

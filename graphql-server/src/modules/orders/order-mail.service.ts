@@ -1,5 +1,5 @@
 import type { Database, EntityManager } from '../../db/database.ts';
-import { refuse } from '../../errors.ts';
+import { userError } from '../../errors.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { isUuid } from '../../shared/is-uuid.ts';
 import { newId } from '../../shared/new-id.ts';
@@ -29,12 +29,12 @@ export class OrderMailService {
    * Puts a mail about an order into the outbox once more, to the same address; unless one like it waits there, as it
    * does after a double click.
    * @returns the order
-   * @throws Refusal NOT_FOUND
+   * @throws UserError NOT_FOUND
    */
   async resend(id: string): Promise<Order> {
     const orderId = await this.em.transactional(async (em) => {
       const mail = await lockMail(em, id);
-      if (!mail?.order_id) throw refuse('NOT_FOUND', 'There is no such mail.', ['id']);
+      if (!mail?.order_id) throw userError('NOT_FOUND', 'There is no such mail.', ['id']);
       const { order_id: order, kind, recipient, payload } = mail;
       const isWaiting = await em.count(OutboxMailEntity, { order, kind, sentAt: null, failedAt: null });
       if (isWaiting > 0) return order;

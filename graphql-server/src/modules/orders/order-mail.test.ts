@@ -4,7 +4,7 @@ import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderWish } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { MailRefusedError } from '../../integrations/smtp/mail.port.ts';
+import { MailRejectedError } from '../../integrations/smtp/mail.port.ts';
 import { newId } from '../../shared/new-id.ts';
 
 const MAILS = 'mails { id kind recipient state sentAt problem }';
@@ -61,7 +61,7 @@ test('an admin sees how far the mails of an order are, and sends one again; its 
   ]);
   expect(await mailsSeenBy(ada)).toEqual([]);
 
-  mail.failure = new MailRefusedError('550 5.1.1 no such user');
+  mail.failure = new MailRejectedError('550 5.1.1 no such user');
   await shop.app.jobs.run('mail');
   const [failed] = await mailsSeenBy(grace);
   expect(failed).toMatchObject({ state: 'FAILED', problem: '550 5.1.1 no such user' });

@@ -1,6 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database, EntityManager } from '../../db/database.ts';
-import { type Refusal, refuse } from '../../errors.ts';
+import { type UserError, userError } from '../../errors.ts';
 import { type Cursor, momentOf, type PageRequest } from '../../shared/connection.ts';
 import { isUuid } from '../../shared/is-uuid.ts';
 import type { OrderStatus } from './order-status.ts';
@@ -128,7 +128,7 @@ export type LockedOrder = Awaited<ReturnType<typeof lockOrder>>;
 
 /**
  * Locks an order's row until the end of the transaction. Whoever also locks a person does that first, products after.
- * @throws Refusal NOT_FOUND for what is no order's id
+ * @throws UserError NOT_FOUND for what is no order's id
  */
 export async function lockOrder(em: EntityManager, id: string) {
   if (!isUuid(id)) throw noSuchOrder();
@@ -153,6 +153,6 @@ export async function lockOrder(em: EntityManager, id: string) {
 }
 
 /** The answer for an id that is no order's, and for somebody else's order alike. */
-export function noSuchOrder(): Refusal {
-  return refuse('NOT_FOUND', 'There is no such order.', ['id']);
+export function noSuchOrder(): UserError {
+  return userError('NOT_FOUND', 'There is no such order.', ['id']);
 }

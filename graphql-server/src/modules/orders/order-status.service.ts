@@ -1,6 +1,6 @@
 import type { Database, EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import { refuse } from '../../errors.ts';
+import { userError } from '../../errors.ts';
 import { isUuid } from '../../shared/is-uuid.ts';
 import type { Viewer } from '../auth/sessions/viewer.ts';
 import { lockOrder, noSuchOrder } from './order-query.ts';
@@ -20,8 +20,8 @@ export class OrderStatusService {
   /**
    * Sets an order's status under its row lock: any may follow any, the same one again changes nothing. Stock and
    * payment state follow. The order is named by its id, or by its number when only one has it.
-   * @throws Refusal NOT_FOUND, INVALID_VALUE for a number that several orders have, or OUT_OF_STOCK;
-   *   AccessError UNAVAILABLE
+   * @throws UserError NOT_FOUND, INVALID_VALUE for a number that several orders have, or OUT_OF_STOCK;
+   *   RequestError UNAVAILABLE
    */
   async update(actor: Actor, idOrNumber: string, status: OrderStatus): Promise<Order> {
     const id = await retryTransaction(this.em, async (em) => {
@@ -35,14 +35,14 @@ export class OrderStatusService {
   /**
    * Calls the viewer's own order off. An order that is called off already stays so: whoever clicks twice, or asks
    * again because an answer was lost, has what was wanted.
-   * @throws Refusal NOT_FOUND, also for somebody else's order, or NOT_CANCELLABLE; AccessError UNAVAILABLE
+   * @throws UserError NOT_FOUND, also for somebody else's order, or NOT_CANCELLABLE; RequestError UNAVAILABLE
    */
   async cancel(viewer: Viewer, id: string): Promise<Order> {
     await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, id);
       if (order.user_id !== viewer.userId) throw noSuchOrder();
       if (!isCancellable(order.status) && order.status !== 'CANCELLED') {
-        throw refuse('NOT_CANCELLABLE', 'This order can no longer be cancelled.', ['id']);
+        throw userError('NOT_CANCELLABLE', 'This order can no longer be cancelled.', ['id']);
       }
       await this.changes.change(em, actorOf(viewer), order, { status: 'CANCELLED' });
     });
@@ -57,6 +57,7 @@ async function findId(em: EntityManager, idOrNumber: string): Promise<string> {
   if (byId) return byId.id;
   const [order, another] = await orders.where('number', '=', idOrNumber).execute();
   if (!order) throw noSuchOrder();
-  if (another) throw refuse('INVALID_VALUE', 'Several orders have this number: please use the id.', ['id']);
+  if (another)
+    throw userError('INVALID_VALUE', 'Several orders have this number: please use the id.', ['id']);
   return order.id;
 }

@@ -1,6 +1,6 @@
 import type DataLoader from 'dataloader';
 import type { Database, EntityManager } from '../../db/database.ts';
-import { AccessError } from '../../errors.ts';
+import { RequestError } from '../../errors.ts';
 import { type Connection, type PageRequest, toConnection } from '../../shared/connection.ts';
 import { isUuid } from '../../shared/is-uuid.ts';
 import type { Viewer } from '../auth/sessions/viewer.ts';
@@ -53,7 +53,7 @@ export class OrderService {
 
   /**
    * A page of the shop's orders, newest first, in one statement; for admins.
-   * @throws AccessError BAD_REQUEST when the filter's text can't be searched for
+   * @throws RequestError BAD_REQUEST when the filter's text can't be searched for
    */
   async list(filter: OrderFilter, page: PageRequest): Promise<Connection<Order>> {
     assertText(filter.text);
@@ -64,7 +64,7 @@ export class OrderService {
 
   /**
    * How many orders the filter lets through; counts without a text are one statement, however many.
-   * @throws AccessError as `list` does
+   * @throws RequestError as `list` does
    */
   async count(filter: OrderFilter): Promise<number> {
     const { status, text } = filter;
@@ -143,9 +143,9 @@ export class OrderService {
 function assertText(text: string | null | undefined): void {
   if (!text) return;
   if (text.length > MAX_TEXT) {
-    throw new AccessError('BAD_REQUEST', `"text" must be at most ${MAX_TEXT} characters long.`);
+    throw new RequestError('BAD_REQUEST', `"text" must be at most ${MAX_TEXT} characters long.`);
   }
   if (text.includes('\0') || !text.isWellFormed()) {
-    throw new AccessError('BAD_REQUEST', '"text" must not contain invalid characters.');
+    throw new RequestError('BAD_REQUEST', '"text" must not contain invalid characters.');
   }
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import { refuse } from '../../errors.ts';
+import { userError } from '../../errors.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { type Actor, actorOf } from '../orders/order-status.ts';
 import { type LockedOrder, lockOrder } from '../orders/order-query.ts';
@@ -24,7 +24,7 @@ export class OrderMoneyService {
 
   /**
    * Notes that a bank transfer has arrived. One that was noted already stays so.
-   * @throws Refusal NOT_FOUND, or NOT_PAYABLE for an order that is not paid by transfer, or was refunded
+   * @throws UserError NOT_FOUND, or NOT_PAYABLE for an order that is not paid by transfer, or was refunded
    */
   async receive(viewer: Viewer, id: string): Promise<Order> {
     await retryTransaction(this.em, async (em) => {
@@ -32,7 +32,7 @@ export class OrderMoneyService {
       const money = moneyOf(order);
       if (money.method === 'BANK' && money.state === 'PAID') return;
       if (!isReceivable(money)) {
-        throw refuse('NOT_PAYABLE', 'Only an unpaid bank transfer can be marked as received.', ['id']);
+        throw userError('NOT_PAYABLE', 'Only an unpaid bank transfer can be marked as received.', ['id']);
       }
       await this.changes.change(em, actorOf(viewer), order, { paymentState: 'PAID' });
     });
@@ -43,7 +43,7 @@ export class OrderMoneyService {
    * Gives the money of an order back: by card through the provider, which takes a moment; a transfer was paid back by
    * hand, and is noted. What has gone back, or is on its way, stays so; what the provider refused to give back is asked
    * for again, and nothing beside it.
-   * @throws Refusal NOT_FOUND, or NOT_REFUNDABLE for an order that is not paid, or was paid at the door
+   * @throws UserError NOT_FOUND, or NOT_REFUNDABLE for an order that is not paid, or was paid at the door
    */
   async refund(viewer: Viewer, id: string): Promise<Order> {
     await retryTransaction(this.em, async (em) => {
@@ -51,7 +51,7 @@ export class OrderMoneyService {
       const money = moneyOf(order);
       if (money.method === 'CARD' && (await hasAskedAgain(em, id, actorOf(viewer), this.clock()))) return;
       if (money.method !== 'CASH_ON_DELIVERY' && money.state === 'REFUNDED') return;
-      if (!isRefundable(money)) throw refuse('NOT_REFUNDABLE', 'There is nothing to give back.', ['id']);
+      if (!isRefundable(money)) throw userError('NOT_REFUNDABLE', 'There is nothing to give back.', ['id']);
       if (money.method === 'BANK') {
         await this.changes.change(em, actorOf(viewer), order, { paymentState: 'REFUNDED' });
         return;
@@ -65,7 +65,7 @@ export class OrderMoneyService {
   /**
    * Notes that an admin has looked after the payments that don't fit an order, on the provider's pages as a rule. What was
    * noted already stays so; no money moves.
-   * @throws Refusal NOT_FOUND, or NOT_FLAGGED for an order that never had such a payment
+   * @throws UserError NOT_FOUND, or NOT_FLAGGED for an order that never had such a payment
    */
   async resolve(viewer: Viewer, id: string): Promise<Order> {
     await retryTransaction(this.em, async (em) => {
@@ -77,7 +77,7 @@ export class OrderMoneyService {
       );
       if (resolved > 0) return this.changes.notePaymentResolved(em, actorOf(viewer), order);
       if ((await em.count(PaymentEntity, { order: id, state: 'RESOLVED' })) > 0) return;
-      throw refuse('NOT_FLAGGED', 'No payment of this order has to be looked after.', ['id']);
+      throw userError('NOT_FLAGGED', 'No payment of this order has to be looked after.', ['id']);
     });
     return this.orders.get(id);
   }
@@ -99,8 +99,8 @@ async function hasAskedAgain(em: EntityManager, orderId: string, actor: Actor, n
   return open.length > 0;
 }
 
-/** @throws Refusal NOT_REFUNDABLE for an order whose payment the provider does not know */
+/** @throws UserError NOT_REFUNDABLE for an order whose payment the provider does not know */
 async function assertPaidByCard(em: EntityManager, orderId: string): Promise<void> {
   const count = await em.count(PaymentEntity, { order: orderId, state: 'PAID' });
-  if (count === 0) throw refuse('NOT_REFUNDABLE', 'The provider knows no payment of this order.', ['id']);
+  if (count === 0) throw userError('NOT_REFUNDABLE', 'The provider knows no payment of this order.', ['id']);
 }

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
-import type { Issue } from '../../errors.ts';
+import type { UserErrorIssue } from '../../errors.ts';
 import {
   CardCheckoutInput,
   CardCheckoutPayload,
@@ -19,7 +19,7 @@ import type { CardCheckout } from './card/card-checkout.service.ts';
 interface CheckoutAnswer {
   order: ShopOrder;
   url: string | null;
-  userErrors: readonly Issue[];
+  userErrors: readonly UserErrorIssue[];
 }
 
 /** Paying by card. */

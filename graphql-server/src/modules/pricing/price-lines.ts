@@ -1,4 +1,4 @@
-import { refuse } from '../../errors.ts';
+import { userError } from '../../errors.ts';
 import { formatMoney, lineTotal, MAX_AMOUNT, type MinorUnits, sumAmounts } from '../../shared/money.ts';
 import type { CartItem, Offers } from '../cart/cart-rules.ts';
 import { imageIn } from '../catalogue/variants/sellable-product.ts';
@@ -45,12 +45,12 @@ export function toBoughtLines(
   });
 }
 
-/** @throws Refusal INVALID_VALUE when the order is worth more than can be charged */
+/** @throws UserError INVALID_VALUE when the order is worth more than can be charged */
 export function totalsOf(lines: readonly BoughtLine[], currency: string): Totals {
   const subtotal = sumAmounts(lines.map((line) => lineTotal(line.unitPrice, line.quantity)));
   const total = subtotal + SHIPPING;
   if (total > MAX_AMOUNT) {
-    throw refuse('INVALID_VALUE', `One order can be worth at most ${formatMoney(MAX_AMOUNT, currency)}.`);
+    throw userError('INVALID_VALUE', `One order can be worth at most ${formatMoney(MAX_AMOUNT, currency)}.`);
   }
   const itemCount = lines.reduce((count, line) => count + line.quantity, 0);
   return { itemCount, subtotal, shippingTotal: SHIPPING, total };
@@ -66,7 +66,7 @@ interface ChargeTerms {
 /**
  * Holds an order against what the provider can charge. Prices it has no number for are refused, never rounded: what is
  * charged is what the order says.
- * @throws Refusal INVALID_VALUE when no card can be charged with it; PAYMENT_UNAVAILABLE for a currency it does not take
+ * @throws UserError INVALID_VALUE when no card can be charged with it; PAYMENT_UNAVAILABLE for a currency it does not take
  */
 export function assertChargeable(
   lines: readonly BoughtLine[],
@@ -74,22 +74,22 @@ export function assertChargeable(
   currency: string,
   terms: ChargeTerms | null,
 ): void {
-  if (!terms) throw refuse('PAYMENT_UNAVAILABLE', `Cards can not be charged in ${currency}.`);
+  if (!terms) throw userError('PAYMENT_UNAVAILABLE', `Cards can not be charged in ${currency}.`);
   const { least, most, step } = terms;
   const odd = lines.find(({ unitPrice }) => unitPrice % step !== 0);
   if (odd) {
     const price = formatMoney(odd.unitPrice, currency);
     const message = `${odd.title} costs ${price}, which no card can be charged with: cards go by ${formatMoney(step, currency)}.`;
-    throw refuse('INVALID_VALUE', `${message} Please pay in another way.`);
+    throw userError('INVALID_VALUE', `${message} Please pay in another way.`);
   }
   if (total >= least && total <= most) return;
   const bounds = `${formatMoney(least, currency)} to ${formatMoney(most, currency)}`;
-  throw refuse('INVALID_VALUE', `By card, orders of ${bounds} can be paid.`);
+  throw userError('INVALID_VALUE', `By card, orders of ${bounds} can be paid.`);
 }
 
 /**
  * Nobody pays another total than the one that was on the screen. `expected` in minor units, nullish: not said.
- * @throws Refusal TOTAL_CHANGED with the right one
+ * @throws UserError TOTAL_CHANGED with the right one
  */
 export function assertTotal(
   total: MinorUnits,
@@ -98,5 +98,5 @@ export function assertTotal(
 ): void {
   if (typeof expected !== 'number' || expected === total) return;
   const message = `The total has changed: it is now ${formatMoney(total, currency)}.`;
-  throw refuse('TOTAL_CHANGED', message, ['input', 'expectedTotal']);
+  throw userError('TOTAL_CHANGED', message, ['input', 'expectedTotal']);
 }

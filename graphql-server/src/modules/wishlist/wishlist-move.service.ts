@@ -33,7 +33,7 @@ export class WishlistMoveService {
     private readonly wishlist: WishlistService,
   ) {}
 
-  /** @throws Refusal INVALID_VALUE for more than 500 products, or CART_FULL when the cart has no room for them */
+  /** @throws UserError INVALID_VALUE for more than 500 products, or CART_FULL when the cart has no room for them */
   async move(userId: string, productIds: readonly string[]): Promise<WishlistMove> {
     const wanted = new Set(validate(productIdsSchema, productIds, FIELD));
     const stays = await retryTransaction(this.em, async (em) => {

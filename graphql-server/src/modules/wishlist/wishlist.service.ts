@@ -1,6 +1,6 @@
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import { refuse } from '../../errors.ts';
+import { userError } from '../../errors.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { batched } from '../../shared/create-loader.ts';
 import { newId } from '../../shared/new-id.ts';
@@ -45,7 +45,7 @@ export class WishlistService {
 
   /**
    * Puts a product on the list, or takes it off; with `isListed` only if it is not so already.
-   * @throws Refusal NOT_FOUND, or INVALID_VALUE when the list is full
+   * @throws UserError NOT_FOUND, or INVALID_VALUE when the list is full
    */
   async toggle(
     userId: string,
@@ -53,7 +53,7 @@ export class WishlistService {
     isListed: boolean | null = null,
   ): Promise<{ wishlist: Wishlist; product: Product }> {
     const product = await this.catalogue.find(productId);
-    if (!product) throw refuse('NOT_FOUND', 'There is no such product.', ['productId']);
+    if (!product) throw userError('NOT_FOUND', 'There is no such product.', ['productId']);
     await retryTransaction(this.em, async (em) => {
       await lockUser(em, userId);
       const item = { user: userId, product: productId };
@@ -61,7 +61,7 @@ export class WishlistService {
       if (wasListed === isListed) return;
       if (wasListed) return void (await em.nativeDelete(WishlistItemEntity, item));
       if ((await em.count(WishlistItemEntity, { user: userId })) >= MAX_WISHES) {
-        throw refuse('INVALID_VALUE', TOO_MANY_WISHES, ['productId']);
+        throw userError('INVALID_VALUE', TOO_MANY_WISHES, ['productId']);
       }
       await this.insert(em, userId, [productId]);
     });
@@ -70,7 +70,7 @@ export class WishlistService {
 
   /**
    * Makes products the whole list, in this order; one that is named twice is there once, a withdrawn one is left out.
-   * @throws Refusal NOT_FOUND for an unknown product, or INVALID_VALUE for more than 500
+   * @throws UserError NOT_FOUND for an unknown product, or INVALID_VALUE for more than 500
    */
   async replace(userId: string, productIds: readonly string[]): Promise<Wishlist> {
     const ids = validate(productIdsSchema, productIds, ['productIds']);
@@ -79,7 +79,7 @@ export class WishlistService {
       const offers = await findOffers(em, ids);
       const unknown = ids.findIndex((id) => !offers.has(id));
       if (unknown >= 0) {
-        throw refuse('NOT_FOUND', 'There is no such product.', ['productIds', String(unknown)]);
+        throw userError('NOT_FOUND', 'There is no such product.', ['productIds', String(unknown)]);
       }
       await em.nativeDelete(WishlistItemEntity, { user: userId });
       await this.insert(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Refusal } from '../../errors.ts';
+import { UserError } from '../../errors.ts';
 import { newId } from '../../shared/new-id.ts';
 import { aProduct } from '../../test/factories.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
@@ -147,7 +147,7 @@ describe('replacing', () => {
   ])('refuses %s and changes nothing', async (_what, ids, code, field) => {
     await toggle(products[2]);
     const error = await replace(ids()).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(Refusal);
+    expect(error).toBeInstanceOf(UserError);
     expect(error).toMatchObject({ issues: [{ code, field }] });
     expect(await read()).toEqual([products[2]]);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { AccessError } from '../../errors.ts';
+import { RequestError } from '../../errors.ts';
 import { CatalogueService } from '../../modules/catalogue/products/catalogue.service.ts';
 import { aProduct } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
@@ -90,7 +90,7 @@ describe('getProducts of a large catalogue', () => {
       this: CatalogueService,
       ...args
     ) {
-      if (failing.mock.calls.length === 3) throw new AccessError('UNAVAILABLE', 'The database is away.');
+      if (failing.mock.calls.length === 3) throw new RequestError('UNAVAILABLE', 'The database is away.');
       return list.apply(this, args);
     });
     await expect(big.client.rest('/api/getProducts')).rejects.toThrow('terminated');

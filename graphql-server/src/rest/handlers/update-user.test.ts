@@ -110,9 +110,9 @@ describe('updateUser', () => {
     'changes %j of an older session by the current password only',
     async (change) => {
       shop.clock.advance(10 * 60 * 1000);
-      const refused = { status: 403, body: { code: 'PASSWORD_WRONG' } };
-      expect(await put(change)).toMatchObject(refused);
-      expect(await put({ ...change, currentPassword: 'a wrong guess' })).toMatchObject(refused);
+      const rejected = { status: 403, body: { code: 'PASSWORD_WRONG' } };
+      expect(await put(change)).toMatchObject(rejected);
+      expect(await put({ ...change, currentPassword: 'a wrong guess' })).toMatchObject(rejected);
       expect((await put({ ...change, currentPassword: testPassword })).status).toBe(200);
     },
   );

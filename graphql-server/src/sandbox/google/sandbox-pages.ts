@@ -25,7 +25,7 @@ export interface ChoiceForm {
 }
 
 /** The page that asks who signs in. `refused` is what was typed when it was not complete. */
-export function choicePage(refused: ChoiceForm | null = null): Html {
+export function choicePage(rejected: ChoiceForm | null = null): Html {
   return page(
     'Choose an account',
     html`<p>to continue to the shop</p>
@@ -35,7 +35,7 @@ export function choicePage(refused: ChoiceForm | null = null): Html {
         </ul>
       </form>
       <h2>Or be somebody else</h2>
-      ${refused && html`<p class="alert" role="alert">Please enter a name and an e-mail address.</p>`}
+      ${rejected && html`<p class="alert" role="alert">Please enter a name and an e-mail address.</p>`}
       <form method="post">
         <label for="name">Name</label>
         <input
@@ -44,7 +44,7 @@ export function choicePage(refused: ChoiceForm | null = null): Html {
           required
           maxlength="100"
           autocomplete="off"
-          value="${refused?.name ?? ''}"
+          value="${rejected?.name ?? ''}"
         />
         <label for="email">Email</label>
         <input
@@ -54,7 +54,7 @@ export function choicePage(refused: ChoiceForm | null = null): Html {
           required
           maxlength="254"
           autocomplete="off"
-          value="${refused?.email ?? ''}"
+          value="${rejected?.email ?? ''}"
         />
         <label class="check"><input type="checkbox" name="verified" checked /> The address is verified</label>
         <button class="primary" name="person" value="typed">Continue</button>

@@ -5,7 +5,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   type PaymentEvent,
-  PaymentRefusedError,
+  PaymentRejectedError,
   type PaymentSession,
   SHORTEST_SESSION,
   type SessionWish,
@@ -205,7 +205,7 @@ describe('a refund', () => {
     const refunds = await Promise.all([1, 2, 3].map(() => refund(paid?.paymentId ?? null, 9000)));
     expect(new Set(refunds.map(({ id }) => id)).size).toBe(1);
     expect(refunds[0]?.status).toBe('SUCCEEDED');
-    await expect(refund(paid?.paymentId ?? null, 49, 'refund-2')).rejects.toThrow(PaymentRefusedError);
+    await expect(refund(paid?.paymentId ?? null, 49, 'refund-2')).rejects.toThrow(PaymentRejectedError);
     await refund(paid?.paymentId ?? null, 48, 'refund-3');
     await expect(refund(paid?.paymentId ?? null, 1, 'refund-4')).rejects.toMatchObject({
       code: 'charge_already_refunded',
@@ -218,7 +218,7 @@ describe('a refund', () => {
     const session = await aSession();
     await submit(session, { debit: 'fails' });
     const { paymentId = null } = (await sandbox.gateway.readSession(session.id)) ?? {};
-    await expect(refund(paymentId, 1)).rejects.toThrow(PaymentRefusedError);
+    await expect(refund(paymentId, 1)).rejects.toThrow(PaymentRejectedError);
   });
 });
 

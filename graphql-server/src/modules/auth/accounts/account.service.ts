@@ -2,12 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 import type { Database, EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
-import { refuse } from '../../../errors.ts';
+import { userError } from '../../../errors.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
 import { splitName } from '../../customers/users/user-rules.ts';
-import { takenRefusal } from '../../customers/users/taken.ts';
+import { uniqueViolation } from '../../customers/users/taken.ts';
 import { type Role, UserEntity } from '../../customers/users/user.entity.ts';
 import type { UserService } from '../../customers/users/user.service.ts';
 import type { User } from '../../customers/users/user.ts';
@@ -39,7 +39,7 @@ export class AccountService {
 
   /**
    * Signs a customer up and in. Role and account type are never the caller's to choose.
-   * @throws Refusal EMAIL_TAKEN, or with the broken rules; AccessError RATE_LIMITED
+   * @throws UserError EMAIL_TAKEN, or with the broken rules; RequestError RATE_LIMITED
    */
   async signUp(input: SignUp, address: string): Promise<SignedIn> {
     const person = validate(signUpSchema, input, ['input']);
@@ -49,13 +49,13 @@ export class AccountService {
 
   /**
    * Signs an admin up and in. Nobody becomes an admin without the secret, the first person neither.
-   * @throws Refusal ADMIN_SECRET_WRONG, EMAIL_TAKEN, or with the broken rules; AccessError RATE_LIMITED
+   * @throws UserError ADMIN_SECRET_WRONG, EMAIL_TAKEN, or with the broken rules; RequestError RATE_LIMITED
    */
   async signUpAdmin(input: AdminSignUp, address: string): Promise<SignedIn> {
     const person = validate(adminSignUpSchema, input, ['input']);
     const isRight = this.adminSecret !== null && isSameSecret(person.adminSecret, this.adminSecret);
     if (!(await this.throttles.adminSecret(address, isRight))) {
-      throw refuse('ADMIN_SECRET_WRONG', 'The admin secret is wrong.', ['input', 'adminSecret']);
+      throw userError('ADMIN_SECRET_WRONG', 'The admin secret is wrong.', ['input', 'adminSecret']);
     }
     await this.throttles.signUp(address);
     return this.create(person, 'ADMIN');
@@ -64,13 +64,13 @@ export class AccountService {
   /**
    * Logs a customer in. An unknown person, a wrong password, an account without one and an admin's account
    * are all refused with the same words, after the same time.
-   * @throws Refusal CREDENTIALS_WRONG; AccessError RATE_LIMITED
+   * @throws UserError CREDENTIALS_WRONG; RequestError RATE_LIMITED
    */
   async logIn(input: LogIn, address: string): Promise<SignedIn> {
     return this.enter(input, address, 'CUSTOMER');
   }
 
-  /** Logs an admin in; see `logIn`. @throws Refusal CREDENTIALS_WRONG; AccessError RATE_LIMITED */
+  /** Logs an admin in; see `logIn`. @throws UserError CREDENTIALS_WRONG; RequestError RATE_LIMITED */
   async logInAdmin(input: LogIn, address: string): Promise<SignedIn> {
     return this.enter(input, address, 'ADMIN');
   }
@@ -109,7 +109,7 @@ export class AccountService {
       isRight && account && passwordHash ? await this.begin(account.id, role, passwordHash) : null;
     const user = session && account ? await this.users.find(account.id) : null;
     if (!session || !user) {
-      throw refuse('CREDENTIALS_WRONG', 'The e-mail address, phone number or password is wrong.');
+      throw userError('CREDENTIALS_WRONG', 'The e-mail address, phone number or password is wrong.');
     }
     return { ...session, user };
   }
@@ -131,12 +131,12 @@ export class AccountService {
   }
 }
 
-/** @throws Refusal EMAIL_TAKEN */
+/** @throws UserError EMAIL_TAKEN */
 async function insertUser(em: EntityManager, user: User, passwordHash: string): Promise<void> {
   try {
     await em.insert(UserEntity, { ...user, passwordHash });
   } catch (error) {
-    throw takenRefusal(error) ?? error;
+    throw uniqueViolation(error) ?? error;
   }
 }
 

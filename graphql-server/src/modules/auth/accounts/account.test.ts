@@ -90,9 +90,9 @@ describe('accounts', () => {
       const payloads = await Promise.all(
         Array.from({ length: 20 }, (_, i) => run('customerCreate', input(i))),
       );
-      const refusals = payloads.filter((payload) => payload.session === null);
-      expect(refusals).toHaveLength(19);
-      for (const { userErrors } of refusals) {
+      const rejections = payloads.filter((payload) => payload.session === null);
+      expect(rejections).toHaveLength(19);
+      for (const { userErrors } of rejections) {
         expect(userErrors).toMatchObject([{ code: 'EMAIL_TAKEN', field: ['input', 'email'] }]);
       }
     });

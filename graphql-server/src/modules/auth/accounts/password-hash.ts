@@ -11,7 +11,7 @@ const inTurn = limitConcurrency(4, 200);
 /** Checked in place of the hash that an unknown person does not have, so that the answer takes as long. */
 const nobodysHash = hash(randomBytes(16), options);
 
-/** Hashes a password with argon2id. @throws AccessError UNAVAILABLE when too many wait */
+/** Hashes a password with argon2id. @throws RequestError UNAVAILABLE when too many wait */
 export async function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(normalise(password), options));
 }
@@ -19,7 +19,7 @@ export async function hashPassword(password: string): Promise<string> {
 /**
  * Whether the password is the hashed one. Without a hash (an unknown person, or one who signs in elsewhere)
  * it is not, after the same time.
- * @throws AccessError UNAVAILABLE when too many wait
+ * @throws RequestError UNAVAILABLE when too many wait
  */
 export async function isPasswordRight(passwordHash: string | null, password: string): Promise<boolean> {
   const against = passwordHash ?? (await nobodysHash);

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database, EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
-import { AccessError, refuse } from '../../../errors.ts';
+import { RequestError, userError } from '../../../errors.ts';
 import {
   type Identity,
   type IdentityProvider,
-  IdentityRefusedError,
+  IdentityRejectedError,
   IdentityUnavailableError,
 } from '../../../integrations/google/identity-provider.port.ts';
 import type { Clock } from '../../../shared/clock.ts';
@@ -14,7 +14,7 @@ import { newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
 import { AddressEntity } from '../../customers/addresses/address.entity.ts';
 import type { ProfilePictureService } from '../../customers/avatars/profile-picture.service.ts';
-import { takenRefusal } from '../../customers/users/taken.ts';
+import { uniqueViolation } from '../../customers/users/taken.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 import { selectUsers, toUser } from '../../customers/users/user-query.ts';
 import type { User } from '../../customers/users/user.ts';
@@ -40,18 +40,18 @@ export class GoogleSignInService {
   /**
    * Signs a customer in whom Google vouches for, the first time with a new account. Names and picture follow Google's
    * each time; the e-mail address is taken once. `address` is the caller's network address.
-   * @throws Refusal CREDENTIALS_WRONG for a code that Google does not take, EMAIL_UNVERIFIED, EMAIL_TAKEN, NOT_FOUND when the
-   *   shop does not offer it; AccessError UNAVAILABLE, RATE_LIMITED
+   * @throws UserError CREDENTIALS_WRONG for a code that Google does not take, EMAIL_UNVERIFIED, EMAIL_TAKEN, NOT_FOUND when the
+   *   shop does not offer it; RequestError UNAVAILABLE, RATE_LIMITED
    */
   async signIn(input: GoogleSignIn, address: string): Promise<SignedIn> {
     const proof = validate(googleSignInSchema, input, ['input']);
     const { provider } = this;
-    if (!provider) throw refuse('NOT_FOUND', 'This shop does not offer to sign in with Google.');
+    if (!provider) throw userError('NOT_FOUND', 'This shop does not offer to sign in with Google.');
     const identity = await this.throttles.identity(address, () =>
       askProvider(() => provider.exchange(proof)),
     );
     if (!identity)
-      throw refuse('CREDENTIALS_WRONG', 'Google did not confirm this sign-in. Please try again.');
+      throw userError('CREDENTIALS_WRONG', 'Google did not confirm this sign-in. Please try again.');
     // Before the transaction: counting has a connection of its own, and would wait for one that we hold.
     if (!(await findKnown(this.em, identity))) await this.throttles.signUp(address);
     return retryTransaction(this.em, async (em) => {
@@ -64,12 +64,12 @@ export class GoogleSignInService {
   private async userOf(em: EntityManager, identity: Identity): Promise<User> {
     const email = providedEmail(identity.email);
     if (!email)
-      throw refuse('EMAIL_UNVERIFIED', 'Your Google account has no e-mail address that we can use.');
+      throw userError('EMAIL_UNVERIFIED', 'Your Google account has no e-mail address that we can use.');
     await lockIdentity(em, identity);
     const known = await findKnown(em, identity);
     const holder = known ? null : await findHolder(em, email);
     const linking = linkingOf(identity.emailVerified, known, holder);
-    if (linking === 'UNVERIFIED' || linking === 'TAKEN') throw refusals[linking]();
+    if (linking === 'UNVERIFIED' || linking === 'TAKEN') throw rejections[linking]();
     const profile = providedProfile(identity);
     const user = known ?? holder;
     if (!user) return this.create(em, identity, { email, ...profile });
@@ -91,7 +91,7 @@ export class GoogleSignInService {
     try {
       await em.insert(UserEntity, { ...user, passwordHash: null });
     } catch (error) {
-      throw takenRefusal(error) ? refusals.TAKEN() : error;
+      throw uniqueViolation(error) ? rejections.TAKEN() : error;
     }
     await this.link(em, identity, user);
     return user;
@@ -117,23 +117,24 @@ export class GoogleSignInService {
 
 type NewPerson = Pick<User, 'email' | 'firstName' | 'lastName' | 'profilePicture'>;
 
-const refusals = {
+const rejections = {
   UNVERIFIED: () =>
-    refuse(
+    userError(
       'EMAIL_UNVERIFIED',
       'Google has not verified your e-mail address yet. Please verify it there, or use a password here.',
     ),
-  TAKEN: () => refuse('EMAIL_TAKEN', 'The e-mail address of your Google account belongs to another account.'),
+  TAKEN: () =>
+    userError('EMAIL_TAKEN', 'The e-mail address of your Google account belongs to another account.'),
 };
 
-/** @returns null when the provider vouches for nobody. @throws AccessError UNAVAILABLE */
+/** @returns null when the provider vouches for nobody. @throws RequestError UNAVAILABLE */
 async function askProvider(exchange: () => Promise<Identity>): Promise<Identity | null> {
   try {
     return await exchange();
   } catch (error) {
-    if (error instanceof IdentityRefusedError) return null;
+    if (error instanceof IdentityRejectedError) return null;
     if (error instanceof IdentityUnavailableError) {
-      throw new AccessError('UNAVAILABLE', 'Google can’t be reached at the moment. Please try again.', 5);
+      throw new RequestError('UNAVAILABLE', 'Google can’t be reached at the moment. Please try again.', 5);
     }
     throw error;
   }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database, EntityManager } from '../../../db/database.ts';
-import { type Refusal, refuse } from '../../../errors.ts';
+import { type UserError, userError } from '../../../errors.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { validate } from '../../../shared/validate.ts';
 import type { OutboxService } from '../../../email/outbox.service.ts';
@@ -36,7 +36,7 @@ export class PasswordResetService {
   /**
    * Has a mail sent to whoever has this e-mail address, and makes earlier ones worthless. Whether anybody has it is
    * found out only when the mail is written (`offer`): until then answer, time and work are the same for all.
-   * @throws Refusal for what is no e-mail address; AccessError RATE_LIMITED
+   * @throws UserError for what is no e-mail address; RequestError RATE_LIMITED
    */
   async request(input: { email: string }, address: string): Promise<void> {
     const { email } = validate(resetRequestSchema, input);
@@ -82,7 +82,7 @@ export class PasswordResetService {
   /**
    * Sets the password of the person whose token it is, uses up all of the person's tokens and ends all sessions.
    * @returns the person's role, which says where to log in
-   * @throws Refusal RESET_TOKEN_INVALID for a token that is unknown, expired or used, or with the broken rules
+   * @throws UserError RESET_TOKEN_INVALID for a token that is unknown, expired or used, or with the broken rules
    */
   async reset(input: { token: string; password: string }): Promise<Role> {
     const { token, password } = validate(resetSchema, input);
@@ -90,7 +90,7 @@ export class PasswordResetService {
     const owner = await this.ownerOf(this.em, hash);
     if (!owner) throw tokenInvalid();
     if (isEmailAsPassword(password, owner.email)) {
-      throw refuse('INVALID_VALUE', PASSWORD_IS_EMAIL, ['password']);
+      throw userError('INVALID_VALUE', PASSWORD_IS_EMAIL, ['password']);
     }
     const passwordHash = await hashPassword(password);
     await this.em.transactional(async (em) => {
@@ -123,9 +123,9 @@ export class PasswordResetService {
   }
 }
 
-function tokenInvalid(): Refusal {
+function tokenInvalid(): UserError {
   const message = 'This link is not valid any more. Please ask for a new one.';
-  return refuse('RESET_TOKEN_INVALID', message, ['token']);
+  return userError('RESET_TOKEN_INVALID', message, ['token']);
 }
 
 /** A new secret of 256 bits, fit for an address. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AccessError } from '../../../errors.ts';
+import { RequestError } from '../../../errors.ts';
 import { Throttle } from './rate-limit.ts';
 import { Throttles } from './rate-limits.ts';
 import { readConfig } from '../../../config.ts';
@@ -18,7 +18,7 @@ test('lets as many through as it says, and again when the window has passed', as
   await expect(throttle.count('a')).rejects.toEqual(
     expect.objectContaining({ code: 'RATE_LIMITED', retryAfter: 60 }),
   );
-  await expect(throttle.check('a')).rejects.toBeInstanceOf(AccessError);
+  await expect(throttle.check('a')).rejects.toBeInstanceOf(RequestError);
   await throttle.count('b');
   await vi.advanceTimersByTimeAsync(60_000);
   await throttle.count('a');

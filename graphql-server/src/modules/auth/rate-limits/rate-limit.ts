@@ -36,7 +36,7 @@ export class Throttle {
       : new RateLimiterMemory(options);
   }
 
-  /** Lets a key below its limit pass, without counting. @throws AccessError RATE_LIMITED */
+  /** Lets a key below its limit pass, without counting. @throws RequestError RATE_LIMITED */
   async check(key: string): Promise<void> {
     const state = await this.limiter.get(digest(key));
     if (state && (state.consumedPoints ?? 0) >= this.limit) throw rateLimited(secondsUntil(state));
@@ -47,7 +47,7 @@ export class Throttle {
     await this.limiter.delete(digest(key));
   }
 
-  /** Counts one. @throws AccessError RATE_LIMITED when the key was at its limit already */
+  /** Counts one. @throws RequestError RATE_LIMITED when the key was at its limit already */
   async count(key: string): Promise<void> {
     try {
       await this.limiter.consume(digest(key));

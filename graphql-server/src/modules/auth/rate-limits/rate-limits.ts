@@ -35,7 +35,7 @@ export class Throttles {
    * Runs a check of a password and counts it when it fails. The limits are looked at again after the check:
    * of many tries at once, no more get an answer than of as many in a row.
    * @param account the person's id, or the name that was tried
-   * @throws AccessError RATE_LIMITED
+   * @throws RequestError RATE_LIMITED
    */
   async password(account: string, address: string, check: () => Promise<boolean>): Promise<boolean> {
     const network = networkOf(address);
@@ -50,7 +50,7 @@ export class Throttles {
 
   /**
    * Runs an exchange with an identity provider and counts it when it vouches for nobody (null).
-   * @throws AccessError RATE_LIMITED
+   * @throws RequestError RATE_LIMITED
    */
   async identity<Found>(address: string, exchange: () => Promise<Found | null>): Promise<Found | null> {
     const network = networkOf(address);
@@ -65,29 +65,29 @@ export class Throttles {
     await this.failuresOfAccount.clear(account);
   }
 
-  /** Counts a wish for a new password, whether the e-mail address is somebody's or not. @throws AccessError RATE_LIMITED */
+  /** Counts a wish for a new password, whether the e-mail address is somebody's or not. @throws RequestError RATE_LIMITED */
   async passwordReset(email: string, address: string): Promise<void> {
     await this.resetsFromNetwork.count(networkOf(address));
     await this.resetsOfAccount.count(email);
   }
 
-  /** Like `password`, for the admin secret. @throws AccessError RATE_LIMITED */
+  /** Like `password`, for the admin secret. @throws RequestError RATE_LIMITED */
   async adminSecret(address: string, isRight: boolean): Promise<boolean> {
     await this.wrongAdminSecrets[isRight ? 'check' : 'count'](networkOf(address));
     return isRight;
   }
 
-  /** Counts a sign-up, whether it comes about or not: a refusal tells who has an account. @throws AccessError RATE_LIMITED */
+  /** Counts a sign-up, whether it comes about or not: a refusal tells who has an account. @throws RequestError RATE_LIMITED */
   async signUp(address: string): Promise<void> {
     await this.signUps.count(networkOf(address));
   }
 
-  /** Counts a picture that a person uploads: reading one is work. @throws AccessError RATE_LIMITED */
+  /** Counts a picture that a person uploads: reading one is work. @throws RequestError RATE_LIMITED */
   async picture(userId: string): Promise<void> {
     await this.pictures.count(userId);
   }
 
-  /** Counts a message to the shop. @throws AccessError RATE_LIMITED */
+  /** Counts a message to the shop. @throws RequestError RATE_LIMITED */
   async contactMessage(address: string): Promise<void> {
     await this.contactMessages.count(networkOf(address));
   }

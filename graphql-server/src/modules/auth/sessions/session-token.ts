@@ -32,7 +32,7 @@ export async function signSessionToken(
 /**
  * Reads a token. Nothing is taken from it before its signature, type, issuer, audience and expiry hold
  * (RFC 8725: the algorithm is ours to name, never the token's).
- * @throws AccessError UNAUTHENTICATED
+ * @throws RequestError UNAUTHENTICATED
  */
 export async function readSessionToken(secret: Uint8Array, token: string, now: Date): Promise<SessionClaims> {
   try {

@@ -26,7 +26,7 @@ export class SessionService {
   /**
    * Who calls, from the value of the Authorization header; null without one. The token only names a
    * session: whether that still holds, and the caller's role, are read from the database at each request.
-   * @throws AccessError UNAUTHENTICATED for a malformed, forged, expired or revoked token
+   * @throws RequestError UNAUTHENTICATED for a malformed, forged, expired or revoked token
    */
   async authenticate(authorization: string | undefined): Promise<Viewer | null> {
     if (authorization === undefined) return null;

@@ -12,7 +12,7 @@ export interface Viewer {
 
 /**
  * The caller of an operation that only signed-in people reach.
- * @throws AccessError UNAUTHENTICATED without one
+ * @throws RequestError UNAUTHENTICATED without one
  */
 export function requireViewer(context: { viewer: Viewer | null }): Viewer {
   if (!context.viewer) throw unauthenticated();

@@ -1,5 +1,5 @@
 import type { Database, EntityManager } from '../../../db/database.ts';
-import { AccessError } from '../../../errors.ts';
+import { RequestError } from '../../../errors.ts';
 import { type Connection, type PageRequest, toConnection } from '../../../shared/connection.ts';
 import { isUuid } from '../../../shared/is-uuid.ts';
 import type { Product } from './product.ts';
@@ -26,7 +26,7 @@ export class CatalogueService {
 
   /**
    * A page of products in one statement.
-   * @throws AccessError BAD_REQUEST when the search text is too long
+   * @throws RequestError BAD_REQUEST when the search text is too long
    */
   async list(filter: ProductFilter, sort: ProductSort, page: PageRequest): Promise<Connection<Product>> {
     assertText(filter);
@@ -48,7 +48,7 @@ export class CatalogueService {
     return rows.map(({ id }) => id);
   }
 
-  /** How many products the filter lets through. @throws AccessError as `list` does */
+  /** How many products the filter lets through. @throws RequestError as `list` does */
   async count(filter: ProductFilter): Promise<number> {
     assertText(filter);
     const query = this.db
@@ -82,6 +82,6 @@ export class CatalogueService {
 
 function assertText({ text }: ProductFilter): void {
   if ((text?.length ?? 0) > MAX_TEXT) {
-    throw new AccessError('BAD_REQUEST', `"text" must be at most ${MAX_TEXT} characters long.`);
+    throw new RequestError('BAD_REQUEST', `"text" must be at most ${MAX_TEXT} characters long.`);
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refuse } from '../../../errors.ts';
+import { userError } from '../../../errors.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { requiredLine, storableText } from '../../../shared/text-rules.ts';
 
@@ -74,7 +74,7 @@ export interface PriceTerms {
   step: number;
 }
 
-/** Holds prices against what cards can be charged with; those not given pass. @throws Refusal INVALID_VALUE */
+/** Holds prices against what cards can be charged with; those not given pass. @throws UserError INVALID_VALUE */
 export function assertPricesFit(
   prices: { [Field in keyof Prices]?: number | null | undefined },
   { currency, step }: PriceTerms,
@@ -82,7 +82,7 @@ export function assertPricesFit(
   for (const field of ['salePrice', 'regularPrice'] as const) {
     if ((prices[field] ?? 0) % step === 0) continue;
     const message = `must be a multiple of ${formatMoney(step, currency)}, as cards are charged`;
-    throw refuse('INVALID_VALUE', message, ['input', field]);
+    throw userError('INVALID_VALUE', message, ['input', field]);
   }
 }
 

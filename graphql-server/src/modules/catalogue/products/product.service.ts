@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database, EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
-import { refuse } from '../../../errors.ts';
+import { userError } from '../../../errors.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { isUuid } from '../../../shared/is-uuid.ts';
 import { newId } from '../../../shared/new-id.ts';
@@ -41,7 +41,7 @@ export class ProductService {
     private readonly priceTerms: PriceTerms,
   ) {}
 
-  /** Adds a product at the end of the merchant's order. The ledger names the admin. @throws Refusal */
+  /** Adds a product at the end of the merchant's order. The ledger names the admin. @throws UserError */
   async create(input: NewProduct, admin: Viewer): Promise<Product> {
     const wanted = validate(newProductSchema, input, ['input']);
     assertPricesFit(wanted, this.priceTerms);
@@ -70,13 +70,13 @@ export class ProductService {
       });
       if (wanted.stock > 0) this.recordStock(em, id, wanted.stock, 'INITIAL', admin);
     });
-    return this.findOrRefuse(id);
+    return this.findOrThrow(id);
   }
 
   /**
    * Changes the given fields of a product, under its row lock: stock is an absolute number, and orders may
    * be taking from it at this moment. The ledger names the admin who corrects it.
-   * @throws Refusal NOT_FOUND, or with the broken rules
+   * @throws UserError NOT_FOUND, or with the broken rules
    */
   async update(id: string, input: ProductChangeInput, admin: Viewer): Promise<Product> {
     const change = validate(productChangeSchema, input, ['input']);
@@ -87,10 +87,10 @@ export class ProductService {
       const correction = product.stock - stockBefore;
       if (correction !== 0) this.recordStock(em, id, correction, 'CORRECTION', admin);
     });
-    return this.findOrRefuse(id);
+    return this.findOrThrow(id);
   }
 
-  /** Withdraws a product from the catalogue, carts and wishlists; the row stays for past orders. @throws Refusal NOT_FOUND */
+  /** Withdraws a product from the catalogue, carts and wishlists; the row stays for past orders. @throws UserError NOT_FOUND */
   async withdraw(id: string): Promise<void> {
     await retryTransaction(this.em, async (em) => {
       const product = await this.lock(em, id);
@@ -105,7 +105,7 @@ export class ProductService {
       regularPrice: change.regularPrice === undefined ? product.regularPrice : change.regularPrice,
     };
     if (!arePricesInOrder(prices)) {
-      throw refuse('INVALID_VALUE', PRICES_OUT_OF_ORDER, ['input', 'regularPrice']);
+      throw userError('INVALID_VALUE', PRICES_OUT_OF_ORDER, ['input', 'regularPrice']);
     }
     const category = change.category
       ? await this.categoryFor(em, change.category)
@@ -152,13 +152,13 @@ export class ProductService {
     const product = isUuid(id)
       ? await em.findOne(ProductEntity, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE })
       : null;
-    if (!product) throw refuse('NOT_FOUND', 'There is no such product.', ['id']);
+    if (!product) throw userError('NOT_FOUND', 'There is no such product.', ['id']);
     return product;
   }
 
-  private async findOrRefuse(id: string): Promise<Product> {
+  private async findOrThrow(id: string): Promise<Product> {
     const product = await this.catalogue.find(id);
-    if (!product) throw refuse('NOT_FOUND', 'There is no such product.', ['id']);
+    if (!product) throw userError('NOT_FOUND', 'There is no such product.', ['id']);
     return product;
   }
 

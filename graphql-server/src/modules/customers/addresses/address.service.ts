@@ -1,6 +1,6 @@
 import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
-import { refuse } from '../../../errors.ts';
+import { userError } from '../../../errors.ts';
 import { batched } from '../../../shared/create-loader.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { newId } from '../../../shared/new-id.ts';
@@ -43,7 +43,7 @@ export class AddressService {
   /**
    * Adds an address; the first one becomes the default. An address that is there already, word for word, is not
    * added again: whoever clicks twice, or saves at each checkout, keeps one.
-   * @throws Refusal ADDRESS_BOOK_FULL, or with the broken rules
+   * @throws UserError ADDRESS_BOOK_FULL, or with the broken rules
    */
   async create(userId: string, input: AddressInput): Promise<Address> {
     const { isDefault, ...fields } = validate(addressSchema, input, ['input']);
@@ -52,7 +52,7 @@ export class AddressService {
       const known = book.find((address) => isSameAddress(address, content));
       if (!known && book.length >= MAX_ADDRESSES) {
         const message = `An address book holds at most ${MAX_ADDRESSES} addresses. Please delete one first.`;
-        throw refuse('ADDRESS_BOOK_FULL', message);
+        throw userError('ADDRESS_BOOK_FULL', message);
       }
       const chosen = known?.id ?? (await this.insert(em, userId, content));
       if (isDefault || book.length === 0) await setDefault(em, userId, chosen);
@@ -61,7 +61,7 @@ export class AddressService {
     return this.find(userId, id);
   }
 
-  /** Changes an address of the person; a field left out stays. @throws Refusal NOT_FOUND, or with the broken rules */
+  /** Changes an address of the person; a field left out stays. @throws UserError NOT_FOUND, or with the broken rules */
   async update(userId: string, id: string, input: AddressInput): Promise<Address> {
     const { isDefault, ...fields } = validate(addressChangeSchema, input, ['input']);
     await this.changeBook(userId, async (em, book) => {
@@ -71,7 +71,7 @@ export class AddressService {
     return this.find(userId, id);
   }
 
-  /** Takes an address out of the book; the oldest that is left follows as the default. @throws Refusal NOT_FOUND */
+  /** Takes an address out of the book; the oldest that is left follows as the default. @throws UserError NOT_FOUND */
   async delete(userId: string, id: string): Promise<Address> {
     return this.changeBook(userId, async (em, book) => {
       const address = requireIn(book, id);
@@ -106,7 +106,7 @@ export class AddressService {
 /** An address of somebody else is as unknown as one that never was. */
 function requireIn(book: readonly Address[], id: string): Address {
   const address = book.find((candidate) => candidate.id === id);
-  if (!address) throw refuse('NOT_FOUND', 'There is no such address.', ['id']);
+  if (!address) throw userError('NOT_FOUND', 'There is no such address.', ['id']);
   return address;
 }
 

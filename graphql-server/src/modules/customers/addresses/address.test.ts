@@ -93,10 +93,10 @@ describe('an address book', () => {
     [{ phone: 'none' }, 'INVALID_VALUE', 'phone'],
     [{ email: 'nobody' }, 'INVALID_VALUE', 'email'],
   ])('refuses %j, new and as a change', async (input, code, field) => {
-    const refused = { address: null, user: null, userErrors: [{ code, field: ['input', field] }] };
-    expect(await create(input)).toEqual(refused);
+    const rejected = { address: null, user: null, userErrors: [{ code, field: ['input', field] }] };
+    expect(await create(input)).toEqual(rejected);
     const id = await add();
-    expect(await update(id, input)).toEqual(refused);
+    expect(await update(id, input)).toEqual(rejected);
   });
 
   test('keeps an address that is saved twice once, also when both come at the same moment', async () => {
@@ -135,8 +135,8 @@ describe('an address book', () => {
     const payloads = await Promise.all(
       Array.from({ length: 25 }, (_, number) => create({ streetAddress: `${number} Long Street` })),
     );
-    const refusals = payloads.flatMap(({ userErrors }) => userErrors);
-    expect(refusals).toEqual(Array.from({ length: 5 }, () => ({ code: 'ADDRESS_BOOK_FULL', field: null })));
+    const rejections = payloads.flatMap(({ userErrors }) => userErrors);
+    expect(rejections).toEqual(Array.from({ length: 5 }, () => ({ code: 'ADDRESS_BOOK_FULL', field: null })));
     expect(await bookOf()).toHaveLength(20);
   });
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { refuse, type Refusal } from '../../../errors.ts';
+import { userError, type UserError } from '../../../errors.ts';
 import { limitConcurrency } from '../../../shared/concurrency-limit.ts';
 
 /** A picture of 32 million pixels is more than phones take; decoding it needs some 130 MB at worst. */
@@ -22,11 +22,11 @@ const inTurn = limitConcurrency(2, 20);
  * Makes a WebP of at most 512 by 512 pixels of a picture from anywhere. What it is, its content says, not its name.
  * Decoding and encoding it anew leaves out all that is not picture: camera, place, scripts, further frames.
  * @param field the path of the input field, for the refusal
- * @throws Refusal INVALID_VALUE when it is no PNG, JPEG or WebP, damaged or too large; AccessError UNAVAILABLE
+ * @throws UserError INVALID_VALUE when it is no PNG, JPEG or WebP, damaged or too large; RequestError UNAVAILABLE
  */
 export async function readPicture(bytes: Uint8Array, field: string[]): Promise<Buffer> {
   if (!isKnownFormat(bytes)) {
-    throw refuse('INVALID_VALUE', 'This file is not a PNG, JPEG or WebP picture.', field);
+    throw userError('INVALID_VALUE', 'This file is not a PNG, JPEG or WebP picture.', field);
   }
   return inTurn(async () => {
     try {
@@ -42,12 +42,12 @@ export async function readPicture(bytes: Uint8Array, field: string[]): Promise<B
   });
 }
 
-function unreadable(error: unknown, field: string[]): Refusal {
+function unreadable(error: unknown, field: string[]): UserError {
   const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
   const message = isTooLarge
     ? 'This picture is too large: please choose one of at most 32 megapixels.'
     : 'This picture is damaged and can’t be read.';
-  return refuse('INVALID_VALUE', message, field);
+  return userError('INVALID_VALUE', message, field);
 }
 
 /** How files of these formats begin (PNG 5.2, JPEG B.1.1.3, RFC 9649). */

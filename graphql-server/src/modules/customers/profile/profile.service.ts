@@ -1,5 +1,5 @@
 import type { Database, EntityManager } from '../../../db/database.ts';
-import { refuse } from '../../../errors.ts';
+import { userError } from '../../../errors.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
@@ -18,7 +18,7 @@ import {
 } from '../avatars/profile-picture.service.ts';
 import { isFreshLogin, lockedField, type ProfileChange, profileChangeSchema } from './profile-rules.ts';
 import { readPicture } from '../avatars/read-picture.ts';
-import { takenRefusal } from '../users/taken.ts';
+import { uniqueViolation } from '../users/taken.ts';
 import { UserEntity } from '../users/user.entity.ts';
 import type { UserService } from '../users/user.service.ts';
 import type { User } from '../users/user.ts';
@@ -58,8 +58,8 @@ export class ProfileService {
   /**
    * Changes the viewer's own profile. A new e-mail address or password needs the current password, so that
    * a stolen token does not become a stolen account, and ends the viewer's other sessions.
-   * @throws Refusal FIELD_LOCKED, PASSWORD_WRONG, EMAIL_TAKEN, PHONE_TAKEN, or with the broken rules;
-   *   AccessError RATE_LIMITED after too many wrong current passwords, or too many pictures
+   * @throws UserError FIELD_LOCKED, PASSWORD_WRONG, EMAIL_TAKEN, PHONE_TAKEN, or with the broken rules;
+   *   RequestError RATE_LIMITED after too many wrong current passwords, or too many pictures
    */
   async update(viewer: Viewer, input: ProfileChangeInput, origin: ChangeOrigin): Promise<User> {
     return this.change(viewer, input, origin, readPictureData(input.profilePicture, PICTURE_FIELD));
@@ -67,7 +67,7 @@ export class ProfileService {
 
   /**
    * Makes a picture file the viewer's picture, in place of the one before.
-   * @throws Refusal FIELD_LOCKED, or INVALID_VALUE when it is no picture that can be read; AccessError
+   * @throws UserError FIELD_LOCKED, or INVALID_VALUE when it is no picture that can be read; RequestError
    *   RATE_LIMITED after 30 pictures in an hour, UNAVAILABLE when too many wait to be read
    */
   async uploadPicture(viewer: Viewer, file: Uint8Array): Promise<User> {
@@ -86,10 +86,10 @@ export class ProfileService {
     const user = await this.users.get(viewer.userId);
     const locked = lockedField(change, user);
     if (locked) {
-      throw refuse('FIELD_LOCKED', 'This is kept in your Google account.', ['input', locked]);
+      throw userError('FIELD_LOCKED', 'This is kept in your Google account.', ['input', locked]);
     }
     if (change.password && isEmailAsPassword(change.password, change.email ?? user.email)) {
-      throw refuse('INVALID_VALUE', PASSWORD_IS_EMAIL, ['input', 'password']);
+      throw userError('INVALID_VALUE', PASSWORD_IS_EMAIL, ['input', 'password']);
     }
     const isSensitive = change.password !== undefined || (change.email ?? user.email) !== user.email;
     const provenHash = isSensitive ? await this.provePerson(viewer, change, origin) : null;
@@ -109,7 +109,7 @@ export class ProfileService {
     const where = { id: viewer.userId, ...(provenHash && { passwordHash: provenHash }) };
     if (Object.keys(columns).length === 0) return;
     await this.em.transactional(async (em) => {
-      const changed = await this.writeOrRefuse(em, where, columns);
+      const changed = await this.writeOrThrow(em, where, columns);
       if (changed === 0) throw passwordWrong();
       if (isSensitive) {
         await this.sessions.endOthers(em, viewer);
@@ -121,17 +121,17 @@ export class ProfileService {
     });
   }
 
-  private async writeOrRefuse(em: EntityManager, where: object, columns: Columns): Promise<number> {
+  private async writeOrThrow(em: EntityManager, where: object, columns: Columns): Promise<number> {
     try {
       return await em.nativeUpdate(UserEntity, where, columns);
     } catch (error) {
-      throw takenRefusal(error) ?? error;
+      throw uniqueViolation(error) ?? error;
     }
   }
 
   /**
    * @returns the hash that the current password was proven against; null when a login of just now is proof enough
-   * @throws Refusal PASSWORD_WRONG
+   * @throws UserError PASSWORD_WRONG
    */
   private async provePerson(
     { userId, signedInAt }: Viewer,
@@ -140,7 +140,7 @@ export class ProfileService {
   ): Promise<string | null> {
     if (!currentPassword) {
       if (trustsFreshLogin && isFreshLogin(signedInAt, this.clock())) return null;
-      throw refuse('PASSWORD_WRONG', 'Please enter your current password.', ['input', 'currentPassword']);
+      throw userError('PASSWORD_WRONG', 'Please enter your current password.', ['input', 'currentPassword']);
     }
     const account = await selectCredentials(this.em.getKysely<Database>())
       .where('id', '=', userId)
@@ -161,5 +161,5 @@ function columnsOf(change: ProfileChange, passwordHash: string | undefined): Col
 }
 
 function passwordWrong() {
-  return refuse('PASSWORD_WRONG', 'The current password is wrong.', ['input', 'currentPassword']);
+  return userError('PASSWORD_WRONG', 'The current password is wrong.', ['input', 'currentPassword']);
 }

@@ -1,7 +1,7 @@
-import { type PersonErrorCode, refuse, type Refusal } from '../../../errors.ts';
+import { type UserErrorCode, userError, type UserError } from '../../../errors.ts';
 
 /** The unique constraints of people, as the database names them, and what breaking one means. */
-const takenBy = new Map<string, [PersonErrorCode, message: string, field: string]>([
+const takenBy = new Map<string, [UserErrorCode, message: string, field: string]>([
   ['users_email_key', ['EMAIL_TAKEN', 'This e-mail address belongs to another account.', 'email']],
   ['users_phone_key', ['PHONE_TAKEN', 'This phone number belongs to another account.', 'phone']],
 ]);
@@ -10,8 +10,8 @@ const takenBy = new Map<string, [PersonErrorCode, message: string, field: string
  * The refusal that a failed write of a person means, or null when it failed for another reason. Only the
  * constraint can tell: of two sign-ups at the same moment, both find the address free.
  */
-export function takenRefusal(error: unknown): Refusal | null {
+export function uniqueViolation(error: unknown): UserError | null {
   const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
   const [code, message, field] = takenBy.get(constraint) ?? [];
-  return code && message && field ? refuse(code, message, ['input', field]) : null;
+  return code && message && field ? userError(code, message, ['input', field]) : null;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, EntityManager } from '../../../db/database.ts';
-import { AccessError, refuse } from '../../../errors.ts';
+import { RequestError, userError } from '../../../errors.ts';
 import { type Connection, momentOf, type PageRequest, toConnection } from '../../../shared/connection.ts';
 import { isUuid } from '../../../shared/is-uuid.ts';
 import type { User } from './user.ts';
@@ -22,10 +22,10 @@ export class UserService {
     return people.get(id) ?? null;
   }
 
-  /** A person who is known to exist. @throws Refusal NOT_FOUND when the account is gone all the same */
+  /** A person who is known to exist. @throws UserError NOT_FOUND when the account is gone all the same */
   async get(id: string): Promise<User> {
     const user = await this.find(id);
-    if (!user) throw refuse('NOT_FOUND', 'There is no such account.');
+    if (!user) throw userError('NOT_FOUND', 'There is no such account.');
     return user;
   }
 
@@ -45,7 +45,7 @@ export class UserService {
 
   /**
    * A page of customers, newest first, in one statement. An empty search finds all.
-   * @throws AccessError BAD_REQUEST when the search is too long
+   * @throws RequestError BAD_REQUEST when the search is too long
    */
   async listCustomers(search: string, page: PageRequest): Promise<Connection<User>> {
     let query = selectUsers(this.db).where('role', '=', 'CUSTOMER');
@@ -65,7 +65,7 @@ export class UserService {
     return toConnection(rows, page.first, (row) => new Date(row.created_at).toISOString(), toUser);
   }
 
-  /** How many customers a search finds. @throws AccessError BAD_REQUEST when the search is too long */
+  /** How many customers a search finds. @throws RequestError BAD_REQUEST when the search is too long */
   async countCustomers(search: string): Promise<number> {
     const text = checkSearch(search);
     let query = this.db
@@ -80,7 +80,7 @@ export class UserService {
 function checkSearch(search: string): string {
   const text = search.trim();
   if (text.length > MAX_SEARCH) {
-    throw new AccessError('BAD_REQUEST', `"search" must be at most ${MAX_SEARCH} characters long.`);
+    throw new RequestError('BAD_REQUEST', `"search" must be at most ${MAX_SEARCH} characters long.`);
   }
   return text;
 }

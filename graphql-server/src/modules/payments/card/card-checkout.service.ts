@@ -1,5 +1,5 @@
 import type { Database, EntityManager } from '../../../db/database.ts';
-import { refuse, type Refusal } from '../../../errors.ts';
+import { userError, type UserError } from '../../../errors.ts';
 import {
   type PaymentGateway,
   PaymentUnavailableError,
@@ -19,7 +19,7 @@ import type { SettlementService } from './settlement.service.ts';
 export interface CardCheckout {
   order: Order;
   url: string | null;
-  problem: Refusal | null;
+  problem: UserError | null;
 }
 
 /** Customers who pay by card. */
@@ -38,7 +38,7 @@ export class CardCheckoutService {
    * Places an order, which holds its goods for half an hour, and opens the page on which it is paid. Whoever repeats it
    * gets the same order and the same page. When the provider does not answer, the order stands all the same, and may be
    * paid until its time is over.
-   * @throws what placing throws; Refusal PAYMENT_UNAVAILABLE when the shop takes no cards
+   * @throws what placing throws; UserError PAYMENT_UNAVAILABLE when the shop takes no cards
    */
   async start(userId: string, input: CardWishInput): Promise<CardCheckout> {
     if (!this.gateway) throw unavailable();
@@ -48,21 +48,21 @@ export class CardCheckoutService {
 
   /**
    * The page on which the viewer's own order can still be paid.
-   * @throws Refusal NOT_FOUND, or NOT_PAYABLE when nothing is to be paid by card
+   * @throws UserError NOT_FOUND, or NOT_PAYABLE when nothing is to be paid by card
    */
   async retry(viewer: Viewer, orderId: string): Promise<CardCheckout> {
     await this.ask(await this.findOwn(viewer, orderId));
     const checkout = await this.openPage(orderId);
     const { url, problem, order } = checkout;
     if (url === null && problem === null && order.paymentState !== 'PAID') {
-      throw refuse('NOT_PAYABLE', 'This order can not be paid by card now.', ['id']);
+      throw userError('NOT_PAYABLE', 'This order can not be paid by card now.', ['id']);
     }
     return checkout;
   }
 
   /**
    * Has the provider asked whether the viewer's own order is paid, for whoever comes back from its page before its news
-   * do. When the provider can't say, the order is as it was. @throws Refusal NOT_FOUND
+   * do. When the provider can't say, the order is as it was. @throws UserError NOT_FOUND
    */
   async confirm(viewer: Viewer, orderId: string): Promise<Order> {
     const { id } = await this.findOwn(viewer, orderId);
@@ -110,6 +110,9 @@ export class CardCheckoutService {
   }
 }
 
-function unavailable(): Refusal {
-  return refuse('PAYMENT_UNAVAILABLE', 'The payment page can not be reached. Please try again in a moment.');
+function unavailable(): UserError {
+  return userError(
+    'PAYMENT_UNAVAILABLE',
+    'The payment page can not be reached. Please try again in a moment.',
+  );
 }

@@ -159,21 +159,21 @@ describe('when the provider does not answer', () => {
     shop.gateway.trouble = 'DOWN';
     const { order } = await checkOut(shop, ada, aCardWish({ productId: mug }));
     shop.gateway.trouble = null;
-    shop.gateway.refused = /-1$/;
+    shop.gateway.rejected = /-1$/;
     const { url } = await retry(String(order?.id));
     expect(url).toBe(shop.gateway.last.url);
     expect(shop.gateway.wishes.get(shop.gateway.last.id)?.idempotencyKey).toBe(`order-${order?.id}-2`);
   });
 
   test('and says no for good, nobody is sent on', async () => {
-    shop.gateway.refused = /./;
+    shop.gateway.rejected = /./;
     const { url, userErrors } = await checkOut(shop, ada, aCardWish({ productId: mug }));
     expect(url).toBeNull();
     expect(userErrors[0]?.code).toBe('PAYMENT_UNAVAILABLE');
   });
 
   test('five pages of an order are enough', async () => {
-    shop.gateway.refused = /./;
+    shop.gateway.rejected = /./;
     const { order } = await checkOut(shop, ada, aCardWish({ productId: mug }));
     for (let attempt = 2; attempt <= 5; attempt += 1) await retry(String(order?.id));
     expect((await retry(String(order?.id))).userErrors).toEqual([{ code: 'NOT_PAYABLE', field: ['id'] }]);

@@ -1,9 +1,9 @@
 import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
-import { refuse } from '../../../errors.ts';
+import { userError } from '../../../errors.ts';
 import {
   type PaymentGateway,
-  PaymentRefusedError,
+  PaymentRejectedError,
   type PaymentSession,
   PaymentUnavailableError,
   type SessionWish,
@@ -48,7 +48,7 @@ export class PaymentPageService {
   /**
    * The page on which an order is paid: the open one, or a new one. The attempt is stored before the provider is asked,
    * and names the idempotency key: whatever is lost on the way, asking again leads to the same page.
-   * @throws Refusal NOT_PAYABLE when too many pages were opened already; AccessError UNAVAILABLE
+   * @throws UserError NOT_PAYABLE when too many pages were opened already; RequestError UNAVAILABLE
    */
   async open(orderId: string): Promise<PaymentPage> {
     if (!this.gateway) return unavailable;
@@ -59,7 +59,7 @@ export class PaymentPageService {
       return await this.openAt(this.gateway, attempt);
     } catch (error) {
       if (error instanceof PaymentUnavailableError) return unavailable;
-      if (!(error instanceof PaymentRefusedError)) throw error;
+      if (!(error instanceof PaymentRejectedError)) throw error;
       await this.giveUp(attempt, error.message);
       // The provider takes no page that closes too soon, as that of an attempt that never reached it does by now.
       return attempt.isNew ? unavailable : this.open(orderId);
@@ -100,11 +100,13 @@ export class PaymentPageService {
     });
   }
 
-  /** @throws Refusal NOT_PAYABLE */
+  /** @throws UserError NOT_PAYABLE */
   private async nextNumber(em: EntityManager, orderId: string): Promise<number> {
     const attempt = 1 + (await em.count(PaymentEntity, { order: orderId }));
     if (attempt <= MAX_ATTEMPTS) return attempt;
-    throw refuse('NOT_PAYABLE', 'This order was tried to be paid too often. Please place a new one.', ['id']);
+    throw userError('NOT_PAYABLE', 'This order was tried to be paid too often. Please place a new one.', [
+      'id',
+    ]);
   }
 
   private async wishFor({ order_id, attempt, currency, expires_at }: Attempt): Promise<SessionWish> {

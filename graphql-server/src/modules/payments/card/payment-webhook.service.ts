@@ -1,5 +1,5 @@
 import type { EntityManager } from '../../../db/database.ts';
-import { AccessError } from '../../../errors.ts';
+import { RequestError } from '../../../errors.ts';
 import {
   BadSignatureError,
   MalformedEventError,
@@ -32,10 +32,10 @@ export class PaymentWebhookService {
   /**
    * Takes an event in, `rawBody` as it was signed. It only says where to look: the session is read anew. What was
    * taken in once, or is none of ours, changes nothing.
-   * @throws AccessError BAD_REQUEST for a body that the provider did not sign or that is no event, UNAVAILABLE when it is to come again
+   * @throws RequestError BAD_REQUEST for a body that the provider did not sign or that is no event, UNAVAILABLE when it is to come again
    */
   async receive(rawBody: Buffer, signature: string): Promise<void> {
-    if (!this.gateway) throw new AccessError('BAD_REQUEST', 'The shop takes no cards.');
+    if (!this.gateway) throw new RequestError('BAD_REQUEST', 'The shop takes no cards.');
     const event = readEvent(this.gateway, rawBody, signature);
     if (!event || (await this.isKnown(event))) return;
     const session = await readSession(this.gateway, event.sessionId);
@@ -61,7 +61,7 @@ function readEvent(gateway: PaymentGateway, rawBody: Buffer, signature: string):
     return gateway.readEvent(rawBody, signature);
   } catch (error) {
     const isRefused = error instanceof BadSignatureError || error instanceof MalformedEventError;
-    throw isRefused ? new AccessError('BAD_REQUEST', error.message) : error;
+    throw isRefused ? new RequestError('BAD_REQUEST', error.message) : error;
   }
 }
 
@@ -70,6 +70,6 @@ async function readSession(gateway: PaymentGateway, id: string): Promise<Payment
     return await gateway.readSession(id);
   } catch (error) {
     if (!(error instanceof PaymentUnavailableError)) throw error;
-    throw new AccessError('UNAVAILABLE', error.message, RETRY_AFTER);
+    throw new RequestError('UNAVAILABLE', error.message, RETRY_AFTER);
   }
 }

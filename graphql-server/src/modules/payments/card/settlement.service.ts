@@ -1,6 +1,6 @@
 import type { Database, EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
-import { Refusal } from '../../../errors.ts';
+import { UserError } from '../../../errors.ts';
 import type { PaymentEvent, PaymentSession } from '../../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { theShop } from '../../orders/order-status.ts';
@@ -26,19 +26,19 @@ export class SettlementService {
   /**
    * Settles a session as it was just read from the provider. An event that led to it is noted in the same transaction,
    * so that it has its effect once; a session that is none of ours has none.
-   * @throws AccessError UNAVAILABLE
+   * @throws RequestError UNAVAILABLE
    */
   async settle(session: PaymentSession, event: PaymentEvent | null = null): Promise<void> {
     try {
       await this.settleOnce(session, event, true);
     } catch (error) {
-      const isGone = error instanceof Refusal && error.code === 'OUT_OF_STOCK';
+      const isGone = error instanceof UserError && error.code === 'OUT_OF_STOCK';
       if (!isGone) throw error;
       await this.settleOnce(session, event, false);
     }
   }
 
-  /** @throws Refusal OUT_OF_STOCK when the goods of a late payment are gone; nothing has happened then */
+  /** @throws UserError OUT_OF_STOCK when the goods of a late payment are gone; nothing has happened then */
   private async settleOnce(
     session: PaymentSession,
     event: PaymentEvent | null,

@@ -2,7 +2,7 @@ import type { Database, EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import {
   type PaymentGateway,
-  PaymentRefusedError,
+  PaymentRejectedError,
   PaymentUnavailableError,
   type Refund,
 } from '../../../integrations/stripe/payment-gateway.port.ts';
@@ -113,7 +113,7 @@ async function ask(
     const refund = await gateway.refund({ idempotencyKey: `refund-${id}`, paymentId, amount, currency });
     return { providerRefundId: refund.id, problem: problemOf(refund) };
   } catch (error) {
-    if (!(error instanceof PaymentRefusedError)) throw error;
+    if (!(error instanceof PaymentRejectedError)) throw error;
     return { providerRefundId: null, problem: error.code === GIVEN_BACK ? null : error.message };
   }
 }

@@ -143,10 +143,10 @@ describe('a refund', () => {
   test('that the provider refuses is for an admin, who may try it again', async () => {
     const { id } = await paid();
     await changeOrder(shop, admin, 'orderRefund', id);
-    shop.gateway.refused = /^refund/;
+    shop.gateway.rejected = /^refund/;
     await run('refunds');
     expect(await see(id)).toMatchObject({ paymentState: 'PAID', paymentStep: 'CHECK', refundable: true });
-    shop.gateway.refused = null;
+    shop.gateway.rejected = null;
     await changeOrder(shop, admin, 'orderRefund', id);
     await run('refunds');
     expect(await see(id)).toMatchObject({ paymentState: 'REFUNDED', paymentStep: 'NONE' });
@@ -154,10 +154,10 @@ describe('a refund', () => {
 
   test('of a payment too many that the provider refuses is tried again alone', async () => {
     const { id, kept, extra } = await paidTwice();
-    shop.gateway.refused = /^refund/;
+    shop.gateway.rejected = /^refund/;
     await run('refunds');
     expect(await see(id)).toMatchObject({ paymentState: 'PAID', paymentStep: 'CHECK', refundable: true });
-    shop.gateway.refused = null;
+    shop.gateway.rejected = null;
     for (let click = 0; click < 2; click += 1) await changeOrder(shop, admin, 'orderRefund', id);
     await run('refunds');
     expect(await see(id)).toMatchObject({ paymentState: 'PAID', paymentStep: 'NONE', refundable: true });
@@ -169,11 +169,11 @@ describe('a refund', () => {
     await changeOrder(shop, ada, 'orderCancel', id);
     const [payment] = await shop.app.orm.em.fork().find(PaymentEntity, { sessionId: extra });
     const [refund] = await shop.app.orm.em.fork().find(RefundEntity, { payment: payment?.id ?? '' });
-    shop.gateway.refused = new RegExp(`${refund?.id}|${payment?.id}`);
+    shop.gateway.rejected = new RegExp(`${refund?.id}|${payment?.id}`);
     await run('refunds');
     expect([refundsOf(kept), refundsOf(extra)]).toEqual([1, 0]);
     expect(await see(id)).toMatchObject({ paymentState: 'PAID', paymentStep: 'CHECK', refundable: true });
-    shop.gateway.refused = null;
+    shop.gateway.rejected = null;
     await changeOrder(shop, admin, 'orderRefund', id);
     await run('refunds');
     expect(await see(id)).toMatchObject({ paymentState: 'REFUNDED', paymentStep: 'NONE', refundable: false });
@@ -189,10 +189,10 @@ describe('a refund', () => {
     await addAttempt(id, late.id);
     shop.gateway.pay(late.id);
     await report(shop, late.id);
-    shop.gateway.refused = /^refund/;
+    shop.gateway.rejected = /^refund/;
     await run('refunds');
     expect(await see(id)).toMatchObject({ paymentState: 'REFUNDED', paymentStep: 'CHECK', refundable: true });
-    shop.gateway.refused = null;
+    shop.gateway.rejected = null;
     await changeOrder(shop, admin, 'orderRefund', id);
     await run('refunds');
     expect(await see(id)).toMatchObject({ paymentState: 'REFUNDED', paymentStep: 'NONE', refundable: false });
@@ -202,7 +202,7 @@ describe('a refund', () => {
   test('that was made by hand at the provider is made', async () => {
     const { id } = await paid();
     await changeOrder(shop, admin, 'orderRefund', id);
-    shop.gateway.refused = /^refund/;
+    shop.gateway.rejected = /^refund/;
     shop.gateway.reason = 'charge_already_refunded';
     await run('refunds');
     expect((await see(id)).paymentState).toBe('REFUNDED');
