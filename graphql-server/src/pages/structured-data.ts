@@ -74,7 +74,7 @@ export function productData({ address, currencyCode, name }: ShopFacts, product:
     sku: product.id,
     category: product.category.label,
     image: product.gallery.map((picture) => new URL(picture.url, address).href),
-    offers: {
+    sellable: {
       '@type': 'Offer',
       url,
       price: toDecimalText(product.salePrice, currencyCode),

@@ -1,6 +1,6 @@
 import type { CartLine } from '../modules/cart/cart.ts';
 import { isVariantProduct } from '../modules/cart/line-rules.ts';
-import { choicesOf } from '../modules/catalogue/variants/sellable-product.ts';
+import { optionsOf } from '../modules/catalogue/variants/sellable-product.ts';
 import type { Product } from '../modules/catalogue/products/product.ts';
 import type { Order, OrderCustomer, OrderLine } from '../modules/orders/order.ts';
 import type { User } from '../modules/customers/users/user.ts';
@@ -38,7 +38,7 @@ export function presentCartLine({ id, product, quantity, colour, size }: CartLin
     quantity,
     color: colour,
     size,
-    type: isVariantProduct(choicesOf(product)) ? 'variant' : 'normal',
+    type: isVariantProduct(optionsOf(product)) ? 'variant' : 'normal',
   };
 }
 

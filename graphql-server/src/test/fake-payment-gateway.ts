@@ -19,7 +19,7 @@ type Trouble = 'DOWN' | 'CUT_AFTER' | null;
 export class FakePaymentGateway implements PaymentGateway {
   readonly isSandbox = true;
   readonly sessions = new Map<string, PaymentSession>();
-  readonly wishes = new Map<string, SessionWish>();
+  readonly requests = new Map<string, SessionWish>();
   readonly refunds = new Map<string, RefundWish>();
   /** How often each call was made, also in vain. */
   readonly calls = { create: 0, read: 0, expire: 0, refund: 0 };
@@ -50,7 +50,7 @@ export class FakePaymentGateway implements PaymentGateway {
       this.assertAllowed(wish);
       const id = `cs_${this.sessions.size + 1}`;
       this.byKey.set(wish.idempotencyKey, id);
-      this.wishes.set(id, wish);
+      this.requests.set(id, wish);
       this.sessions.set(id, {
         id,
         url: `https://pay.example/${id}`,

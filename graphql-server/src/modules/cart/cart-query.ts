@@ -1,17 +1,17 @@
 import type { Database, EntityManager } from '../../db/database.ts';
-import type { CartItem } from './cart-rules.ts';
+import type { StoredCartLine } from './cart-rules.ts';
 import { CartLineEntity } from './cart-line.entity.ts';
 
 /** The stored lines of a shopper's cart, oldest first, those that can't be bought any more included. */
-export async function findCartItems(em: EntityManager, userId: string): Promise<CartItem[]> {
+export async function findStoredLines(em: EntityManager, userId: string): Promise<StoredCartLine[]> {
   return (await findCartItemsOfEach(em, [userId])).get(userId) ?? [];
 }
 
-/** As `findCartItems`, of several shoppers in one statement. Whose cart is empty is missing from the map. */
+/** As `findStoredLines`, of several shoppers in one statement. Whose cart is empty is missing from the map. */
 export async function findCartItemsOfEach(
   em: EntityManager,
   userIds: readonly string[],
-): Promise<Map<string, CartItem[]>> {
+): Promise<Map<string, StoredCartLine[]>> {
   const rows = await em
     .getKysely<Database>()
     .selectFrom('cart_lines')
@@ -36,7 +36,7 @@ export async function findCartItemsOfEach(
 }
 
 /** Makes `items` the whole stored cart. The caller holds the lock on the shopper, see `lockUser`. */
-export async function storeCartItems(em: EntityManager, userId: string, items: CartItem[]): Promise<void> {
+export async function storeLines(em: EntityManager, userId: string, items: StoredCartLine[]): Promise<void> {
   await em.nativeDelete(CartLineEntity, { user: userId });
   if (items.length === 0) return;
   await em.insertMany(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../errors.ts';
-import { aLine, anOffer } from './cart.fixtures.ts';
-import { assertWithinLimits, type CartItem, dropUnavailable, fitToStock } from './cart-rules.ts';
-import type { Offer } from '../catalogue/variants/sellable-product.ts';
+import { aLine, aSellableProduct } from './cart.fixtures.ts';
+import { assertWithinLimits, type StoredCartLine, dropUnavailable, fitToStock } from './cart-rules.ts';
+import type { SellableProduct } from '../catalogue/variants/sellable-product.ts';
 
 const tee = 'tee';
 const mug = 'mug';
@@ -18,29 +18,29 @@ function codeOf(act: () => unknown): string | undefined {
 }
 
 describe('what can be bought no more', () => {
-  const colours = { choices: { colours: ['Red'], sizes: [] } };
-  const cases: [string, CartItem, [string, Offer][], boolean][] = [
-    ['a product on sale stays', aLine('a', mug), [anOffer(mug, 5)], true],
-    ['a sold-out product stays', aLine('a', mug), [anOffer(mug, 0)], true],
-    ['a withdrawn product goes', aLine('a', mug), [anOffer(mug, 5, { isWithdrawn: true })], false],
+  const colours = { options: { colours: ['Red'], sizes: [] } };
+  const cases: [string, StoredCartLine, [string, SellableProduct][], boolean][] = [
+    ['a product on sale stays', aLine('a', mug), [aSellableProduct(mug, 5)], true],
+    ['a sold-out product stays', aLine('a', mug), [aSellableProduct(mug, 0)], true],
+    ['a withdrawn product goes', aLine('a', mug), [aSellableProduct(mug, 5, { isWithdrawn: true })], false],
     ['an unknown product goes', aLine('a', mug), [], false],
-    ['a colour that is there stays', aLine('a', tee, 1, 'Red'), [anOffer(tee, 5, colours)], true],
-    ['a colour that vanished goes', aLine('a', tee, 1, 'Blue'), [anOffer(tee, 5, colours)], false],
+    ['a colour that is there stays', aLine('a', tee, 1, 'Red'), [aSellableProduct(tee, 5, colours)], true],
+    ['a colour that vanished goes', aLine('a', tee, 1, 'Blue'), [aSellableProduct(tee, 5, colours)], false],
     [
       'a line without the colour that is now to be chosen goes',
       aLine('a', tee),
-      [anOffer(tee, 5, colours)],
+      [aSellableProduct(tee, 5, colours)],
       false,
     ],
     [
       'a size of a product that has none any more goes',
       aLine('a', mug, 1, null, 'M'),
-      [anOffer(mug, 5)],
+      [aSellableProduct(mug, 5)],
       false,
     ],
   ];
-  test.each(cases)('%s', (_sentence, line, offers, stays) => {
-    const { items, warnings } = dropUnavailable([line], new Map(offers));
+  test.each(cases)('%s', (_sentence, line, sellable, stays) => {
+    const { items, warnings } = dropUnavailable([line], new Map(sellable));
     expect(items).toEqual(stays ? [line] : []);
     expect(warnings.map((warning) => warning.code)).toEqual(stays ? [] : ['PRODUCT_UNAVAILABLE']);
   });
@@ -55,8 +55,8 @@ describe('the stock', () => {
   interface Case {
     sentence: string;
     stock: number;
-    lines: CartItem[];
-    before?: CartItem[];
+    lines: StoredCartLine[];
+    before?: StoredCartLine[];
     named: string[];
     /** Quantities afterwards, or the code of the refusal. */
     result: number[] | string;
@@ -132,7 +132,7 @@ describe('the stock', () => {
   ];
   test.each(cases)('$sentence', ({ stock, lines, before = [], named, result, warns = false }) => {
     const change = { items: lines, named: new Map(named.map((id) => [id, ['lines', '0']])) };
-    const fit = () => fitToStock(change, before, new Map([anOffer(tee, stock)]));
+    const fit = () => fitToStock(change, before, new Map([aSellableProduct(tee, stock)]));
     if (typeof result === 'string') {
       expect(codeOf(fit)).toBe(result);
       return;

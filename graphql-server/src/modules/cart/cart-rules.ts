@@ -1,8 +1,8 @@
 import { userError } from '../../errors.ts';
-import type { Offer } from '../catalogue/variants/sellable-product.ts';
+import type { SellableProduct } from '../catalogue/variants/sellable-product.ts';
 import {
-  chooseVariant,
-  comesAs,
+  resolveVariant,
+  hasVariant,
   isSameVariant,
   type Line,
   MAX_LINES,
@@ -11,7 +11,7 @@ import {
 } from './line-rules.ts';
 
 /** A line that lies in the cart. */
-export interface CartItem extends Line {
+export interface StoredCartLine extends Line {
   id: string;
   /** In cents, at which the shopper last saw the product. */
   seenPrice: number;
@@ -25,40 +25,43 @@ export interface CartWarning {
 }
 
 /** A wish that is checked against its product, with today's price in cents and the path of the input that it came from. */
-export interface Wish extends Line {
+export interface NewLine extends Line {
   price: number;
   field: string[];
 }
 
 /** The lines after a change; `named` tells, by line id, which of them the input named, and where. */
 export interface Change {
-  items: CartItem[];
+  items: StoredCartLine[];
   named: Map<string, string[]>;
 }
 
-export type Offers = ReadonlyMap<string, Offer>;
+export type SellableProducts = ReadonlyMap<string, SellableProduct>;
 
 /** Takes lines that can't be bought any more out, with warnings. */
 export function dropUnavailable(
-  items: readonly CartItem[],
-  offers: Offers,
-): { items: CartItem[]; warnings: CartWarning[] } {
-  const [kept, dropped]: [CartItem[], CartItem[]] = [[], []];
-  for (const item of items) (isAvailable(item, offers) ? kept : dropped).push(item);
-  const warnings = dropped.map((item) => unavailable(item, offers.get(item.productId)));
+  items: readonly StoredCartLine[],
+  sellable: SellableProducts,
+): { items: StoredCartLine[]; warnings: CartWarning[] } {
+  const [kept, dropped]: [StoredCartLine[], StoredCartLine[]] = [[], []];
+  for (const item of items) (isAvailable(item, sellable) ? kept : dropped).push(item);
+  const warnings = dropped.map((item) => unavailable(item, sellable.get(item.productId)));
   return { items: kept, warnings: withoutRepeats(warnings) };
 }
 
-function isAvailable(item: CartItem, offers: Offers): boolean {
-  const offer = offers.get(item.productId);
-  return offer !== undefined && !offer.isWithdrawn && comesAs(offer.choices, item);
+function isAvailable(item: StoredCartLine, sellable: SellableProducts): boolean {
+  const product = sellable.get(item.productId);
+  return product !== undefined && !product.isWithdrawn && hasVariant(product.options, item);
 }
 
 /** The warning for a line whose product, or else whose variant, went away. */
-export function unavailable({ productId, colour, size }: Variant, offer: Offer | undefined): CartWarning {
+export function unavailable(
+  { productId, colour, size }: Variant,
+  product: SellableProduct | undefined,
+): CartWarning {
   const choice = [colour, size].filter((name) => name !== null).join(', ');
-  const title = offer?.title ?? 'A product';
-  const what = offer && !offer.isWithdrawn && choice !== '' ? `${title} (${choice})` : title;
+  const title = product?.title ?? 'A product';
+  const what = product && !product.isWithdrawn && choice !== '' ? `${title} (${choice})` : title;
   const message = `${what} is no longer available and was taken out of the cart.`;
   return { code: 'PRODUCT_UNAVAILABLE', message, productId };
 }
@@ -78,11 +81,12 @@ export function withoutRepeats(warnings: readonly CartWarning[]): CartWarning[] 
  */
 export function fitToStock(
   { items, named }: Change,
-  before: readonly CartItem[],
-  offers: Offers,
-): { items: CartItem[]; warnings: CartWarning[] } {
-  const left = new Map([...offers].map(([id, offer]) => [id, offer.stock]));
-  const take = (item: CartItem) => left.set(item.productId, (left.get(item.productId) ?? 0) - item.quantity);
+  before: readonly StoredCartLine[],
+  sellable: SellableProducts,
+): { items: StoredCartLine[]; warnings: CartWarning[] } {
+  const left = new Map([...sellable].map(([id, product]) => [id, product.stock]));
+  const take = (item: StoredCartLine) =>
+    left.set(item.productId, (left.get(item.productId) ?? 0) - item.quantity);
   for (const item of items) if (!named.has(item.id)) take(item);
 
   const warnings: CartWarning[] = [];
@@ -91,8 +95,8 @@ export function fitToStock(
     if (!field) return item;
     const available = left.get(item.productId) ?? 0;
     const limit = available > 0 ? available : (before.find((old) => old.id === item.id)?.quantity ?? 0);
-    const title = offers.get(item.productId)?.title ?? 'This product';
-    if (limit === 0) throw soldOut(title, offers.get(item.productId)?.stock ?? 0, field);
+    const title = sellable.get(item.productId)?.title ?? 'This product';
+    if (limit === 0) throw soldOut(title, sellable.get(item.productId)?.stock ?? 0, field);
     const quantity = Math.min(item.quantity, limit);
     if (quantity < item.quantity) warnings.push(capped(item.productId, title, quantity));
     const line = { ...item, quantity };
@@ -127,33 +131,38 @@ export function assertWithinLimits({ items, named }: Change): void {
  * Holds lines of a client against the catalogue; `field` is the path of their list. Lines that `isLeftOut` are passed over.
  * @throws UserError NOT_FOUND for an unknown or withdrawn product, VARIANT_UNKNOWN for a choice it does not have
  */
-export function wishesFor(
+export function linesToAdd(
   lines: readonly Line[],
-  offers: Offers,
+  sellable: SellableProducts,
   field: string[],
   isLeftOut: (line: Line) => boolean = () => false,
-): Wish[] {
+): NewLine[] {
   return lines.flatMap((line, index) =>
-    isLeftOut(line) ? [] : [wishFor(line, offers, [...field, String(index)])],
+    isLeftOut(line) ? [] : [toNewLine(line, sellable, [...field, String(index)])],
   );
 }
 
-function wishFor(line: Line, offers: Offers, field: string[]): Wish {
-  const offer = offers.get(line.productId);
-  if (!offer || offer.isWithdrawn) {
+function toNewLine(line: Line, sellable: SellableProducts, field: string[]): NewLine {
+  const product = sellable.get(line.productId);
+  if (!product || product.isWithdrawn) {
     throw userError('NOT_FOUND', 'There is no such product.', [...field, 'productId']);
   }
-  return { ...chooseVariant(offer, line, field), price: offer.salePrice, field };
+  return { ...resolveVariant(product, line, field), price: product.salePrice, field };
 }
 
 /**
  * Whether a line is of something that could be bought once and can't be any more: a withdrawn product, or a
  * variant that lies in the cart but has vanished. Unlike a wrong line, that is nobody's mistake.
  */
-export function hasGone(line: Line, stored: readonly CartItem[], offers: Offers): boolean {
-  const offer = offers.get(line.productId);
-  if (!offer) return false;
+export function isUnavailable(
+  line: Line,
+  stored: readonly StoredCartLine[],
+  sellable: SellableProducts,
+): boolean {
+  const product = sellable.get(line.productId);
+  if (!product) return false;
   return (
-    offer.isWithdrawn || (!comesAs(offer.choices, line) && stored.some((item) => isSameVariant(item, line)))
+    product.isWithdrawn ||
+    (!hasVariant(product.options, line) && stored.some((item) => isSameVariant(item, line)))
   );
 }

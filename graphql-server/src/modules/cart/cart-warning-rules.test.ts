@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { aLine, anOffer } from './cart.fixtures.ts';
-import type { CartItem } from './cart-rules.ts';
-import type { Offer } from '../catalogue/variants/sellable-product.ts';
+import { aLine, aSellableProduct } from './cart.fixtures.ts';
+import type { StoredCartLine } from './cart-rules.ts';
+import type { SellableProduct } from '../catalogue/variants/sellable-product.ts';
 import { warningsOf } from './cart-warning-rules.ts';
 
 const mug = 'Mug';
-const colours = (...names: string[]) => ({ choices: { colours: names, sizes: [] } });
+const colours = (...names: string[]) => ({ options: { colours: names, sizes: [] } });
 
 interface Case {
   what: string;
-  lines: CartItem[];
-  offer: [string, Offer];
+  lines: StoredCartLine[];
+  product: [string, SellableProduct];
   says: [string, string][];
 }
 
@@ -18,49 +18,49 @@ const cases: Case[] = [
   {
     what: 'nothing of a line as it should be',
     lines: [aLine('a', mug, 3)],
-    offer: anOffer(mug, 3),
+    product: aSellableProduct(mug, 3),
     says: [],
   },
   {
     what: 'a higher price',
     lines: [aLine('a', mug)],
-    offer: anOffer(mug, 3, { salePrice: 123_450 }),
+    product: aSellableProduct(mug, 3, { salePrice: 123_450 }),
     says: [['PRICE_CHANGED', 'Mug now costs $1,234.50 instead of $1.00.']],
   },
   {
     what: 'a lower price, once for all lines of the product',
     lines: [aLine('a', mug, 1, 'Red'), aLine('b', mug, 1, 'Blue')],
-    offer: anOffer(mug, 3, { salePrice: 90, ...colours('Red', 'Blue') }),
+    product: aSellableProduct(mug, 3, { salePrice: 90, ...colours('Red', 'Blue') }),
     says: [['PRICE_CHANGED', 'Mug now costs $0.90 instead of $1.00.']],
   },
   {
     what: 'what is sold out',
     lines: [aLine('a', mug)],
-    offer: anOffer(mug, 0),
+    product: aSellableProduct(mug, 0),
     says: [['SOLD_OUT', 'Mug is sold out.']],
   },
   {
     what: 'too small a stock for all lines of the product',
     lines: [aLine('a', mug, 2, 'Red'), aLine('b', mug, 2, 'Blue')],
-    offer: anOffer(mug, 3, colours('Red', 'Blue')),
+    product: aSellableProduct(mug, 3, colours('Red', 'Blue')),
     says: [['STOCK_SHORT', 'There are only 3 of Mug left.']],
   },
   {
     what: 'a withdrawn product, and then not its price or stock',
     lines: [aLine('a', mug, 9)],
-    offer: anOffer(mug, 0, { isWithdrawn: true, salePrice: 90 }),
+    product: aSellableProduct(mug, 0, { isWithdrawn: true, salePrice: 90 }),
     says: [['PRODUCT_UNAVAILABLE', 'Mug is no longer available and was taken out of the cart.']],
   },
   {
     what: 'a variant that vanished',
     lines: [aLine('a', mug, 1, 'Red'), aLine('b', mug, 1, 'Blue')],
-    offer: anOffer(mug, 1, colours('Blue')),
+    product: aSellableProduct(mug, 1, colours('Blue')),
     says: [['PRODUCT_UNAVAILABLE', 'Mug (Red) is no longer available and was taken out of the cart.']],
   },
   {
     what: 'two things of one product',
     lines: [aLine('a', mug, 2)],
-    offer: anOffer(mug, 1, { salePrice: 90 }),
+    product: aSellableProduct(mug, 1, { salePrice: 90 }),
     says: [
       ['PRICE_CHANGED', 'Mug now costs $0.90 instead of $1.00.'],
       ['STOCK_SHORT', 'There are only 1 of Mug left.'],
@@ -68,8 +68,8 @@ const cases: Case[] = [
   },
 ];
 
-test.each(cases)('a cart tells $what', ({ lines, offer, says }) => {
-  const warnings = warningsOf(lines, new Map([offer]), 'USD');
+test.each(cases)('a cart tells $what', ({ lines, product, says }) => {
+  const warnings = warningsOf(lines, new Map([product]), 'USD');
   expect(warnings.map(({ code, message }) => [code, message])).toEqual(says);
   for (const warning of warnings) expect(warning.productId).toBe(mug);
 });

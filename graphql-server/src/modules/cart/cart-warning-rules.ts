@@ -1,41 +1,49 @@
 import { formatMoney } from '../../shared/money.ts';
 import {
-  type CartItem,
+  type StoredCartLine,
   type CartWarning,
   dropUnavailable,
-  type Offers,
+  type SellableProducts,
   withoutRepeats,
 } from './cart-rules.ts';
-import type { Offer } from '../catalogue/variants/sellable-product.ts';
+import type { SellableProduct } from '../catalogue/variants/sellable-product.ts';
 
 /**
  * What a shopper should know of a cart as it lies there: what went away, what costs another price than the shopper
  * saw, and what there is too little of, a product's lines taken together. Each thing is said once.
  */
-export function warningsOf(items: readonly CartItem[], offers: Offers, currency: string): CartWarning[] {
-  const { items: there, warnings } = dropUnavailable(items, offers);
+export function warningsOf(
+  items: readonly StoredCartLine[],
+  sellable: SellableProducts,
+  currency: string,
+): CartWarning[] {
+  const { items: there, warnings } = dropUnavailable(items, sellable);
   const wanted = new Map<string, number>();
   for (const { productId, quantity } of there) {
     wanted.set(productId, (wanted.get(productId) ?? 0) + quantity);
   }
   const changed = there.flatMap(({ productId, seenPrice }) => {
-    const offer = offers.get(productId);
-    return offer && offer.salePrice !== seenPrice ? [priceChanged(offer, seenPrice, currency)] : [];
+    const product = sellable.get(productId);
+    return product && product.salePrice !== seenPrice ? [priceChanged(product, seenPrice, currency)] : [];
   });
   const short = [...wanted].flatMap(([productId, quantity]) => {
-    const offer = offers.get(productId);
-    return offer && offer.stock < quantity ? [stockShort(offer)] : [];
+    const product = sellable.get(productId);
+    return product && product.stock < quantity ? [stockShort(product)] : [];
   });
   return withoutRepeats([...warnings, ...changed, ...short]);
 }
 
-function priceChanged({ id, title, salePrice }: Offer, seenPrice: number, currency: string): CartWarning {
+function priceChanged(
+  { id, title, salePrice }: SellableProduct,
+  seenPrice: number,
+  currency: string,
+): CartWarning {
   const [now, before] = [formatMoney(salePrice, currency), formatMoney(seenPrice, currency)];
   const message = `${title} now costs ${now} instead of ${before}.`;
   return { code: 'PRICE_CHANGED', message, productId: id };
 }
 
-function stockShort({ id, title, stock }: Offer): CartWarning {
+function stockShort({ id, title, stock }: SellableProduct): CartWarning {
   if (stock === 0) return { code: 'SOLD_OUT', message: `${title} is sold out.`, productId: id };
   return { code: 'STOCK_SHORT', message: `There are only ${stock} of ${title} left.`, productId: id };
 }

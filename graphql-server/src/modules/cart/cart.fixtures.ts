@@ -1,5 +1,5 @@
-import type { CartItem, Wish } from './cart-rules.ts';
-import type { Offer } from '../catalogue/variants/sellable-product.ts';
+import type { StoredCartLine, NewLine } from './cart-rules.ts';
+import type { SellableProduct } from '../catalogue/variants/sellable-product.ts';
 
 type Choice = string | null;
 
@@ -11,18 +11,22 @@ export function aLine(
   colour: Choice = null,
   size: Choice = null,
 ) {
-  return { id, productId, colour, size, quantity, seenPrice: 100 } satisfies CartItem;
+  return { id, productId, colour, size, quantity, seenPrice: 100 } satisfies StoredCartLine;
 }
 
 /** A wish at a price of 100 cents, from the first line of an input. */
-export function aWish(productId: string, quantity = 1, colour: Choice = null, size: Choice = null) {
-  return { productId, colour, size, quantity, price: 100, field: ['lines', '0'] } satisfies Wish;
+export function aNewLine(productId: string, quantity = 1, colour: Choice = null, size: Choice = null) {
+  return { productId, colour, size, quantity, price: 100, field: ['lines', '0'] } satisfies NewLine;
 }
 
 /** An entry of the map of offers; without choices, at 100 cents. */
-export function anOffer(id: string, stock: number, change: Partial<Offer> = {}): [string, Offer] {
+export function aSellableProduct(
+  id: string,
+  stock: number,
+  change: Partial<SellableProduct> = {},
+): [string, SellableProduct] {
   const image = { url: '/x.svg', alt: '', width: 1, height: 1, sources: [] };
-  const choices = { colours: [], sizes: [] };
+  const options = { colours: [], sizes: [] };
   const looks = { title: id, image, colourImages: new Map<string, never>() };
-  return [id, { id, ...looks, salePrice: 100, stock, isWithdrawn: false, choices, ...change }];
+  return [id, { id, ...looks, salePrice: 100, stock, isWithdrawn: false, options, ...change }];
 }

@@ -10,42 +10,42 @@ import type { Product } from '../catalogue/products/product.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
 import { type Cart, type CartChange, type CartLine, versionOf } from './cart.ts';
 import { editCart, type NewQuantity } from './merge-rules.ts';
-import { findCartItems, findCartItemsOfEach, storeCartItems } from './cart-query.ts';
+import { findStoredLines, findCartItemsOfEach, storeLines } from './cart-query.ts';
 import {
   assertWithinLimits,
-  type CartItem,
+  type StoredCartLine,
   type CartWarning,
   dropUnavailable,
   fitToStock,
-  hasGone,
-  type Offers,
+  isUnavailable,
+  type SellableProducts,
   unavailable,
-  wishesFor,
+  linesToAdd,
   withoutRepeats,
 } from './cart-rules.ts';
 import { warningsOf } from './cart-warning-rules.ts';
 import {
   assertListFits,
   checkLines,
-  comesAs,
+  hasVariant,
   type Line,
-  type LineInput,
-  type LineUpdateInput,
+  type CartLineInput,
+  type CartLineUpdateInput,
   lineUpdateListSchema,
 } from './line-rules.ts';
-import { choicesOf, imageIn, offerOf } from '../catalogue/variants/sellable-product.ts';
-import { findOffers } from '../catalogue/variants/sellable-product-query.ts';
+import { optionsOf, imageIn, toSellableProduct } from '../catalogue/variants/sellable-product.ts';
+import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
 
 /** What a change starts from: what can still be bought, all that is stored, and the products of both and of the input. */
 interface Before {
-  items: CartItem[];
-  stored: CartItem[];
-  offers: Offers;
+  items: StoredCartLine[];
+  stored: StoredCartLine[];
+  sellable: SellableProducts;
 }
 
 /** The lines to store, and what to say of them. */
 interface After {
-  items: CartItem[];
+  items: StoredCartLine[];
   warnings: CartWarning[];
 }
 
@@ -70,7 +70,7 @@ export class CartService {
    * but left out.
    */
   async read(userId: string): Promise<Cart> {
-    const items = await findCartItems(this.em, userId);
+    const items = await findStoredLines(this.em, userId);
     const products = await this.catalogue.findMany(items.map((item) => item.productId));
     const lines = toLines(items, products);
     return {
@@ -78,7 +78,7 @@ export class CartService {
       itemCount: lines.reduce((count, line) => count + line.quantity, 0),
       subtotal: sumAmounts(lines.map((line) => line.total)),
       version: versionOf(items),
-      warnings: warningsOf(items, await this.offersOf(items, products), this.currency),
+      warnings: warningsOf(items, await this.sellableOf(items, products), this.currency),
     };
   }
 
@@ -93,25 +93,25 @@ export class CartService {
    */
   async add(
     userId: string,
-    input: readonly LineInput[],
+    input: readonly CartLineInput[],
     expectedVersion: string | null = null,
   ): Promise<CartChange> {
     const lines = checkLines(input, LINES);
     if (lines.length === 0) throw userError('REQUIRED', 'There is nothing to add.', LINES);
-    return this.change(userId, lines, ({ items, stored, offers }) => {
+    return this.change(userId, lines, ({ items, stored, sellable }) => {
       assertUnchanged(stored, expectedVersion);
-      const change = editCart(items, { kind: 'add', wishes: wishesFor(lines, offers, LINES) }, newId);
-      const fitted = fitToStock(change, [], offers);
+      const change = editCart(items, { kind: 'add', newLines: linesToAdd(lines, sellable, LINES) }, newId);
+      const fitted = fitToStock(change, [], sellable);
       assertWithinLimits({ ...change, items: fitted.items });
       return fitted;
     });
   }
 
   /** Sets quantities of lines. @throws UserError NOT_FOUND for a line that is not in this cart, or with the broken rules */
-  async update(userId: string, input: readonly LineUpdateInput[]): Promise<CartChange> {
+  async update(userId: string, input: readonly CartLineUpdateInput[]): Promise<CartChange> {
     assertListFits(input, LINES);
     const updates = validate(lineUpdateListSchema, input, LINES);
-    return this.change(userId, [], ({ items, stored, offers }) => {
+    return this.change(userId, [], ({ items, stored, sellable }) => {
       const quantities = new Map<string, NewQuantity>();
       updates.forEach(({ id, quantity }, index) => {
         const field = [...LINES, String(index)];
@@ -120,7 +120,7 @@ export class CartService {
         }
         quantities.set(id, { quantity, field });
       });
-      return fitToStock(editCart(items, { kind: 'update', quantities }, newId), items, offers);
+      return fitToStock(editCart(items, { kind: 'update', quantities }, newId), items, sellable);
     });
   }
 
@@ -140,17 +140,17 @@ export class CartService {
    */
   async replace(
     userId: string,
-    input: readonly LineInput[],
+    input: readonly CartLineInput[],
     expectedVersion: string | null = null,
   ): Promise<CartChange> {
     const lines = checkLines(input, LINES);
-    return this.change(userId, lines, ({ items, stored, offers }) => {
+    return this.change(userId, lines, ({ items, stored, sellable }) => {
       assertUnchanged(stored, expectedVersion);
-      const isLeftOut = (line: Line) => hasGone(line, stored, offers);
-      const warnings = lines.filter(isLeftOut).map((line) => unavailable(line, offers.get(line.productId)));
-      const wishes = wishesFor(lines, offers, LINES, isLeftOut);
-      const change = editCart(items, { kind: 'replace', wishes }, newId);
-      const fitted = fitToStock(change, items, offers);
+      const isLeftOut = (line: Line) => isUnavailable(line, stored, sellable);
+      const warnings = lines.filter(isLeftOut).map((line) => unavailable(line, sellable.get(line.productId)));
+      const newLines = linesToAdd(lines, sellable, LINES, isLeftOut);
+      const change = editCart(items, { kind: 'replace', newLines }, newId);
+      const fitted = fitToStock(change, items, sellable);
       assertWithinLimits({ ...change, items: fitted.items });
       return { items: fitted.items, warnings: [...warnings, ...fitted.warnings] };
     });
@@ -158,10 +158,10 @@ export class CartService {
 
   /** Takes note of the warnings of `read`: today's prices are seen now, and what can't be bought is dropped. */
   async acceptWarnings(userId: string): Promise<CartChange> {
-    const { cart } = await this.change(userId, [], ({ items, offers }) => ({
+    const { cart } = await this.change(userId, [], ({ items, sellable }) => ({
       items: items.map((item) => ({
         ...item,
-        seenPrice: offers.get(item.productId)?.salePrice ?? item.seenPrice,
+        seenPrice: sellable.get(item.productId)?.salePrice ?? item.seenPrice,
       })),
       warnings: [],
     }));
@@ -176,14 +176,14 @@ export class CartService {
   }
 
   /** The offers of lines, withdrawn ones included, for which alone the database is asked again. */
-  private async offersOf(
-    items: readonly CartItem[],
+  private async sellableOf(
+    items: readonly StoredCartLine[],
     products: ReadonlyMap<string, Product>,
-  ): Promise<Offers> {
+  ): Promise<SellableProducts> {
     const missing = items.map((item) => item.productId).filter((id) => !products.has(id));
-    const offers = await findOffers(this.em, missing);
-    for (const product of products.values()) offers.set(product.id, offerOf(product));
-    return offers;
+    const sellable = await findSellable(this.em, missing);
+    for (const product of products.values()) sellable.set(product.id, toSellableProduct(product));
+    return sellable;
   }
 
   private async change(
@@ -193,14 +193,14 @@ export class CartService {
   ): Promise<CartChange> {
     const warnings = await retryTransaction(this.em, async (em) => {
       await lockUser(em, userId);
-      const stored = await findCartItems(em, userId);
-      const offers = await findOffers(
+      const stored = await findStoredLines(em, userId);
+      const sellable = await findSellable(
         em,
         [...stored, ...lines].map((line) => line.productId),
       );
-      const available = dropUnavailable(stored, offers);
-      const after = decide({ items: available.items, stored, offers });
-      await storeCartItems(em, userId, after.items);
+      const available = dropUnavailable(stored, sellable);
+      const after = decide({ items: available.items, stored, sellable });
+      await storeLines(em, userId, after.items);
       return withoutRepeats([...available.warnings, ...after.warnings]);
     });
     return { cart: await this.read(userId), warnings };
@@ -208,17 +208,17 @@ export class CartService {
 }
 
 /** Stored lines with today's products and prices, without those that can't be bought any more. */
-function toLines(items: readonly CartItem[], products: ReadonlyMap<string, Product>): CartLine[] {
+function toLines(items: readonly StoredCartLine[], products: ReadonlyMap<string, Product>): CartLine[] {
   return items.flatMap(({ productId, seenPrice, ...item }): CartLine[] => {
     const product = products.get(productId);
-    if (!product || !comesAs(choicesOf(product), item)) return [];
+    if (!product || !hasVariant(optionsOf(product), item)) return [];
     const previousPrice = seenPrice === product.salePrice ? null : seenPrice;
-    const image = imageIn(item.colour, offerOf(product));
+    const image = imageIn(item.colour, toSellableProduct(product));
     return [{ ...item, product, image, previousPrice, total: lineTotal(product.salePrice, item.quantity) }];
   });
 }
 
-function assertUnchanged(stored: readonly CartItem[], expectedVersion: string | null): void {
+function assertUnchanged(stored: readonly StoredCartLine[], expectedVersion: string | null): void {
   if (expectedVersion === null || expectedVersion === versionOf(stored)) return;
   throw userError('CART_CHANGED', 'Your cart has changed meanwhile.', ['expectedVersion']);
 }

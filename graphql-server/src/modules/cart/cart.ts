@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '../catalogue/products/picture.ts';
 import type { Product } from '../catalogue/products/product.ts';
-import type { CartItem, CartWarning } from './cart-rules.ts';
+import type { StoredCartLine, CartWarning } from './cart-rules.ts';
 
 /**
  * A line of a cart with its product as it is today, and `image` in the chosen colour. `total` and `previousPrice`, null
@@ -37,7 +37,7 @@ export interface CartChange {
  * Tells carts apart, so that nobody replaces one that he has not seen: an opaque mark of what lies in it. Of the
  * content and not a counter, which every path to the table would have to remember to raise.
  */
-export function versionOf(items: readonly CartItem[]): string {
+export function versionOf(items: readonly StoredCartLine[]): string {
   const content = items.map(({ id, productId, colour, size, quantity }) => [
     id,
     productId,

@@ -1,15 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../errors.ts';
-import { checkLines, chooseVariant, comesAs, isVariantProduct, type LineInput } from './line-rules.ts';
-import type { Choices, Offer } from '../catalogue/variants/sellable-product.ts';
+import {
+  checkLines,
+  resolveVariant,
+  hasVariant,
+  isVariantProduct,
+  type CartLineInput,
+} from './line-rules.ts';
+import type { VariantOptions, SellableProduct } from '../catalogue/variants/sellable-product.ts';
 
-const none: Choices = { colours: [], sizes: [] };
-const both: Choices = { colours: ['Red', 'Blue'], sizes: ['S', 'M'] };
+const none: VariantOptions = { colours: [], sizes: [] };
+const both: VariantOptions = { colours: ['Red', 'Blue'], sizes: ['S', 'M'] };
 
-function offerWith(choices: Choices): Offer {
+function offerWith(options: VariantOptions): SellableProduct {
   const image = { url: '/x.svg', alt: '', width: 1, height: 1, sources: [] };
   const looks = { title: 'Tee', image, colourImages: new Map<string, never>() };
-  return { id: 'p', ...looks, salePrice: 100, stock: 1, isWithdrawn: false, choices };
+  return { id: 'p', ...looks, salePrice: 100, stock: 1, isWithdrawn: false, options };
 }
 
 function issueOf(act: () => unknown) {
@@ -26,21 +32,21 @@ test.each([
   [none, false],
   [{ colours: ['Red'], sizes: [] }, true],
   [{ colours: [], sizes: ['M'] }, true],
-])('a product with %j is a variant product: %s', (choices, expected) => {
-  expect(isVariantProduct(choices)).toBe(expected);
+])('a product with %j is a variant product: %s', (options, expected) => {
+  expect(isVariantProduct(options)).toBe(expected);
 });
 
 describe('the choice of a variant', () => {
-  const choose = (choices: Choices, colour: string | null, size: string | null) => () =>
-    chooseVariant(offerWith(choices), { productId: 'p', colour, size, quantity: 1 }, ['lines', '3']);
+  const choose = (options: VariantOptions, colour: string | null, size: string | null) => () =>
+    resolveVariant(offerWith(options), { productId: 'p', colour, size, quantity: 1 }, ['lines', '3']);
 
   test.each([
     [both, 'Red', 'M', 'Red', 'M'],
     [none, null, null, null, null],
     [none, 'Red', 'M', null, null],
     [{ colours: ['Red'], sizes: [] }, 'Red', 'M', 'Red', null],
-  ])('%j takes %s and %s as %s and %s', (choices, colour, size, expectedColour, expectedSize) => {
-    expect(choose(choices, colour, size)()).toMatchObject({ colour: expectedColour, size: expectedSize });
+  ])('%j takes %s and %s as %s and %s', (options, colour, size, expectedColour, expectedSize) => {
+    expect(choose(options, colour, size)()).toMatchObject({ colour: expectedColour, size: expectedSize });
   });
 
   test.each([
@@ -49,8 +55,8 @@ describe('the choice of a variant', () => {
     [both, null, 'M', 'lines.3.colour'],
     [both, 'Red', 'XXXL', 'lines.3.size'],
     [both, 'Red', null, 'lines.3.size'],
-  ])('%j refuses %s and %s at %s', (choices, colour, size, field) => {
-    expect(issueOf(choose(choices, colour, size))).toEqual(['VARIANT_UNKNOWN', field]);
+  ])('%j refuses %s and %s at %s', (options, colour, size, field) => {
+    expect(issueOf(choose(options, colour, size))).toEqual(['VARIANT_UNKNOWN', field]);
   });
 });
 
@@ -60,8 +66,8 @@ test.each([
   [both, 'Red', 'S', true],
   [both, 'Red', null, false],
   [both, 'Green', 'S', false],
-])('%j comes as %s and %s: %s', (choices, colour, size, expected) => {
-  expect(comesAs(choices, { colour, size })).toBe(expected);
+])('%j comes as %s and %s: %s', (options, colour, size, expected) => {
+  expect(hasVariant(options, { colour, size })).toBe(expected);
 });
 
 describe('lines of a client', () => {
@@ -83,6 +89,6 @@ describe('lines of a client', () => {
     [Array.from({ length: 101 }, () => line), 'CART_FULL', 'lines'],
   ];
   test.each(wrong)('%j', (lines, code, field) => {
-    expect(issueOf(() => checkLines(lines as LineInput[], ['lines']))).toEqual([code, field]);
+    expect(issueOf(() => checkLines(lines as CartLineInput[], ['lines']))).toEqual([code, field]);
   });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { userError } from '../../errors.ts';
 import { validate } from '../../shared/validate.ts';
-import type { Choices, Offer } from '../catalogue/variants/sellable-product.ts';
+import type { VariantOptions, SellableProduct } from '../catalogue/variants/sellable-product.ts';
 
 /** Most lines of a cart or an order, and most units of one line. */
 export const MAX_LINES = 100;
@@ -24,7 +24,7 @@ export const quantitySchema = z
   .min(1, 'A quantity must be at least 1')
   .max(MAX_QUANTITY, `A quantity must be at most ${MAX_QUANTITY}`);
 
-/** Nothing chosen may be null, left out or empty. Whether the product has the choice is `chooseVariant`'s business. */
+/** Nothing chosen may be null, left out or empty. Whether the product has the choice is `resolveVariant`'s business. */
 const choice = z
   .string()
   .trim()
@@ -43,13 +43,13 @@ export const lineSchema = z.object({
 export const lineUpdateListSchema = z.array(z.object({ id: z.string(), quantity: quantitySchema }));
 
 /** A line's new quantity as a client sends it. */
-export type LineUpdateInput = z.input<typeof lineUpdateListSchema>[number];
+export type CartLineUpdateInput = z.input<typeof lineUpdateListSchema>[number];
 
 /** A line as a client sends it. */
-export type LineInput = z.input<typeof lineSchema>;
+export type CartLineInput = z.input<typeof lineSchema>;
 
 /** Whether a product is a variant product: one with a choice (specification, section 4). */
-export function isVariantProduct({ colours, sizes }: Choices): boolean {
+export function isVariantProduct({ colours, sizes }: VariantOptions): boolean {
   return colours.length > 0 || sizes.length > 0;
 }
 
@@ -59,7 +59,10 @@ export function isSameVariant(one: Variant, other: Variant): boolean {
 }
 
 /** Whether the product still comes in this variant: a choice of each where there is one, none where there is none. */
-export function comesAs({ colours, sizes }: Choices, { colour, size }: Omit<Variant, 'productId'>): boolean {
+export function hasVariant(
+  { colours, sizes }: VariantOptions,
+  { colour, size }: Omit<Variant, 'productId'>,
+): boolean {
   const isChoice = (names: string[], name: string | null) =>
     names.length === 0 ? name === null : name !== null && names.includes(name);
   return isChoice(colours, colour) && isChoice(sizes, size);
@@ -70,11 +73,11 @@ export function comesAs({ colours, sizes }: Choices, { colour, size }: Omit<Vari
  * `field` is the path of the line.
  * @throws UserError VARIANT_UNKNOWN when a choice is missing or unknown
  */
-export function chooseVariant({ title, choices }: Offer, line: Line, field: string[]): Line {
+export function resolveVariant({ title, options }: SellableProduct, line: Line, field: string[]): Line {
   return {
     ...line,
-    colour: choose('colour', choices.colours, line.colour, title, field),
-    size: choose('size', choices.sizes, line.size, title, field),
+    colour: choose('colour', options.colours, line.colour, title, field),
+    size: choose('size', options.sizes, line.size, title, field),
   };
 }
 
@@ -98,7 +101,7 @@ const lineListSchema = z.array(lineSchema);
  * Lines as a client sends them, checked as far as that goes without the products. `field` is the list's path.
  * @throws UserError CART_FULL when the list is too long, before anything of it is looked at; or with the broken rules
  */
-export function checkLines(lines: readonly LineInput[], field: string[]): Line[] {
+export function checkLines(lines: readonly CartLineInput[], field: string[]): Line[] {
   assertListFits(lines, field);
   return validate(lineListSchema, lines, field);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aLine, aWish } from './cart.fixtures.ts';
-import type { CartItem } from './cart-rules.ts';
+import { aLine, aNewLine } from './cart.fixtures.ts';
+import type { StoredCartLine } from './cart-rules.ts';
 import { type CartEdit, editCart } from './merge-rules.ts';
 
 const tee = 'tee';
@@ -8,9 +8,9 @@ const mug = 'mug';
 
 interface Case {
   what: string;
-  before: CartItem[];
+  before: StoredCartLine[];
   edit: CartEdit;
-  after: CartItem[];
+  after: StoredCartLine[];
 }
 
 function counter() {
@@ -24,31 +24,31 @@ const rules: Record<string, Case[]> = {
     {
       what: 'by one',
       before: [aLine('a', tee, 1, 'Red', 'M')],
-      edit: { kind: 'add', wishes: [aWish(tee, 1, 'Red', 'M')] },
+      edit: { kind: 'add', newLines: [aNewLine(tee, 1, 'Red', 'M')] },
       after: [aLine('a', tee, 2, 'Red', 'M')],
     },
     {
       what: 'by several',
       before: [aLine('a', tee, 1, 'Red', 'M'), aLine('b', tee, 2, 'Blue', 'M')],
-      edit: { kind: 'add', wishes: [aWish(tee, 3, 'Blue', 'M')] },
+      edit: { kind: 'add', newLines: [aNewLine(tee, 3, 'Blue', 'M')] },
       after: [aLine('a', tee, 1, 'Red', 'M'), aLine('b', tee, 5, 'Blue', 'M')],
     },
     {
       what: 'with a colour alone',
       before: [aLine('a', tee, 1, 'Red')],
-      edit: { kind: 'add', wishes: [aWish(tee, 2, 'Red')] },
+      edit: { kind: 'add', newLines: [aNewLine(tee, 2, 'Red')] },
       after: [aLine('a', tee, 3, 'Red')],
     },
     {
       what: 'with a size alone',
       before: [aLine('a', tee, 1, null, 'M')],
-      edit: { kind: 'add', wishes: [aWish(tee, 2, null, 'M')] },
+      edit: { kind: 'add', newLines: [aNewLine(tee, 2, null, 'M')] },
       after: [aLine('a', tee, 3, null, 'M')],
     },
     {
       what: 'named twice in one call',
       before: [],
-      edit: { kind: 'add', wishes: [aWish(tee, 1, 'Red'), aWish(mug), aWish(tee, 2, 'Red')] },
+      edit: { kind: 'add', newLines: [aNewLine(tee, 1, 'Red'), aNewLine(mug), aNewLine(tee, 2, 'Red')] },
       after: [aLine('new-1', tee, 3, 'Red'), aLine('new-2', mug)],
     },
   ],
@@ -56,13 +56,13 @@ const rules: Record<string, Case[]> = {
     {
       what: 'by one',
       before: [aLine('a', mug, 2)],
-      edit: { kind: 'add', wishes: [aWish(mug)] },
+      edit: { kind: 'add', newLines: [aNewLine(mug)] },
       after: [aLine('a', mug, 3)],
     },
     {
       what: 'by several',
       before: [aLine('a', mug, 2), aLine('b', tee, 1, 'Red')],
-      edit: { kind: 'add', wishes: [aWish(mug, 7)] },
+      edit: { kind: 'add', newLines: [aNewLine(mug, 7)] },
       after: [aLine('a', mug, 9), aLine('b', tee, 1, 'Red')],
     },
   ],
@@ -70,58 +70,58 @@ const rules: Record<string, Case[]> = {
     {
       what: 'for the first product',
       before: [],
-      edit: { kind: 'add', wishes: [aWish(mug, 2)] },
+      edit: { kind: 'add', newLines: [aNewLine(mug, 2)] },
       after: [aLine('new-1', mug, 2)],
     },
     {
       what: 'for another colour, at the end',
       before: [aLine('a', tee, 1, 'Red', 'M'), aLine('b', mug)],
-      edit: { kind: 'add', wishes: [aWish(tee, 1, 'Blue', 'M')] },
+      edit: { kind: 'add', newLines: [aNewLine(tee, 1, 'Blue', 'M')] },
       after: [aLine('a', tee, 1, 'Red', 'M'), aLine('b', mug), aLine('new-1', tee, 1, 'Blue', 'M')],
     },
     {
       what: 'for another size',
       before: [aLine('a', tee, 1, 'Red', 'M')],
-      edit: { kind: 'add', wishes: [aWish(tee, 1, 'Red', 'L')] },
+      edit: { kind: 'add', newLines: [aNewLine(tee, 1, 'Red', 'L')] },
       after: [aLine('a', tee, 1, 'Red', 'M'), aLine('new-1', tee, 1, 'Red', 'L')],
     },
     {
       what: 'for the same choices of another product',
       before: [aLine('a', tee, 1, 'Red')],
-      edit: { kind: 'add', wishes: [aWish('cap', 1, 'Red')] },
+      edit: { kind: 'add', newLines: [aNewLine('cap', 1, 'Red')] },
       after: [aLine('a', tee, 1, 'Red'), aLine('new-1', 'cap', 1, 'Red')],
     },
     {
       what: 'at the price that the shopper sees then; what is there keeps the one that it was seen at',
       before: [{ ...aLine('a', mug), seenPrice: 80 }],
-      edit: { kind: 'add', wishes: [aWish(mug), aWish(tee, 1, 'Red')] },
+      edit: { kind: 'add', newLines: [aNewLine(mug), aNewLine(tee, 1, 'Red')] },
       after: [{ ...aLine('a', mug, 2), seenPrice: 80 }, aLine('new-1', tee, 1, 'Red')],
     },
   ],
   "'Update Cart' … replaces the list": [
-    { what: 'by nothing', before: [aLine('a', mug)], edit: { kind: 'replace', wishes: [] }, after: [] },
+    { what: 'by nothing', before: [aLine('a', mug)], edit: { kind: 'replace', newLines: [] }, after: [] },
     {
       what: 'without what is not named, while what stays keeps its id and the price that it was seen at',
       before: [aLine('a', tee, 1, 'Red', 'M'), { ...aLine('b', mug, 2), seenPrice: 80 }],
-      edit: { kind: 'replace', wishes: [aWish(mug, 5)] },
+      edit: { kind: 'replace', newLines: [aNewLine(mug, 5)] },
       after: [{ ...aLine('b', mug, 5), seenPrice: 80 }],
     },
     {
       what: 'in the order of the new one',
       before: [aLine('a', tee, 1, 'Red', 'M'), aLine('b', mug)],
-      edit: { kind: 'replace', wishes: [aWish(mug), aWish(tee, 1, 'Red', 'M')] },
+      edit: { kind: 'replace', newLines: [aNewLine(mug), aNewLine(tee, 1, 'Red', 'M')] },
       after: [aLine('b', mug), aLine('a', tee, 1, 'Red', 'M')],
     },
     {
       what: 'with a new line for another variant',
       before: [aLine('a', tee, 1, 'Red', 'M')],
-      edit: { kind: 'replace', wishes: [aWish(tee, 1, 'Blue', 'M')] },
+      edit: { kind: 'replace', newLines: [aNewLine(tee, 1, 'Blue', 'M')] },
       after: [aLine('new-1', tee, 1, 'Blue', 'M')],
     },
     {
       what: 'with identical lines joined',
       before: [aLine('a', mug)],
-      edit: { kind: 'replace', wishes: [aWish(mug, 2), aWish(mug, 3)] },
+      edit: { kind: 'replace', newLines: [aNewLine(mug, 2), aNewLine(mug, 3)] },
       after: [aLine('a', mug, 5)],
     },
   ],
@@ -164,13 +164,13 @@ describe.each(Object.entries(rules))('%s', (_sentence, cases) => {
 });
 
 test('an edit tells which lines it named, and where', () => {
-  const wishes = [aWish(mug), { ...aWish(tee, 1, 'Red'), field: ['lines', '1'] }];
+  const newLines = [aNewLine(mug), { ...aNewLine(tee, 1, 'Red'), field: ['lines', '1'] }];
   const before = [aLine('a', mug), aLine('b', 'cap')];
   const named = [
     ['a', ['lines', '0']],
     ['new-1', ['lines', '1']],
   ];
-  expect([...editCart(before, { kind: 'add', wishes }, counter()).named]).toEqual(named);
-  const replaced = editCart(before, { kind: 'replace', wishes }, counter());
-  expect(replaced.items.map(({ id }) => replaced.named.get(id))).toEqual(wishes.map(({ field }) => field));
+  expect([...editCart(before, { kind: 'add', newLines }, counter()).named]).toEqual(named);
+  const replaced = editCart(before, { kind: 'replace', newLines }, counter());
+  expect(replaced.items.map(({ id }) => replaced.named.get(id))).toEqual(newLines.map(({ field }) => field));
 });

@@ -1,4 +1,4 @@
-import type { CartItem, Change, Wish } from './cart-rules.ts';
+import type { StoredCartLine, Change, NewLine } from './cart-rules.ts';
 import { isSameVariant } from './line-rules.ts';
 
 /** A new quantity, with the path of the input that it came from. */
@@ -9,8 +9,8 @@ export interface NewQuantity {
 
 /** What can be done to a cart. `quantities` and `ids` name lines; those that are not there are passed over. */
 export type CartEdit =
-  | { kind: 'add'; wishes: readonly Wish[] }
-  | { kind: 'replace'; wishes: readonly Wish[] }
+  | { kind: 'add'; newLines: readonly NewLine[] }
+  | { kind: 'replace'; newLines: readonly NewLine[] }
   | { kind: 'update'; quantities: ReadonlyMap<string, NewQuantity> }
   | { kind: 'remove'; ids: ReadonlySet<string> };
 
@@ -20,12 +20,12 @@ export type CartEdit =
  * the wishes the whole list, in which a variant that was there keeps its line's id; an update replaces a quantity;
  * removing filters by id. `makeId` gives new lines their ids. Stock and limits are other rules' business.
  */
-export function editCart(items: readonly CartItem[], edit: CartEdit, makeId: () => string): Change {
+export function editCart(items: readonly StoredCartLine[], edit: CartEdit, makeId: () => string): Change {
   switch (edit.kind) {
     case 'add':
-      return join(items, edit.wishes, makeId);
+      return join(items, edit.newLines, makeId);
     case 'replace':
-      return keepLines(items, join([], edit.wishes, makeId));
+      return keepLines(items, join([], edit.newLines, makeId));
     case 'update':
       return update(items, edit.quantities);
     case 'remove':
@@ -33,10 +33,10 @@ export function editCart(items: readonly CartItem[], edit: CartEdit, makeId: () 
   }
 }
 
-function join(items: readonly CartItem[], wishes: readonly Wish[], makeId: () => string): Change {
+function join(items: readonly StoredCartLine[], newLines: readonly NewLine[], makeId: () => string): Change {
   const after = items.map((item) => ({ ...item }));
   const named = new Map<string, string[]>();
-  for (const { field, price, ...line } of wishes) {
+  for (const { field, price, ...line } of newLines) {
     let item = after.find((candidate) => isSameVariant(candidate, line));
     if (item) item.quantity += line.quantity;
     else {
@@ -49,7 +49,7 @@ function join(items: readonly CartItem[], wishes: readonly Wish[], makeId: () =>
 }
 
 /** Gives lines of variants that were there before their old id, and what the shopper knows of their price. */
-function keepLines(before: readonly CartItem[], change: Change): Change {
+function keepLines(before: readonly StoredCartLine[], change: Change): Change {
   const named = new Map<string, string[]>();
   const items = change.items.map((item) => {
     const known = before.find((candidate) => isSameVariant(candidate, item));
@@ -60,7 +60,7 @@ function keepLines(before: readonly CartItem[], change: Change): Change {
   return { items, named };
 }
 
-function update(items: readonly CartItem[], quantities: ReadonlyMap<string, NewQuantity>): Change {
+function update(items: readonly StoredCartLine[], quantities: ReadonlyMap<string, NewQuantity>): Change {
   const named = new Map<string, string[]>();
   const after = items.map((item) => {
     const wanted = quantities.get(item.id);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { rateLimited, userError } from '../../errors.ts';
 import { validate } from '../../shared/validate.ts';
-import { checkLines, type Line, type LineInput } from '../cart/line-rules.ts';
+import { checkLines, type Line, type CartLineInput } from '../cart/line-rules.ts';
 import { billingSchema } from './billing-rules.ts';
 import { paymentMethods } from '../orders/order-status.ts';
 
@@ -17,7 +17,7 @@ const orderWishSchema = z.object({
 });
 
 /** What a customer sends; lines left out or null: the cart. Billing null, for REST only: the profile serves. */
-export type OrderWishInput = z.input<typeof orderWishSchema> & { lines?: LineInput[] | null | undefined };
+export type OrderWishInput = z.input<typeof orderWishSchema> & { lines?: CartLineInput[] | null | undefined };
 
 /** What a customer sends who pays by card; without an orderId the same content is the same order while it is unpaid. */
 export type CardWishInput = Omit<OrderWishInput, 'orderId' | 'paymentMethod'> & { orderId?: string | null };

@@ -5,11 +5,11 @@ import { userError } from '../../errors.ts';
 import type { ChargeTerms } from '../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { newId } from '../../shared/new-id.ts';
-import { findCartItems, storeCartItems } from '../cart/cart-query.ts';
+import { findStoredLines, storeLines } from '../cart/cart-query.ts';
 import { editCart } from '../cart/merge-rules.ts';
-import { assertWithinLimits, dropUnavailable, wishesFor } from '../cart/cart-rules.ts';
+import { assertWithinLimits, dropUnavailable, linesToAdd } from '../cart/cart-rules.ts';
 import type { Line } from '../cart/line-rules.ts';
-import { lockOffers } from '../catalogue/variants/sellable-product-query.ts';
+import { lockSellable } from '../catalogue/variants/sellable-product-query.ts';
 import type { StockService } from '../inventory/stock.service.ts';
 import type { OutboxService } from '../../email/outbox.service.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
@@ -17,8 +17,8 @@ import type { User } from '../customers/users/user.ts';
 import {
   assertChargeable,
   assertTotal,
-  type BoughtLine,
-  toBoughtLines,
+  type OrderLineDraft,
+  priceLines,
   totalsOf,
 } from '../pricing/price-lines.ts';
 import type { Order } from '../orders/order.ts';
@@ -121,31 +121,31 @@ export class CheckoutService {
     await storeOrder(em, { id, user, wish, lines, totals, currency, createdAt: now, paymentDueAt });
     // Who pays by card hears of the order when it is paid: until then it may still come to nothing.
     if (wish.paymentMethod !== 'CARD') await this.outbox.add(em, { kind: 'ORDER_PLACED', orderId: id });
-    if (!wish.lines) await storeCartItems(em, user.id, []);
+    if (!wish.lines) await storeLines(em, user.id, []);
     return id;
   }
 }
 
 /** Lines that the caller named, identical ones joined. @throws UserError */
-async function wantedLines(em: EntityManager, lines: readonly Line[]): Promise<BoughtLine[]> {
-  const offers = await lockOffers(
+async function wantedLines(em: EntityManager, lines: readonly Line[]): Promise<OrderLineDraft[]> {
+  const sellable = await lockSellable(
     em,
     lines.map((line) => line.productId),
   );
-  const wishes = wishesFor(lines, offers, LINES);
-  const joined = editCart([], { kind: 'add', wishes }, newId);
+  const newLines = linesToAdd(lines, sellable, LINES);
+  const joined = editCart([], { kind: 'add', newLines }, newId);
   assertWithinLimits(joined);
-  return toBoughtLines(joined.items, offers, joined.named);
+  return priceLines(joined.items, sellable, joined.named);
 }
 
 /** The lines of the cart, without those that the shopper does not see because they can't be bought any more. */
-async function cartLines(em: EntityManager, userId: string): Promise<BoughtLine[]> {
-  const items = await findCartItems(em, userId);
-  const offers = await lockOffers(
+async function cartLines(em: EntityManager, userId: string): Promise<OrderLineDraft[]> {
+  const items = await findStoredLines(em, userId);
+  const sellable = await lockSellable(
     em,
     items.map((item) => item.productId),
   );
-  return toBoughtLines(dropUnavailable(items, offers).items, offers, new Map());
+  return priceLines(dropUnavailable(items, sellable).items, sellable, new Map());
 }
 
 async function countOrders(em: EntityManager, userId: string, since: Date): Promise<OrderCounts> {

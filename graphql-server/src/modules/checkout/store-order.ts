@@ -1,7 +1,7 @@
 import type { EntityManager } from '../../db/database.ts';
 import { newId } from '../../shared/new-id.ts';
 import type { User } from '../customers/users/user.ts';
-import type { BoughtLine, Totals } from '../pricing/price-lines.ts';
+import type { OrderLineDraft, Totals } from '../pricing/price-lines.ts';
 import { type CustomerSnapshot, OrderEntity } from '../orders/order.entity.ts';
 import { OrderEventEntity } from '../orders/order-event.entity.ts';
 import { OrderLineEntity } from '../orders/order-line.entity.ts';
@@ -13,7 +13,7 @@ interface NewOrder {
   id: string;
   user: User;
   wish: OrderWish;
-  lines: readonly BoughtLine[];
+  lines: readonly OrderLineDraft[];
   totals: Totals;
   currency: string;
   createdAt: Date;
@@ -54,7 +54,7 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
   });
 }
 
-function toColumns({ productId, title, image, colour, size, quantity, unitPrice }: BoughtLine) {
+function toColumns({ productId, title, image, colour, size, quantity, unitPrice }: OrderLineDraft) {
   return { productId, title, image, colour, size, quantity, unitPrice };
 }
 

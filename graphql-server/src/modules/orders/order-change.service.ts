@@ -76,8 +76,8 @@ export class OrderChangeService {
     if (move === 'NONE') return;
     const lines = (await findLines(em, [id])).get(id) ?? [];
     if (move === 'GIVE_BACK') return this.stock.giveBack(em, lines, id);
-    const wishes = lines.map((line) => ({ ...line, field: ['status'] }));
-    return this.stock.takeAgain(em, wishes, id);
+    const newLines = lines.map((line) => ({ ...line, field: ['status'] }));
+    return this.stock.takeAgain(em, newLines, id);
   }
 
   /** No network here: what the provider is to do is noted, and done by a job. */

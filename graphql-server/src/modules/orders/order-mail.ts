@@ -1,9 +1,9 @@
-import type { OrderMail as Wish } from '../../email/mail-kinds.ts';
+import type { OrderMail as NewLine } from '../../email/mail-kinds.ts';
 
 /** A mail about an order, and how far it is. */
 export interface OrderMail {
   id: string;
-  kind: Wish['kind'];
+  kind: NewLine['kind'];
   recipient: string;
   state: 'QUEUED' | 'SENT' | 'FAILED';
   createdAt: Date;

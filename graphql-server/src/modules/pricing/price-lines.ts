@@ -1,11 +1,11 @@
 import { userError } from '../../errors.ts';
 import { formatMoney, lineTotal, MAX_AMOUNT, type MinorUnits, sumAmounts } from '../../shared/money.ts';
-import type { CartItem, Offers } from '../cart/cart-rules.ts';
+import type { StoredCartLine, SellableProducts } from '../cart/cart-rules.ts';
 import { imageIn } from '../catalogue/variants/sellable-product.ts';
 import type { Picture } from '../catalogue/products/picture.ts';
 
 /** A line of an order that is being placed: a snapshot of the catalogue of this moment. Price in minor units. */
-export interface BoughtLine {
+export interface OrderLineDraft {
   productId: string;
   title: string;
   image: Picture;
@@ -29,16 +29,16 @@ export interface Totals {
 const SHIPPING: MinorUnits = 0;
 
 /** Prices lines at the catalogue's prices. Every line's product must be among the offers. */
-export function toBoughtLines(
-  items: readonly CartItem[],
-  offers: Offers,
+export function priceLines(
+  items: readonly StoredCartLine[],
+  sellable: SellableProducts,
   named: ReadonlyMap<string, string[]>,
-): BoughtLine[] {
+): OrderLineDraft[] {
   return items.flatMap(({ id, productId, colour, size, quantity }) => {
-    const offer = offers.get(productId);
-    if (!offer) return [];
-    const { title, salePrice } = offer;
-    const image = imageIn(colour, offer);
+    const product = sellable.get(productId);
+    if (!product) return [];
+    const { title, salePrice } = product;
+    const image = imageIn(colour, product);
     const line = named.get(id);
     const field = line ? [...line, 'quantity'] : null;
     return [{ productId, title, image, colour, size, quantity, unitPrice: salePrice, field }];
@@ -46,7 +46,7 @@ export function toBoughtLines(
 }
 
 /** @throws UserError INVALID_VALUE when the order is worth more than can be charged */
-export function totalsOf(lines: readonly BoughtLine[], currency: string): Totals {
+export function totalsOf(lines: readonly OrderLineDraft[], currency: string): Totals {
   const subtotal = sumAmounts(lines.map((line) => lineTotal(line.unitPrice, line.quantity)));
   const total = subtotal + SHIPPING;
   if (total > MAX_AMOUNT) {
@@ -69,7 +69,7 @@ interface ChargeTerms {
  * @throws UserError INVALID_VALUE when no card can be charged with it; PAYMENT_UNAVAILABLE for a currency it does not take
  */
 export function assertChargeable(
-  lines: readonly BoughtLine[],
+  lines: readonly OrderLineDraft[],
   total: MinorUnits,
   currency: string,
   terms: ChargeTerms | null,

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { aLine, anOffer } from '../cart/cart.fixtures.ts';
+import { aLine, aSellableProduct } from '../cart/cart.fixtures.ts';
 import { planMove } from './move-rules.ts';
 
-const sizes = { choices: { colours: [], sizes: ['M'] } };
-const colours = { choices: { colours: ['Red'], sizes: [] } };
-const offers = new Map([
-  anOffer('lamp', 5),
-  anOffer('mug', 5),
-  anOffer('rug', 0),
-  anOffer('shirt', 5, sizes),
-  anOffer('ring', 0, colours),
-  anOffer('old', 5, { isWithdrawn: true }),
+const sizes = { options: { colours: [], sizes: ['M'] } };
+const colours = { options: { colours: ['Red'], sizes: [] } };
+const sellable = new Map([
+  aSellableProduct('lamp', 5),
+  aSellableProduct('mug', 5),
+  aSellableProduct('rug', 0),
+  aSellableProduct('shirt', 5, sizes),
+  aSellableProduct('ring', 0, colours),
+  aSellableProduct('old', 5, { isWithdrawn: true }),
 ]);
 
-const plan = (wishes: string[], inCart: string[] = []) => {
+const plan = (newLines: string[], inCart: string[] = []) => {
   const items = inCart.map((productId) => aLine(productId, productId));
-  const { additions, fulfilled, stays } = planMove(wishes, items, offers, ['productIds']);
+  const { additions, fulfilled, stays } = planMove(newLines, items, sellable, ['productIds']);
   return { additions: additions.map(({ productId }) => productId), fulfilled, stays: [...stays] };
 };
 
@@ -36,6 +36,6 @@ test.each([
     ],
   ],
   ['one that went away is nothing', ['old', 'never'], [], [], [], []],
-])('%s', (_what, wishes, inCart, additions, fulfilled, stays) => {
-  expect(plan(wishes, inCart)).toEqual({ additions, fulfilled, stays });
+])('%s', (_what, newLines, inCart, additions, fulfilled, stays) => {
+  expect(plan(newLines, inCart)).toEqual({ additions, fulfilled, stays });
 });

@@ -1,4 +1,4 @@
-import type { CartItem, Offers, Wish } from '../cart/cart-rules.ts';
+import type { StoredCartLine, SellableProducts, NewLine } from '../cart/cart-rules.ts';
 import { isVariantProduct } from '../cart/line-rules.ts';
 
 /** Why a wish can't be moved to the cart. */
@@ -7,7 +7,7 @@ export type StayReason = 'CHOICE_NEEDED' | 'SOLD_OUT';
 /** What a move does with wished products. */
 export interface MovePlan {
   /** One unit of each goes into the cart. */
-  additions: Wish[];
+  additions: NewLine[];
   /** Are fulfilled, and go from the wishlist: those additions, and what lies in the cart already. */
   fulfilled: string[];
   /** Stay, by product id. */
@@ -20,19 +20,19 @@ export interface MovePlan {
  */
 export function planMove(
   productIds: readonly string[],
-  items: readonly CartItem[],
-  offers: Offers,
+  items: readonly StoredCartLine[],
+  sellable: SellableProducts,
   field: string[],
 ): MovePlan {
   const plan: MovePlan = { additions: [], fulfilled: [], stays: new Map() };
   for (const productId of productIds) {
-    const offer = offers.get(productId);
-    if (!offer || offer.isWithdrawn) continue;
-    if (isVariantProduct(offer.choices)) {
+    const product = sellable.get(productId);
+    if (!product || product.isWithdrawn) continue;
+    if (isVariantProduct(product.options)) {
       plan.stays.set(productId, 'CHOICE_NEEDED');
     } else if (items.some((item) => item.productId === productId)) {
       plan.fulfilled.push(productId);
-    } else if (offer.stock === 0) {
+    } else if (product.stock === 0) {
       plan.stays.set(productId, 'SOLD_OUT');
     } else {
       plan.additions.push({
@@ -40,7 +40,7 @@ export function planMove(
         colour: null,
         size: null,
         quantity: 1,
-        price: offer.salePrice,
+        price: product.salePrice,
         field,
       });
       plan.fulfilled.push(productId);

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 const product = (wish: Parameters<typeof aProduct>[1] = {}) => aProduct(shop.app.orm.em.fork(), wish);
-const wishFor = async (...ids: string[]) => {
+const toNewLine = async (...ids: string[]) => {
   for (const id of ids) await shop.client.data(TOGGLE, { id }, shopper.token);
 };
 const add = (...lines: object[]) => shop.client.data(ADD, { lines }, shopper.token);
@@ -54,7 +54,7 @@ test('what can be moved is in the cart and off the list, and the rest stays with
     await product({ sizes: ['M'] }),
     await product({ stock: 0 }),
   ];
-  await wishFor(tee, lamp, rug, mug);
+  await toNewLine(tee, lamp, rug, mug);
   await add({ productId: mug, quantity: 3 });
   expect(await move(tee, lamp, rug, mug)).toEqual({
     wished: [tee, rug],
@@ -72,7 +72,7 @@ test('what can be moved is in the cart and off the list, and the rest stays with
 
 test('one of several moves alone, and once however often it is asked for', async () => {
   const [lamp, mug] = [await product(), await product()];
-  await wishFor(lamp, mug);
+  await toNewLine(lamp, mug);
   await Promise.all([move(lamp), move(lamp), move(lamp)]);
   expect(await move(lamp)).toMatchObject({ wished: [mug], inCart: [[lamp, 1]], stays: [] });
 });
@@ -92,7 +92,7 @@ test('a cart without room takes nothing, and the wishes stay', async () => {
   const tee = await product({ colours, stock: 100 });
   await add(...colours.map((colour) => ({ productId: tee, colour })));
   const lamp = await product();
-  await wishFor(lamp);
+  await toNewLine(lamp);
   const { wished, userErrors } = await move(lamp);
   expect([wished, userErrors]).toEqual([undefined, [{ code: 'CART_FULL', field: null }]]);
   expect(await move()).toMatchObject({ wished: [lamp] });

@@ -5,7 +5,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { batched } from '../../shared/create-loader.ts';
 import { newId } from '../../shared/new-id.ts';
 import { validate } from '../../shared/validate.ts';
-import { findOffers } from '../catalogue/variants/sellable-product-query.ts';
+import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
 import type { CatalogueService } from '../catalogue/products/catalogue.service.ts';
 import type { Product } from '../catalogue/products/product.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
@@ -76,8 +76,8 @@ export class WishlistService {
     const ids = validate(productIdsSchema, productIds, ['productIds']);
     await retryTransaction(this.em, async (em) => {
       await lockUser(em, userId);
-      const offers = await findOffers(em, ids);
-      const unknown = ids.findIndex((id) => !offers.has(id));
+      const sellable = await findSellable(em, ids);
+      const unknown = ids.findIndex((id) => !sellable.has(id));
       if (unknown >= 0) {
         throw userError('NOT_FOUND', 'There is no such product.', ['productIds', String(unknown)]);
       }
@@ -85,7 +85,7 @@ export class WishlistService {
       await this.insert(
         em,
         userId,
-        [...new Set(ids)].filter((id) => !offers.get(id)?.isWithdrawn),
+        [...new Set(ids)].filter((id) => !sellable.get(id)?.isWithdrawn),
       );
     });
     return this.read(userId);

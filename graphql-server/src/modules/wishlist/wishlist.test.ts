@@ -109,8 +109,8 @@ describe('wishlistToggle', () => {
       extra.map((id) => ({ ...columns, id, category: category.id })),
     );
     const createdAt = shop.clock.now();
-    const wishes = extra.map((id) => ({ id: newId(), user: shopper.userId, product: id, createdAt }));
-    await em.insertMany(WishlistItemEntity, wishes);
+    const newLines = extra.map((id) => ({ id: newId(), user: shopper.userId, product: id, createdAt }));
+    await em.insertMany(WishlistItemEntity, newLines);
     expect((await toggle(products[1])).userErrors).toEqual([{ code: 'INVALID_VALUE', field: ['productId'] }]);
   });
 });

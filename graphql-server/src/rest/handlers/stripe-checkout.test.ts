@@ -32,7 +32,7 @@ describe('stripeCheckout', () => {
       cancelUrl: 'https://evil.example',
     });
     expect([status, body]).toEqual([200, { url: shop.gateway.last.url }]);
-    const wish = shop.gateway.wishes.get(shop.gateway.last.id);
+    const wish = shop.gateway.requests.get(shop.gateway.last.id);
     expect(wish?.lines).toEqual([{ title: 'Mug', unitAmount: 1999, quantity: 2 }]);
     expect(wish?.customerEmail).toBe(ada.email);
     expect(JSON.stringify(wish)).not.toContain('evil');
@@ -57,7 +57,7 @@ describe('stripeCheckout', () => {
       token: ada.token,
     });
     expect(body.orders[0]).toMatchObject({ orderId: 'R-1', paymentMethod: 'Card', status: 'Pending' });
-    expect(shop.gateway.wishes.get(shop.gateway.last.id)?.customerEmail).toBe('ada@example.com');
+    expect(shop.gateway.requests.get(shop.gateway.last.id)?.customerEmail).toBe('ada@example.com');
   });
 
   test.each<[unknown, number, string]>([

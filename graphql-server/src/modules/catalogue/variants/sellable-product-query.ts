@@ -1,46 +1,46 @@
 import type { Database, EntityManager } from '../../../db/database.ts';
 import { isUuid } from '../../../shared/is-uuid.ts';
-import { choicesOf, colourImagesOf, type Offer } from './sellable-product.ts';
+import { optionsOf, colourImagesOf, type SellableProduct } from './sellable-product.ts';
 
 /** Offers by product id, withdrawn products included; ids of nothing are missing from the map. One statement. */
-export async function findOffers(
+export async function findSellable(
   em: EntityManager,
   productIds: Iterable<string>,
-): Promise<Map<string, Offer>> {
+): Promise<Map<string, SellableProduct>> {
   const ids = wanted(productIds);
   if (ids.length === 0) return new Map();
-  const rows = await selectOffers(em).where('id', 'in', ids).execute();
-  return toOffers(rows);
+  const rows = await selectSellable(em).where('id', 'in', ids).execute();
+  return toSellable(rows);
 }
 
 /**
- * Like `findOffers`, and locks the products in the order of their ids until the end of the transaction:
+ * Like `findSellable`, and locks the products in the order of their ids until the end of the transaction:
  * nobody changes a price or takes stock between our looking and our buying.
  */
-export async function lockOffers(
+export async function lockSellable(
   em: EntityManager,
   productIds: Iterable<string>,
-): Promise<Map<string, Offer>> {
+): Promise<Map<string, SellableProduct>> {
   const ids = wanted(productIds);
   if (ids.length === 0) return new Map();
-  const rows = await selectOffers(em).where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
-  return toOffers(rows);
+  const rows = await selectSellable(em).where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
+  return toSellable(rows);
 }
 
 function wanted(productIds: Iterable<string>): string[] {
   return [...new Set(productIds)].filter(isUuid);
 }
 
-function selectOffers(em: EntityManager) {
+function selectSellable(em: EntityManager) {
   return em
     .getKysely<Database>()
     .selectFrom('products')
     .select(['id', 'title', 'image', 'sale_price', 'stock', 'colours', 'sizes', 'deleted_at']);
 }
 
-type OfferRow = Awaited<ReturnType<ReturnType<typeof selectOffers>['executeTakeFirstOrThrow']>>;
+type OfferRow = Awaited<ReturnType<ReturnType<typeof selectSellable>['executeTakeFirstOrThrow']>>;
 
-function toOffers(rows: OfferRow[]): Map<string, Offer> {
+function toSellable(rows: OfferRow[]): Map<string, SellableProduct> {
   return new Map(
     rows.map((row) => [
       row.id,
@@ -52,7 +52,7 @@ function toOffers(rows: OfferRow[]): Map<string, Offer> {
         salePrice: row.sale_price,
         stock: row.stock,
         isWithdrawn: row.deleted_at !== null,
-        choices: choicesOf(row),
+        options: optionsOf(row),
       },
     ]),
   );

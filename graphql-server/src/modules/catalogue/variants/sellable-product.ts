@@ -2,7 +2,7 @@ import type { Colour, Picture } from '../products/picture.ts';
 import type { Product } from '../products/product.ts';
 
 /** What of a product matters to whoever buys it. Price in cents; a withdrawn product can't be bought. */
-export interface Offer {
+export interface SellableProduct {
   id: string;
   title: string;
   image: Picture;
@@ -11,11 +11,11 @@ export interface Offer {
   salePrice: number;
   stock: number;
   isWithdrawn: boolean;
-  choices: Choices;
+  options: VariantOptions;
 }
 
 /** The names to choose from; an empty list is no choice. */
-export interface Choices {
+export interface VariantOptions {
   colours: string[];
   sizes: string[];
 }
@@ -26,18 +26,18 @@ export function colourImagesOf(colours: readonly Colour[]): Map<string, Picture>
 }
 
 /** What a product looks like in a colour; null is no choice. */
-export function imageIn(colour: string | null, { image, colourImages }: Offer): Picture {
+export function imageIn(colour: string | null, { image, colourImages }: SellableProduct): Picture {
   return colourImages.get(colour ?? '') ?? image;
 }
 
 /** The choices of a product. */
-export function choicesOf(product: { colours: readonly Colour[]; sizes: readonly string[] }): Choices {
+export function optionsOf(product: { colours: readonly Colour[]; sizes: readonly string[] }): VariantOptions {
   return { colours: product.colours.map((colour) => colour.name), sizes: [...product.sizes] };
 }
 
 /** What of a product in the catalogue matters to whoever buys it. */
-export function offerOf(product: Product): Offer {
+export function toSellableProduct(product: Product): SellableProduct {
   const { id, title, image, salePrice, stock, colours } = product;
   const looks = { title, image, colourImages: colourImagesOf(colours) };
-  return { id, ...looks, salePrice, stock, isWithdrawn: false, choices: choicesOf(product) };
+  return { id, ...looks, salePrice, stock, isWithdrawn: false, options: optionsOf(product) };
 }

@@ -57,7 +57,7 @@ describe('cardCheckout', () => {
     expect(await stock()).toBe(8);
     const session = shop.gateway.last;
     expect(url).toBe(session.url);
-    expect(shop.gateway.wishes.get(session.id)).toMatchObject({
+    expect(shop.gateway.requests.get(session.id)).toMatchObject({
       idempotencyKey: `order-${order?.id}-1`,
       reference: order?.id,
       currency: 'USD',
@@ -162,7 +162,7 @@ describe('when the provider does not answer', () => {
     shop.gateway.rejected = /-1$/;
     const { url } = await retry(String(order?.id));
     expect(url).toBe(shop.gateway.last.url);
-    expect(shop.gateway.wishes.get(shop.gateway.last.id)?.idempotencyKey).toBe(`order-${order?.id}-2`);
+    expect(shop.gateway.requests.get(shop.gateway.last.id)?.idempotencyKey).toBe(`order-${order?.id}-2`);
   });
 
   test('and says no for good, nobody is sent on', async () => {

@@ -67,7 +67,7 @@ export class PaymentPageService {
   }
 
   private async openAt(gateway: PaymentGateway, attempt: Attempt): Promise<PaymentPage> {
-    const session = await gateway.createSession(await this.wishFor(attempt));
+    const session = await gateway.createSession(await this.toNewLine(attempt));
     await this.remember(attempt, session);
     return { url: session.url, isUnavailable: false };
   }
@@ -109,7 +109,7 @@ export class PaymentPageService {
     ]);
   }
 
-  private async wishFor({ order_id, attempt, currency, expires_at }: Attempt): Promise<SessionWish> {
+  private async toNewLine({ order_id, attempt, currency, expires_at }: Attempt): Promise<SessionWish> {
     const [order, lines] = await Promise.all([this.orders.get(order_id), this.orders.linesOf(order_id)]);
     const address = this.address();
     const page = `${address}/account/orders/${order_id}`;
