@@ -116,7 +116,7 @@ export class CheckoutService {
     assertTotal(totals.total, wish.expectedTotal, currency);
     if (wish.paymentMethod === 'CARD') assertChargeable(lines, totals.total, currency, chargeTerms);
     const id = newId();
-    await this.stock.take(em, lines, id);
+    await this.stock.reserve(em, lines, id);
     const paymentDueAt = paymentDueOf(wish.paymentMethod, now, paymentDueDays);
     await storeOrder(em, { id, user, wish, lines, totals, currency, createdAt: now, paymentDueAt });
     // Who pays by card hears of the order when it is paid: until then it may still come to nothing.

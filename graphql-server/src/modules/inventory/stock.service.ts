@@ -11,7 +11,7 @@ export interface StockPart {
 }
 
 /** A part that is wanted, with what to call it, and the path of the input field, when there is not enough. */
-export interface StockWish extends StockPart {
+export interface StockDemand extends StockPart {
   title: string;
   field: string[] | null;
 }
@@ -28,17 +28,17 @@ export class StockService {
    * Takes the stock of a new order.
    * @throws UserError OUT_OF_STOCK naming each product that is short; the transaction must then be given up
    */
-  async take(em: EntityManager, wishes: readonly StockWish[], orderId: string): Promise<void> {
-    await this.takeAs('ORDER_PLACED', em, wishes, orderId);
+  async reserve(em: EntityManager, demands: readonly StockDemand[], orderId: string): Promise<void> {
+    await this.reserveAs('ORDER_PLACED', em, demands, orderId);
   }
 
   /** Takes the stock of an order that had given it back. @throws UserError as `take` does */
-  async takeAgain(em: EntityManager, wishes: readonly StockWish[], orderId: string): Promise<void> {
-    await this.takeAs('ORDER_TAKEN_AGAIN', em, wishes, orderId);
+  async reserveAgain(em: EntityManager, demands: readonly StockDemand[], orderId: string): Promise<void> {
+    await this.reserveAs('ORDER_TAKEN_AGAIN', em, demands, orderId);
   }
 
   /** Gives the stock of an order back, also to products that were withdrawn meanwhile. */
-  async giveBack(em: EntityManager, parts: readonly StockPart[], orderId: string): Promise<void> {
+  async release(em: EntityManager, parts: readonly StockPart[], orderId: string): Promise<void> {
     const quantities = sumPerProduct(parts);
     for (const [productId, quantity] of quantities) {
       await em
@@ -51,18 +51,18 @@ export class StockService {
     await this.record(em, quantities, 'ORDER_GIVEN_BACK', orderId);
   }
 
-  private async takeAs(
+  private async reserveAs(
     reason: StockReason,
     em: EntityManager,
-    wishes: readonly StockWish[],
+    demands: readonly StockDemand[],
     orderId: string,
   ): Promise<void> {
-    const quantities = sumPerProduct(wishes);
+    const quantities = sumPerProduct(demands);
     const short: string[] = [];
     for (const [productId, quantity] of quantities) {
-      if (!(await hasTaken(em, productId, quantity))) short.push(productId);
+      if (!(await hasReserved(em, productId, quantity))) short.push(productId);
     }
-    const [first, ...rest] = await issuesFor(em, short, wishes);
+    const [first, ...rest] = await issuesFor(em, short, demands);
     if (first) throw new UserError([first, ...rest]);
     const taken = quantities.map(([productId, quantity]) => [productId, -quantity] as const);
     await this.record(em, taken, reason, orderId);
@@ -97,7 +97,7 @@ function sumPerProduct(parts: readonly StockPart[]): [productId: string, quantit
  * The condition and the subtraction are one statement: an entity would write back the number that it computed
  * from what it read, and sell the same unit to everybody who read at that moment.
  */
-async function hasTaken(em: EntityManager, productId: string, quantity: number): Promise<boolean> {
+async function hasReserved(em: EntityManager, productId: string, quantity: number): Promise<boolean> {
   const row = await em
     .getKysely<Database>()
     .updateTable('products')
@@ -112,7 +112,7 @@ async function hasTaken(em: EntityManager, productId: string, quantity: number):
 async function issuesFor(
   em: EntityManager,
   short: string[],
-  wishes: readonly StockWish[],
+  demands: readonly StockDemand[],
 ): Promise<UserErrorIssue[]> {
   if (short.length === 0) return [];
   const rows = await em
@@ -123,12 +123,12 @@ async function issuesFor(
     .execute();
   const left = new Map(rows.map((row) => [row.id, row.stock]));
   return short.flatMap((productId) => {
-    const wish = wishes.find((candidate) => candidate.productId === productId);
-    return wish ? [outOfStock(wish, left.get(productId) ?? 0)] : [];
+    const demand = demands.find((candidate) => candidate.productId === productId);
+    return demand ? [outOfStock(demand, left.get(productId) ?? 0)] : [];
   });
 }
 
-function outOfStock({ title, field }: StockWish, left: number): UserErrorIssue {
+function outOfStock({ title, field }: StockDemand, left: number): UserErrorIssue {
   const message = left > 0 ? `There are only ${left} of ${title} left.` : `${title} is sold out.`;
   return { code: 'OUT_OF_STOCK', message, field };
 }

@@ -75,9 +75,9 @@ export class OrderChangeService {
     const move = stockMove(from, to);
     if (move === 'NONE') return;
     const lines = (await findLines(em, [id])).get(id) ?? [];
-    if (move === 'GIVE_BACK') return this.stock.giveBack(em, lines, id);
+    if (move === 'RELEASE') return this.stock.release(em, lines, id);
     const newLines = lines.map((line) => ({ ...line, field: ['status'] }));
-    return this.stock.takeAgain(em, newLines, id);
+    return this.stock.reserveAgain(em, newLines, id);
   }
 
   /** No network here: what the provider is to do is noted, and done by a job. */

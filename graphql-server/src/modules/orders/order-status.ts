@@ -34,7 +34,7 @@ export function isCancellable(status: OrderStatus): boolean {
 }
 
 /** What a change of status does to the stock of an order. */
-export type StockMove = 'NONE' | 'GIVE_BACK' | 'TAKE_AGAIN';
+export type StockMove = 'NONE' | 'RELEASE' | 'RESERVE';
 
 /**
  * Any status may follow any (specification, section 4). Stock moves only between a status that holds it and one
@@ -42,7 +42,7 @@ export type StockMove = 'NONE' | 'GIVE_BACK' | 'TAKE_AGAIN';
  */
 export function stockMove(from: OrderStatus, to: OrderStatus): StockMove {
   if (holdsStock(from) === holdsStock(to)) return 'NONE';
-  return holdsStock(to) ? 'TAKE_AGAIN' : 'GIVE_BACK';
+  return holdsStock(to) ? 'RESERVE' : 'RELEASE';
 }
 
 /** Who changes an order; `id` is the person's, null for the shop itself. */
