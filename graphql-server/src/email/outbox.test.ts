@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aProduct } from '../test/factories.ts';
-import { anOrder, anOrderWish, tryOrder, setOrderStatus } from '../test/orders.ts';
+import { anOrder, anOrderInput, tryOrder, setOrderStatus } from '../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../test/users.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 import { OutboxMailEntity } from './outbox-mail.entity.ts';
@@ -24,7 +24,7 @@ const setStatus = async (id: string, status: string) =>
   setOrderStatus(shop.client, await anAdmin(shop), id, status);
 
 test('an order and its changes of status leave a mail each to the address given with it', async () => {
-  const id = await anOrder(shop.client, ada, anOrderWish({ productId, quantity: 1 }));
+  const id = await anOrder(shop.client, ada, anOrderInput({ productId, quantity: 1 }));
   await setStatus(id, 'DELIVERED');
   await setStatus(id, 'DELIVERED');
   expect(await mails()).toMatchObject([
@@ -41,7 +41,7 @@ test('an order and its changes of status leave a mail each to the address given 
 
 test('an order that does not come about leaves none, nor does a repeat', async () => {
   const before = await mails();
-  const wish = anOrderWish({ productId, quantity: 1 });
+  const wish = anOrderInput({ productId, quantity: 1 });
   await tryOrder(shop.client, ada, { ...wish, expectedTotal: 1 });
   expect(await mails()).toHaveLength(before.length);
   await anOrder(shop.client, ada, wish);
@@ -53,7 +53,7 @@ test('what was sent or given up is forgotten after 90 days, what waits is kept',
   const em = shop.app.orm.em.fork();
   await em.nativeDelete(OutboxMailEntity, {});
   for (let index = 0; index < 3; index += 1) {
-    await anOrder(shop.client, ada, anOrderWish({ productId, quantity: 1 }));
+    await anOrder(shop.client, ada, anOrderInput({ productId, quantity: 1 }));
   }
   const [sent, failed, waiting] = await mails();
   await em.nativeUpdate(OutboxMailEntity, { id: String(sent?.id) }, { sentAt: shop.clock.now() });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countStatements } from '../test/count-statements.ts';
 import { aProduct } from '../test/factories.ts';
-import { anOrder, anOrderWish } from '../test/orders.ts';
+import { anOrder, anOrderInput } from '../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../test/users.ts';
 import { readScreenDocuments } from '../test/screen-documents.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
@@ -86,7 +86,7 @@ async function addRows(): Promise<void> {
   for (const productId of ids) await ask('ToggleWishlist', { productId }, people.customer);
   await ask('AddToCart', { lines }, people.customer);
   // An order takes its goods out of the cart.
-  await anOrder(shop.client, people.customer, anOrderWish(...lines));
+  await anOrder(shop.client, people.customer, anOrderInput(...lines));
   await ask('AddToCart', { lines }, people.customer);
   await aCustomer(shop.client);
   product = ids[0];

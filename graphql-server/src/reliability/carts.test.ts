@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBooks } from '../db/check-integrity.ts';
-import { aCardWish, checkOut } from '../test/card-shop.ts';
+import { aCheckoutInput, checkOut } from '../test/card-shop.ts';
 import { aProduct } from '../test/factories.ts';
 import { isFullFigure, reportFigure } from '../test/metric.ts';
 import { aCustomer, type Person } from '../test/users.ts';
@@ -49,7 +49,10 @@ test('of random carts lines, total and what the card is charged with are the sam
     }));
     // No card is charged with less than half a dollar.
     if (expected < 50) continue;
-    const { order, url } = await checkOut(shop, buyer, { ...aCardWish(...lines), expectedTotal: expected });
+    const { order, url } = await checkOut(shop, buyer, {
+      ...aCheckoutInput(...lines),
+      expectedTotal: expected,
+    });
     const session = await shop.sandbox.gateway.readSession(String(url?.split('/').pop()));
     expect([order?.total, session?.amountTotal]).toEqual([expected, expected]);
     charged += 1;

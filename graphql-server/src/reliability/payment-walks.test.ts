@@ -11,7 +11,7 @@ import {
 } from '../test/card-shop.ts';
 import { aProduct } from '../test/factories.ts';
 import { isFullFigure, reportFigure } from '../test/metric.ts';
-import { anOrder, anOrderWish } from '../test/orders.ts';
+import { anOrder, anOrderInput } from '../test/orders.ts';
 import { PaymentEntity } from '../modules/payments/payment.entity.ts';
 import { aCustomer, anAdmin } from '../test/users.ts';
 import { seededRandom } from '../test/seeded-random.ts';
@@ -45,7 +45,7 @@ async function walk(productId: string): Promise<string[]> {
   const ids: string[] = [];
   for (let count = 0; count < CARD_ORDERS; count += 1)
     ids.push((await aCardOrder(shop, ada, { productId })).id);
-  ids.push(await anOrder(shop.client, ada, { ...anOrderWish({ productId }), paymentMethod: 'BANK' }));
+  ids.push(await anOrder(shop.client, ada, { ...anOrderInput({ productId }), paymentMethod: 'BANK' }));
   const { gateway } = shop;
   const sessions = () => sessionsOf(ids);
   const told = new Set(sessions().map(({ url }) => url));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkBooks } from '../db/check-integrity.ts';
-import { aCardWish, changeOrder, checkOut, seeOrder } from '../test/card-shop.ts';
+import { aCheckoutInput, changeOrder, checkOut, seeOrder } from '../test/card-shop.ts';
 import { aProduct } from '../test/factories.ts';
 import { inSeconds, isFullFigure, reportFigure } from '../test/metric.ts';
 import { ledgerOf } from '../test/ledger.ts';
@@ -39,10 +39,10 @@ test.each(Object.entries(troubles))(
     Object.assign(shop.sandbox.faults, trouble);
     const attempts = await Promise.all(
       shoppers.map(async (shopper) => {
-        const wish = aCardWish({ productId: product });
+        const input = aCheckoutInput({ productId: product });
         const began = performance.now();
-        const { order, url, userErrors } = await checkOut(shop, shopper, wish);
-        return { shopper, wish, id: String(order?.id), url, userErrors, took: performance.now() - began };
+        const { order, url, userErrors } = await checkOut(shop, shopper, input);
+        return { shopper, input, id: String(order?.id), url, userErrors, took: performance.now() - began };
       }),
     );
     for (const { url, userErrors } of attempts) {
@@ -53,8 +53,8 @@ test.each(Object.entries(troubles))(
     Object.assign(shop.sandbox.faults, healthy);
     const [patient, others] = [attempts.slice(0, SHOPPERS / 2), attempts.slice(SHOPPERS / 2)];
     const pages = new Set<string>();
-    for (const { shopper, wish } of patient) {
-      const again = await checkOut(shop, shopper, wish);
+    for (const { shopper, input } of patient) {
+      const again = await checkOut(shop, shopper, input);
       pages.add(String(again.url));
       await payAt(String(again.url));
     }

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBooks } from '../db/check-integrity.ts';
-import { aCardWish, checkOut, seeOrder } from '../test/card-shop.ts';
+import { aCheckoutInput, checkOut, seeOrder } from '../test/card-shop.ts';
 import { aProduct } from '../test/factories.ts';
 import { inSeconds, isFullFigure, reportFigure } from '../test/metric.ts';
 import { ledgerOf } from '../test/ledger.ts';
@@ -60,7 +60,7 @@ test('webhooks five times each, shuffled, at once and across a restart, are one 
   let buyer = await aCustomer(shop.client);
   for (let count = 0; count < PAYMENTS; count += 1) {
     if (count % ORDERS_EACH === 0) buyer = await aCustomer(shop.client);
-    const { order, url } = await checkOut(shop, buyer, aCardWish({ productId: product }));
+    const { order, url } = await checkOut(shop, buyer, aCheckoutInput({ productId: product }));
     await payAt(String(url));
     orders.push({ id: String(order?.id), buyer });
   }

@@ -1,6 +1,6 @@
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { aProduct } from './factories.ts';
-import { anOrder, anOrderWish } from './orders.ts';
+import { anOrder, anOrderInput } from './orders.ts';
 import { aCustomer, anAdmin, type Person } from './users.ts';
 import type { TestApp } from './start-test-app.ts';
 
@@ -84,8 +84,8 @@ export async function tryAll(
     product: () => aProduct(shop.app.orm.em.fork()),
     order: async () => {
       const productId = await aProduct(shop.app.orm.em.fork());
-      const wish = { ...anOrderWish({ productId, quantity: 1 }), paymentMethod: 'BANK' };
-      return anOrder(shop.client, customer, wish);
+      const input = { ...anOrderInput({ productId, quantity: 1 }), paymentMethod: 'BANK' };
+      return anOrder(shop.client, customer, input);
     },
     address: () => anAddress(shop, customer),
     line: () => aCartLine(shop, customer),

@@ -41,7 +41,7 @@ export async function startCardShop(): Promise<CardShop> {
 let numbers = 0;
 
 /** Input of a card checkout of the lines, with a number that no order had before. */
-export function aCardWish(...lines: object[]) {
+export function aCheckoutInput(...lines: object[]) {
   numbers += 1;
   return { orderId: `card-${numbers}`, lines, billing };
 }
@@ -56,7 +56,7 @@ export async function checkOut({ client }: TestApp, person: Person, input: objec
 
 /** Begins to pay lines by card. @returns the order's and the session's id */
 export async function aCardOrder(shop: CardShop, person: Person, ...lines: object[]) {
-  const { order } = await checkOut(shop, person, aCardWish(...lines));
+  const { order } = await checkOut(shop, person, aCheckoutInput(...lines));
   const session = [...shop.gateway.sessions.values()].find(({ reference }) => reference === order?.id);
   if (!order || !session) throw new Error('The card checkout was refused');
   return { id: order.id, sessionId: session.id };

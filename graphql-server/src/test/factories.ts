@@ -7,7 +7,7 @@ import { placeholderPicture } from '../modules/catalogue/products/placeholder-pi
 import { StockMovementEntity } from '../modules/inventory/stock-movement.entity.ts';
 import { newId } from '../shared/new-id.ts';
 
-interface ProductWish {
+interface ProductOverrides {
   title?: string;
   description?: string;
   category?: string;
@@ -25,32 +25,32 @@ interface ProductWish {
 }
 
 /** Puts a product into the catalogue, with its stock in the ledger. Prices in minor units. @returns its id */
-export async function aProduct(em: EntityManager, wish: ProductWish = {}): Promise<string> {
-  const title = wish.title ?? 'Everyday Cotton Tee';
-  const description = wish.description ?? 'Soft and plain.';
-  const category = await aCategory(em, wish.category ?? "Men's Clothing");
-  const stock = wish.stock ?? 10;
-  const createdAt = wish.createdAt ?? new Date('2026-11-01T00:00:00Z');
+export async function aProduct(em: EntityManager, input: ProductOverrides = {}): Promise<string> {
+  const title = input.title ?? 'Everyday Cotton Tee';
+  const description = input.description ?? 'Soft and plain.';
+  const category = await aCategory(em, input.category ?? "Men's Clothing");
+  const stock = input.stock ?? 10;
+  const createdAt = input.createdAt ?? new Date('2026-11-01T00:00:00Z');
   const product = em.create(ProductEntity, {
     id: newId(),
     title,
     description,
     category,
-    salePrice: wish.salePrice ?? 1999,
-    regularPrice: wish.regularPrice ?? null,
-    ratingRate: wish.ratingRate ?? 4.5,
+    salePrice: input.salePrice ?? 1999,
+    regularPrice: input.regularPrice ?? null,
+    ratingRate: input.ratingRate ?? 4.5,
     ratingReviews: 12,
-    colours: (wish.colours ?? []).map((name) => ({
+    colours: (input.colours ?? []).map((name) => ({
       name,
       hex: '#336699',
-      image: pictureOf(name, wish.shown),
+      image: pictureOf(name, input.shown),
     })),
-    sizes: wish.sizes ?? [],
-    isNew: wish.isNew ?? false,
+    sizes: input.sizes ?? [],
+    isNew: input.isNew ?? false,
     stock,
     image: placeholderPicture(category.slug, title),
     gallery: [],
-    position: wish.position ?? 0,
+    position: input.position ?? 0,
     searchText: searchTextOf({ title, description, categoryLabel: category.label }),
     createdAt,
     deletedAt: null,

@@ -7,8 +7,8 @@ import {
   type PaymentSession,
   PaymentUnavailableError,
   type Refund,
-  type RefundWish,
-  type SessionWish,
+  type RefundParams,
+  type SessionParams,
 } from '../integrations/stripe/payment-gateway.port.ts';
 import type { TestClient } from './test-client.ts';
 
@@ -19,8 +19,8 @@ type Trouble = 'DOWN' | 'CUT_AFTER' | null;
 export class FakePaymentGateway implements PaymentGateway {
   readonly isSandbox = true;
   readonly sessions = new Map<string, PaymentSession>();
-  readonly requests = new Map<string, SessionWish>();
-  readonly refunds = new Map<string, RefundWish>();
+  readonly requests = new Map<string, SessionParams>();
+  readonly refunds = new Map<string, RefundParams>();
   /** How often each call was made, also in vain. */
   readonly calls = { create: 0, read: 0, expire: 0, refund: 0 };
   /** What a card can be charged with, in whatever currency; null: nothing. */
@@ -43,22 +43,22 @@ export class FakePaymentGateway implements PaymentGateway {
     return this.terms;
   }
 
-  async createSession(wish: SessionWish): Promise<PaymentSession> {
+  async createSession(input: SessionParams): Promise<PaymentSession> {
     return this.answer('create', () => {
-      const known = this.byKey.get(wish.idempotencyKey);
+      const known = this.byKey.get(input.idempotencyKey);
       if (known !== undefined) return this.session(known);
-      this.assertAllowed(wish);
+      this.assertAllowed(input);
       const id = `cs_${this.sessions.size + 1}`;
-      this.byKey.set(wish.idempotencyKey, id);
-      this.requests.set(id, wish);
+      this.byKey.set(input.idempotencyKey, id);
+      this.requests.set(id, input);
       this.sessions.set(id, {
         id,
         url: `https://pay.example/${id}`,
         status: 'OPEN',
         paymentStatus: 'UNPAID',
-        amountTotal: wish.lines.reduce((sum, line) => sum + line.unitAmount * line.quantity, 0),
-        currency: wish.currency,
-        reference: wish.reference,
+        amountTotal: input.lines.reduce((sum, line) => sum + line.unitAmount * line.quantity, 0),
+        currency: input.currency,
+        reference: input.reference,
         paymentId: null,
       });
       return this.session(id);
@@ -76,11 +76,11 @@ export class FakePaymentGateway implements PaymentGateway {
     });
   }
 
-  async refund(wish: RefundWish): Promise<Refund> {
+  async refund(input: RefundParams): Promise<Refund> {
     return this.answer('refund', () => {
-      if (!this.refunds.has(wish.idempotencyKey)) this.assertAllowed(wish);
-      this.refunds.set(wish.idempotencyKey, wish);
-      return { id: `re_${wish.paymentId}`, status: 'SUCCEEDED' };
+      if (!this.refunds.has(input.idempotencyKey)) this.assertAllowed(input);
+      this.refunds.set(input.idempotencyKey, input);
+      return { id: `re_${input.paymentId}`, status: 'SUCCEEDED' };
     });
   }
 

@@ -35,7 +35,7 @@ export const billing = {
 let numbers = 0;
 
 /** Input of an order of the lines, paid on delivery, with a number that no order had before. */
-export function anOrderWish(...lines: object[]) {
+export function anOrderInput(...lines: object[]) {
   numbers += 1;
   return { orderId: `order-${numbers}`, paymentMethod: 'CASH_ON_DELIVERY', lines, billing };
 }

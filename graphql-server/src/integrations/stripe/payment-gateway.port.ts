@@ -14,13 +14,13 @@ export interface PaymentGateway {
    * Opens a payment page. The same key with the same wish answers the same session, however often it is asked for;
    * with another wish it is refused.
    */
-  createSession(wish: SessionWish): Promise<PaymentSession>;
+  createSession(params: SessionParams): Promise<PaymentSession>;
   /** The session as it is now; null when the provider has none of this id. */
   readSession(id: string): Promise<PaymentSession | null>;
   /** Ends an open session, so that nobody can pay by it any more. One that is over already is answered as it is. */
   expireSession(id: string): Promise<PaymentSession>;
   /** Gives money back. The same key with the same wish is one refund, however often it is asked for. */
-  refund(wish: RefundWish): Promise<Refund>;
+  refund(params: RefundParams): Promise<Refund>;
   /**
    * What the provider reports by webhook; null for news that are none of ours. It says only where to look: what holds
    * is the session read anew.
@@ -41,7 +41,7 @@ export interface ChargeTerms {
   step: number;
 }
 
-export interface SessionWish {
+export interface SessionParams {
   /** Ours, unique for this attempt to pay. */
   idempotencyKey: string;
   /** The order's id; comes back as `PaymentSession.reference`. */
@@ -81,7 +81,7 @@ export interface PaymentSession {
   paymentId: string | null;
 }
 
-export interface RefundWish {
+export interface RefundParams {
   idempotencyKey: string;
   paymentId: string;
   amount: number;

@@ -10,7 +10,7 @@ import {
   PaymentRejectedError,
   PaymentUnavailableError,
   SHORTEST_SESSION,
-  type SessionWish,
+  type SessionParams,
 } from './payment-gateway.port.ts';
 import { PaymentSandbox } from '../../sandbox/stripe/payment-sandbox.ts';
 import { StripeGateway } from './stripe-gateway.ts';
@@ -86,7 +86,7 @@ describe('webhooks', () => {
 });
 
 describe('over the SDK', () => {
-  const wish: SessionWish = {
+  const params: SessionParams = {
     idempotencyKey: 'order-1',
     reference: 'order-1',
     lines: [
@@ -102,8 +102,8 @@ describe('over the SDK', () => {
   let directory: string;
   let sandbox: PaymentSandbox;
 
-  const aSession = (changes: Partial<SessionWish> = {}) =>
-    sandbox.gateway.createSession({ ...wish, ...changes });
+  const aSession = (changes: Partial<SessionParams> = {}) =>
+    sandbox.gateway.createSession({ ...params, ...changes });
 
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), 'shop-gateway-'));
@@ -162,7 +162,7 @@ describe('over the SDK', () => {
     await expect(sandbox.gateway.expireSession('cs_test_unknown')).rejects.toThrow(PaymentRejectedError);
   });
 
-  test.each<[string, Partial<SessionWish>]>([
+  test.each<[string, Partial<SessionParams>]>([
     ['no lines', { lines: [] }],
     ['a price below nothing', { lines: [{ title: 'Lamp', unitAmount: -1, quantity: 1 }] }],
     ['half a cent', { lines: [{ title: 'Lamp', unitAmount: 99.5, quantity: 1 }] }],
@@ -200,7 +200,7 @@ describe('over the SDK', () => {
   test('a slow provider is not waited for; asked again, it has done it once', async () => {
     const hasty = sandbox.connect(100);
     sandbox.faults.delay = 60_000;
-    await expect(hasty.createSession(wish)).rejects.toThrow(PaymentUnavailableError);
+    await expect(hasty.createSession(params)).rejects.toThrow(PaymentUnavailableError);
     await expect(hasty.readSession('cs_unknown')).rejects.toThrow(PaymentUnavailableError);
     sandbox.faults.delay = 0;
     await aSession();
@@ -214,9 +214,9 @@ describe('over the SDK', () => {
       clock: () => now,
       sandbox: sandbox.endpoint,
     });
-    await expect(stranger.createSession(wish)).rejects.toThrow(PaymentUnavailableError);
+    await expect(stranger.createSession(params)).rejects.toThrow(PaymentUnavailableError);
     const { gateway } = sandbox;
     await sandbox.close();
-    await expect(gateway.createSession(wish)).rejects.toThrow(PaymentUnavailableError);
+    await expect(gateway.createSession(params)).rejects.toThrow(PaymentUnavailableError);
   });
 });

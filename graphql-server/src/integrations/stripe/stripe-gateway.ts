@@ -11,8 +11,8 @@ import {
   type PaymentSession,
   PaymentUnavailableError,
   type Refund,
-  type RefundWish,
-  type SessionWish,
+  type RefundParams,
+  type SessionParams,
 } from './payment-gateway.port.ts';
 import { stripeTerms, toStripeAmount } from '../../gateways/payment/stripe-currency.ts';
 import { toPaymentSession, toRefund, toSessionParams } from './stripe-mapper.ts';
@@ -75,9 +75,9 @@ export class StripeGateway implements PaymentGateway {
     return stripeTerms(currency);
   }
 
-  async createSession(wish: SessionWish): Promise<PaymentSession> {
-    const options = { idempotencyKey: wish.idempotencyKey };
-    const params = toSessionParams(wish);
+  async createSession(params: SessionParams): Promise<PaymentSession> {
+    const options = { idempotencyKey: params.idempotencyKey };
+    const params = toSessionParams(params);
     return toPaymentSession(await this.ask(() => this.stripe.checkout.sessions.create(params, options)));
   }
 
@@ -105,7 +105,7 @@ export class StripeGateway implements PaymentGateway {
     }
   }
 
-  async refund({ idempotencyKey, paymentId, amount, currency }: RefundWish): Promise<Refund> {
+  async refund({ idempotencyKey, paymentId, amount, currency }: RefundParams): Promise<Refund> {
     const params = { payment_intent: paymentId, amount: toStripeAmount(amount, currency) };
     return toRefund(await this.ask(() => this.stripe.refunds.create(params, { idempotencyKey })));
   }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PaymentSession, Refund, SessionWish } from './payment-gateway.port.ts';
+import type { PaymentSession, Refund, SessionParams } from './payment-gateway.port.ts';
 import { fromStripeAmount, toStripeAmount } from '../../gateways/payment/stripe-currency.ts';
 
 /** Stripe takes product names up to this length. */
@@ -12,25 +12,25 @@ const ASCII = /^[\x21-\x7e]+$/;
  * Our wish as Stripe takes it. Prices are ours, line by line: nothing about them stands at Stripe or in the browser.
  * @throws PaymentRefusedError for a price that Stripe has no number for
  */
-export function toSessionParams(wish: SessionWish): Stripe.Checkout.SessionCreateParams {
-  const currency = wish.currency.toLowerCase();
+export function toSessionParams(params: SessionParams): Stripe.Checkout.SessionCreateParams {
+  const currency = params.currency.toLowerCase();
   return {
     mode: 'payment',
-    client_reference_id: wish.reference,
-    ...(ASCII.test(wish.customerEmail) && { customer_email: wish.customerEmail }),
-    line_items: wish.lines.map(({ title, unitAmount, quantity, imageUrl }) => ({
+    client_reference_id: params.reference,
+    ...(ASCII.test(params.customerEmail) && { customer_email: params.customerEmail }),
+    line_items: params.lines.map(({ title, unitAmount, quantity, imageUrl }) => ({
       quantity,
       price_data: {
         currency,
-        unit_amount: toStripeAmount(unitAmount, wish.currency),
+        unit_amount: toStripeAmount(unitAmount, params.currency),
         product_data: { name: title.slice(0, MAX_NAME), ...(imageUrl && { images: [imageUrl] }) },
       },
     })),
-    metadata: { order: wish.reference },
-    payment_intent_data: { metadata: { order: wish.reference } },
-    success_url: wish.successUrl,
-    cancel_url: wish.cancelUrl,
-    expires_at: Math.floor(wish.expiresAt.getTime() / 1000),
+    metadata: { order: params.reference },
+    payment_intent_data: { metadata: { order: params.reference } },
+    success_url: params.successUrl,
+    cancel_url: params.cancelUrl,
+    expires_at: Math.floor(params.expiresAt.getTime() / 1000),
     expand: ['payment_intent'],
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
-import { anOrderWish, type PlacePayload, tryOrder } from '../../test/orders.ts';
+import { anOrderInput, type PlacePayload, tryOrder } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { seededRandom } from '../../test/seeded-random.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
@@ -35,7 +35,7 @@ const codesOf = (answers: PlacePayload[]) =>
 test('of fifty buyers of ten units ten get one', async () => {
   const scarce = await product(10);
   const answers = await Promise.all(
-    buyers.map((person) => place(person, anOrderWish({ productId: scarce }))),
+    buyers.map((person) => place(person, anOrderInput({ productId: scarce }))),
   );
   expect(answers.filter(({ order }) => order)).toHaveLength(10);
   expect(codesOf(answers)).toEqual(Array.from({ length: 40 }, () => 'OUT_OF_STOCK'));
@@ -49,7 +49,7 @@ test('buyers of the same two products in opposite order all get both', async () 
   const answers = await Promise.all(
     buyers.map((person, index) => {
       const lines = [{ productId: one }, { productId: other }];
-      return place(person, anOrderWish(...(index % 2 ? lines : lines.reverse())));
+      return place(person, anOrderInput(...(index % 2 ? lines : lines.reverse())));
     }),
   );
   expect(codesOf(answers)).toEqual([]);
@@ -59,7 +59,7 @@ test('buyers of the same two products in opposite order all get both', async () 
 
 test('fifty identical orders at once are one order and fifty equal answers', async () => {
   const mug = await product(100);
-  const input = anOrderWish({ productId: mug, quantity: 2 });
+  const input = anOrderInput({ productId: mug, quantity: 2 });
   const answers = await Promise.all(Array.from({ length: 50 }, () => place(buyer(0), input)));
   expect(answers[0]?.order).not.toBeNull();
   for (const answer of answers) expect(answer).toEqual(answers[0]);
@@ -79,7 +79,7 @@ test('however two admins walk orders through states at once, the ledger is the s
   const orders = await Promise.all(
     quantities.map(async (units, index) => {
       const lines = products.map((productId, at) => ({ productId, quantity: units[at] }));
-      return (await place(buyer(index + 1), anOrderWish(...lines))).order?.id;
+      return (await place(buyer(index + 1), anOrderInput(...lines))).order?.id;
     }),
   );
   const random = seededRandom(20_261_120);
@@ -113,7 +113,7 @@ test('however two admins walk orders through states at once, the ledger is the s
 test('fifty admins who cancel one order at once give its stock back once', async () => {
   const admin = await anAdmin(shop);
   const mug = await product(10);
-  const { order } = await place(buyer(9), anOrderWish({ productId: mug, quantity: 4 }));
+  const { order } = await place(buyer(9), anOrderInput({ productId: mug, quantity: 4 }));
   const cancel = () => shop.client.data(SET_STATUS, { id: order?.id, status: 'CANCELLED' }, admin.token);
   await Promise.all(Array.from({ length: 50 }, cancel));
   expect(await ledgerOf(shop, mug)).toEqual({

@@ -6,7 +6,7 @@ import { checkLines, type Line, type CartLineInput } from '../cart/line-rules.ts
 import { billingSchema } from './billing-rules.ts';
 import { paymentMethods } from '../orders/order-status.ts';
 
-const orderWishSchema = z.object({
+const orderInputSchema = z.object({
   orderId: z
     .string('An order needs a reference')
     .min(1, 'An order needs a reference')
@@ -17,25 +17,25 @@ const orderWishSchema = z.object({
 });
 
 /** What a customer sends; lines left out or null: the cart. Billing null, for REST only: the profile serves. */
-export type OrderWishInput = z.input<typeof orderWishSchema> & { lines?: CartLineInput[] | null | undefined };
+export type OrderInput = z.input<typeof orderInputSchema> & { lines?: CartLineInput[] | null | undefined };
 
 /** What a customer sends who pays by card; without an orderId the same content is the same order while it is unpaid. */
-export type CardWishInput = Omit<OrderWishInput, 'orderId' | 'paymentMethod'> & { orderId?: string | null };
+export type CheckoutInput = Omit<OrderInput, 'orderId' | 'paymentMethod'> & { orderId?: string | null };
 
 /** What a customer wants, checked. `lines` null: the cart. `expectedTotal` in cents, nullish: whatever it costs. */
-export type OrderWish = z.output<typeof orderWishSchema> & { lines: Line[] | null };
+export type OrderRequest = z.output<typeof orderInputSchema> & { lines: Line[] | null };
 
 /** Checks what can be checked without the catalogue. @throws UserError CART_FULL, or with the broken rules */
-export function checkOrderWish(input: OrderWishInput): OrderWish {
+export function parseOrderInput(input: OrderInput): OrderRequest {
   const lines = input.lines ? checkLines(input.lines, ['input', 'lines']) : null;
-  return { ...validate(orderWishSchema, input, ['input']), lines };
+  return { ...validate(orderInputSchema, input, ['input']), lines };
 }
 
 /**
  * What makes two requests with one orderId the same: goods, payment and address. The expected total is left
  * out, being a condition and not content; and of the cart only that it is the cart, since it is empty on the repeat.
  */
-export function fingerprintOf({ paymentMethod, lines, billing }: OrderWish): string {
+export function fingerprintOf({ paymentMethod, lines, billing }: OrderRequest): string {
   return createHash('sha256')
     .update(JSON.stringify([paymentMethod, lines, billing]))
     .digest('hex');

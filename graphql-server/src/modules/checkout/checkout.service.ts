@@ -24,12 +24,12 @@ import {
 import type { Order } from '../orders/order.ts';
 import {
   assertMayOrder,
-  type CardWishInput,
-  checkOrderWish,
+  type CheckoutInput,
+  parseOrderInput,
   fingerprintOf,
   type OrderCounts,
-  type OrderWish,
-  type OrderWishInput,
+  type OrderRequest,
+  type OrderInput,
   windowStart,
 } from './checkout-rules.ts';
 import type { OrderService } from '../orders/order.service.ts';
@@ -67,13 +67,13 @@ export class CheckoutService {
    * @throws UserError NOT_FOUND, VARIANT_UNKNOWN, CART_EMPTY, CART_FULL, OUT_OF_STOCK, TOTAL_CHANGED,
    *   ORDER_KEY_REUSED, or with the broken rules; RequestError RATE_LIMITED or UNAVAILABLE
    */
-  async place(userId: string, input: OrderWishInput): Promise<Order> {
-    const wish = checkOrderWish(input);
-    if (wish.paymentMethod === 'CARD') {
+  async place(userId: string, input: OrderInput): Promise<Order> {
+    const request = parseOrderInput(input);
+    if (request.paymentMethod === 'CARD') {
       const message = 'An order that is paid by card begins with a card checkout.';
       throw userError('INVALID_VALUE', message, ['input', 'paymentMethod']);
     }
-    const id = await retryTransaction(this.em, (em) => this.placeOrRepeat(em, userId, wish, findByNumber));
+    const id = await retryTransaction(this.em, (em) => this.placeOrRepeat(em, userId, request, findByNumber));
     return this.orders.get(id);
   }
 
@@ -82,46 +82,47 @@ export class CheckoutService {
    * an orderId, an unpaid order of the same content is the same order.
    * @throws as `place` does; UserError INVALID_VALUE also for a total that no card can be charged with
    */
-  async placeByCard(userId: string, input: CardWishInput): Promise<Order> {
-    const wish = checkOrderWish({
+  async placeByCard(userId: string, input: CheckoutInput): Promise<Order> {
+    const request = parseOrderInput({
       ...input,
       orderId: input.orderId ?? newOrderNumber(),
       paymentMethod: 'CARD',
     });
     const find = input.orderId ? findByNumber : findUnpaid;
-    const id = await retryTransaction(this.em, (em) => this.placeOrRepeat(em, userId, wish, find));
+    const id = await retryTransaction(this.em, (em) => this.placeOrRepeat(em, userId, request, find));
     return this.orders.get(id);
   }
 
   private async placeOrRepeat(
     em: EntityManager,
     userId: string,
-    wish: OrderWish,
+    request: OrderRequest,
     find: FindRepeat,
   ): Promise<string> {
     const user = await lockUser(em, userId);
-    const known = await find(em, userId, { wish, currency: this.terms.currency, now: this.clock() });
-    if (!known) return this.placeIn(em, user, wish);
-    if (known.fingerprint === fingerprintOf(wish)) return known.id;
+    const known = await find(em, userId, { request, currency: this.terms.currency, now: this.clock() });
+    if (!known) return this.placeIn(em, user, request);
+    if (known.fingerprint === fingerprintOf(request)) return known.id;
     throw userError('ORDER_KEY_REUSED', 'This reference was used for another order.', ['input', 'orderId']);
   }
 
-  private async placeIn(em: EntityManager, user: User, wish: OrderWish): Promise<string> {
+  private async placeIn(em: EntityManager, user: User, request: OrderRequest): Promise<string> {
     const now = this.clock();
     assertMayOrder(await countOrders(em, user.id, windowStart(now)), now);
-    const lines = wish.lines ? await wantedLines(em, wish.lines) : await cartLines(em, user.id);
-    if (lines.length === 0) throw userError('CART_EMPTY', 'There is nothing to order.', wish.lines && LINES);
+    const lines = request.lines ? await wantedLines(em, request.lines) : await cartLines(em, user.id);
+    if (lines.length === 0)
+      throw userError('CART_EMPTY', 'There is nothing to order.', request.lines && LINES);
     const { currency, chargeTerms, paymentDueDays } = this.terms;
     const totals = totalsOf(lines, currency);
-    assertTotal(totals.total, wish.expectedTotal, currency);
-    if (wish.paymentMethod === 'CARD') assertChargeable(lines, totals.total, currency, chargeTerms);
+    assertTotal(totals.total, request.expectedTotal, currency);
+    if (request.paymentMethod === 'CARD') assertChargeable(lines, totals.total, currency, chargeTerms);
     const id = newId();
     await this.stock.reserve(em, lines, id);
-    const paymentDueAt = paymentDueOf(wish.paymentMethod, now, paymentDueDays);
-    await storeOrder(em, { id, user, wish, lines, totals, currency, createdAt: now, paymentDueAt });
+    const paymentDueAt = paymentDueOf(request.paymentMethod, now, paymentDueDays);
+    await storeOrder(em, { id, user, request, lines, totals, currency, createdAt: now, paymentDueAt });
     // Who pays by card hears of the order when it is paid: until then it may still come to nothing.
-    if (wish.paymentMethod !== 'CARD') await this.outbox.add(em, { kind: 'ORDER_PLACED', orderId: id });
-    if (!wish.lines) await storeLines(em, user.id, []);
+    if (request.paymentMethod !== 'CARD') await this.outbox.add(em, { kind: 'ORDER_PLACED', orderId: id });
+    if (!request.lines) await storeLines(em, user.id, []);
     return id;
   }
 }

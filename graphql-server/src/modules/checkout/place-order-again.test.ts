@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
-import { anOrderWish, billing, PLACE_ORDER, tryOrder } from '../../test/orders.ts';
+import { anOrderInput, billing, PLACE_ORDER, tryOrder } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
@@ -20,14 +20,14 @@ beforeEach(async () => {
   shopper = await aCustomer(shop.client);
 });
 
-const product = (wish: Parameters<typeof aProduct>[1] = {}) => aProduct(shop.app.orm.em.fork(), wish);
+const product = (request: Parameters<typeof aProduct>[1] = {}) => aProduct(shop.app.orm.em.fork(), request);
 const place = (input: object, person = shopper) => tryOrder(shop.client, person, input);
 const change = (id: string, input: object) => shop.client.data(PRICE, { id, input }, admin.token);
 
 describe('the same orderId', () => {
   test('with other content is refused, and the first order stands', async () => {
     const mug = await product({ stock: 9 });
-    const input = anOrderWish({ productId: mug });
+    const input = anOrderInput({ productId: mug });
     const { order } = await place(input);
     const others = [
       { lines: [{ productId: mug, quantity: 2 }] },
@@ -45,7 +45,7 @@ describe('the same orderId', () => {
 
   test('of another customer is an order of its own', async () => {
     const mug = await product({ stock: 9 });
-    const input = anOrderWish({ productId: mug });
+    const input = anOrderInput({ productId: mug });
     const { order } = await place(input);
     const other = await aCustomer(shop.client);
     const { order: own } = await place(input, other);
@@ -55,7 +55,7 @@ describe('the same orderId', () => {
 
   test('answers the stored order whatever has changed since', async () => {
     const mug = await product({ stock: 1, salePrice: 500 });
-    const input = { ...anOrderWish({ productId: mug }), expectedTotal: 500 };
+    const input = { ...anOrderInput({ productId: mug }), expectedTotal: 500 };
     const { order } = await place(input);
     await change(mug, { salePrice: 900 });
     expect((await place(input)).order).toEqual(order);
@@ -65,8 +65,8 @@ describe('the same orderId', () => {
 describe('hoarding', () => {
   test('an eleventh order within ten minutes has to wait', async () => {
     const mug = await product({ stock: 100 });
-    for (let count = 0; count < 10; count += 1) await place(anOrderWish({ productId: mug }));
-    const input = anOrderWish({ productId: mug });
+    for (let count = 0; count < 10; count += 1) await place(anOrderInput({ productId: mug }));
+    const input = anOrderInput({ productId: mug });
     const { errors } = await shop.client.graphql(PLACE_ORDER, { input }, shopper.token);
     expect(errors[0]?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: 600 });
     expect((await ledgerOf(shop, mug)).stock).toBe(90);
@@ -77,11 +77,11 @@ describe('hoarding', () => {
   test('a twenty-first undelivered order is refused', async () => {
     const mug = await product({ stock: 100 });
     for (let count = 0; count < 20; count += 1) {
-      await place(anOrderWish({ productId: mug }));
+      await place(anOrderInput({ productId: mug }));
       shop.clock.advance(60 * 1000);
     }
     shop.clock.advance(10 * 60 * 1000);
-    const { userErrors } = await place(anOrderWish({ productId: mug }));
+    const { userErrors } = await place(anOrderInput({ productId: mug }));
     expect(userErrors[0]).toMatchObject({ code: 'INVALID_VALUE', field: null });
     expect((await ledgerOf(shop, mug)).stock).toBe(80);
   });

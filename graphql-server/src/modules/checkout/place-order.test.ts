@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../shared/new-id.ts';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
-import { anOrderWish, billing, PLACE_ORDER, tryOrder } from '../../test/orders.ts';
+import { anOrderInput, billing, PLACE_ORDER, tryOrder } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { OrderEntity } from '../orders/order.entity.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
   shopper = await aCustomer(shop.client);
 });
 
-const product = (wish: Parameters<typeof aProduct>[1] = {}) => aProduct(shop.app.orm.em.fork(), wish);
+const product = (request: Parameters<typeof aProduct>[1] = {}) => aProduct(shop.app.orm.em.fork(), request);
 const place = (input: object, person = shopper) => tryOrder(shop.client, person, input);
 const ordersOf = (person: Person) => shop.app.orm.em.fork().count(OrderEntity, { user: person.userId });
 const change = (id: string, input: object) => shop.client.data(PRICE, { id, input }, admin.token);
@@ -33,7 +33,7 @@ describe('orderPlace', () => {
   test('shows each line in the colour that was bought, or as the product is shown', async () => {
     const tee = await product({ colours: ['Red', 'Blue'], shown: ['Red'] });
     const lines = ['Red', 'Blue'].map((colour) => ({ productId: tee, colour }));
-    const { order } = await place(anOrderWish(...lines));
+    const { order } = await place(anOrderInput(...lines));
     const pictures = (order?.['lines'] as { image: { url: string } }[]).map(({ image }) => image.url);
     expect(pictures).toEqual(['/Red.webp', '/placeholders/men-s-clothing.svg']);
   });
@@ -42,7 +42,7 @@ describe('orderPlace', () => {
     const tee = await product({ title: 'Tee', salePrice: 1999, stock: 8, colours: ['Red'], sizes: ['M'] });
     const mug = await product({ title: 'Mug', salePrice: 850, stock: 5 });
     const input = {
-      ...anOrderWish({ productId: tee, colour: 'Red', size: 'M', quantity: 2 }, { productId: mug }),
+      ...anOrderInput({ productId: tee, colour: 'Red', size: 'M', quantity: 2 }, { productId: mug }),
       expectedTotal: 4848,
     };
     const { order, userErrors } = await place(input);
@@ -74,7 +74,7 @@ describe('orderPlace', () => {
     const mug = await product();
     const odd = `O'Hara \\' ; -- ? :x $1 {"a"} <b> "Ж" \u{1F600}`;
     const { order } = await place({
-      ...anOrderWish({ productId: mug }),
+      ...anOrderInput({ productId: mug }),
       billing: { ...billing, streetAddress: odd },
     });
     expect(order?.['billing']).toMatchObject({ streetAddress: odd });
@@ -83,7 +83,7 @@ describe('orderPlace', () => {
   test('of the cart empties it', async () => {
     const mug = await product({ stock: 5 });
     await shop.client.data(ADD, { lines: [{ productId: mug, quantity: 2 }] }, shopper.token);
-    const { orderId, paymentMethod } = anOrderWish();
+    const { orderId, paymentMethod } = anOrderInput();
     const input = { orderId, paymentMethod, billing };
     const first = await place(input);
     expect(first.order?.['itemCount']).toBe(2);
@@ -96,14 +96,14 @@ describe('orderPlace', () => {
   test('of lines leaves the cart alone', async () => {
     const mug = await product({ stock: 5 });
     await shop.client.data(ADD, { lines: [{ productId: mug, quantity: 2 }] }, shopper.token);
-    expect((await place(anOrderWish({ productId: mug }))).cart).toEqual({ itemCount: 2 });
+    expect((await place(anOrderInput({ productId: mug }))).cart).toEqual({ itemCount: 2 });
   });
 
   test('of the cart leaves out what can be bought no more', async () => {
     const [mug, old] = [await product({ salePrice: 500 }), await product({ salePrice: 900 })];
     await shop.client.data(ADD, { lines: [{ productId: mug }, { productId: old }] }, shopper.token);
     await shop.client.data(WITHDRAW, { id: old }, admin.token);
-    const { orderId, paymentMethod } = anOrderWish();
+    const { orderId, paymentMethod } = anOrderInput();
     const changed = await place({ orderId, paymentMethod, billing, expectedTotal: 1400 });
     expect(changed.userErrors[0]?.code).toBe('TOTAL_CHANGED');
     const { order } = await place({ orderId, paymentMethod, billing, expectedTotal: 500 });
@@ -112,7 +112,7 @@ describe('orderPlace', () => {
 
   test('keeps its lines when the product changes or goes', async () => {
     const mug = await product({ title: 'Mug', salePrice: 500 });
-    const { order } = await place(anOrderWish({ productId: mug }));
+    const { order } = await place(anOrderInput({ productId: mug }));
     await change(mug, { title: 'Cup', salePrice: 900 });
     await shop.client.data(WITHDRAW, { id: mug }, admin.token);
     const { order: later } = await shop.client.data<{ order: object }>(
@@ -127,10 +127,10 @@ describe('orderPlace', () => {
     const tee = await product({ stock: 3, colours: ['Red', 'Blue'] });
     const red = { productId: tee, colour: 'Red', quantity: 1 };
     const blue = { productId: tee, colour: 'Blue', quantity: 2 };
-    const { userErrors } = await place(anOrderWish({ ...red, quantity: 2 }, blue));
+    const { userErrors } = await place(anOrderInput({ ...red, quantity: 2 }, blue));
     expect(userErrors[0]).toMatchObject({ code: 'OUT_OF_STOCK', field: ['input', 'lines', '0', 'quantity'] });
     expect(await ledgerOf(shop, tee)).toEqual({ stock: 3, sum: 3, reasons: ['INITIAL'] });
-    const { order } = await place(anOrderWish(red, { ...blue, quantity: 1 }, red));
+    const { order } = await place(anOrderInput(red, { ...blue, quantity: 1 }, red));
     expect(order?.['lines']).toMatchObject([
       { colour: 'Red', quantity: 2 },
       { colour: 'Blue', quantity: 1 },
@@ -143,7 +143,7 @@ describe('orderPlace', () => {
     const few = await product({ title: 'Lamp', stock: 2 });
     const none = await product({ title: 'Rug', stock: 0 });
     const { order, userErrors } = await place(
-      anOrderWish({ productId: plenty }, { productId: few, quantity: 3 }, { productId: none }),
+      anOrderInput({ productId: plenty }, { productId: few, quantity: 3 }, { productId: none }),
     );
     expect(order).toBeNull();
     expect(userErrors).toEqual([
@@ -162,7 +162,7 @@ describe('orderPlace', () => {
     const mug = await product({ salePrice: 500, stock: 5 });
     await change(mug, { salePrice: 650 });
     const { order, userErrors } = await place({
-      ...anOrderWish({ productId: mug, quantity: 2 }),
+      ...anOrderInput({ productId: mug, quantity: 2 }),
       expectedTotal: 1000,
     });
     expect(order).toBeNull();
@@ -178,7 +178,7 @@ describe('orderPlace', () => {
 
   test('refuses an order that is worth more than can be charged', async () => {
     const gold = await product({ salePrice: 100_000_000, stock: 100 });
-    const { userErrors } = await place(anOrderWish({ productId: gold, quantity: 22 }));
+    const { userErrors } = await place(anOrderInput({ productId: gold, quantity: 22 }));
     expect(userErrors[0]?.code).toBe('INVALID_VALUE');
     expect((await ledgerOf(shop, gold)).stock).toBe(100);
   });
@@ -200,14 +200,14 @@ describe('orderPlace', () => {
     [{ billing: { ...billing, email: 'nobody' } }, 'INVALID_VALUE', 'input.billing.email'],
     [{ billing: { ...billing, phone: 'call me' } }, 'INVALID_VALUE', 'input.billing.phone'],
   ])('refuses %j', async (wrong, code, field) => {
-    const { order, cart, userErrors } = await place({ ...anOrderWish({ productId: unknown }), ...wrong });
+    const { order, cart, userErrors } = await place({ ...anOrderInput({ productId: unknown }), ...wrong });
     expect([order, cart]).toEqual([null, null]);
     expect([userErrors[0]?.code, userErrors[0]?.field?.join('.')]).toEqual([code, field]);
   });
 
   test('refuses a choice that the product does not have', async () => {
     const tee = await product({ colours: ['Red'] });
-    const { userErrors } = await place(anOrderWish({ productId: tee, colour: 'plaid' }));
+    const { userErrors } = await place(anOrderInput({ productId: tee, colour: 'plaid' }));
     expect(userErrors[0]).toMatchObject({
       code: 'VARIANT_UNKNOWN',
       field: ['input', 'lines', '0', 'colour'],
@@ -217,13 +217,13 @@ describe('orderPlace', () => {
   test('refuses the thousandth of one thing in two lines', async () => {
     const nails = await product({ stock: 5000 });
     const { userErrors } = await place(
-      anOrderWish({ productId: nails, quantity: 999 }, { productId: nails, quantity: 1 }),
+      anOrderInput({ productId: nails, quantity: 999 }, { productId: nails, quantity: 1 }),
     );
     expect(userErrors[0]).toMatchObject({ code: 'CART_FULL', field: ['input', 'lines', '0', 'quantity'] });
   });
 
   test('is for customers', async () => {
-    const input = anOrderWish({ productId: unknown });
+    const input = anOrderInput({ productId: unknown });
     const visitor = await shop.client.graphql(PLACE_ORDER, { input });
     expect(visitor.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
     const wrongRole = await shop.client.graphql(PLACE_ORDER, { input }, admin.token);

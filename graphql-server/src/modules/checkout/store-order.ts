@@ -6,13 +6,13 @@ import { type CustomerSnapshot, OrderEntity } from '../orders/order.entity.ts';
 import { OrderEventEntity } from '../orders/order-event.entity.ts';
 import { OrderLineEntity } from '../orders/order-line.entity.ts';
 import { paymentReferenceOf } from '../orders/payment-reference.ts';
-import { fingerprintOf, type OrderWish } from './checkout-rules.ts';
+import { fingerprintOf, type OrderRequest } from './checkout-rules.ts';
 
 /** An order that is about to be stored. */
 interface NewOrder {
   id: string;
   user: User;
-  wish: OrderWish;
+  request: OrderRequest;
   lines: readonly OrderLineDraft[];
   totals: Totals;
   currency: string;
@@ -22,21 +22,21 @@ interface NewOrder {
 
 /** Stores a new order with its lines and the beginning of its history: Pending and unpaid. */
 export async function storeOrder(em: EntityManager, order: NewOrder): Promise<void> {
-  const { id, user, wish, lines, totals, currency, createdAt, paymentDueAt } = order;
+  const { id, user, request, lines, totals, currency, createdAt, paymentDueAt } = order;
   await em.insert(OrderEntity, {
     id,
     user: user.id,
-    number: wish.orderId,
-    fingerprint: fingerprintOf(wish),
+    number: request.orderId,
+    fingerprint: fingerprintOf(request),
     status: 'PENDING',
-    paymentMethod: wish.paymentMethod,
+    paymentMethod: request.paymentMethod,
     paymentState: 'UNPAID',
-    paymentReference: wish.paymentMethod === 'BANK' ? paymentReferenceOf(id) : null,
+    paymentReference: request.paymentMethod === 'BANK' ? paymentReferenceOf(id) : null,
     paymentDueAt,
     currency,
     ...totals,
     customer: toSnapshot(user),
-    billing: wish.billing,
+    billing: request.billing,
     createdAt,
   });
   await em.insertMany(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../shared/new-id.ts';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
-import { anOrder, anOrderWish, setOrderStatus } from '../../test/orders.ts';
+import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
   mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', stock: 10 });
 });
 
-const place = () => anOrder(shop.client, shopper, anOrderWish({ productId: mug, quantity: 4 }));
+const place = () => anOrder(shop.client, shopper, anOrderInput({ productId: mug, quantity: 4 }));
 const cancel = async (id: string, person = shopper) =>
   (await shop.client.data<Payload>(CANCEL, { id }, person.token)).payload;
 const setStatus = (id: string, status: string) => setOrderStatus(shop.client, admin, id, status);

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { aCardWish, checkOut, seeOrder } from '../../test/card-shop.ts';
+import { aCheckoutInput, checkOut, seeOrder } from '../../test/card-shop.ts';
 import { aProduct } from '../../test/factories.ts';
 import { FakeMail } from '../../test/fake-mail.ts';
-import { anOrder, anOrderWish, billing } from '../../test/orders.ts';
+import { anOrder, anOrderInput, billing } from '../../test/orders.ts';
 import { aCustomer, anAdmin } from '../../test/users.ts';
 import { payAt, type SandboxTestShop, startSandboxShop } from '../../test/sandbox-shop.ts';
 
@@ -113,7 +113,7 @@ describe.each([
     await startShop(currency);
     const ada = await aCustomer(shop.client);
     const mug = await aMug(5900);
-    const { order, url } = await checkOut(shop, ada, aCardWish({ productId: mug, quantity: 2 }));
+    const { order, url } = await checkOut(shop, ada, aCheckoutInput({ productId: mug, quantity: 2 }));
     expect(order?.total).toBe(11_800);
     expect(plain(await (await fetch(String(url))).text())).toContain(`Pay ${total}`);
     await payAt(String(url));
@@ -141,7 +141,11 @@ describe('at Stripe', () => {
   test('5 Icelandic kronur are 500, and a page of them is paid', async () => {
     await startShop('ISK');
     const ada = await aCustomer(shop.client);
-    const { order, url } = await checkOut(shop, ada, aCardWish({ productId: await aMug(5), quantity: 2 }));
+    const { order, url } = await checkOut(
+      shop,
+      ada,
+      aCheckoutInput({ productId: await aMug(5), quantity: 2 }),
+    );
     const state = await shop.sandbox.gateway.readSession(/cs_test_\w+/.exec(String(url))?.[0] ?? '');
     expect(state).toMatchObject({ amountTotal: 10, currency: 'ISK' });
     await payAt(String(url));
@@ -153,12 +157,12 @@ describe('at Stripe', () => {
     await startShop('KWD');
     const ada = await aCustomer(shop.client);
     const admin = await anAdmin(shop);
-    const wish = { title: 'Cup', description: '', category: 'Electronics', stock: 1 };
+    const request = { title: 'Cup', description: '', category: 'Electronics', stock: 1 };
     const add = (salePrice: number) =>
       shop.client.rest<{ detail: string; errors?: { detail: string }[] }>('/api/addProduct', {
         method: 'POST',
         token: admin.token,
-        body: { ...wish, salePrice },
+        body: { ...request, salePrice },
       });
     expect((await add(1.23)).status).toBe(200);
     const rejected = await add(1.234);
@@ -166,7 +170,7 @@ describe('at Stripe', () => {
     expect(plain(JSON.stringify(rejected.body))).toContain('must be a multiple of KWD 0.010');
     expect(plain(JSON.stringify((await add(1.2345)).body))).toContain('at most 3 decimal places in KWD');
 
-    const odd = await checkOut(shop, ada, aCardWish({ productId: await aMug(1234), quantity: 10 }));
+    const odd = await checkOut(shop, ada, aCheckoutInput({ productId: await aMug(1234), quantity: 10 }));
     expect([odd.order, odd.userErrors[0]?.code]).toEqual([null, 'INVALID_VALUE']);
   });
 
@@ -178,9 +182,9 @@ describe('at Stripe', () => {
       '{ shop { currencyCode cardPayment { available } } }',
     );
     expect(facts).toEqual({ currencyCode: 'IQD', cardPayment: { available: false } });
-    const { order, userErrors } = await checkOut(shop, ada, aCardWish({ productId: mug, quantity: 1 }));
+    const { order, userErrors } = await checkOut(shop, ada, aCheckoutInput({ productId: mug, quantity: 1 }));
     expect([order, userErrors[0]?.code]).toEqual([null, 'PAYMENT_UNAVAILABLE']);
-    await anOrder(shop.client, ada, anOrderWish({ productId: mug, quantity: 1 }));
+    await anOrder(shop.client, ada, anOrderInput({ productId: mug, quantity: 1 }));
   });
 });
 
@@ -188,7 +192,7 @@ test('a changed setting leaves what was ordered as it was, and nothing adds the 
   await startShop('USD');
   const ada = await aCustomer(shop.client);
   const mug = await aMug(5900);
-  const bought = await anOrder(shop.client, ada, anOrderWish({ productId: mug, quantity: 1 }));
+  const bought = await anOrder(shop.client, ada, anOrderInput({ productId: mug, quantity: 1 }));
   const checkOutByRest = async () => {
     const body = { items: [{ _id: mug, quantity: 1 }], billing };
     return shop.client.rest<{ url: string }>('/api/stripeCheckout', {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FakeMail } from '../../test/fake-mail.ts';
 import { aProduct } from '../../test/factories.ts';
-import { anOrder, anOrderWish } from '../../test/orders.ts';
+import { anOrder, anOrderInput } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { MailRejectedError } from '../../integrations/smtp/mail.port.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   ada = await aCustomer(shop.client);
   grace = await anAdmin(shop);
   const productId = await aProduct(shop.app.orm.em.fork());
-  orderId = await anOrder(shop.client, ada, anOrderWish({ productId, quantity: 2 }));
+  orderId = await anOrder(shop.client, ada, anOrderInput({ productId, quantity: 2 }));
 });
 afterAll(() => shop.stop());
 

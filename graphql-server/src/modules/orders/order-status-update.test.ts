@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../shared/new-id.ts';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
-import { anOrder, anOrderWish } from '../../test/orders.ts';
+import { anOrder, anOrderInput } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { OrderEventEntity } from './order-event.entity.ts';
@@ -41,8 +41,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const place = (person: Person, orderId: string, wish: object = {}) =>
-  anOrder(shop.client, person, { ...anOrderWish({ productId: kite }), orderId, ...wish });
+const place = (person: Person, orderId: string, request: object = {}) =>
+  anOrder(shop.client, person, { ...anOrderInput({ productId: kite }), orderId, ...request });
 const find = async (id: string) =>
   (
     await shop.client.data<{ order: Order | null }>(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../shared/new-id.ts';
 import { aProduct } from '../../test/factories.ts';
-import { anOrder, anOrderWish, setOrderStatus } from '../../test/orders.ts';
+import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const place = (person: Person, orderId: string) =>
-  anOrder(shop.client, person, { ...anOrderWish({ productId: mug }), orderId });
+  anOrder(shop.client, person, { ...anOrderInput({ productId: mug }), orderId });
 const find = async (id: string, { token }: Person) =>
   (await shop.client.data<{ order: { number: string } | null }>(ORDER, { id }, token)).order;
 const list = async (variables: object = {}) =>

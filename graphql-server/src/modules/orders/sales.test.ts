@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aProduct } from '../../test/factories.ts';
-import { anOrder, anOrderWish, setOrderStatus } from '../../test/orders.ts';
+import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const place = (orderId: string) =>
-  anOrder(shop.client, ada, { ...anOrderWish({ productId: mug, quantity: 2 }), orderId });
+  anOrder(shop.client, ada, { ...anOrderInput({ productId: mug, quantity: 2 }), orderId });
 const sales = async () => (await shop.client.data<Sales>(SALES, {}, admin.token)).salesByDay;
 
 test('days are those of UTC, and what was called off counts for nothing', async () => {

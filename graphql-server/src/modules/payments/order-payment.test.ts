@@ -3,7 +3,7 @@ import { isPaymentReference } from '../orders/payment-reference.ts';
 import { newId } from '../../shared/new-id.ts';
 import { type CardShop, changeOrder, seeOrder, startCardShop } from '../../test/card-shop.ts';
 import { aProduct } from '../../test/factories.ts';
-import { anOrder, anOrderWish, setOrderStatus } from '../../test/orders.ts';
+import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 
 let shop: CardShop;
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const place = (paymentMethod: string) =>
-  anOrder(shop.client, ada, { ...anOrderWish({ productId: mug }), paymentMethod });
+  anOrder(shop.client, ada, { ...anOrderInput({ productId: mug }), paymentMethod });
 const receive = (id: string, person = admin) => changeOrder(shop, person, 'orderPaymentReceive', id);
 const refund = (id: string) => changeOrder(shop, admin, 'orderRefund', id);
 const setStatus = (id: string, status: string) => setOrderStatus(shop.client, admin, id, status);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countStatements } from '../../test/count-statements.ts';
 import { aProduct } from '../../test/factories.ts';
-import { anOrder, anOrderWish } from '../../test/orders.ts';
+import { anOrder, anOrderInput } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import type { Problem } from '../problem.ts';
@@ -37,7 +37,7 @@ const get = <Body = UserAnswer[]>(path: string) =>
 async function aShopper(name?: string): Promise<Person & { orderId: string }> {
   const shopper = await aCustomer(shop.client, name);
   const line = { productId: mug, quantity: 1 };
-  const orderId = await anOrder(shop.client, shopper, anOrderWish(line));
+  const orderId = await anOrder(shop.client, shopper, anOrderInput(line));
   const put = (body: unknown) =>
     shop.client.rest('/api/updateUser', { method: 'PUT', body, token: shopper.token });
   await put({ cart: [{ _id: mug, quantity: 2 }] });

@@ -8,7 +8,7 @@ import {
   PaymentRejectedError,
   type PaymentSession,
   SHORTEST_SESSION,
-  type SessionWish,
+  type SessionParams,
 } from '../../integrations/stripe/payment-gateway.port.ts';
 import { PaymentSandbox } from './payment-sandbox.ts';
 
@@ -65,7 +65,7 @@ async function close(): Promise<void> {
   await sandbox.close();
 }
 
-function aWish(changes: Partial<SessionWish> = {}): SessionWish {
+function sessionParams(changes: Partial<SessionParams> = {}): SessionParams {
   return {
     idempotencyKey: 'order-1',
     reference: 'order-1',
@@ -82,7 +82,7 @@ function aWish(changes: Partial<SessionWish> = {}): SessionWish {
   };
 }
 
-const aSession = (changes?: Partial<SessionWish>) => sandbox.gateway.createSession(aWish(changes));
+const aSession = (changes?: Partial<SessionParams>) => sandbox.gateway.createSession(sessionParams(changes));
 
 /** Sends the form of the payment page, as a browser would. */
 async function submit(session: PaymentSession, fields: Record<string, string>) {
@@ -262,7 +262,7 @@ describe('webhooks', () => {
 
 test('sessions, answers and webhooks survive a restart', async () => {
   const [paid, open_] = [await aSession(), await aSession({ idempotencyKey: 'order-2' })];
-  const wish = aWish();
+  const params = sessionParams();
   sandbox.faults.holdsWebhooks = true;
   await pay(paid);
   await close();
@@ -271,5 +271,5 @@ test('sessions, answers and webhooks survive a restart', async () => {
   expect(types()).toEqual(['COMPLETED']);
   expect(await sandbox.gateway.readSession(paid.id)).toMatchObject({ paymentStatus: 'PAID' });
   expect(await sandbox.gateway.readSession(open_.id)).toMatchObject({ status: 'OPEN' });
-  expect(await sandbox.gateway.createSession(wish)).toMatchObject({ id: paid.id });
+  expect(await sandbox.gateway.createSession(params)).toMatchObject({ id: paid.id });
 });

@@ -31,8 +31,8 @@ const refundSchema = z.strictObject({ payment_intent: z.string(), amount: whole(
 
 /** The part of Stripe's API that the shop uses (docs/decisions/0008); nothing else is answered. */
 export function stripeCalls({ till, clock, faults, pageUrl }: StripeCallParts): readonly StripeCall[] {
-  const present = (session: SandboxSession, wished: z.output<typeof expand>) =>
-    sessionObject(session, pageUrl(session), wished !== undefined);
+  const present = (session: SandboxSession, requested: z.output<typeof expand>) =>
+    sessionObject(session, pageUrl(session), requested !== undefined);
   const known = (id: string): SandboxSession => {
     const session = till.find(id);
     if (session) return session;

@@ -98,7 +98,7 @@ export class SandboxTill {
   }
 
   /** @throws StripeFault when there is no such payment, or less of it left */
-  refund(paymentId: string, wished: number | null): RefundedPayment {
+  refund(paymentId: string, requested: number | null): RefundedPayment {
     const session = this.state.sessions.find(({ payment }) => payment?.id === paymentId);
     if (!session?.payment) {
       throw new StripeFault(404, `No such payment_intent: '${paymentId}'`, {
@@ -116,7 +116,7 @@ export class SandboxTill {
         code: 'charge_already_refunded',
       });
     }
-    const amount = wished ?? left;
+    const amount = requested ?? left;
     if (amount > left) {
       throw new StripeFault(400, 'The refund is greater than what is left of the charge.', {
         param: 'amount',

@@ -18,7 +18,7 @@ import { voidResetTokens } from './void-reset-tokens.ts';
 const RESET_TOKEN_LIFE = 60 * 60 * 1000;
 
 /** Whom a mail about a forgotten password goes to; `token` null: the person has no password, but signs in with Google. */
-export interface ResetOffer {
+export interface ResetDetails {
   firstName: string;
   token: string | null;
 }
@@ -57,7 +57,7 @@ export class PasswordResetService {
    * Makes the token of a mail that is about to be sent; null when there is nobody to send it to, or when the mail has
    * been withdrawn for a newer one. A mail that is tried again has another token, and each of them works.
    */
-  async offer(mailId: string, email: string): Promise<ResetOffer | null> {
+  async offer(mailId: string, email: string): Promise<ResetDetails | null> {
     return this.em.transactional(async (em) => {
       if (!(await this.outbox.lock(em, mailId))) return null;
       const user = await em

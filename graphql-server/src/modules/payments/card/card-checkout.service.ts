@@ -9,7 +9,7 @@ import type { Viewer } from '../../auth/sessions/viewer.ts';
 import type { CheckoutService } from '../../checkout/checkout.service.ts';
 import { noSuchOrder } from '../../orders/order-query.ts';
 import type { Order } from '../../orders/order.ts';
-import type { CardWishInput } from '../../checkout/checkout-rules.ts';
+import type { CheckoutInput } from '../../checkout/checkout-rules.ts';
 import type { OrderService } from '../../orders/order.service.ts';
 import type { PaymentPageService } from './payment-page.service.ts';
 import { ASK_PAUSE } from '../payment-states.ts';
@@ -40,7 +40,7 @@ export class CardCheckoutService {
    * paid until its time is over.
    * @throws what placing throws; UserError PAYMENT_UNAVAILABLE when the shop takes no cards
    */
-  async start(userId: string, input: CardWishInput): Promise<CardCheckout> {
+  async start(userId: string, input: CheckoutInput): Promise<CardCheckout> {
     if (!this.gateway) throw unavailable();
     const { id } = await this.checkout.placeByCard(userId, input);
     return this.openPage(id);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../../shared/new-id.ts';
 import {
   aCardOrder,
-  aCardWish,
+  aCheckoutInput,
   type CardShop,
   changeOrder,
   checkOut,
@@ -11,7 +11,7 @@ import {
 } from '../../../test/card-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
-import { anOrderWish, tryOrder } from '../../../test/orders.ts';
+import { anOrderInput, tryOrder } from '../../../test/orders.ts';
 import { aCustomer, type Person } from '../../../test/users.ts';
 import { startTestApp } from '../../../test/start-test-app.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
@@ -44,8 +44,11 @@ describe('cardCheckout', () => {
       colours: ['Red'],
       sizes: ['M'],
     });
-    const wish = aCardWish({ productId: mug, quantity: 2 }, { productId: tee, colour: 'Red', size: 'M' });
-    const { order, url, userErrors } = await checkOut(shop, ada, { ...wish, expectedTotal: 4848 });
+    const input = aCheckoutInput(
+      { productId: mug, quantity: 2 },
+      { productId: tee, colour: 'Red', size: 'M' },
+    );
+    const { order, url, userErrors } = await checkOut(shop, ada, { ...input, expectedTotal: 4848 });
     expect(userErrors).toEqual([]);
     expect(order).toMatchObject({
       status: 'PENDING',
@@ -72,9 +75,9 @@ describe('cardCheckout', () => {
   });
 
   test('twenty times at once is one order, one session and twenty equal answers', async () => {
-    const wish = aCardWish({ productId: mug, quantity: 3 });
+    const input = aCheckoutInput({ productId: mug, quantity: 3 });
     const before = shop.gateway.sessions.size;
-    const answers = await Promise.all(Array.from({ length: 20 }, () => checkOut(shop, ada, wish)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => checkOut(shop, ada, input)));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(shop.gateway.sessions.size).toBe(before + 1);
     expect(await stock()).toBe(7);
@@ -86,13 +89,13 @@ describe('cardCheckout', () => {
       { lines: [{ productId: mug }] },
       ada.token,
     );
-    const { cart } = await checkOut(shop, ada, { ...aCardWish(), lines: null });
+    const { cart } = await checkOut(shop, ada, { ...aCheckoutInput(), lines: null });
     expect(cart).toEqual({ itemCount: 0 });
   });
 
   test('is refused before the provider is asked when there is too little', async () => {
     const before = { ...shop.gateway.calls };
-    const { order, userErrors } = await checkOut(shop, ada, aCardWish({ productId: mug, quantity: 11 }));
+    const { order, userErrors } = await checkOut(shop, ada, aCheckoutInput({ productId: mug, quantity: 11 }));
     expect(order).toBeNull();
     expect(userErrors[0]?.code).toBe('OUT_OF_STOCK');
     expect(shop.gateway.calls).toEqual(before);
@@ -102,14 +105,14 @@ describe('cardCheckout', () => {
     'is refused for %i cents, which no card can be charged with',
     async (salePrice) => {
       const thing = await aProduct(shop.app.orm.em.fork(), { salePrice });
-      const { userErrors } = await checkOut(shop, ada, aCardWish({ productId: thing }));
+      const { userErrors } = await checkOut(shop, ada, aCheckoutInput({ productId: thing }));
       expect(userErrors[0]?.code).toBe('INVALID_VALUE');
     },
   );
 
   test('is the only way to an order that is paid by card', async () => {
     const { userErrors } = await tryOrder(shop.client, ada, {
-      ...anOrderWish({ productId: mug }),
+      ...anOrderInput({ productId: mug }),
       paymentMethod: 'CARD',
     });
     expect(userErrors).toMatchObject([{ code: 'INVALID_VALUE', field: ['input', 'paymentMethod'] }]);
@@ -121,13 +124,13 @@ describe('when the provider does not answer', () => {
     '%s: the order stands, and a repeat leads to its one page',
     async (trouble) => {
       const before = shop.gateway.sessions.size;
-      const wish = aCardWish({ productId: mug, quantity: 4 });
+      const input = aCheckoutInput({ productId: mug, quantity: 4 });
       shop.gateway.trouble = trouble;
-      const failed = await checkOut(shop, ada, wish);
+      const failed = await checkOut(shop, ada, input);
       expect(failed).toMatchObject({ url: null, userErrors: [{ code: 'PAYMENT_UNAVAILABLE', field: null }] });
       expect(failed.order?.paymentStep).toBe('PAY');
       shop.gateway.trouble = null;
-      const again = await checkOut(shop, ada, wish);
+      const again = await checkOut(shop, ada, input);
       expect(again).toMatchObject({ order: { id: failed.order?.id }, userErrors: [] });
       expect(shop.gateway.sessions.size).toBe(before + 1);
       expect(again.url).toBe(shop.gateway.last.url);
@@ -139,7 +142,7 @@ describe('when the provider does not answer', () => {
     '%s: the goods are free again after 35 minutes',
     async (trouble) => {
       shop.gateway.trouble = trouble;
-      const { order } = await checkOut(shop, ada, aCardWish({ productId: mug, quantity: 4 }));
+      const { order } = await checkOut(shop, ada, aCheckoutInput({ productId: mug, quantity: 4 }));
       shop.clock.advance(30 * MINUTE);
       await runJob('unpaid-orders');
       expect(await stock()).toBe(6);
@@ -157,7 +160,7 @@ describe('when the provider does not answer', () => {
 
   test('a page that the provider finds too short by now is opened anew', async () => {
     shop.gateway.trouble = 'DOWN';
-    const { order } = await checkOut(shop, ada, aCardWish({ productId: mug }));
+    const { order } = await checkOut(shop, ada, aCheckoutInput({ productId: mug }));
     shop.gateway.trouble = null;
     shop.gateway.rejected = /-1$/;
     const { url } = await retry(String(order?.id));
@@ -167,14 +170,14 @@ describe('when the provider does not answer', () => {
 
   test('and says no for good, nobody is sent on', async () => {
     shop.gateway.rejected = /./;
-    const { url, userErrors } = await checkOut(shop, ada, aCardWish({ productId: mug }));
+    const { url, userErrors } = await checkOut(shop, ada, aCheckoutInput({ productId: mug }));
     expect(url).toBeNull();
     expect(userErrors[0]?.code).toBe('PAYMENT_UNAVAILABLE');
   });
 
   test('five pages of an order are enough', async () => {
     shop.gateway.rejected = /./;
-    const { order } = await checkOut(shop, ada, aCardWish({ productId: mug }));
+    const { order } = await checkOut(shop, ada, aCheckoutInput({ productId: mug }));
     for (let attempt = 2; attempt <= 5; attempt += 1) await retry(String(order?.id));
     expect((await retry(String(order?.id))).userErrors).toEqual([{ code: 'NOT_PAYABLE', field: ['id'] }]);
   });
@@ -200,7 +203,7 @@ describe('orderPaymentRetry', () => {
     expect((await retry(id, stranger)).userErrors).toEqual([{ code: 'NOT_FOUND', field: ['id'] }]);
     await changeOrder(shop, ada, 'orderCancel', id);
     expect((await retry(id)).userErrors).toEqual([{ code: 'NOT_PAYABLE', field: ['id'] }]);
-    const cash = await tryOrder(shop.client, ada, anOrderWish({ productId: mug }));
+    const cash = await tryOrder(shop.client, ada, anOrderInput({ productId: mug }));
     expect((await retry(String(cash.order?.id))).userErrors[0]?.code).toBe('NOT_PAYABLE');
     expect((await retry(newId())).userErrors[0]?.code).toBe('NOT_FOUND');
   });
@@ -253,7 +256,7 @@ test('a shop that takes no cards says so, and places nothing', async () => {
   const plain = await startTestApp();
   const eve = await aCustomer(plain.client);
   const productId = await aProduct(plain.app.orm.em.fork());
-  const { order, userErrors } = await checkOut(plain, eve, aCardWish({ productId }));
+  const { order, userErrors } = await checkOut(plain, eve, aCheckoutInput({ productId }));
   const placed = await plain.app.orm.em.fork().count(OrderEntity, {});
   await plain.stop();
   expect([order, userErrors, placed]).toEqual([null, [{ code: 'PAYMENT_UNAVAILABLE', field: null }], 0]);

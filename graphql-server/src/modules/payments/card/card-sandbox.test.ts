@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { aCardWish, changeOrder, checkOut, seeOrder } from '../../../test/card-shop.ts';
+import { aCheckoutInput, changeOrder, checkOut, seeOrder } from '../../../test/card-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
 import { aCustomer, type Person } from '../../../test/users.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => shop.stop());
 
 test('who pays is told so by the webhook, and gets the money back when the order is called off', async () => {
-  const { order, url } = await checkOut(shop, ada, aCardWish({ productId: mug, quantity: 2 }));
+  const { order, url } = await checkOut(shop, ada, aCheckoutInput({ productId: mug, quantity: 2 }));
   const id = String(order?.id);
   await payAt(String(url));
   await shop.sandbox.tick();
@@ -31,13 +31,13 @@ test('who pays is told so by the webhook, and gets the money back when the order
 });
 
 test('fifty identical checkouts at once are one order, one key and one session', async () => {
-  const wish = aCardWish({ productId: mug, quantity: 2 });
-  const answers = await Promise.all(Array.from({ length: 50 }, () => checkOut(shop, ada, wish)));
+  const input = aCheckoutInput({ productId: mug, quantity: 2 });
+  const answers = await Promise.all(Array.from({ length: 50 }, () => checkOut(shop, ada, input)));
   const orders = new Set(answers.map(({ order }) => order?.id));
   // Whoever asked while the provider was at it for too long was told to try again, and is led to the same page then.
   const pages = new Set(answers.flatMap(({ url }) => url ?? []));
   const { sessions, keys } = shop.sandbox.faults;
   expect([orders.size, pages.size, sessions, keys.size]).toEqual([1, 1, 1, 1]);
-  expect((await checkOut(shop, ada, wish)).url).toBe([...pages][0]);
+  expect((await checkOut(shop, ada, input)).url).toBe([...pages][0]);
   expect((await ledgerOf(shop, mug)).stock).toBe(18);
 });

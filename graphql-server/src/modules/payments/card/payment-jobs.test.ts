@@ -3,7 +3,7 @@ import { type App, createApp } from '../../../app.ts';
 import { aCardOrder, type CardShop, changeOrder, seeOrder, startCardShop } from '../../../test/card-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
-import { anOrder, anOrderWish, setOrderStatus } from '../../../test/orders.ts';
+import { anOrder, anOrderInput, setOrderStatus } from '../../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { RefundEntity } from '../refunds/refund.entity.ts';
@@ -149,7 +149,10 @@ describe('unpaid orders', () => {
   });
 
   test('by transfer are called off after seven days', async () => {
-    const id = await anOrder(shop.client, ada, { ...anOrderWish({ productId: mug }), paymentMethod: 'BANK' });
+    const id = await anOrder(shop.client, ada, {
+      ...anOrderInput({ productId: mug }),
+      paymentMethod: 'BANK',
+    });
     await pass(7 * DAY - 1);
     await run('unpaid-orders');
     expect(await see(id)).toMatchObject({ status: 'PENDING', paymentStep: 'TRANSFER' });
@@ -162,7 +165,7 @@ describe('unpaid orders', () => {
 
   test('that an admin takes up again, and those that are paid at the door, wait for ever', async () => {
     const { id } = await place();
-    const cash = await anOrder(shop.client, ada, anOrderWish({ productId: mug }));
+    const cash = await anOrder(shop.client, ada, anOrderInput({ productId: mug }));
     await pass(31 * MINUTE);
     await run('unpaid-orders');
     await setStatus(id, 'PENDING');

@@ -6,7 +6,7 @@ import {
   PaymentRejectedError,
   type PaymentSession,
   PaymentUnavailableError,
-  type SessionWish,
+  type SessionParams,
   SHORTEST_SESSION,
 } from '../../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../../shared/clock.ts';
@@ -67,7 +67,7 @@ export class PaymentPageService {
   }
 
   private async openAt(gateway: PaymentGateway, attempt: Attempt): Promise<PaymentPage> {
-    const session = await gateway.createSession(await this.toNewLine(attempt));
+    const session = await gateway.createSession(await this.sessionParamsFor(attempt));
     await this.remember(attempt, session);
     return { url: session.url, isUnavailable: false };
   }
@@ -109,7 +109,12 @@ export class PaymentPageService {
     ]);
   }
 
-  private async toNewLine({ order_id, attempt, currency, expires_at }: Attempt): Promise<SessionWish> {
+  private async sessionParamsFor({
+    order_id,
+    attempt,
+    currency,
+    expires_at,
+  }: Attempt): Promise<SessionParams> {
     const [order, lines] = await Promise.all([this.orders.get(order_id), this.orders.linesOf(order_id)]);
     const address = this.address();
     const page = `${address}/account/orders/${order_id}`;
