@@ -25,8 +25,8 @@ import { OrderService } from './modules/orders/order.service.ts';
 import { OrderStatusService } from './modules/orders/order-status.service.ts';
 import { SalesService } from './modules/orders/sales.service.ts';
 import { CardCheckoutService } from './modules/payments/card/card-checkout.service.ts';
-import { OrderMoneyService } from './modules/payments/order-payment.service.ts';
-import { PaymentFactsService } from './modules/payments/payment-summary.service.ts';
+import { OrderPaymentService } from './modules/payments/order-payment.service.ts';
+import { PaymentSummaryService } from './modules/payments/payment-summary.service.ts';
 import { PaymentPageService } from './modules/payments/card/payment-page.service.ts';
 import { PaymentWebhookService } from './modules/payments/card/payment-webhook.service.ts';
 import { ReconciliationService } from './modules/payments/card/reconciliation.service.ts';
@@ -113,8 +113,8 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     wishlistMoves: new WishlistMoveService(em, cart, wishlist),
     checkout,
     cardCheckout: new CardCheckoutService(em, clock, payments, checkout, orders, pages, settlement),
-    orderMoney: new OrderMoneyService(em, clock, orderChanges, orders),
-    paymentFacts: new PaymentFactsService(em),
+    orderPayments: new OrderPaymentService(em, clock, orderChanges, orders),
+    paymentSummaries: new PaymentSummaryService(em),
     paymentWebhook: new PaymentWebhookService(em, clock, payments, settlement),
     reconciliation: new ReconciliationService(em, clock, payments, settlement),
     unpaidOrders: new UnpaidOrdersService(em, clock, payments, orderChanges, settlement),

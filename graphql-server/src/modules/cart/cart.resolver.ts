@@ -7,7 +7,7 @@ import { requireViewer } from '../auth/sessions/viewer.ts';
 import type { Cart as ShopperCart, CartChange } from './cart.ts';
 
 /** What a change of the cart answers: the change, or why it was refused. */
-interface CartAnswer extends Partial<CartChange> {
+interface CartResult extends Partial<CartChange> {
   userErrors: readonly UserErrorIssue[];
 }
 
@@ -71,7 +71,7 @@ export class CartPayloadResolver {
   /** Whoever lost against another window needs the cart of now to try again: it comes with the refusal. */
   @FieldResolver(() => Cart, { nullable: true })
   async cart(
-    @Root() { cart, userErrors }: CartAnswer,
+    @Root() { cart, userErrors }: CartResult,
     @Ctx() context: RequestContext,
   ): Promise<ShopperCart | null> {
     const isOutdated = userErrors.some(({ code }) => code === 'CART_CHANGED');

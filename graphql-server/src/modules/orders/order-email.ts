@@ -6,7 +6,7 @@ import type { Block, Fact, Letter, LetterLine, Sender } from '../../email/email-
 import type { OrderMail } from '../../email/mail-kinds.ts';
 
 /** What a mail about an order is written from. */
-export interface OrderFacts {
+export interface SettledOrder {
   order: Order;
   lines: readonly OrderLine[];
 }
@@ -39,7 +39,7 @@ const paymentMethodNames: Record<PaymentMethod, string> = {
 };
 
 /** Writes a mail about an order to whoever placed it. Pure: the same facts make the same letter. */
-export function orderLetter(mail: OrderMail, { order, lines }: OrderFacts, sender: Sender): Letter {
+export function orderLetter(mail: OrderMail, { order, lines }: SettledOrder, sender: Sender): Letter {
   const money = (amount: MinorUnits) => formatMoney(amount, order.currencyCode);
   const { title, text } = newsOf(mail, order, money);
   const greeting = order.billing?.firstName ?? order.customer.fullName;

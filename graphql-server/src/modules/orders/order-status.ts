@@ -1,7 +1,7 @@
 import type { Viewer } from '../auth/sessions/viewer.ts';
 
 /** The shop by itself, for what happens because time has passed or somebody has paid. */
-export const theShop: Actor = { kind: 'SYSTEM', id: null };
+export const systemActor: Actor = { kind: 'SYSTEM', id: null };
 
 export const orderStatuses = ['PENDING', 'DELIVERED', 'CANCELLED', 'RETURNED'] as const;
 

@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderStatus, PaymentMethod, PaymentState } from './order-status.ts';
 import {
-  type CardFacts,
+  type CardPaymentStatus,
   isPayable,
   isReceivable,
   isRefundable,
   isRefundDue,
   paymentStateAfter,
-  type PaymentStep,
-  paymentStepOf,
+  type NextPaymentAction,
+  nextPaymentAction,
 } from './payment-rules.ts';
 
-const nothingKnown: CardFacts = {
+const noCardPayment: CardPaymentStatus = {
   isProcessing: false,
   isRefunding: false,
   hasFailedRefund: false,
-  isFlagged: false,
+  hasMismatch: false,
 };
 
 /**
  * Every way to pay, payment state and new status: the payment state from then on, what is to happen next, and who may
  * do what about it: p(ay by card), r(eceive a transfer), g(ive back), a(utomatic refund).
  */
-const table: [PaymentMethod, PaymentState, OrderStatus, PaymentState, PaymentStep, string][] = [
+const table: [PaymentMethod, PaymentState, OrderStatus, PaymentState, NextPaymentAction, string][] = [
   ['CASH_ON_DELIVERY', 'UNPAID', 'PENDING', 'UNPAID', 'COLLECT', ''],
   ['CASH_ON_DELIVERY', 'UNPAID', 'DELIVERED', 'PAID', 'NONE', ''],
   ['CASH_ON_DELIVERY', 'UNPAID', 'CANCELLED', 'UNPAID', 'NONE', ''],
@@ -64,7 +64,7 @@ const table: [PaymentMethod, PaymentState, OrderStatus, PaymentState, PaymentSte
 test.each(table)('%s, %s, then %s: %s, next %s (%s)', (method, state, status, after, step, may) => {
   expect(paymentStateAfter(method, state, status)).toBe(after);
   const money = { method, state: after, status };
-  expect(paymentStepOf(money, nothingKnown)).toBe(step);
+  expect(nextPaymentAction(money, noCardPayment)).toBe(step);
   const allowed = [
     isPayable(money) && 'p',
     isReceivable(money) && 'r',
@@ -80,9 +80,9 @@ describe('a card payment that is on its way', () => {
     ['UNPAID', 'CANCELLED', { isProcessing: true }, 'PROCESSING'],
     ['PAID', 'PENDING', { isProcessing: true }, 'NONE'],
     ['PAID', 'CANCELLED', { isRefunding: true }, 'REFUNDING'],
-    ['UNPAID', 'PENDING', { isFlagged: true }, 'CHECK'],
+    ['UNPAID', 'PENDING', { hasMismatch: true }, 'CHECK'],
     ['PAID', 'CANCELLED', { isRefunding: true, hasFailedRefund: true }, 'CHECK'],
   ] as const)('%s and %s with %j: %s', (state, status, facts, step) => {
-    expect(paymentStepOf({ method: 'CARD', state, status }, { ...nothingKnown, ...facts })).toBe(step);
+    expect(nextPaymentAction({ method: 'CARD', state, status }, { ...noCardPayment, ...facts })).toBe(step);
   });
 });

@@ -51,7 +51,7 @@ export function isPayable({ method, state, status }: Money): boolean {
 }
 
 /** What is known of an order's card payments that are on their way. */
-export interface CardFacts {
+export interface CardPaymentStatus {
   /** One was made, and the provider does not know yet whether the money comes. */
   isProcessing: boolean;
   /** The provider has been asked to give money back. */
@@ -59,19 +59,19 @@ export interface CardFacts {
   /** The provider has refused to give money back. */
   hasFailedRefund: boolean;
   /** One does not fit the order. */
-  isFlagged: boolean;
+  hasMismatch: boolean;
 }
 
-/** What is to happen next with the money of an order; see the contract's PaymentStep. */
-export type PaymentStep =
+/** What is to happen next with the money of an order; see the contract's NextPaymentAction. */
+export type NextPaymentAction =
   'NONE' | 'COLLECT' | 'TRANSFER' | 'PAY' | 'PROCESSING' | 'GIVE_BACK' | 'REFUNDING' | 'CHECK';
 
 /** What is to happen next with the money of an order. */
-export function paymentStepOf(
+export function nextPaymentAction(
   money: Money,
-  { isProcessing, isRefunding, hasFailedRefund, isFlagged }: CardFacts,
-): PaymentStep {
-  if (hasFailedRefund || isFlagged) return 'CHECK';
+  { isProcessing, isRefunding, hasFailedRefund, hasMismatch }: CardPaymentStatus,
+): NextPaymentAction {
+  if (hasFailedRefund || hasMismatch) return 'CHECK';
   if (isRefunding) return 'REFUNDING';
   const isKept = holdsStock(money.status);
   if (money.state === 'PAID') return isKept || !isRefundable(money) ? 'NONE' : 'GIVE_BACK';

@@ -14,7 +14,7 @@ import { RefundEntity } from './refunds/refund.entity.ts';
 import { requestRefunds } from './refunds/request-refunds.ts';
 
 /** What admins say and do about the money of orders. The history keeps who it was. */
-export class OrderMoneyService {
+export class OrderPaymentService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
@@ -49,7 +49,7 @@ export class OrderMoneyService {
     await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, id);
       const money = moneyOf(order);
-      if (money.method === 'CARD' && (await hasAskedAgain(em, id, actorOf(viewer), this.clock()))) return;
+      if (money.method === 'CARD' && (await hasRequestedAgain(em, id, actorOf(viewer), this.clock()))) return;
       if (money.method !== 'CASH_ON_DELIVERY' && money.state === 'REFUNDED') return;
       if (!isRefundable(money)) throw userError('NOT_REFUNDABLE', 'There is nothing to give back.', ['id']);
       if (money.method === 'BANK') {
@@ -91,7 +91,12 @@ function moneyOf({ payment_method: method, payment_state: state, status }: Locke
  * Asks for the refunds of an order again that the provider refused. One of a payment too many says nothing of the others.
  * @returns whether refunds of the order were under way or are now, so that there is nothing else to ask for
  */
-async function hasAskedAgain(em: EntityManager, orderId: string, actor: Actor, now: Date): Promise<boolean> {
+async function hasRequestedAgain(
+  em: EntityManager,
+  orderId: string,
+  actor: Actor,
+  now: Date,
+): Promise<boolean> {
   const open = await em.find(RefundEntity, { order: orderId, state: { $ne: 'DONE' } });
   for (const { state, payment } of open) {
     if (state === 'FAILED') await requestRefunds(em, { paymentId: payment.id }, actor, now);

@@ -17,7 +17,7 @@ export const PROCESSING_CHECK = 10 * MINUTE;
 export const GRACE = 2 * MINUTE;
 
 /** A customer can have the provider asked once in this time. */
-export const ASK_PAUSE = SECOND;
+export const CHECK_INTERVAL = SECOND;
 
 /**
  * Where an attempt to pay by card stands. OPEN: the page waits for the shopper. PROCESSING: the shopper is through, the

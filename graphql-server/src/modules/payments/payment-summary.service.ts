@@ -2,44 +2,47 @@ import type { Database, EntityManager } from '../../db/database.ts';
 import { batched } from '../../shared/create-loader.ts';
 import type { Order } from '../orders/order.ts';
 import {
-  type CardFacts,
+  type CardPaymentStatus,
   isRefundable,
   type Money,
-  type PaymentStep,
-  paymentStepOf,
+  type NextPaymentAction,
+  nextPaymentAction,
 } from '../orders/payment-rules.ts';
 
-const nothingKnown: CardFacts = {
+const noCardPayment: CardPaymentStatus = {
   isProcessing: false,
   isRefunding: false,
   hasFailedRefund: false,
-  isFlagged: false,
+  hasMismatch: false,
 };
 
 /** What is to happen with the money of orders; of a page of orders in one statement. */
-export class PaymentFactsService {
-  private readonly facts = batched<CardFacts>((ids) => findFacts(this.em, ids), nothingKnown);
+export class PaymentSummaryService {
+  private readonly statuses = batched<CardPaymentStatus>(
+    (ids) => findCardStatuses(this.em, ids),
+    noCardPayment,
+  );
 
   constructor(private readonly em: EntityManager) {}
 
-  async stepOf(order: Order): Promise<PaymentStep> {
-    return paymentStepOf(moneyOf(order), await this.factsOf(order));
+  async nextActionOf(order: Order): Promise<NextPaymentAction> {
+    return nextPaymentAction(moneyOf(order), await this.statusOf(order));
   }
 
   /** Whether an admin may give money back now, also by asking again for what the provider refused. */
   async isRefundable(order: Order): Promise<boolean> {
-    const { isRefunding, hasFailedRefund } = await this.factsOf(order);
+    const { isRefunding, hasFailedRefund } = await this.statusOf(order);
     return (isRefundable(moneyOf(order)) || hasFailedRefund) && !isRefunding;
   }
 
   /** Whether a payment does not fit its order and waits for an admin. */
-  async isFlagged(order: Order): Promise<boolean> {
-    return (await this.factsOf(order)).isFlagged;
+  async hasMismatch(order: Order): Promise<boolean> {
+    return (await this.statusOf(order)).hasMismatch;
   }
 
   /** Only cards leave traces of their own. */
-  private async factsOf({ id, paymentMethod }: Order): Promise<CardFacts> {
-    return paymentMethod === 'CARD' ? this.facts.load(id) : nothingKnown;
+  private async statusOf({ id, paymentMethod }: Order): Promise<CardPaymentStatus> {
+    return paymentMethod === 'CARD' ? this.statuses.load(id) : noCardPayment;
   }
 }
 
@@ -47,7 +50,10 @@ function moneyOf({ paymentMethod: method, paymentState: state, status }: Order):
   return { method, state, status };
 }
 
-async function findFacts(em: EntityManager, orderIds: readonly string[]): Promise<Map<string, CardFacts>> {
+async function findCardStatuses(
+  em: EntityManager,
+  orderIds: readonly string[],
+): Promise<Map<string, CardPaymentStatus>> {
   const rows = await em
     .getKysely<Database>()
     .selectFrom('payments')
@@ -63,7 +69,7 @@ async function findFacts(em: EntityManager, orderIds: readonly string[]): Promis
         isProcessing: group.some(({ state }) => state === 'PROCESSING'),
         isRefunding: group.some(({ refund_state }) => refund_state === 'REQUESTED'),
         hasFailedRefund: group.some(({ refund_state }) => refund_state === 'FAILED'),
-        isFlagged: group.some(({ state }) => state === 'FLAGGED'),
+        hasMismatch: group.some(({ state }) => state === 'FLAGGED'),
       },
     ]),
   );

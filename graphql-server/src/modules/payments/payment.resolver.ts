@@ -16,7 +16,7 @@ import type { Order as ShopOrder } from '../orders/order.ts';
 import type { CardCheckout } from './card/card-checkout.service.ts';
 
 /** An order that stands although its page could not be opened: both are told. */
-interface CheckoutAnswer {
+interface CheckoutResult {
   order: ShopOrder;
   url: string | null;
   userErrors: readonly UserErrorIssue[];
@@ -30,8 +30,8 @@ export class CardCheckoutResolver {
   async cardCheckout(
     @Arg('input', () => CardCheckoutInput) input: CardCheckoutInput,
     @Ctx() context: RequestContext,
-  ): Promise<CheckoutAnswer> {
-    return toAnswer(await context.services.cardCheckout.start(requireViewer(context).userId, input));
+  ): Promise<CheckoutResult> {
+    return toResult(await context.services.cardCheckout.start(requireViewer(context).userId, input));
   }
 
   @Access('CUSTOMER')
@@ -39,8 +39,8 @@ export class CardCheckoutResolver {
   async orderPaymentRetry(
     @Arg('id', () => ID) id: string,
     @Ctx() context: RequestContext,
-  ): Promise<CheckoutAnswer> {
-    return toAnswer(await context.services.cardCheckout.retry(requireViewer(context), id));
+  ): Promise<CheckoutResult> {
+    return toResult(await context.services.cardCheckout.retry(requireViewer(context), id));
   }
 
   @Access('CUSTOMER')
@@ -70,7 +70,7 @@ export class OrderMoneyResolver {
     @Arg('id', () => ID) id: string,
     @Ctx() context: RequestContext,
   ): Promise<{ order: ShopOrder }> {
-    return { order: await context.services.orderMoney.receive(requireViewer(context), id) };
+    return { order: await context.services.orderPayments.receive(requireViewer(context), id) };
   }
 
   @Access('ADMIN')
@@ -79,7 +79,7 @@ export class OrderMoneyResolver {
     @Arg('id', () => ID) id: string,
     @Ctx() context: RequestContext,
   ): Promise<{ order: ShopOrder }> {
-    return { order: await context.services.orderMoney.refund(requireViewer(context), id) };
+    return { order: await context.services.orderPayments.refund(requireViewer(context), id) };
   }
 
   @Access('ADMIN')
@@ -88,25 +88,25 @@ export class OrderMoneyResolver {
     @Arg('id', () => ID) id: string,
     @Ctx() context: RequestContext,
   ): Promise<{ order: ShopOrder }> {
-    return { order: await context.services.orderMoney.resolve(requireViewer(context), id) };
+    return { order: await context.services.orderPayments.resolve(requireViewer(context), id) };
   }
 
   @FieldResolver(() => PaymentStep)
   async paymentStep(@Root() order: ShopOrder, @Ctx() { services }: RequestContext): Promise<PaymentStep> {
-    return services.paymentFacts.stepOf(order);
+    return services.paymentSummaries.nextActionOf(order);
   }
 
   @FieldResolver(() => Boolean)
   async refundable(@Root() order: ShopOrder, @Ctx() { services }: RequestContext): Promise<boolean> {
-    return services.paymentFacts.isRefundable(order);
+    return services.paymentSummaries.isRefundable(order);
   }
 
   @FieldResolver(() => Boolean)
   async paymentFlagged(@Root() order: ShopOrder, @Ctx() { services }: RequestContext): Promise<boolean> {
-    return services.paymentFacts.isFlagged(order);
+    return services.paymentSummaries.hasMismatch(order);
   }
 }
 
-function toAnswer({ order, url, problem }: CardCheckout): CheckoutAnswer {
+function toResult({ order, url, problem }: CardCheckout): CheckoutResult {
   return { order, url, userErrors: problem?.issues ?? [] };
 }

@@ -6,7 +6,7 @@ import {
 } from '../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { doEach } from '../../shared/for-each-settled.ts';
-import { theShop } from '../orders/order-status.ts';
+import { systemActor } from '../orders/order-status.ts';
 import { lockOrder } from '../orders/order-query.ts';
 import type { OrderChangeService } from '../orders/order-change.service.ts';
 import { PaymentEntity } from './payment.entity.ts';
@@ -47,8 +47,8 @@ export class UnpaidOrdersService {
       const sessionId = await this.openPageOf(id);
       if (sessionId !== null && !isAway) isAway = !(await this.hasClosed(sessionId));
       const isKnown = sessionId === null || !isAway;
-      const isOutOfPatience = this.clock().getTime() >= new Date(payment_due_at ?? 0).getTime() + GRACE;
-      if (isKnown || isOutOfPatience) await this.callOff(id);
+      const isOverdue = this.clock().getTime() >= new Date(payment_due_at ?? 0).getTime() + GRACE;
+      if (isKnown || isOverdue) await this.cancel(id);
     });
   }
 
@@ -70,7 +70,7 @@ export class UnpaidOrdersService {
     }
   }
 
-  private async callOff(orderId: string): Promise<void> {
+  private async cancel(orderId: string): Promise<void> {
     await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, orderId);
       const isWaiting = order.status === 'PENDING' && order.payment_state === 'UNPAID';
@@ -82,7 +82,7 @@ export class UnpaidOrdersService {
         { order: orderId, state: 'OPEN', sessionId: null },
         { state: 'EXPIRED', checkAt: null },
       );
-      await this.changes.change(em, theShop, order, { status: 'CANCELLED' });
+      await this.changes.change(em, systemActor, order, { status: 'CANCELLED' });
     });
   }
 }

@@ -12,7 +12,7 @@ import type { Order } from '../../orders/order.ts';
 import type { CheckoutInput } from '../../checkout/checkout-rules.ts';
 import type { OrderService } from '../../orders/order.service.ts';
 import type { PaymentPageService } from './payment-page.service.ts';
-import { ASK_PAUSE } from '../payment-states.ts';
+import { CHECK_INTERVAL } from '../payment-states.ts';
 import type { SettlementService } from './settlement.service.ts';
 
 /** An order and where to pay it. `url` null: nothing is to be paid, or it can't be now, which `problem` says. */
@@ -102,7 +102,7 @@ export class CardCheckoutService {
       .where('order_id', '=', orderId)
       .where('state', 'in', ['OPEN', 'PROCESSING'])
       .where((eb) =>
-        eb.or([eb('asked_at', 'is', null), eb('asked_at', '<=', new Date(now.getTime() - ASK_PAUSE))]),
+        eb.or([eb('asked_at', 'is', null), eb('asked_at', '<=', new Date(now.getTime() - CHECK_INTERVAL))]),
       )
       .returning('session_id')
       .executeTakeFirst();

@@ -60,7 +60,7 @@ export class PaymentPageService {
     } catch (error) {
       if (error instanceof PaymentUnavailableError) return unavailable;
       if (!(error instanceof PaymentRejectedError)) throw error;
-      await this.giveUp(attempt, error.message);
+      await this.markFailed(attempt, error.message);
       // The provider takes no page that closes too soon, as that of an attempt that never reached it does by now.
       return attempt.isNew ? unavailable : this.open(orderId);
     }
@@ -68,7 +68,7 @@ export class PaymentPageService {
 
   private async openAt(gateway: PaymentGateway, attempt: Attempt): Promise<PaymentPage> {
     const session = await gateway.createSession(await this.sessionParamsFor(attempt));
-    await this.remember(attempt, session);
+    await this.saveSession(attempt, session);
     return { url: session.url, isUnavailable: false };
   }
 
@@ -130,13 +130,13 @@ export class PaymentPageService {
     };
   }
 
-  private async remember({ id }: Attempt, session: PaymentSession): Promise<void> {
+  private async saveSession({ id }: Attempt, session: PaymentSession): Promise<void> {
     const checkAt = new Date(this.clock().getTime() + FIRST_CHECK);
     const { id: sessionId, url } = session;
     await this.em.nativeUpdate(PaymentEntity, { id, sessionId: null }, { sessionId, url, checkAt });
   }
 
-  private async giveUp({ id }: Attempt, problem: string): Promise<void> {
+  private async markFailed({ id }: Attempt, problem: string): Promise<void> {
     await this.em.nativeUpdate(PaymentEntity, { id, sessionId: null }, { state: 'FAILED', problem });
   }
 }

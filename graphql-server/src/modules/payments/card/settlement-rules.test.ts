@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type AttemptFacts,
-  judge,
-  type Judgement,
-  type OrderFacts,
-  type SessionFacts,
+  type PaymentAttempt,
+  decideSettlement,
+  type SettlementDecision,
+  type SettledOrder,
+  type SessionResult,
 } from './settlement-rules.ts';
 
-const order: OrderFacts = { status: 'PENDING', paymentState: 'UNPAID', isForgotten: false };
-const attempt: AttemptFacts = { state: 'OPEN', orderId: 'order', amount: 1999, currency: 'USD' };
-const session: SessionFacts = {
+const order: SettledOrder = { status: 'PENDING', paymentState: 'UNPAID', wasReleased: false };
+const attempt: PaymentAttempt = { state: 'OPEN', orderId: 'order', amount: 1999, currency: 'USD' };
+const session: SessionResult = {
   status: 'OPEN',
   paymentStatus: 'UNPAID',
   amountTotal: 1999,
   currency: 'USD',
   reference: 'order',
 };
-const paid: Partial<SessionFacts> = { status: 'COMPLETE', paymentStatus: 'PAID' };
+const paid: Partial<SessionResult> = { status: 'COMPLETE', paymentStatus: 'PAID' };
 
 describe('without money', () => {
-  test.each<[AttemptFacts['state'], Partial<SessionFacts>, Judgement]>([
+  test.each<[PaymentAttempt['state'], Partial<SessionResult>, SettlementDecision]>([
     ['OPEN', {}, 'NOTHING'],
     ['OPEN', { status: 'COMPLETE' }, 'WAIT'],
     ['PROCESSING', { status: 'COMPLETE' }, 'NOTHING'],
@@ -27,46 +27,48 @@ describe('without money', () => {
     ['OPEN', { status: 'COMPLETE', paymentStatus: 'FAILED' }, 'RELEASE_FAILED'],
     ['PROCESSING', { status: 'COMPLETE', paymentStatus: 'FAILED' }, 'RELEASE_FAILED'],
   ])('an attempt that is %s and a session with %j: %s', (state, change, expected) => {
-    expect(judge(order, { ...attempt, state }, { ...session, ...change })).toBe(expected);
+    expect(decideSettlement(order, { ...attempt, state }, { ...session, ...change })).toBe(expected);
   });
 
   test.each(['PAID', 'EXPIRED', 'FAILED', 'FLAGGED', 'RESOLVED'] as const)('what is %s stays so', (state) => {
     for (const status of ['OPEN', 'COMPLETE', 'EXPIRED'] as const) {
-      expect(judge(order, { ...attempt, state }, { ...session, status })).toBe('NOTHING');
+      expect(decideSettlement(order, { ...attempt, state }, { ...session, status })).toBe('NOTHING');
     }
   });
 });
 
 describe('with money', () => {
-  test.each<[Partial<OrderFacts>, Judgement]>([
+  test.each<[Partial<SettledOrder>, SettlementDecision]>([
     [{}, 'FULFIL'],
     [{ status: 'DELIVERED' }, 'FULFIL'],
-    [{ status: 'CANCELLED', isForgotten: true }, 'REVIVE'],
+    [{ status: 'CANCELLED', wasReleased: true }, 'REVIVE'],
     [{ status: 'CANCELLED' }, 'KEEP_AND_REFUND'],
     [{ status: 'RETURNED' }, 'KEEP_AND_REFUND'],
     [{ paymentState: 'PAID' }, 'KEEP_AND_REFUND'],
-    [{ status: 'CANCELLED', paymentState: 'REFUNDED', isForgotten: true }, 'KEEP_AND_REFUND'],
+    [{ status: 'CANCELLED', paymentState: 'REFUNDED', wasReleased: true }, 'KEEP_AND_REFUND'],
   ])('an order with %j: %s', (change, expected) => {
     for (const state of ['OPEN', 'PROCESSING', 'EXPIRED', 'FAILED'] as const) {
-      expect(judge({ ...order, ...change }, { ...attempt, state }, { ...session, ...paid })).toBe(expected);
+      expect(decideSettlement({ ...order, ...change }, { ...attempt, state }, { ...session, ...paid })).toBe(
+        expected,
+      );
     }
   });
 
   test.each([{ amountTotal: 1 }, { currency: 'EUR' }, { reference: 'another' }, { reference: null }])(
     'which is not what was asked for, %j: flagged',
     (change) => {
-      expect(judge(order, attempt, { ...session, ...paid, ...change })).toBe('FLAG');
+      expect(decideSettlement(order, attempt, { ...session, ...paid, ...change })).toBe('FLAG');
     },
   );
 
   test('it is noted once', () => {
     for (const state of ['PAID', 'FLAGGED', 'RESOLVED'] as const) {
-      expect(judge(order, { ...attempt, state }, { ...session, ...paid })).toBe('NOTHING');
+      expect(decideSettlement(order, { ...attempt, state }, { ...session, ...paid })).toBe('NOTHING');
     }
   });
 
   test('nothing to pay is paid', () => {
     const free = { status: 'COMPLETE', paymentStatus: 'NOT_NEEDED' } as const;
-    expect(judge(order, attempt, { ...session, ...free })).toBe('FULFIL');
+    expect(decideSettlement(order, attempt, { ...session, ...free })).toBe('FULFIL');
   });
 });

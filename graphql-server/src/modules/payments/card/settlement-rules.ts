@@ -2,7 +2,7 @@ import { holdsStock, type OrderStatus, type PaymentState } from '../../orders/or
 import { type AttemptState, isLive, isSettled } from '../payment-states.ts';
 
 /** What the provider says of an attempt; the port's PaymentSession. Amount in minor units. */
-export interface SessionFacts {
+export interface SessionResult {
   status: 'OPEN' | 'COMPLETE' | 'EXPIRED';
   paymentStatus: 'PAID' | 'UNPAID' | 'FAILED' | 'NOT_NEEDED';
   amountTotal: number;
@@ -11,18 +11,18 @@ export interface SessionFacts {
 }
 
 /** What we know of an attempt, and what it has to come to. */
-export interface AttemptFacts {
+export interface PaymentAttempt {
   state: AttemptState;
   orderId: string;
   amount: number;
   currency: string;
 }
 
-/** What we know of its order. `isForgotten`: called off by the shop itself, because nobody had paid in time. */
-export interface OrderFacts {
+/** What we know of its order. `wasReleased`: called off by the shop itself, because nobody had paid in time. */
+export interface SettledOrder {
   status: OrderStatus;
   paymentState: PaymentState;
-  isForgotten: boolean;
+  wasReleased: boolean;
 }
 
 /**
@@ -30,7 +30,7 @@ export interface OrderFacts {
  * up, so the goods are taken again if they are still there. KEEP_AND_REFUND: paid for nothing. FLAG: paid, but not what
  * the order costs. RELEASE_EXPIRED, RELEASE_FAILED: over without money, so the goods are given back.
  */
-export type Judgement =
+export type SettlementDecision =
   | 'NOTHING'
   | 'WAIT'
   | 'FULFIL'
@@ -44,23 +44,31 @@ export type Judgement =
  * What a session means for its order. It is decided from what the session is now, not from the news that came of it:
  * news are late, double and out of order.
  */
-export function judge(order: OrderFacts, attempt: AttemptFacts, session: SessionFacts): Judgement {
+export function decideSettlement(
+  order: SettledOrder,
+  attempt: PaymentAttempt,
+  session: SessionResult,
+): SettlementDecision {
   const { status, paymentStatus } = session;
-  if (paymentStatus === 'PAID' || paymentStatus === 'NOT_NEEDED') return judgePaid(order, attempt, session);
+  if (paymentStatus === 'PAID' || paymentStatus === 'NOT_NEEDED') return decidePaid(order, attempt, session);
   if (!isLive(attempt.state)) return 'NOTHING';
   if (status === 'EXPIRED') return 'RELEASE_EXPIRED';
   if (paymentStatus === 'FAILED') return 'RELEASE_FAILED';
   return status === 'COMPLETE' && attempt.state === 'OPEN' ? 'WAIT' : 'NOTHING';
 }
 
-function judgePaid(order: OrderFacts, attempt: AttemptFacts, session: SessionFacts): Judgement {
+function decidePaid(
+  order: SettledOrder,
+  attempt: PaymentAttempt,
+  session: SessionResult,
+): SettlementDecision {
   if (isSettled(attempt.state)) return 'NOTHING';
   if (!fits(attempt, session)) return 'FLAG';
   if (order.paymentState !== 'UNPAID') return 'KEEP_AND_REFUND';
   if (holdsStock(order.status)) return 'FULFIL';
-  return order.isForgotten ? 'REVIVE' : 'KEEP_AND_REFUND';
+  return order.wasReleased ? 'REVIVE' : 'KEEP_AND_REFUND';
 }
 
-function fits({ orderId, amount, currency }: AttemptFacts, session: SessionFacts): boolean {
+function fits({ orderId, amount, currency }: PaymentAttempt, session: SessionResult): boolean {
   return session.amountTotal === amount && session.currency === currency && session.reference === orderId;
 }

@@ -3,13 +3,13 @@ import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { UserError } from '../../../errors.ts';
 import type { PaymentEvent, PaymentSession } from '../../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import { theShop } from '../../orders/order-status.ts';
+import { systemActor } from '../../orders/order-status.ts';
 import { type LockedOrder, lockOrder } from '../../orders/order-query.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
 import type { OrderChangeService } from '../../orders/order-change.service.ts';
 import { paymentDueOf } from '../../orders/payment-rules.ts';
 import { PaymentEntity } from '../payment.entity.ts';
-import { type Judgement, judge } from './settlement-rules.ts';
+import { type SettlementDecision, decideSettlement } from './settlement-rules.ts';
 import { findPaymentOf, lockPayment, type PaymentRow, recheckPayments } from '../payment-query.ts';
 import { PROCESSING_CHECK } from '../payment-states.ts';
 import { requestRefunds } from '../refunds/request-refunds.ts';
@@ -48,22 +48,23 @@ export class SettlementService {
       const found = await findPaymentOf(em, session);
       const order = found && (await lockOrder(em, found.order_id));
       const problem = order ? null : 'The session belongs to no order.';
-      if (event && !(await isNews(em, event, problem, this.clock()))) return;
+      if (event && !(await isNewEvent(em, event, problem, this.clock()))) return;
       if (!order) return;
       const attempt = await lockPayment(em, found.id);
-      const isForgotten = mayRevive && order.status === 'CANCELLED' && (await hasForgotten(em, order.id));
-      const judgement = judge(
-        { status: order.status, paymentState: order.payment_state, isForgotten },
+      const wasReleased =
+        mayRevive && order.status === 'CANCELLED' && (await wasReleasedUnpaid(em, order.id));
+      const judgement = decideSettlement(
+        { status: order.status, paymentState: order.payment_state, wasReleased },
         { state: attempt.state, orderId: order.id, amount: attempt.amount, currency: attempt.currency },
         session,
       );
-      await this.carryOut(em, judgement, order, attempt, session);
+      await this.apply(em, judgement, order, attempt, session);
     });
   }
 
-  private async carryOut(
+  private async apply(
     em: EntityManager,
-    judgement: Judgement,
+    judgement: SettlementDecision,
     order: LockedOrder,
     attempt: PaymentRow,
     session: PaymentSession,
@@ -72,32 +73,32 @@ export class SettlementService {
       case 'NOTHING':
         return;
       case 'WAIT':
-        return this.wait(em, order, attempt, session);
+        return this.markProcessing(em, order, attempt, session);
       case 'FLAG':
-        return this.flag(em, attempt, session);
+        return this.markMismatched(em, attempt, session);
       case 'FULFIL':
       case 'REVIVE':
-        await this.keep(em, attempt, session);
+        await this.markPaid(em, attempt, session);
         // Another page may be open on which it could be paid a second time.
         await recheckPayments(em, order.id, this.clock());
-        return this.changes.change(em, theShop, order, {
+        return this.changes.change(em, systemActor, order, {
           paymentState: 'PAID',
           ...(judgement === 'REVIVE' && { status: 'PENDING' }),
         });
       case 'KEEP_AND_REFUND':
-        await this.keep(em, attempt, session);
-        await requestRefunds(em, { paymentId: attempt.id }, theShop, this.clock());
+        await this.markPaid(em, attempt, session);
+        await requestRefunds(em, { paymentId: attempt.id }, systemActor, this.clock());
         if (order.payment_state === 'UNPAID')
-          await this.changes.change(em, theShop, order, { paymentState: 'PAID' });
+          await this.changes.change(em, systemActor, order, { paymentState: 'PAID' });
         return;
       case 'RELEASE_EXPIRED':
-        return this.release(em, order, attempt, 'EXPIRED');
+        return this.releaseOrder(em, order, attempt, 'EXPIRED');
       case 'RELEASE_FAILED':
-        return this.release(em, order, attempt, 'FAILED');
+        return this.releaseOrder(em, order, attempt, 'FAILED');
     }
   }
 
-  private async wait(
+  private async markProcessing(
     em: EntityManager,
     order: LockedOrder,
     attempt: PaymentRow,
@@ -116,7 +117,7 @@ export class SettlementService {
     await em.nativeUpdate(OrderEntity, { id: order.id }, { paymentDueAt });
   }
 
-  private async keep(em: EntityManager, attempt: PaymentRow, session: PaymentSession): Promise<void> {
+  private async markPaid(em: EntityManager, attempt: PaymentRow, session: PaymentSession): Promise<void> {
     await em.nativeUpdate(
       PaymentEntity,
       { id: attempt.id },
@@ -130,7 +131,11 @@ export class SettlementService {
     );
   }
 
-  private async flag(em: EntityManager, attempt: PaymentRow, session: PaymentSession): Promise<void> {
+  private async markMismatched(
+    em: EntityManager,
+    attempt: PaymentRow,
+    session: PaymentSession,
+  ): Promise<void> {
     const { id, amountTotal, currency, reference, paymentId } = session;
     const problem = `Paid ${amountTotal} ${currency} for ${reference ?? 'nothing'} instead of ${attempt.amount} ${attempt.currency}.`;
     await em.nativeUpdate(
@@ -140,7 +145,7 @@ export class SettlementService {
     );
   }
 
-  private async release(
+  private async releaseOrder(
     em: EntityManager,
     order: LockedOrder,
     attempt: PaymentRow,
@@ -149,13 +154,13 @@ export class SettlementService {
     await em.nativeUpdate(PaymentEntity, { id: attempt.id }, { state, url: null, checkAt: null });
     const isWaiting = order.status === 'PENDING' && order.payment_state === 'UNPAID';
     if (isWaiting && order.payment_due_at !== null) {
-      await this.changes.change(em, theShop, order, { status: 'CANCELLED' });
+      await this.changes.change(em, systemActor, order, { status: 'CANCELLED' });
     }
   }
 }
 
 /** Notes an event. @returns false when it is known already */
-async function isNews(
+async function isNewEvent(
   em: EntityManager,
   { id, type, sessionId }: PaymentEvent,
   problem: string | null,
@@ -172,7 +177,7 @@ async function isNews(
 }
 
 /** Whether it was the shop by itself that called the order off. */
-async function hasForgotten(em: EntityManager, orderId: string): Promise<boolean> {
+async function wasReleasedUnpaid(em: EntityManager, orderId: string): Promise<boolean> {
   const last = await em
     .getKysely<Database>()
     .selectFrom('order_events')
