@@ -19,7 +19,7 @@ import { registerWebApp } from './pages/register-pages.ts';
 import { WorkLimit, workRules } from './http/work-limit.ts';
 import { JobRunner } from './jobs/job-runner.ts';
 import { shopJobs } from './jobs/shop-jobs.ts';
-import { Throttles } from './modules/auth/rate-limits/rate-limits.ts';
+import { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
 import { registerRest } from './rest/register-rest.ts';
 import { registerWebhook } from './rest/register-webhook.ts';
 import { loadSecrets } from './secrets.ts';
@@ -84,7 +84,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     config,
     clock,
     secrets,
-    throttles: new Throttles(config, sharesDatabase ? queryClient(database.orm) : null),
+    rateLimits: new RateLimits(config, sharesDatabase ? queryClient(database.orm) : null),
     payments: paymentProvider.gateway,
     identities: config.google ? googleProvider(config.google, redirectUri) : (sandbox?.provider ?? null),
     address,

@@ -8,8 +8,8 @@ import { AccountService } from './modules/auth/accounts/account.service.ts';
 import { GoogleSignInService } from './modules/auth/google/google-sign-in.service.ts';
 import { PasswordResetService } from './modules/auth/password-reset/password-reset.service.ts';
 import { SessionService } from './modules/auth/sessions/session.service.ts';
-import { ThrottleCountService } from './modules/auth/rate-limits/rate-limit-count.service.ts';
-import type { Throttles } from './modules/auth/rate-limits/rate-limits.ts';
+import { RateLimitCountService } from './modules/auth/rate-limits/rate-limit-count.service.ts';
+import type { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
 import { CartService } from './modules/cart/cart.service.ts';
 import { CatalogueService } from './modules/catalogue/products/catalogue.service.ts';
 import { ProductService } from './modules/catalogue/products/product.service.ts';
@@ -48,7 +48,7 @@ export interface Dependencies {
   config: Config;
   clock: Clock;
   secrets: Secrets;
-  throttles: Throttles;
+  rateLimits: RateLimits;
   /** Takes cards; null: the shop takes none. */
   payments: PaymentGateway | null;
   /** Vouches for people, Google or its sandbox; null: people sign in with passwords only. */
@@ -65,7 +65,7 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Makes the services of one request; they are cheap, and forget everything with the request. */
 export function createServices(dependencies: Dependencies, em: EntityManager) {
-  const { config, clock, secrets, throttles, payments, identities, mail, log, address } = dependencies;
+  const { config, clock, secrets, rateLimits, payments, identities, mail, log, address } = dependencies;
   const catalogue = new CatalogueService(em);
   const cart = new CartService(em, catalogue, config.currencyCode);
   const wishlist = new WishlistService(em, clock, catalogue);
@@ -84,7 +84,7 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
   const pages = new PaymentPageService(em, clock, payments, orders, address);
   const sessions = new SessionService(em, clock, secrets.session);
   const pictures = new ProfilePictureService(em, clock);
-  const passwordResets = new PasswordResetService(em, clock, throttles, outbox, sessions);
+  const passwordResets = new PasswordResetService(em, clock, rateLimits, outbox, sessions);
   const sender = {
     shopName: config.shopName,
     address: address(),
@@ -126,14 +126,14 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     orderMails: new OrderMailService(em, clock, orders),
     mailDelivery: mail && new MailDeliveryService(em, clock, mail, composer, sender, log),
     users,
-    profiles: new ProfileService(em, clock, throttles, users, sessions, pictures),
+    profiles: new ProfileService(em, clock, rateLimits, users, sessions, pictures),
     pictures,
     addresses: new AddressService(em, clock),
     sessions,
     passwordResets,
-    throttleCounts: new ThrottleCountService(em),
-    googleSignIn: new GoogleSignInService(em, clock, throttles, identities, sessions, pictures),
-    contact: new ContactService(em, clock, throttles, outbox, contactMail),
-    accounts: new AccountService(em, clock, throttles, secrets.admin, users, sessions),
+    rateLimitCounts: new RateLimitCountService(em),
+    googleSignIn: new GoogleSignInService(em, clock, rateLimits, identities, sessions, pictures),
+    contact: new ContactService(em, clock, rateLimits, outbox, contactMail),
+    accounts: new AccountService(em, clock, rateLimits, secrets.admin, users, sessions),
   };
 }

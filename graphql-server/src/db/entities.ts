@@ -15,7 +15,7 @@ import { RefundEntity } from '../modules/payments/refunds/refund.entity.ts';
 import { PasswordResetTokenEntity } from '../modules/auth/password-reset/password-reset-token.entity.ts';
 import { SessionEntity } from '../modules/auth/sessions/session.entity.ts';
 import { ProfilePictureEntity } from '../modules/customers/avatars/profile-picture.entity.ts';
-import { ThrottleCountEntity } from '../modules/auth/rate-limits/rate-limit-count.entity.ts';
+import { RateLimitCountEntity } from '../modules/auth/rate-limits/rate-limit-count.entity.ts';
 import { UserEntity } from '../modules/customers/users/user.entity.ts';
 import { WishlistItemEntity } from '../modules/wishlist/wishlist-item.entity.ts';
 
@@ -40,5 +40,5 @@ export const entities = [
   RefundEntity,
   ProfilePictureEntity,
   PasswordResetTokenEntity,
-  ThrottleCountEntity,
+  RateLimitCountEntity,
 ] as const;

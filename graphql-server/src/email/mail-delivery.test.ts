@@ -6,7 +6,7 @@ import { loadSecrets } from '../secrets.ts';
 import { createServices, type Dependencies } from '../services.ts';
 import { FakeMail } from '../test/fake-mail.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
-import { Throttles } from '../modules/auth/rate-limits/rate-limits.ts';
+import { RateLimits } from '../modules/auth/rate-limits/rate-limits.ts';
 import { ContactMessageEntity } from '../modules/contact/contact-message.entity.ts';
 import { newId } from '../shared/new-id.ts';
 import { OutboxMailEntity } from './outbox-mail.entity.ts';
@@ -47,7 +47,7 @@ function dependencies(): Dependencies {
     config: shop.config,
     clock: shop.clock.now,
     secrets: loadSecrets(shop.config),
-    throttles: new Throttles(shop.config),
+    rateLimits: new RateLimits(shop.config),
     payments: null,
     identities: null,
     mail,

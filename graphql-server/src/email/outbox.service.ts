@@ -51,7 +51,7 @@ export class OutboxService {
   }
 
   /** Forgets mails that were sent or given up more than 90 days ago; their recipients are personal data. */
-  async forgetOld(): Promise<void> {
+  async purgeExpired(): Promise<void> {
     const before = new Date(this.clock().getTime() - KEPT_FOR);
     await this.em.nativeDelete(OutboxMailEntity, {
       createdAt: { $lt: before },

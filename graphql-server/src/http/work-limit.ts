@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { RequestError } from '../errors.ts';
-import { networkOf } from '../modules/auth/rate-limits/network-key.ts';
+import { networkKey } from '../modules/auth/rate-limits/network-key.ts';
 
 /** How much expensive work is taken on; times in ms of the one thread that everybody shares. */
 export interface WorkRules {
@@ -57,7 +57,7 @@ export class WorkLimit {
    * @throws WorkRefused RATE_LIMITED when the network has none left, UNAVAILABLE when there is none for anybody
    */
   charge(ip: string, cost: number): void {
-    this.#charge(networkOf(ip), cost);
+    this.#charge(networkKey(ip), cost);
   }
 
   /**
@@ -65,7 +65,7 @@ export class WorkLimit {
    * @throws WorkRefused as `charge` does, and when too many are waiting
    */
   async enter(ip: string, cost: number): Promise<() => void> {
-    const network = networkOf(ip);
+    const network = networkKey(ip);
     const isFull = this.#running >= this.#rules.width;
     if (isFull) {
       const own = this.#waiting.filter((one) => one.network === network).length;

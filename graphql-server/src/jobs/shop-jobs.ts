@@ -8,21 +8,21 @@ const HOUR = 60 * 60 * SECOND;
 export function shopJobs(createServices: () => Services): Job[] {
   return [
     { name: 'mail', everyMs: 2 * SECOND, run: async () => createServices().mailDelivery?.deliverDue() },
-    { name: 'retention', everyMs: HOUR, run: () => forgetOld(createServices()) },
+    { name: 'retention', everyMs: HOUR, run: () => purgeExpired(createServices()) },
     { name: 'payments', everyMs: 10 * SECOND, run: () => createServices().reconciliation.run() },
     { name: 'unpaid-orders', everyMs: 10 * SECOND, run: () => createServices().unpaidOrders.run() },
     { name: 'refunds', everyMs: 5 * SECOND, run: () => createServices().refunds.run() },
   ];
 }
 
-async function forgetOld({
+async function purgeExpired({
   outbox,
   passwordResets,
   paymentWebhook,
-  throttleCounts,
+  rateLimitCounts,
 }: Services): Promise<void> {
-  await outbox.forgetOld();
-  await passwordResets.forgetExpired();
-  await paymentWebhook.forgetOld();
-  await throttleCounts.forgetExpired();
+  await outbox.purgeExpired();
+  await passwordResets.purgeExpired();
+  await paymentWebhook.purgeExpired();
+  await rateLimitCounts.purgeExpired();
 }

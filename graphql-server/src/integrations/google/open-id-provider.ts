@@ -25,7 +25,7 @@ const patience = { token: 3000, keys: 2000 };
 /** The algorithm is ours to name, never the token's (RFC 8725, section 3.1). */
 const ALGORITHMS = ['RS256'];
 
-const tokenAnswer = z.object({ id_token: z.string() });
+const tokenResponse = z.object({ id_token: z.string() });
 const tokenError = z.object({ error: z.string() });
 
 const claims = z.object({
@@ -56,11 +56,11 @@ export class OpenIdProvider implements IdentityProvider {
   }
 
   async exchange(proof: AuthorizationProof): Promise<Identity> {
-    return toIdentity(await this.verify(await this.askForToken(proof)), this.settings(), proof.nonce);
+    return toIdentity(await this.verify(await this.requestToken(proof)), this.settings(), proof.nonce);
   }
 
   /** @returns the ID token. The access token beside it proves nothing about who came, and is not read. */
-  private async askForToken({ code, codeVerifier }: AuthorizationProof): Promise<string> {
+  private async requestToken({ code, codeVerifier }: AuthorizationProof): Promise<string> {
     const { tokenEndpoint, clientId, clientSecret, redirectUri } = this.settings();
     const form = {
       grant_type: 'authorization_code',
@@ -72,7 +72,7 @@ export class OpenIdProvider implements IdentityProvider {
     };
     const { status, body } = await ask(tokenEndpoint, form, this.timeouts.token);
     if (status === 200) {
-      const answer = tokenAnswer.safeParse(body);
+      const answer = tokenResponse.safeParse(body);
       if (answer.success) return answer.data.id_token;
       throw new IdentityRejectedError('The answer of the identity provider has no ID token');
     }

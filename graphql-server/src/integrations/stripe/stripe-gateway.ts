@@ -134,7 +134,7 @@ export class StripeGateway implements PaymentGateway {
   }
 
   private ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-    return askStripe(call, this.budget);
+    return callStripe(call, this.budget);
   }
 }
 
@@ -143,7 +143,7 @@ export class StripeGateway implements PaymentGateway {
  * answer that drips would go beyond it; what is still under way then is left to its idempotency key.
  * @throws PaymentUnavailableError, PaymentRejectedError
  */
-async function askStripe<Answer>(call: () => Promise<Answer>, budget: number): Promise<Answer> {
+async function callStripe<Answer>(call: () => Promise<Answer>, budget: number): Promise<Answer> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
     late.reject(new PaymentUnavailableError(`No answer of the payment provider within ${budget} ms.`));

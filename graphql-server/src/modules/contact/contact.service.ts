@@ -3,7 +3,7 @@ import type { EntityManager } from '../../db/database.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { newId } from '../../shared/new-id.ts';
 import { validate } from '../../shared/validate.ts';
-import type { Throttles } from '../auth/rate-limits/rate-limits.ts';
+import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
 import type { OutboxService } from '../../email/outbox.service.ts';
 import { ContactMessageEntity } from './contact-message.entity.ts';
 import { contactMessageSchema } from './contact-rules.ts';
@@ -13,7 +13,7 @@ export class ContactService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-    private readonly throttles: Throttles,
+    private readonly rateLimits: RateLimits,
     private readonly outbox: OutboxService,
     private readonly recipient: string | null,
   ) {}
@@ -25,7 +25,7 @@ export class ContactService {
    */
   async send(input: z.input<typeof contactMessageSchema>, address: string): Promise<void> {
     const message = validate(contactMessageSchema, input, ['input']);
-    await this.throttles.contactMessage(address);
+    await this.rateLimits.contactMessage(address);
     const id = newId();
     const { recipient } = this;
     await this.em.transactional(async (em) => {

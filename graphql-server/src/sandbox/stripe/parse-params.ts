@@ -1,20 +1,25 @@
 import { z } from 'zod';
 import type { StripeForm } from './parse-stripe-form.ts';
-import { StripeFault } from './stripe-api-error.ts';
+import { StripeApiError } from './stripe-api-error.ts';
 
-/** Checks a form, and says what is wrong with it as Stripe would. @throws StripeFault */
+/** Checks a form, and says what is wrong with it as Stripe would. @throws StripeApiError */
 export function parseParams<Schema extends z.ZodType>(schema: Schema, form: StripeForm): z.output<Schema> {
   const result = schema.safeParse(form);
   if (result.success) return result.data;
   throw faultOf(result.error);
 }
 
-function faultOf({ issues: [issue] }: z.ZodError): StripeFault {
+function faultOf({ issues: [issue] }: z.ZodError): StripeApiError {
   if (issue?.code === 'unrecognized_keys') {
     const param = inBrackets([...issue.path, ...issue.keys.slice(0, 1)]);
-    return new StripeFault(400, `Received unknown parameter: ${param}`, { code: 'parameter_unknown', param });
+    return new StripeApiError(400, `Received unknown parameter: ${param}`, {
+      code: 'parameter_unknown',
+      param,
+    });
   }
-  return new StripeFault(400, issue?.message ?? 'Invalid request', { param: inBrackets(issue?.path ?? []) });
+  return new StripeApiError(400, issue?.message ?? 'Invalid request', {
+    param: inBrackets(issue?.path ?? []),
+  });
 }
 
 function inBrackets(path: readonly PropertyKey[]): string {

@@ -9,7 +9,7 @@ import { createSandboxApi } from './sandbox-api.ts';
 import { SandboxFaults } from './sandbox-faults.ts';
 import { SandboxFile } from './sandbox-file.ts';
 import type { SandboxDelivery, SandboxSession } from './sandbox-state.ts';
-import { SandboxTill } from './stripe-simulator.ts';
+import { StripeSimulator } from './stripe-simulator.ts';
 import { SandboxWebhooks } from './sandbox-webhooks.ts';
 import { stripeCalls } from './stripe-calls.ts';
 import { sessionObject } from './stripe-objects.ts';
@@ -40,7 +40,7 @@ export interface SandboxShop {
  */
 export class PaymentSandbox {
   readonly faults = new SandboxFaults();
-  private readonly till: SandboxTill;
+  private readonly simulator: StripeSimulator;
   private readonly webhooks: SandboxWebhooks;
   private readonly secretKey = `sk_test_${randomBytes(24).toString('hex')}`;
   private readonly api: FastifyInstance;
@@ -55,14 +55,14 @@ export class PaymentSandbox {
     const { clock, log } = options;
     const { state } = file;
     this.webhooks = new SandboxWebhooks({ state, save: () => file.save(), clock, faults: this.faults, log });
-    this.till = new SandboxTill(state, clock, (type, session) => {
+    this.simulator = new StripeSimulator(state, clock, (type, session) => {
       this.webhooks.add(type, sessionObject(session, this.pageUrl(session), false));
     });
     const pageUrl = (session: SandboxSession) => this.pageUrl(session);
     this.api = createSandboxApi({
       state,
       faults: this.faults,
-      calls: stripeCalls({ till: this.till, clock, faults: this.faults, pageUrl }),
+      calls: stripeCalls({ simulator: this.simulator, clock, faults: this.faults, pageUrl }),
       secretKey: this.secretKey,
       prepare: () => this.advance(),
       commit: () => this.commit(),
@@ -108,7 +108,7 @@ export class PaymentSandbox {
     });
     await registerPaymentPages(server, {
       shop,
-      till: this.till,
+      simulator: this.simulator,
       clock: this.options.clock,
       prepare: () => this.advance(),
       commit: () => this.commit(),
@@ -134,7 +134,7 @@ export class PaymentSandbox {
   }
 
   private async advance(): Promise<void> {
-    if (this.till.advance()) await this.commit();
+    if (this.simulator.advance()) await this.commit();
   }
 
   private async commit(): Promise<void> {

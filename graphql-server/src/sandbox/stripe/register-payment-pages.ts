@@ -5,7 +5,7 @@ import { type CardForm, checkCardForm } from './card-form.ts';
 import { pageFrame } from './page-frame.ts';
 import { type CardProblems, paymentPage } from './payment-page.ts';
 import type { SandboxSession } from './sandbox-state.ts';
-import type { SandboxTill } from './stripe-simulator.ts';
+import type { StripeSimulator } from './stripe-simulator.ts';
 
 const texts = {
   complete: ['This payment is done', 'Nothing more is to be paid here.'],
@@ -15,7 +15,7 @@ const texts = {
 
 export interface PaymentPageParts {
   shop: { name: string; address: () => string };
-  till: SandboxTill;
+  simulator: StripeSimulator;
   clock: Clock;
   /** Brings the state up to date before a page is shown. */
   prepare: () => Promise<void>;
@@ -28,7 +28,7 @@ const EMPTY_FORM: CardForm = { number: '', expiry: '', cvc: '' };
 
 /** Serves the sandbox's payment page under `/sandbox/pay/:id`: plain HTML, which needs no script. */
 export async function registerPaymentPages(server: FastifyInstance, parts: PaymentPageParts): Promise<void> {
-  const { shop, till, clock, prepare, commit } = parts;
+  const { shop, simulator, clock, prepare, commit } = parts;
   const here = (url: string) => ownPath(url, shop.address());
 
   const sendForm = (reply: FastifyReply, session: SandboxSession, form: CardForm, problems: CardProblems) => {
@@ -50,12 +50,12 @@ export async function registerPaymentPages(server: FastifyInstance, parts: Payme
       takeOnlyForms(pages);
       pages.addHook('onRequest', prepare);
       pages.get('/:id', (request, reply) => {
-        const session = till.find(idOf(request));
+        const session = simulator.find(idOf(request));
         if (session?.status !== 'open') return sendClosed(reply, session);
         return sendForm(reply, session, EMPTY_FORM, {});
       });
       pages.post('/:id', async (request, reply) => {
-        const session = till.find(idOf(request));
+        const session = simulator.find(idOf(request));
         if (session?.status !== 'open') return sendClosed(reply, session);
         const fields = new URLSearchParams(String(request.body));
         const debit = fields.get('debit');
@@ -64,9 +64,9 @@ export async function registerPaymentPages(server: FastifyInstance, parts: Payme
           const { card, errors } = checkCardForm(form, clock());
           if (errors) return sendForm(reply, session, form, { errors });
           if (card.userError_) return sendForm(reply, session, form, { decline: card.userError_ });
-          till.pay(session, card.missing);
+          simulator.pay(session, card.missing);
         } else {
-          till.debit(session, debit === 'succeeds');
+          simulator.debit(session, debit === 'succeeds');
         }
         await commit();
         return reply.redirect(here(successUrl(session)), 303);

@@ -5,7 +5,7 @@ import { parseStripeForm, type StripeForm } from './parse-stripe-form.ts';
 import type { SandboxFaults } from './sandbox-faults.ts';
 import type { SandboxState } from './sandbox-state.ts';
 import type { StripeCall } from './stripe-calls.ts';
-import { StripeFault } from './stripe-api-error.ts';
+import { StripeApiError } from './stripe-api-error.ts';
 
 export interface SandboxApiParts {
   state: SandboxState;
@@ -27,8 +27,8 @@ export function createSandboxApi({ state, faults, calls, secretKey, ...parts }: 
     faults.calls += 1;
     if (faults.isDown) return cut(reply);
     const isAllowed = request.headers.authorization === `Bearer ${secretKey}`;
-    if (!isAllowed) throw new StripeFault(401, 'Invalid API Key provided.');
-    if (faults.takeFailure()) throw new StripeFault(500, 'Something went wrong.', { type: 'api_error' });
+    if (!isAllowed) throw new StripeApiError(401, 'Invalid API Key provided.');
+    if (faults.takeFailure()) throw new StripeApiError(500, 'Something went wrong.', { type: 'api_error' });
     await parts.prepare();
   });
   api.addHook('onSend', async () => {
@@ -50,11 +50,11 @@ export function createSandboxApi({ state, faults, calls, secretKey, ...parts }: 
     });
   }
   api.setNotFoundHandler((_request, reply) =>
-    send(reply, new StripeFault(404, 'Unrecognized request URL: this is a sandbox.')),
+    send(reply, new StripeApiError(404, 'Unrecognized request URL: this is a sandbox.')),
   );
   api.setErrorHandler((error, _request, reply) => {
-    if (error instanceof StripeFault) return send(reply, error);
-    return send(reply, new StripeFault(500, 'A defect of the sandbox.', { type: 'api_error' }));
+    if (error instanceof StripeApiError) return send(reply, error);
+    return send(reply, new StripeApiError(500, 'A defect of the sandbox.', { type: 'api_error' }));
   });
   return api;
 }
@@ -83,7 +83,7 @@ function keyOf({ method, headers }: FastifyRequest): string | undefined {
   return method === 'POST' ? headers['idempotency-key']?.toString() : undefined;
 }
 
-function send(reply: FastifyReply, fault: StripeFault): FastifyReply {
+function send(reply: FastifyReply, fault: StripeApiError): FastifyReply {
   return reply.code(fault.status).send(fault.toBody());
 }
 
@@ -96,7 +96,7 @@ function cut(reply: FastifyReply): FastifyReply {
 /**
  * Carries a call out once per Idempotency-Key: the same call gets the first answer again, word for word. Refused calls
  * leave no trace, as at Stripe, where they fail before their key counts.
- * @throws StripeFault when the key comes with another call
+ * @throws StripeApiError when the key comes with another call
  */
 function answerOnce(state: SandboxState, key: string | undefined, call: string, work: () => object): unknown {
   if (key === undefined) return work();
@@ -108,7 +108,7 @@ function answerOnce(state: SandboxState, key: string | undefined, call: string, 
     return body;
   }
   if (known.fingerprint === fingerprint) return known.body;
-  throw new StripeFault(
+  throw new StripeApiError(
     400,
     `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}'.`,
     { type: 'idempotency_error' },

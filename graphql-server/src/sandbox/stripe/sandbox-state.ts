@@ -12,7 +12,7 @@ const paymentSchema = z.object({
   id: z.string(),
   status: z.enum(['processing', 'succeeded', 'requires_payment_method']),
   /** A delayed payment: when its fate is decided (ms), and what it will be. */
-  fate: z.object({ at: z.number(), succeeds: z.boolean() }).nullable(),
+  outcome: z.object({ at: z.number(), succeeds: z.boolean() }).nullable(),
   refunded: z.number(),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isCurrency } from '../../shared/currency.ts';
 import { parseParams, whole } from './parse-params.ts';
 import type { StripeForm } from './parse-stripe-form.ts';
-import { StripeFault } from './stripe-api-error.ts';
+import { StripeApiError } from './stripe-api-error.ts';
 
 const MINUTE = 60_000;
 /** Stripe's least charge in US dollars, in cents; other currencies have their own, near to it. */
@@ -49,11 +49,11 @@ const paramsSchema = z.strictObject({
 /** What a session may be asked for; anything else of Stripe's is refused as unknown, so that no test passes by luck. */
 export type SessionParams = z.output<typeof paramsSchema>;
 
-/** Checks the parameters as Stripe would. @throws StripeFault */
+/** Checks the parameters as Stripe would. @throws StripeApiError */
 export function parseSessionParams(form: StripeForm, now: number): SessionParams {
   const params = parseParams(paramsSchema, form);
   const invalid = (param: string, message: string, code?: string) =>
-    new StripeFault(400, message, { param, ...(code && { code }) });
+    new StripeApiError(400, message, { param, ...(code && { code }) });
 
   const currencies = new Set(params.line_items.map((line) => line.price_data.currency));
   if (currencies.size > 1) throw invalid('line_items', 'All line items must be in one currency.');

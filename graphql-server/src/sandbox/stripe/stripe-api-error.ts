@@ -1,5 +1,5 @@
 /** A "no" in Stripe's words. */
-export class StripeFault extends Error {
+export class StripeApiError extends Error {
   override readonly name = 'StripeFault';
 
   constructor(

@@ -5,21 +5,21 @@ import { parseParams, whole } from './parse-params.ts';
 import type { StripeForm } from './parse-stripe-form.ts';
 import type { SandboxFaults } from './sandbox-faults.ts';
 import type { SandboxSession } from './sandbox-state.ts';
-import type { SandboxTill } from './stripe-simulator.ts';
+import type { StripeSimulator } from './stripe-simulator.ts';
 import { parseSessionParams } from './session-params.ts';
-import { StripeFault } from './stripe-api-error.ts';
+import { StripeApiError } from './stripe-api-error.ts';
 import { refundObject, sessionObject } from './stripe-objects.ts';
 
 /** One call of the API: what it answers to a form, and to the id in its path. */
 export interface StripeCall {
   method: 'GET' | 'POST';
   path: string;
-  /** @throws StripeFault */
+  /** @throws StripeApiError */
   answer: (form: StripeForm, id: string) => object;
 }
 
 export interface StripeCallParts {
-  till: SandboxTill;
+  simulator: StripeSimulator;
   clock: Clock;
   faults: SandboxFaults;
   pageUrl: (session: SandboxSession) => string;
@@ -30,14 +30,14 @@ const lookSchema = z.strictObject({ expand });
 const refundSchema = z.strictObject({ payment_intent: z.string(), amount: whole(1).optional() });
 
 /** The part of Stripe's API that the shop uses (docs/decisions/0008); nothing else is answered. */
-export function stripeCalls({ till, clock, faults, pageUrl }: StripeCallParts): readonly StripeCall[] {
+export function stripeCalls({ simulator, clock, faults, pageUrl }: StripeCallParts): readonly StripeCall[] {
   const present = (session: SandboxSession, requested: z.output<typeof expand>) =>
     sessionObject(session, pageUrl(session), requested !== undefined);
   const known = (id: string): SandboxSession => {
-    const session = till.find(id);
+    const session = simulator.find(id);
     if (session) return session;
     const details = { code: 'resource_missing', param: 'session' };
-    throw new StripeFault(404, `No such checkout.session: ${id}`, details);
+    throw new StripeApiError(404, `No such checkout.session: ${id}`, details);
   };
   return [
     {
@@ -46,7 +46,7 @@ export function stripeCalls({ till, clock, faults, pageUrl }: StripeCallParts): 
       answer(form) {
         const params = parseSessionParams(form, clock().getTime());
         faults.sessions += 1;
-        return present(till.open(params), params.expand);
+        return present(simulator.open(params), params.expand);
       },
     },
     {
@@ -60,7 +60,7 @@ export function stripeCalls({ till, clock, faults, pageUrl }: StripeCallParts): 
       answer(form, id) {
         const params = parseParams(lookSchema, form);
         const session = known(id);
-        till.expire(session);
+        simulator.expire(session);
         return present(session, params.expand);
       },
     },
@@ -69,7 +69,7 @@ export function stripeCalls({ till, clock, faults, pageUrl }: StripeCallParts): 
       path: '/v1/refunds',
       answer(form) {
         const params = parseParams(refundSchema, form);
-        const { payment, currency, amount } = till.refund(params.payment_intent, params.amount ?? null);
+        const { payment, currency, amount } = simulator.refund(params.payment_intent, params.amount ?? null);
         faults.refunds += 1;
         return refundObject(`re_${randomBytes(12).toString('hex')}`, payment, amount, currency);
       },

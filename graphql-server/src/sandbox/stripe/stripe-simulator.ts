@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../shared/clock.ts';
 import type { SandboxPayment, SandboxSession, SandboxState } from './sandbox-state.ts';
 import { type SessionParams, totalOf } from './session-params.ts';
-import { StripeFault } from './stripe-api-error.ts';
+import { StripeApiError } from './stripe-api-error.ts';
 
 /** How long a bank debit is under way, in ms. */
 const DEBIT_DURATION = 10_000;
@@ -21,7 +21,7 @@ export interface RefundedPayment {
  * Sessions and the payments for them, as Stripe would keep them. Every change is made in one go, without waiting in
  * between: of two that collide the second finds the first done.
  */
-export class SandboxTill {
+export class StripeSimulator {
   constructor(
     private readonly state: SandboxState,
     private readonly clock: Clock,
@@ -73,10 +73,10 @@ export class SandboxTill {
     this.tell('checkout.session.completed', session);
   }
 
-  /** @throws StripeFault when the session is not open */
+  /** @throws StripeApiError when the session is not open */
   expire(session: SandboxSession): void {
     if (session.status !== 'open') {
-      throw new StripeFault(
+      throw new StripeApiError(
         400,
         `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
       );
@@ -92,33 +92,35 @@ export class SandboxTill {
       ({ status, expiresAt }) => status === 'open' && expiresAt <= now,
     );
     for (const session of ended) this.expire(session);
-    const decided = this.state.sessions.filter(({ payment }) => payment?.fate && payment.fate.at <= now);
+    const decided = this.state.sessions.filter(
+      ({ payment }) => payment?.outcome && payment.outcome.at <= now,
+    );
     for (const session of decided) this.decide(session);
     return ended.length + decided.length > 0;
   }
 
-  /** @throws StripeFault when there is no such payment, or less of it left */
+  /** @throws StripeApiError when there is no such payment, or less of it left */
   refund(paymentId: string, requested: number | null): RefundedPayment {
     const session = this.state.sessions.find(({ payment }) => payment?.id === paymentId);
     if (!session?.payment) {
-      throw new StripeFault(404, `No such payment_intent: '${paymentId}'`, {
+      throw new StripeApiError(404, `No such payment_intent: '${paymentId}'`, {
         code: 'resource_missing',
         param: 'payment_intent',
       });
     }
     const { payment } = session;
     if (payment.status !== 'succeeded') {
-      throw new StripeFault(400, 'This PaymentIntent does not have a successful charge to refund.');
+      throw new StripeApiError(400, 'This PaymentIntent does not have a successful charge to refund.');
     }
     const left = session.amountTotal - payment.refunded;
     if (left === 0) {
-      throw new StripeFault(400, 'The charge has already been refunded.', {
+      throw new StripeApiError(400, 'The charge has already been refunded.', {
         code: 'charge_already_refunded',
       });
     }
     const amount = requested ?? left;
     if (amount > left) {
-      throw new StripeFault(400, 'The refund is greater than what is left of the charge.', {
+      throw new StripeApiError(400, 'The refund is greater than what is left of the charge.', {
         param: 'amount',
       });
     }
@@ -128,10 +130,10 @@ export class SandboxTill {
 
   private decide(session: SandboxSession): void {
     const { payment } = session;
-    if (!payment?.fate) return;
-    const { succeeds } = payment.fate;
+    if (!payment?.outcome) return;
+    const { succeeds } = payment.outcome;
     payment.status = succeeds ? 'succeeded' : 'requires_payment_method';
-    payment.fate = null;
+    payment.outcome = null;
     this.tell(`checkout.session.async_payment_${succeeds ? 'succeeded' : 'failed'}`, session);
   }
 
@@ -140,6 +142,6 @@ export class SandboxTill {
   }
 }
 
-function newPayment(status: SandboxPayment['status'], fate: SandboxPayment['fate']): SandboxPayment {
-  return { id: `pi_${randomBytes(12).toString('hex')}`, status, fate, refunded: 0 };
+function newPayment(status: SandboxPayment['status'], outcome: SandboxPayment['outcome']): SandboxPayment {
+  return { id: `pi_${randomBytes(12).toString('hex')}`, status, outcome, refunded: 0 };
 }

@@ -15,7 +15,7 @@ import { loginNameOf, selectCredentials } from './credentials.ts';
 import { hashPassword, isPasswordRight } from './password-hash.ts';
 import type { NewSession, SessionService } from '../sessions/session.service.ts';
 import { adminSignUpSchema, logInSchema, signUpSchema } from './sign-up-rules.ts';
-import type { Throttles } from '../rate-limits/rate-limits.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 
 export type SignUp = z.input<typeof signUpSchema>;
 export type AdminSignUp = z.input<typeof adminSignUpSchema>;
@@ -31,7 +31,7 @@ export class AccountService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-    private readonly throttles: Throttles,
+    private readonly rateLimits: RateLimits,
     private readonly adminSecret: string | null,
     private readonly users: UserService,
     private readonly sessions: SessionService,
@@ -43,7 +43,7 @@ export class AccountService {
    */
   async signUp(input: SignUp, address: string): Promise<SignedIn> {
     const person = validate(signUpSchema, input, ['input']);
-    await this.throttles.signUp(address);
+    await this.rateLimits.signUp(address);
     return this.create(person, 'CUSTOMER');
   }
 
@@ -54,10 +54,10 @@ export class AccountService {
   async signUpAdmin(input: AdminSignUp, address: string): Promise<SignedIn> {
     const person = validate(adminSignUpSchema, input, ['input']);
     const isRight = this.adminSecret !== null && isSameSecret(person.adminSecret, this.adminSecret);
-    if (!(await this.throttles.adminSecret(address, isRight))) {
+    if (!(await this.rateLimits.adminSecret(address, isRight))) {
       throw userError('ADMIN_SECRET_WRONG', 'The admin secret is wrong.', ['input', 'adminSecret']);
     }
-    await this.throttles.signUp(address);
+    await this.rateLimits.signUp(address);
     return this.create(person, 'ADMIN');
   }
 
@@ -67,12 +67,12 @@ export class AccountService {
    * @throws UserError CREDENTIALS_WRONG; RequestError RATE_LIMITED
    */
   async logIn(input: LogIn, address: string): Promise<SignedIn> {
-    return this.enter(input, address, 'CUSTOMER');
+    return this.authenticate(input, address, 'CUSTOMER');
   }
 
   /** Logs an admin in; see `logIn`. @throws UserError CREDENTIALS_WRONG; RequestError RATE_LIMITED */
   async logInAdmin(input: LogIn, address: string): Promise<SignedIn> {
-    return this.enter(input, address, 'ADMIN');
+    return this.authenticate(input, address, 'ADMIN');
   }
 
   private async create(person: z.output<typeof signUpSchema>, role: Role): Promise<SignedIn> {
@@ -91,22 +91,22 @@ export class AccountService {
     // One transaction: an account without a session would answer EMAIL_TAKEN to whoever tries to sign up again.
     return retryTransaction(this.em, async (em) => {
       await insertUser(em, user, passwordHash);
-      return { ...(await this.sessions.begin(em, user.id, role)), user };
+      return { ...(await this.sessions.create(em, user.id, role)), user };
     });
   }
 
-  private async enter(input: LogIn, address: string, role: Role): Promise<SignedIn> {
+  private async authenticate(input: LogIn, address: string, role: Role): Promise<SignedIn> {
     const { emailOrPhone, password } = validate(logInSchema, input, ['input']);
     const name = loginNameOf(emailOrPhone);
     const account = await selectCredentials(this.em.getKysely<Database>())
       .where(name.column, '=', name.value)
       .executeTakeFirst();
     const passwordHash = account?.role === role ? account.password_hash : null;
-    const isRight = await this.throttles.password(account?.id ?? name.value, address, () =>
+    const isRight = await this.rateLimits.password(account?.id ?? name.value, address, () =>
       isPasswordRight(passwordHash, password),
     );
     const session =
-      isRight && account && passwordHash ? await this.begin(account.id, role, passwordHash) : null;
+      isRight && account && passwordHash ? await this.createSession(account.id, role, passwordHash) : null;
     const user = session && account ? await this.users.find(account.id) : null;
     if (!session || !user) {
       throw userError('CREDENTIALS_WRONG', 'The e-mail address, phone number or password is wrong.');
@@ -118,7 +118,7 @@ export class AccountService {
    * Begins a session for whoever knew the password, unless it was changed while it was checked: the change
    * ends all sessions, and this one must not slip in after it. Null then.
    */
-  private async begin(userId: string, role: Role, passwordHash: string): Promise<NewSession | null> {
+  private async createSession(userId: string, role: Role, passwordHash: string): Promise<NewSession | null> {
     return this.em.transactional(async (em) => {
       const account = await selectCredentials(em.getKysely<Database>())
         .where('id', '=', userId)
@@ -126,7 +126,7 @@ export class AccountService {
         .where('role', '=', role)
         .forNoKeyUpdate()
         .executeTakeFirst();
-      return account ? this.sessions.begin(em, userId, role) : null;
+      return account ? this.sessions.create(em, userId, role) : null;
     });
   }
 }

@@ -3,7 +3,7 @@ import { loadSecrets } from '../../../secrets.ts';
 import { createServices } from '../../../services.ts';
 import { aCustomer, anAdmin, testPassword } from '../../../test/users.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
-import { Throttles } from '../rate-limits/rate-limits.ts';
+import { RateLimits } from '../rate-limits/rate-limits.ts';
 
 interface Payload {
   session: {
@@ -226,8 +226,8 @@ describe('accounts', () => {
     test('is no way in for a password that is changed while it is checked', async () => {
       const ada = await aCustomer(shop.client);
       /** Changes the password just after the old one was found right. */
-      class LateThrottles extends Throttles {
-        override async password(...tried: Parameters<Throttles['password']>): Promise<boolean> {
+      class LateThrottles extends RateLimits {
+        override async password(...tried: Parameters<RateLimits['password']>): Promise<boolean> {
           const isRight = await super.password(...tried);
           await shop.client.data(
             `mutation ($input: CustomerUpdateInput!) { customerUpdate(input: $input) { userErrors { code } } }`,
@@ -242,7 +242,7 @@ describe('accounts', () => {
           config: shop.config,
           clock: shop.clock.now,
           secrets: loadSecrets(shop.config),
-          throttles: new LateThrottles(shop.config),
+          rateLimits: new LateThrottles(shop.config),
           payments: null,
           identities: null,
           mail: null,

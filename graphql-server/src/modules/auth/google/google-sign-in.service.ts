@@ -20,9 +20,9 @@ import { selectUsers, toUser } from '../../customers/users/user-query.ts';
 import type { User } from '../../customers/users/user.ts';
 import type { SignedIn } from '../accounts/account.service.ts';
 import { IdentityEntity } from './identity.entity.ts';
-import { googleSignInSchema, linkingOf, providedEmail, providedProfile } from './identity-rules.ts';
+import { googleSignInSchema, resolveAccountLink, providedEmail, providedProfile } from './identity-rules.ts';
 import type { SessionService } from '../sessions/session.service.ts';
-import type { Throttles } from '../rate-limits/rate-limits.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 
 export type GoogleSignIn = z.input<typeof googleSignInSchema>;
 
@@ -31,7 +31,7 @@ export class GoogleSignInService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-    private readonly throttles: Throttles,
+    private readonly rateLimits: RateLimits,
     private readonly provider: IdentityProvider | null,
     private readonly sessions: SessionService,
     private readonly pictures: ProfilePictureService,
@@ -47,16 +47,16 @@ export class GoogleSignInService {
     const proof = validate(googleSignInSchema, input, ['input']);
     const { provider } = this;
     if (!provider) throw userError('NOT_FOUND', 'This shop does not offer to sign in with Google.');
-    const identity = await this.throttles.identity(address, () =>
-      askProvider(() => provider.exchange(proof)),
+    const identity = await this.rateLimits.identity(address, () =>
+      exchangeCode(() => provider.exchange(proof)),
     );
     if (!identity)
       throw userError('CREDENTIALS_WRONG', 'Google did not confirm this sign-in. Please try again.');
     // Before the transaction: counting has a connection of its own, and would wait for one that we hold.
-    if (!(await findKnown(this.em, identity))) await this.throttles.signUp(address);
+    if (!(await findKnown(this.em, identity))) await this.rateLimits.signUp(address);
     return retryTransaction(this.em, async (em) => {
       const user = await this.userOf(em, identity);
-      return { ...(await this.sessions.begin(em, user.id, user.role)), user };
+      return { ...(await this.sessions.create(em, user.id, user.role)), user };
     });
   }
 
@@ -68,12 +68,12 @@ export class GoogleSignInService {
     await lockIdentity(em, identity);
     const known = await findKnown(em, identity);
     const holder = known ? null : await findHolder(em, email);
-    const linking = linkingOf(identity.emailVerified, known, holder);
+    const linking = resolveAccountLink(identity.emailVerified, known, holder);
     if (linking === 'UNVERIFIED' || linking === 'TAKEN') throw rejections[linking]();
     const profile = providedProfile(identity);
     const user = known ?? holder;
     if (!user) return this.create(em, identity, { email, ...profile });
-    if (linking === 'TAKE_OVER') return this.takeOver(em, identity, { ...user, ...profile });
+    if (linking === 'TAKE_OVER') return this.claimAccount(em, identity, { ...user, ...profile });
     await em.nativeUpdate(UserEntity, { id: user.id }, profile);
     return { ...user, ...profile };
   }
@@ -98,14 +98,14 @@ export class GoogleSignInService {
   }
 
   /** Ends everything by which somebody else might still come in or receive what the person orders. */
-  private async takeOver(em: EntityManager, identity: Identity, person: User): Promise<User> {
+  private async claimAccount(em: EntityManager, identity: Identity, person: User): Promise<User> {
     const user: User = { ...person, accountType: 'GOOGLE', phone: null, address: null };
     const { firstName, lastName, profilePicture, accountType, phone, address } = user;
     const columns = { firstName, lastName, profilePicture, accountType, phone, address, passwordHash: null };
     await em.nativeUpdate(UserEntity, { id: user.id }, columns);
     await this.pictures.follow(em, user.id, profilePicture, null);
     await em.nativeDelete(AddressEntity, { user: user.id });
-    await this.sessions.endAll(em, user.id);
+    await this.sessions.revokeAll(em, user.id);
     await this.link(em, identity, user);
     return user;
   }
@@ -128,7 +128,7 @@ const rejections = {
 };
 
 /** @returns null when the provider vouches for nobody. @throws RequestError UNAVAILABLE */
-async function askProvider(exchange: () => Promise<Identity>): Promise<Identity | null> {
+async function exchangeCode(exchange: () => Promise<Identity>): Promise<Identity | null> {
   try {
     return await exchange();
   } catch (error) {

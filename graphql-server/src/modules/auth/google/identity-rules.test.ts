@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linkingOf, providedEmail, providedProfile } from './identity-rules.ts';
+import { resolveAccountLink, providedEmail, providedProfile } from './identity-rules.ts';
 
 const password = { role: 'CUSTOMER', accountType: 'OTHER' } as const;
 const google = { role: 'CUSTOMER', accountType: 'GOOGLE' } as const;
@@ -7,8 +7,8 @@ const admin = { role: 'ADMIN', accountType: 'OTHER' } as const;
 
 describe('linkingOf', () => {
   test.each([
-    ['a known customer', true, google, null, 'ENTER'],
-    ['a known customer whose address is not verified any more', false, google, null, 'ENTER'],
+    ['a known customer', true, google, null, 'SIGN_IN'],
+    ['a known customer whose address is not verified any more', false, google, null, 'SIGN_IN'],
     ['somebody who has become an admin', true, admin, null, 'TAKEN'],
     ['a newcomer', true, null, null, 'CREATE'],
     ['a newcomer without a verified address', false, null, null, 'UNVERIFIED'],
@@ -18,7 +18,7 @@ describe('linkingOf', () => {
     ["who reads an admin's mail", true, null, admin, 'TAKEN'],
     ["who claims an admin's address", false, null, admin, 'UNVERIFIED'],
   ] as const)('%s', (_who, isVerified, known, holder, expected) => {
-    expect(linkingOf(isVerified, known, holder)).toBe(expected);
+    expect(resolveAccountLink(isVerified, known, holder)).toBe(expected);
   });
 });
 

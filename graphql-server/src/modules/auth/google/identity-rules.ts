@@ -15,7 +15,7 @@ export const googleSignInSchema = z.object({
 });
 
 /** What is to happen with somebody whom the provider vouches for; the last two are refusals. */
-export type Linking = 'ENTER' | 'CREATE' | 'TAKE_OVER' | 'UNVERIFIED' | 'TAKEN';
+export type AccountLink = 'SIGN_IN' | 'CREATE' | 'TAKE_OVER' | 'UNVERIFIED' | 'TAKEN';
 
 type Holder = Pick<User, 'role' | 'accountType'>;
 
@@ -26,8 +26,12 @@ type Holder = Pick<User, 'role' | 'accountType'>;
  * admin's. A password account proves nothing, since sign-up asks for no proof of the address; whoever reads the mail
  * takes it over, and whoever waited behind it (pre-hijacking) is out.
  */
-export function linkingOf(emailVerified: boolean, known: Holder | null, holder: Holder | null): Linking {
-  if (known) return known.role === 'CUSTOMER' ? 'ENTER' : 'TAKEN';
+export function resolveAccountLink(
+  emailVerified: boolean,
+  known: Holder | null,
+  holder: Holder | null,
+): AccountLink {
+  if (known) return known.role === 'CUSTOMER' ? 'SIGN_IN' : 'TAKEN';
   // Whether the address is free or taken: the answer must not tell who has an account.
   if (!emailVerified) return 'UNVERIFIED';
   if (!holder) return 'CREATE';

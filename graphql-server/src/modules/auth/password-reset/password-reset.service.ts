@@ -11,7 +11,7 @@ import { hashPassword } from '../accounts/password-hash.ts';
 import { resetRequestSchema, resetSchema } from './password-reset-rules.ts';
 import { PasswordResetTokenEntity } from './password-reset-token.entity.ts';
 import type { SessionService } from '../sessions/session.service.ts';
-import type { Throttles } from '../rate-limits/rate-limits.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { voidResetTokens } from './void-reset-tokens.ts';
 
 /** A token is good for an hour, in ms. */
@@ -28,7 +28,7 @@ export class PasswordResetService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-    private readonly throttles: Throttles,
+    private readonly rateLimits: RateLimits,
     private readonly outbox: OutboxService,
     private readonly sessions: SessionService,
   ) {}
@@ -40,7 +40,7 @@ export class PasswordResetService {
    */
   async request(input: { email: string }, address: string): Promise<void> {
     const { email } = validate(resetRequestSchema, input);
-    await this.throttles.passwordReset(email, address);
+    await this.rateLimits.passwordReset(email, address);
     await this.em.transactional(async (em) => {
       // In this order: a mail that is being written at this moment keeps us waiting here until its token is there.
       await this.outbox.withdraw(em, 'PASSWORD_RESET', email);
@@ -98,15 +98,15 @@ export class PasswordResetService {
       if (!(await this.ownerOf(em, hash))) throw tokenInvalid();
       await em.nativeUpdate(UserEntity, { id: owner.id }, { passwordHash });
       await voidResetTokens(em, owner.id);
-      await this.sessions.endAll(em, owner.id);
+      await this.sessions.revokeAll(em, owner.id);
     });
     // Whoever forgot the password has often tried too many.
-    await this.throttles.forgive(owner.id);
+    await this.rateLimits.reset(owner.id);
     return owner.role;
   }
 
   /** Forgets tokens whose time is over. */
-  async forgetExpired(): Promise<void> {
+  async purgeExpired(): Promise<void> {
     await this.em.nativeDelete(PasswordResetTokenEntity, { expiresAt: { $lte: this.clock() } });
   }
 

@@ -5,7 +5,7 @@ const GROUPS_OF_NETWORK = 4;
 const GROUPS = 8;
 
 /** What an address counts as for throttling: an IPv4 address itself, an IPv6 address its /64 network. */
-export function networkOf(address: string): string {
+export function networkKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(address)) return address;

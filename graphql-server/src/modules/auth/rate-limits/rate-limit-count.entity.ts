@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
 /** How often something was tried in a window of time; written by rate-limiter-flexible, which names the columns. */
-export const ThrottleCountEntity = defineEntity({
+export const RateLimitCountEntity = defineEntity({
   name: 'ThrottleCount',
   tableName: 'throttle_counts',
   properties: {
@@ -13,4 +13,4 @@ export const ThrottleCountEntity = defineEntity({
   },
 });
 
-export type ThrottleCountEntity = InferEntity<typeof ThrottleCountEntity>;
+export type RateLimitCountEntity = InferEntity<typeof RateLimitCountEntity>;

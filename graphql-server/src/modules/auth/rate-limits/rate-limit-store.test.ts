@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { queryClient } from '../../../db/query-client.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
-import { ThrottleCountEntity } from './rate-limit-count.entity.ts';
-import { Throttles } from './rate-limits.ts';
+import { RateLimitCountEntity } from './rate-limit-count.entity.ts';
+import { RateLimits } from './rate-limits.ts';
 
 let shop: TestApp;
 
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 /** The throttles of a process of its own, on the shop's database. */
-const aProcess = () => new Throttles(shop.config, queryClient(shop.app.orm));
+const aProcess = () => new RateLimits(shop.config, queryClient(shop.app.orm));
 const wrong = () => Promise.resolve(false);
 const right = () => Promise.resolve(true);
 
@@ -34,7 +34,7 @@ test('processes that share a database share what was tried', async () => {
   }
   expect(await one.password('bob', '192.0.2.9', right)).toBe(true);
 
-  await other.forgive('ada');
+  await other.reset('ada');
   expect(await one.password('ada', '192.0.2.9', right)).toBe(true);
 });
 
@@ -57,12 +57,12 @@ test('a window that has passed is open again, and forgotten in time', async () =
 
   vi.setSystemTime(Date.now() + 60 * 60 * 1000);
   await shop.app.jobs.run('retention');
-  expect(await shop.app.orm.em.fork().count(ThrottleCountEntity)).toBe(0);
+  expect(await shop.app.orm.em.fork().count(RateLimitCountEntity)).toBe(0);
 });
 
 test('what is stored names nobody', async () => {
   await aProcess().password('ada@test.example', '192.0.2.1', wrong);
-  const counts = await shop.app.orm.em.fork().findAll(ThrottleCountEntity);
+  const counts = await shop.app.orm.em.fork().findAll(RateLimitCountEntity);
   expect(counts.length).toBeGreaterThan(0);
   expect(JSON.stringify(counts)).not.toMatch(/ada|192\.0\.2/);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RequestError } from '../../../errors.ts';
-import { Throttle } from './rate-limit.ts';
-import { Throttles } from './rate-limits.ts';
+import { RateLimit } from './rate-limit.ts';
+import { RateLimits } from './rate-limits.ts';
 import { readConfig } from '../../../config.ts';
 
 beforeEach(() => {
@@ -12,58 +12,58 @@ afterEach(() => {
 });
 
 test('lets as many through as it says, and again when the window has passed', async () => {
-  const throttle = new Throttle({ name: 'test', limit: 2, seconds: 60 }, null);
-  await throttle.count('a');
-  await throttle.count('a');
-  await expect(throttle.count('a')).rejects.toEqual(
+  const rateLimit = new RateLimit({ name: 'test', limit: 2, seconds: 60 }, null);
+  await rateLimit.count('a');
+  await rateLimit.count('a');
+  await expect(rateLimit.count('a')).rejects.toEqual(
     expect.objectContaining({ code: 'RATE_LIMITED', retryAfter: 60 }),
   );
-  await expect(throttle.check('a')).rejects.toBeInstanceOf(RequestError);
-  await throttle.count('b');
+  await expect(rateLimit.check('a')).rejects.toBeInstanceOf(RequestError);
+  await rateLimit.count('b');
   await vi.advanceTimersByTimeAsync(60_000);
-  await throttle.count('a');
+  await rateLimit.count('a');
 });
 
 test('checks without counting', async () => {
-  const throttle = new Throttle({ name: 'test', limit: 1, seconds: 60 }, null);
-  await throttle.check('a');
-  await throttle.check('a');
-  await throttle.count('a');
+  const rateLimit = new RateLimit({ name: 'test', limit: 1, seconds: 60 }, null);
+  await rateLimit.check('a');
+  await rateLimit.check('a');
+  await rateLimit.count('a');
 });
 
 const rightAfter = (answer: boolean) => () => Promise.resolve(answer);
 
 test('an account has ten wrong passwords, whoever tries, and is open again a quarter of an hour later', async () => {
-  const throttles = new Throttles(readConfig({}));
-  for (let i = 0; i < 10; i += 1) await throttles.password('ada', `192.0.2.${i}`, rightAfter(false));
-  await expect(throttles.password('ada', '192.0.2.99', rightAfter(true))).rejects.toMatchObject({
+  const rateLimits = new RateLimits(readConfig({}));
+  for (let i = 0; i < 10; i += 1) await rateLimits.password('ada', `192.0.2.${i}`, rightAfter(false));
+  await expect(rateLimits.password('ada', '192.0.2.99', rightAfter(true))).rejects.toMatchObject({
     code: 'RATE_LIMITED',
     retryAfter: 900,
   });
-  expect(await throttles.password('bob', '192.0.2.1', rightAfter(true))).toBe(true);
+  expect(await rateLimits.password('bob', '192.0.2.1', rightAfter(true))).toBe(true);
   await vi.advanceTimersByTimeAsync(900_000);
-  expect(await throttles.password('ada', '192.0.2.99', rightAfter(true))).toBe(true);
+  expect(await rateLimits.password('ada', '192.0.2.99', rightAfter(true))).toBe(true);
 });
 
 test('an address has a hundred wrong passwords, whatever the account', async () => {
-  const throttles = new Throttles(readConfig({}));
-  for (let i = 0; i < 100; i += 1) await throttles.password(`person ${i}`, '192.0.2.1', rightAfter(false));
-  await expect(throttles.password('ada', '192.0.2.1', rightAfter(true))).rejects.toMatchObject({
+  const rateLimits = new RateLimits(readConfig({}));
+  for (let i = 0; i < 100; i += 1) await rateLimits.password(`person ${i}`, '192.0.2.1', rightAfter(false));
+  await expect(rateLimits.password('ada', '192.0.2.1', rightAfter(true))).rejects.toMatchObject({
     code: 'RATE_LIMITED',
   });
-  expect(await throttles.password('ada', '192.0.2.2', rightAfter(true))).toBe(true);
+  expect(await rateLimits.password('ada', '192.0.2.2', rightAfter(true))).toBe(true);
 });
 
 test('right passwords never count', async () => {
-  const throttles = new Throttles(readConfig({}));
-  for (let i = 0; i < 200; i += 1) await throttles.password('ada', '192.0.2.1', rightAfter(true));
+  const rateLimits = new RateLimits(readConfig({}));
+  for (let i = 0; i < 200; i += 1) await rateLimits.password('ada', '192.0.2.1', rightAfter(true));
 });
 
 test('of many tries at once, no more learn something than of as many in a row', async () => {
-  const throttles = new Throttles(readConfig({}));
+  const rateLimits = new RateLimits(readConfig({}));
   const gate = Promise.withResolvers<void>();
   const tries = Array.from({ length: 50 }, (_, i) =>
-    throttles.password('ada', '192.0.2.1', async () => {
+    rateLimits.password('ada', '192.0.2.1', async () => {
       await gate.promise;
       return i === 49;
     }),
@@ -75,8 +75,8 @@ test('of many tries at once, no more learn something than of as many in a row', 
 });
 
 test('an address has five wrong admin secrets an hour', async () => {
-  const throttles = new Throttles(readConfig({}));
-  for (let i = 0; i < 5; i += 1) expect(await throttles.adminSecret('192.0.2.1', false)).toBe(false);
-  await expect(throttles.adminSecret('192.0.2.1', true)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
-  expect(await throttles.adminSecret('192.0.2.2', true)).toBe(true);
+  const rateLimits = new RateLimits(readConfig({}));
+  for (let i = 0; i < 5; i += 1) expect(await rateLimits.adminSecret('192.0.2.1', false)).toBe(false);
+  await expect(rateLimits.adminSecret('192.0.2.1', true)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  expect(await rateLimits.adminSecret('192.0.2.2', true)).toBe(true);
 });

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { QueryClient } from '../../../db/query-client.ts';
 import { rateLimited } from '../../../errors.ts';
-import { ThrottleCountEntity } from './rate-limit-count.entity.ts';
+import { RateLimitCountEntity } from './rate-limit-count.entity.ts';
 
 /** What is let through: `limit` counts per key in `seconds`, which begin with the first. */
-export interface ThrottleRule {
+export interface RateLimitRule {
   /** Tells its counts from those of other throttles. */
   name: string;
   limit: number;
@@ -16,11 +16,11 @@ export interface ThrottleRule {
  * Counts something per key, up to a limit in a window of time: in the database, for all processes that share it, or
  * without one in the memory of this process. Never to be asked within a transaction: it has a connection of its own.
  */
-export class Throttle {
+export class RateLimit {
   private readonly limiter: RateLimiterMemory | RateLimiterPostgres;
   private readonly limit: number;
 
-  constructor({ name, limit, seconds }: ThrottleRule, store: QueryClient | null) {
+  constructor({ name, limit, seconds }: RateLimitRule, store: QueryClient | null) {
     this.limit = limit;
     const options = { keyPrefix: name, points: limit, duration: seconds };
     this.limiter = store
@@ -28,7 +28,7 @@ export class Throttle {
           ...options,
           storeClient: store,
           storeType: 'client',
-          tableName: ThrottleCountEntity.meta.tableName,
+          tableName: RateLimitCountEntity.meta.tableName,
           tableCreated: true,
           // A job of the shop does it, once for all throttles.
           clearExpiredByTimeout: false,

@@ -26,7 +26,7 @@ export function expiryOf(role: Role, now: Date): Date {
 }
 
 /** Whether a session still holds for a person of this role. */
-export function isAlive({ createdAt, lastSeenAt, expiresAt }: SessionTimes, role: Role, now: Date): boolean {
+export function isActive({ createdAt, lastSeenAt, expiresAt }: SessionTimes, role: Role, now: Date): boolean {
   const { absolute, idle } = limits[role];
   return now < expiresAt && ageOf(createdAt, now) < absolute && ageOf(lastSeenAt, now) < idle;
 }

@@ -69,7 +69,7 @@ export class SessionResolver {
   @Access('CUSTOMER', 'ADMIN')
   @Mutation(() => SessionEndPayload)
   async sessionEnd(@Ctx() context: RequestContext): Promise<Partial<SessionEndPayload>> {
-    await context.services.sessions.end(requireViewer(context));
+    await context.services.sessions.revoke(requireViewer(context));
     return { ended: true };
   }
 }

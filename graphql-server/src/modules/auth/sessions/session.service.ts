@@ -5,7 +5,7 @@ import { isUuid } from '../../../shared/is-uuid.ts';
 import { newId } from '../../../shared/new-id.ts';
 import type { Role } from '../../customers/users/user.entity.ts';
 import { SessionEntity } from './session.entity.ts';
-import { expiryOf, isAlive, isWorthNoting } from './session-limits.ts';
+import { expiryOf, isActive, isWorthNoting } from './session-limits.ts';
 import { readSessionToken, type SessionClaims, signSessionToken } from './session-token.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -35,7 +35,7 @@ export class SessionService {
     const now = this.clock();
     const claims = await readSessionToken(this.secret, token, now);
     const session = await this.find(claims);
-    if (!session || !isAlive(session, session.role, now)) throw unauthenticated();
+    if (!session || !isActive(session, session.role, now)) throw unauthenticated();
     if (isWorthNoting(session, now)) {
       await this.em.nativeUpdate(SessionEntity, { id: claims.sessionId }, { lastSeenAt: now });
     }
@@ -43,7 +43,7 @@ export class SessionService {
   }
 
   /** Begins a session, and forgets sessions of the person that have ended. `em` may be in a transaction. */
-  async begin(em: EntityManager, userId: string, role: Role): Promise<NewSession> {
+  async create(em: EntityManager, userId: string, role: Role): Promise<NewSession> {
     const now = this.clock();
     const expiresAt = expiryOf(role, now);
     const sessionId = newId();
@@ -60,17 +60,17 @@ export class SessionService {
   }
 
   /** Ends the caller's session: the token is worthless from then on. */
-  async end({ sessionId }: Viewer): Promise<void> {
+  async revoke({ sessionId }: Viewer): Promise<void> {
     await this.em.nativeDelete(SessionEntity, { id: sessionId });
   }
 
   /** Ends the caller's other sessions, after a change of what they began with. */
-  async endOthers(em: EntityManager, { userId, sessionId }: Viewer): Promise<void> {
+  async revokeOthers(em: EntityManager, { userId, sessionId }: Viewer): Promise<void> {
     await em.nativeDelete(SessionEntity, { user: userId, id: { $ne: sessionId } });
   }
 
   /** Ends all sessions of a person, when the account changes hands. `em` may be in a transaction. */
-  async endAll(em: EntityManager, userId: string): Promise<void> {
+  async revokeAll(em: EntityManager, userId: string): Promise<void> {
     await em.nativeDelete(SessionEntity, { user: userId });
   }
 

@@ -6,7 +6,7 @@ import { validate } from '../../../shared/validate.ts';
 import { selectCredentials } from '../../auth/accounts/credentials.ts';
 import { hashPassword, isPasswordRight } from '../../auth/accounts/password-hash.ts';
 import type { SessionService } from '../../auth/sessions/session.service.ts';
-import type { Throttles } from '../../auth/rate-limits/rate-limits.ts';
+import type { RateLimits } from '../../auth/rate-limits/rate-limits.ts';
 import { voidResetTokens } from '../../auth/password-reset/void-reset-tokens.ts';
 import type { Viewer } from '../../auth/sessions/viewer.ts';
 import { readPictureData } from '../avatars/picture-data.ts';
@@ -49,7 +49,7 @@ export class ProfileService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-    private readonly throttles: Throttles,
+    private readonly rateLimits: RateLimits,
     private readonly users: UserService,
     private readonly sessions: SessionService,
     private readonly pictures: ProfilePictureService,
@@ -92,7 +92,7 @@ export class ProfileService {
       throw userError('INVALID_VALUE', PASSWORD_IS_EMAIL, ['input', 'password']);
     }
     const isSensitive = change.password !== undefined || (change.email ?? user.email) !== user.email;
-    const provenHash = isSensitive ? await this.provePerson(viewer, change, origin) : null;
+    const provenHash = isSensitive ? await this.verifyIdentity(viewer, change, origin) : null;
     const passwordHash = change.password && (await hashPassword(change.password));
     const picture = file && { id: pictureId, content: await this.readPicture(viewer, file) };
     await this.write(viewer, columnsOf(change, passwordHash), { isSensitive, provenHash, picture });
@@ -100,7 +100,7 @@ export class ProfileService {
   }
 
   private async readPicture({ userId }: Viewer, file: Uint8Array): Promise<Buffer> {
-    await this.throttles.picture(userId);
+    await this.rateLimits.picture(userId);
     return readPicture(file, PICTURE_FIELD);
   }
 
@@ -112,7 +112,7 @@ export class ProfileService {
       const changed = await this.writeOrThrow(em, where, columns);
       if (changed === 0) throw passwordWrong();
       if (isSensitive) {
-        await this.sessions.endOthers(em, viewer);
+        await this.sessions.revokeOthers(em, viewer);
         await voidResetTokens(em, viewer.userId);
       }
       if (columns.profilePicture !== undefined) {
@@ -133,7 +133,7 @@ export class ProfileService {
    * @returns the hash that the current password was proven against; null when a login of just now is proof enough
    * @throws UserError PASSWORD_WRONG
    */
-  private async provePerson(
+  private async verifyIdentity(
     { userId, signedInAt }: Viewer,
     { currentPassword }: ProfileChange,
     { address, trustsFreshLogin }: ChangeOrigin,
@@ -146,7 +146,7 @@ export class ProfileService {
       .where('id', '=', userId)
       .executeTakeFirst();
     const passwordHash = account?.password_hash ?? null;
-    const isRight = await this.throttles.password(userId, address, () =>
+    const isRight = await this.rateLimits.password(userId, address, () =>
       isPasswordRight(passwordHash, currentPassword),
     );
     if (!isRight || !passwordHash) throw passwordWrong();

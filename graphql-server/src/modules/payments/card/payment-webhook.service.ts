@@ -46,7 +46,7 @@ export class PaymentWebhookService {
    * Forgets events that came more than 90 days ago. Nobody repeats them by then; if somebody did, the session would be read
    * anew, and settling it again changes nothing.
    */
-  async forgetOld(): Promise<void> {
+  async purgeExpired(): Promise<void> {
     const before = new Date(this.clock().getTime() - KEPT_FOR);
     await this.em.nativeDelete(PaymentEventEntity, { receivedAt: { $lt: before } });
   }
