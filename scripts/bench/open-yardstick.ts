@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../process/free-port.ts';
 import { inProject } from '../process/project-root.ts';
 
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** The yardstick, listening. */
 export interface Yardstick {
@@ -21,7 +21,7 @@ export async function openYardstick(databaseUrl: string): Promise<Yardstick> {
   });
   const stop = () => void child.kill();
   process.once('exit', stop);
-  const deadline = performance.now() + PATIENCE;
+  const deadline = performance.now() + TIMEOUT_MS;
   while ((await fetch(address).catch(() => null)) === null) {
     if (child.exitCode !== null || performance.now() > deadline) {
       throw new Error('The yardstick does not listen.');

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../process/free-port.ts';
 import { inProject, projectRoot } from '../process/project-root.ts';
 
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** A shop of its own, with the sample catalogue, on a free port. */
 export interface ServedShop {
@@ -22,7 +22,7 @@ export async function serveShop(): Promise<ServedShop> {
   });
   const stop = () => void server.kill('SIGTERM');
   process.once('exit', stop);
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (!(await isReady(address))) {
     if (Date.now() > deadline || server.exitCode !== null) throw new Error('The shop did not open.');
     await setTimeout(200);

@@ -8,7 +8,7 @@ import { freePort } from '../process/free-port.ts';
 import { inProject } from '../process/project-root.ts';
 import { runNode } from '../process/run-node.ts';
 
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Opens admin sign-up of the shops under test. */
 export const adminSecret = 'only-for-shops-that-are-measured-here';
@@ -66,7 +66,7 @@ export class ShopProcess {
     child.stderr.on('data', keep);
     this.child = child;
     while (!(await this.isReady())) {
-      if (child.exitCode !== null || performance.now() - began > PATIENCE) {
+      if (child.exitCode !== null || performance.now() - began > TIMEOUT_MS) {
         throw new Error(`The shop did not open:\n${this.output}`);
       }
       await setTimeout(25);

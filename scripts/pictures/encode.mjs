@@ -158,19 +158,19 @@ export async function writeIndexes(root) {
     const entry = await describeProduct(picture, key, alt, colours[key] ?? []);
     if (entry) products[key] = entry;
   }
-  const scenes = {};
-  for (const [name, alt] of Object.entries(altTexts.scenes)) {
+  const promoImages = {};
+  for (const [name, alt] of Object.entries(altTexts.promoImages)) {
     const entry = await picture(name, alt);
-    if (entry) scenes[name] = entry;
+    if (entry) promoImages[name] = entry;
   }
   await mkdir(join(root, 'web', 'src', 'lib'), { recursive: true });
   await writeFile(join(sample, 'pictures.generated.json'), `${JSON.stringify(products, null, 2)}\n`);
   await writeFile(
     join(root, 'web', 'src', 'lib', 'scenes.generated.json'),
-    `${JSON.stringify(scenes, null, 2)}\n`,
+    `${JSON.stringify(promoImages, null, 2)}\n`,
   );
   // For whoever previews a link: one file of each, the largest.
-  const previews = Object.entries(scenes).map(([name, { sources, ...rest }]) => [
+  const previews = Object.entries(promoImages).map(([name, { sources, ...rest }]) => [
     name,
     { url: sources.at(-1)?.url, ...rest },
   ]);

@@ -10,14 +10,14 @@ import { measureFigures } from './measure-figures.ts';
 const isDone = figures.map(() => expect.any(String) as string);
 
 /** Processes are killed and started again and again, and a busy machine is no failure; in ms. */
-const PATIENCE = 240_000;
+const TIMEOUT_MS = 240_000;
 
 test.concurrent(
   'the promises hold on the embedded database',
   async () => {
     expect(await measureFigures(figures, null, 'short')).toEqual(isDone);
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 const binaries = findPostgres();
@@ -32,6 +32,6 @@ if (binaries) {
         cluster.stop();
       }
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 }

@@ -9,7 +9,7 @@ import { runNode } from '../process/run-node.ts';
 export const providerFigures = ['webhooks', 'provider-trouble', 'carts', 'payment-walks'] as const;
 
 /** As long as a thousand carts may take on a busy machine, in ms. */
-const PATIENCE = 30 * 60_000;
+const TIMEOUT_MS = 30 * 60_000;
 
 /** Measures figures in full like `measureProcessFigures`. @returns 1 when one was broken, 0 when none was */
 export async function measureProviderFigures(
@@ -25,7 +25,7 @@ export async function measureProviderFigures(
         ...['run', '--reporter', 'dot', '--disable-console-intercept', '--maxWorkers', '1'],
         ...[
           '--testTimeout',
-          String(PATIENCE),
+          String(TIMEOUT_MS),
           '--project',
           'pglite',
           ...(cluster ? ['--project', 'postgres'] : []),

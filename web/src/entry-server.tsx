@@ -9,18 +9,18 @@ import type { PageState } from './app/page-state.ts';
 import { routes } from './app/routes.tsx';
 
 /** A page as the server sends it: the content of `#root`, and what the browser needs to take it over. */
-export interface DrawnPage {
+export interface RenderedPage {
   html: string;
   state: PageState;
 }
 
 /** What the server gives to draw a page from; `graphql-server/src/pages/render-page.ts` says the same. */
-interface PageToDraw {
+interface PageToRender {
   /** Path and search. */
   address: string;
   run: RunOperation;
   /** In ms since the epoch. */
-  drawnAt: number;
+  renderedAt: number;
   signal: AbortSignal;
 }
 
@@ -28,7 +28,7 @@ interface PageToDraw {
  * Draws a page as a visitor sees it. All that it shows comes from `run`.
  * @throws whatever went wrong, also while only a part was drawn: a page with a hole is not worth sending
  */
-export async function drawPage({ address, run, drawnAt, signal }: PageToDraw): Promise<DrawnPage> {
+export async function renderPage({ address, run, renderedAt, signal }: PageToRender): Promise<RenderedPage> {
   const url = new URL(address, 'http://shop');
   await loadMatchedRoutes(routes, url.pathname);
   const handler = createStaticHandler(routes);
@@ -43,7 +43,7 @@ export async function drawPage({ address, run, drawnAt, signal }: PageToDraw): P
   });
   const { result, aborted } = await prerenderStatic({
     tree: (
-      <AppRoot client={client} drawnAt={drawnAt}>
+      <AppRoot client={client} renderedAt={renderedAt}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
@@ -62,5 +62,5 @@ export async function drawPage({ address, run, drawnAt, signal }: PageToDraw): P
   });
   if (failures.length > 0) throw failures[0];
   if (aborted) throw signal.reason;
-  return { html: result, state: { drawnAt, cache: client.cache.extract() as PageState['cache'] } };
+  return { html: result, state: { renderedAt, cache: client.cache.extract() as PageState['cache'] } };
 }

@@ -21,28 +21,28 @@ if (state) {
   takeOver(state).catch((error: unknown) => {
     // Most likely there is no connection; the router tries once more, and says so if it fails.
     console.error('The page could not be taken over', error);
-    draw();
+    render();
   });
 } else {
-  draw();
+  render();
 }
 
 /** Brings the page that the server drew to life. As a transition, so that React pauses for what the visitor does. */
-async function takeOver({ cache, drawnAt }: PageState): Promise<void> {
+async function takeOver({ cache, renderedAt }: PageState): Promise<void> {
   shopperClient.restore(cache);
   await loadMatchedRoutes(routes, location.pathname);
   startTransition(() => {
-    hydrateRoot(root, app(drawnAt));
+    hydrateRoot(root, app(renderedAt));
   });
 }
 
-function draw(): void {
+function render(): void {
   createRoot(root).render(app(null));
 }
 
-function app(drawnAt: number | null) {
+function app(renderedAt: number | null) {
   return (
-    <AppRoot client={shopperClient} drawnAt={drawnAt}>
+    <AppRoot client={shopperClient} renderedAt={renderedAt}>
       <RouterProvider router={createBrowserRouter(routes)} />
     </AppRoot>
   );

@@ -8,7 +8,7 @@ const transientStates = new Set(['40P01', '40001', '55P03']);
 const RETRIES = 3;
 /** Bounds in ms. A lock timeout takes seconds itself, and whoever waits should hear something before giving up. */
 const LONGEST_PAUSE = 50;
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
 /**
  * Runs `work` in a transaction, and again from the beginning, up to three times, when another transaction
@@ -19,7 +19,7 @@ export async function retryTransaction<Result>(
   em: EntityManager,
   work: (em: EntityManager) => Promise<Result>,
 ): Promise<Result> {
-  const deadline = performance.now() + PATIENCE;
+  const deadline = performance.now() + TIMEOUT_MS;
   for (let retries = 0; ; retries += 1) {
     try {
       return await em.transactional(work, { clear: true });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Orm } from '../db/database.ts';
 
 /** Whoever probes waits a second, not longer; in ms. */
-const PATIENCE = 800;
+const TIMEOUT_MS = 800;
 
 /**
  * `/health/live`: the process runs. `/health/ready`: the database answers too, and no shutdown has begun. It answers within
@@ -17,8 +17,8 @@ export function registerHealth(server: FastifyInstance, orm: Orm): void {
   async function assertAnswers(): Promise<void> {
     underWay ??= ask(orm).finally(() => (underWay = null));
     const waiting = new AbortController();
-    const late = pause(PATIENCE, undefined, { signal: waiting.signal }).then(() => {
-      throw new Error(`The database has not answered within ${PATIENCE} ms`);
+    const late = pause(TIMEOUT_MS, undefined, { signal: waiting.signal }).then(() => {
+      throw new Error(`The database has not answered within ${TIMEOUT_MS} ms`);
     });
     try {
       await Promise.race([underWay, late]);

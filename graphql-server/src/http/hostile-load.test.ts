@@ -7,10 +7,10 @@ import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 
 const built =
   '<!doctype html><html lang="en"><head><title>As built</title></head><body><div id="root"></div></body></html>';
-const drawing = `
-  export async function drawPage({ address, run, drawnAt }) {
+const rendering = `
+  export async function drawPage({ address, run, renderedAt }) {
     await run({ query: '{ shop { name } }', variables: {} });
-    return { html: '<h1>' + address + '</h1>', state: { drawnAt } };
+    return { html: '<h1>' + address + '</h1>', state: { renderedAt } };
   }
 `;
 const EIGHT = 'one two three four five six seven eight';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   mkdirSync(join(directory, 'assets'));
   writeFileSync(join(directory, 'index.html'), built);
   writeFileSync(join(directory, 'assets/app-abcdefgh.js'), '// as built');
-  writeFileSync(join(directory, '.server/entry-server.js'), drawing);
+  writeFileSync(join(directory, '.server/entry-server.js'), rendering);
   shop = await startTestApp(
     { webDirectory: directory, trustsProxy: true, workPerNetwork: 35 },
     { isOverloaded: () => isOverloaded },

@@ -30,6 +30,6 @@ test('knows nothing without a manifest', () => {
 });
 
 test('knows the script that starts drawn pages, if the build has it', () => {
-  expect(readBuiltFiles(JSON.stringify(manifest)).starter).toBe('/assets/start.js');
-  expect(readBuiltFiles(null).starter).toBeNull();
+  expect(readBuiltFiles(JSON.stringify(manifest)).bootstrap).toBe('/assets/start.js');
+  expect(readBuiltFiles(null).bootstrap).toBeNull();
 });

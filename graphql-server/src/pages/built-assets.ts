@@ -22,11 +22,11 @@ export interface BuiltFiles {
   /** What a page is made of, by the name of its chunk; nothing for a name that there is not. */
   ofPage(name: string | undefined): PageFiles;
   /** The script that loads the others of a drawn page once the page is seen; null in a build without one. */
-  starter: string | null;
+  bootstrap: string | null;
 }
 
 /** As the build calls it, by its place in the sources of the web application. */
-const STARTER = 'src/before-hydration/start.ts';
+const BOOTSTRAP = 'src/before-hydration/start.ts';
 const NOTHING: PageFiles = { scripts: [], styles: [] };
 
 /**
@@ -35,9 +35,9 @@ const NOTHING: PageFiles = { scripts: [], styles: [] };
  */
 export function readBuiltFiles(manifestText: string | null): BuiltFiles {
   const manifest = manifestText === null ? {} : manifestSchema.parse(JSON.parse(manifestText));
-  const starter = manifest[STARTER];
+  const bootstrap = manifest[BOOTSTRAP];
   return {
-    starter: starter ? `/${starter.file}` : null,
+    bootstrap: bootstrap ? `/${bootstrap.file}` : null,
     ofPage(name) {
       const page = Object.keys(manifest).find((key) => name !== undefined && manifest[key]?.name === name);
       if (page === undefined) return NOTHING;

@@ -6,13 +6,13 @@ import { toDecimalText } from '../shared/money.ts';
 import type { ListedProduct } from './listed-products.ts';
 import type { PageHead } from './page-head.ts';
 import { type Page, pageAt } from './public-pages.ts';
-import scenes from './promo-images.generated.json' with { type: 'json' };
+import promoImages from './promo-images.generated.json' with { type: 'json' };
 import {
   breadcrumbData,
   itemListData,
   organizationData,
   productData,
-  type ShopFacts,
+  type ShopInfo,
   webSiteData,
 } from './structured-data.ts';
 
@@ -40,7 +40,7 @@ export async function describePage(
   listed: Listed,
 ): Promise<DescribedPage> {
   const { name, currencyCode } = services.shop;
-  const facts: ShopFacts = { name, currencyCode, address };
+  const facts: ShopInfo = { name, currencyCode, address };
   const found = pageAt(path);
   if (!found) return notFound(facts);
   if (found.page.path === '/shop/:id') {
@@ -62,7 +62,7 @@ export function undescribedPage({ shop }: Services, address: string): DescribedP
 
 async function structuredDataOf(
   page: Page,
-  facts: ShopFacts,
+  facts: ShopInfo,
   listed: Listed,
   services: Services,
 ): Promise<object[]> {
@@ -81,24 +81,24 @@ async function firstProducts({ catalogue }: Services): Promise<readonly ListedPr
   return nodes;
 }
 
-function plainHead({ path, title, description, scene }: Page, { name, address }: ShopFacts): PageHead {
+function plainHead({ path, title, description, promoImage }: Page, { name, address }: ShopInfo): PageHead {
   return {
     title: path === '/' ? `${name}: ${title}` : `${title} - ${name}`,
     description: description ?? '',
     canonical: description === null ? null : address + path,
     siteName: name,
     type: 'website',
-    image: scene ? sceneImage(address, scenes[scene]) : null,
+    image: promoImage ? promoImageOf(address, promoImages[promoImage]) : null,
     properties: {},
     structuredData: [],
   };
 }
 
-function notFound(facts: ShopFacts): DescribedPage {
+function notFound(facts: ShopInfo): DescribedPage {
   return { status: 404, head: plainHead({ path: '', title: '404 Not Found', description: null }, facts) };
 }
 
-function productHead(facts: ShopFacts, product: Product): PageHead {
+function productHead(facts: ShopInfo, product: Product): PageHead {
   const path = `/shop/${product.id}`;
   return {
     ...plainHead({ path, title: product.title, description: shortened(product.description) }, facts),
@@ -120,7 +120,7 @@ function productHead(facts: ShopFacts, product: Product): PageHead {
   };
 }
 
-function sceneImage(address: string, { url, alt, width, height }: (typeof scenes)['hero-phone']) {
+function promoImageOf(address: string, { url, alt, width, height }: (typeof promoImages)['hero-phone']) {
   return { url: address + url, alt, size: { width, height } };
 }
 

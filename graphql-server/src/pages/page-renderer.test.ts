@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { PageToDraw } from './render-page.ts';
-import { PageDrawer } from './page-renderer.ts';
+import type { PageToRender } from './render-page.ts';
+import { PageRenderer } from './page-renderer.ts';
 import { WorkLimit, workRules } from '../http/work-limit.ts';
 
 const START = Date.parse('2026-01-01T12:00:00Z');
 
 let now: number;
 let price: number;
-let drawn: string[];
-let drawer: PageDrawer;
+let rendered: string[];
+let renderer: PageRenderer;
 let isOverloaded: boolean;
 
 const VISITOR = '198.51.100.1';
@@ -22,8 +22,8 @@ const run = async () => {
   return { data: { price } };
 };
 const drawerWith = (rules: typeof plenty) =>
-  new PageDrawer(
-    draw,
+  new PageRenderer(
+    render,
     run,
     () => new Date(now),
     new WorkLimit(
@@ -34,78 +34,78 @@ const drawerWith = (rules: typeof plenty) =>
   );
 
 /** Shows the price, and its own time. */
-async function draw({ address, drawnAt, run }: PageToDraw) {
-  drawn.push(address);
+async function render({ address, renderedAt, run }: PageToRender) {
+  rendered.push(address);
   const answer = await run({ query: '{ price }', variables: {} });
   if (address === '/broken') throw new Error('There is a hole in the page');
-  return { html: `<h1>${address}</h1>`, state: { drawnAt, price: answer.data?.['price'] } };
+  return { html: `<h1>${address}</h1>`, state: { renderedAt, price: answer.data?.['price'] } };
 }
 
 beforeEach(() => {
   now = START;
   price = 10;
-  drawn = [];
+  rendered = [];
   isOverloaded = false;
   asked = 0;
-  drawer = drawerWith(plenty);
+  renderer = drawerWith(plenty);
 });
 
 describe('a page', () => {
   test('is drawn once while what it shows stays the same', async () => {
-    const first = await drawer.page('/', VISITOR);
+    const first = await renderer.page('/', VISITOR);
     now += 59_000;
-    expect(await drawer.page('/', VISITOR)).toBe(first);
-    expect(drawn).toEqual(['/']);
+    expect(await renderer.page('/', VISITOR)).toBe(first);
+    expect(rendered).toEqual(['/']);
   });
 
   test('is drawn again as soon as an answer differs', async () => {
-    await drawer.page('/', VISITOR);
+    await renderer.page('/', VISITOR);
     price = 12;
-    expect((await drawer.page('/', VISITOR))?.state).toContain('"price":12');
+    expect((await renderer.page('/', VISITOR))?.state).toContain('"price":12');
   });
 
   test('is drawn again after a minute, because it shows the time', async () => {
-    await drawer.page('/', VISITOR);
+    await renderer.page('/', VISITOR);
     now += 61_000;
-    expect((await drawer.page('/', VISITOR))?.state).toContain(String(now));
+    expect((await renderer.page('/', VISITOR))?.state).toContain(String(now));
   });
 
   test('is drawn once for all who ask at the same time', async () => {
-    const [one, other] = await Promise.all([drawer.page('/', VISITOR), drawer.page('/', VISITOR)]);
+    const [one, other] = await Promise.all([renderer.page('/', VISITOR), renderer.page('/', VISITOR)]);
     expect(other).toBe(one);
-    expect(drawn).toEqual(['/']);
+    expect(rendered).toEqual(['/']);
   });
 
   test('that fails is not remembered', async () => {
-    await expect(drawer.page('/broken', VISITOR)).rejects.toThrow('hole');
-    await expect(drawer.page('/broken', VISITOR)).rejects.toThrow('hole');
-    expect(drawn).toHaveLength(2);
+    await expect(renderer.page('/broken', VISITOR)).rejects.toThrow('hole');
+    await expect(renderer.page('/broken', VISITOR)).rejects.toThrow('hole');
+    expect(rendered).toHaveLength(2);
   });
 });
 
 test('many pages at a time are not drawn: the rest is left to the browser', async () => {
   const pages = await Promise.all(
-    Array.from({ length: 6 }, (_, index) => drawer.page(`/shop/${index}`, VISITOR)),
+    Array.from({ length: 6 }, (_, index) => renderer.page(`/shop/${index}`, VISITOR)),
   );
   expect(pages.filter((page) => page === null)).toHaveLength(2);
 });
 
 test('the page that nobody asked for in a long time is forgotten', async () => {
-  await drawer.page('/first', VISITOR);
-  await drawer.page('/second', VISITOR);
+  await renderer.page('/first', VISITOR);
+  await renderer.page('/second', VISITOR);
   for (let index = 0; index < 99; index += 1) {
-    await drawer.page('/first', VISITOR);
-    await drawer.page(`/shop/${index}`, VISITOR);
+    await renderer.page('/first', VISITOR);
+    await renderer.page(`/shop/${index}`, VISITOR);
   }
-  drawn = [];
-  await drawer.page('/first', VISITOR);
-  await drawer.page('/second', VISITOR);
-  expect(drawn).toEqual(['/second']);
+  rendered = [];
+  await renderer.page('/first', VISITOR);
+  await renderer.page('/second', VISITOR);
+  expect(rendered).toEqual(['/second']);
 });
 
 test('state can’t end the script that carries it', async () => {
   const hostile = async () => ({ html: '', state: { title: '</script><!--' } });
-  const page = await new PageDrawer(
+  const page = await new PageRenderer(
     hostile,
     async () => ({}),
     () => new Date(now),
@@ -124,41 +124,41 @@ describe('when there is no room for work', () => {
   const little = { ...plenty, perNetwork: 35, total: 1000 };
 
   test('a network that has more drawn than its share is refused, and others are not', async () => {
-    drawer = drawerWith(little);
-    for (const address of ['/a', '/b', '/c', '/d']) await drawer.page(address, ATTACKER);
-    await expect(drawer.page('/e', ATTACKER)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
-    expect((await drawer.page('/e', VISITOR))?.html).toContain('/e');
+    renderer = drawerWith(little);
+    for (const address of ['/a', '/b', '/c', '/d']) await renderer.page(address, ATTACKER);
+    await expect(renderer.page('/e', ATTACKER)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    expect((await renderer.page('/e', VISITOR))?.html).toContain('/e');
   });
 
   test('what is remembered is still sent, though it should be drawn again', async () => {
-    drawer = drawerWith(little);
-    const first = await drawer.page('/', ATTACKER);
-    for (const address of ['/b', '/c', '/d']) await drawer.page(address, ATTACKER);
+    renderer = drawerWith(little);
+    const first = await renderer.page('/', ATTACKER);
+    for (const address of ['/b', '/c', '/d']) await renderer.page(address, ATTACKER);
     price = 12;
-    expect(await drawer.page('/', ATTACKER)).toBe(first);
-    expect((await drawer.page('/', VISITOR))?.state).toContain('"price":12');
+    expect(await renderer.page('/', ATTACKER)).toBe(first);
+    expect((await renderer.page('/', VISITOR))?.state).toContain('"price":12');
   });
 
   test('an overloaded shop asks nothing, sends what it remembers, and refuses the rest', async () => {
-    const first = await drawer.page('/', VISITOR);
+    const first = await renderer.page('/', VISITOR);
     isOverloaded = true;
     asked = 0;
     price = 12;
-    expect(await drawer.page('/', VISITOR)).toBe(first);
+    expect(await renderer.page('/', VISITOR)).toBe(first);
     now += 599_000;
-    expect(await drawer.page('/', VISITOR)).toBe(first);
+    expect(await renderer.page('/', VISITOR)).toBe(first);
     expect(asked).toBe(0);
-    await expect(drawer.page('/shop', VISITOR)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(renderer.page('/shop', VISITOR)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     now += 2000;
-    await expect(drawer.page('/', VISITOR)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(renderer.page('/', VISITOR)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 });
 
 test('pages that nobody asks for twice don’t push out those that people come back to', async () => {
-  await drawer.page('/', VISITOR);
-  await drawer.page('/', VISITOR);
-  for (let index = 0; index < 200; index += 1) await drawer.page(`/shop?q=${index}`, ATTACKER);
-  drawn = [];
-  await drawer.page('/', VISITOR);
-  expect(drawn).toEqual([]);
+  await renderer.page('/', VISITOR);
+  await renderer.page('/', VISITOR);
+  for (let index = 0; index < 200; index += 1) await renderer.page(`/shop?q=${index}`, ATTACKER);
+  rendered = [];
+  await renderer.page('/', VISITOR);
+  expect(rendered).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { RequestError } from '../errors.ts';
 import type { Clock } from '../shared/clock.ts';
-import type { DrawPage } from './render-page.ts';
+import type { RenderPage } from './render-page.ts';
 import { isUnavailable } from '../http/is-unavailable.ts';
 import { type ListedProduct, listedProducts } from './listed-products.ts';
 import { escapeJson } from './page-head.ts';
@@ -10,11 +10,11 @@ import type { RunOperation, TextOperation } from '../graphql/run-operation.ts';
 import { type WorkLimit, WorkRefused } from '../http/work-limit.ts';
 
 /** How long a drawing may take, in ms; the browser draws what takes longer. */
-const PATIENCE = 1500;
+const TIMEOUT_MS = 1500;
 /** A page shows its own time, by which the countdowns stand; in ms. */
 const MAX_AGE = 60_000;
 /** A drawing takes the processor for itself, and there are other requests. */
-const MAX_AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 /** What a drawing takes of the thread, in ms. */
 const COST = 70;
 /** How old a page may be while there is no room to draw it again, in ms. */
@@ -30,12 +30,12 @@ export interface PageContent {
 }
 
 /** A drawing, and the products of the lists in it. */
-export interface DrawnContent extends PageContent {
+export interface RenderedContent extends PageContent {
   listed: readonly ListedProduct[];
 }
 
-interface RememberedPage extends DrawnContent {
-  drawnAt: number;
+interface CachedPage extends RenderedContent {
+  renderedAt: number;
   /** What the page asked for, with the fingerprint of each answer. */
   answers: readonly { operation: TextOperation; fingerprint: string }[];
 }
@@ -45,17 +45,17 @@ interface RememberedPage extends DrawnContent {
  * each time, and the page is drawn again only when an answer differs. While there is no room for work, a page is sent as it is
  * remembered.
  */
-export class PageDrawer {
-  readonly #draw: DrawPage;
+export class PageRenderer {
+  readonly #render: RenderPage;
   readonly #run: RunOperation;
   readonly #clock: Clock;
   readonly #work: WorkLimit;
-  readonly #once = new LRUCache<string, RememberedPage>({ ...REMEMBERED_ONCE, sizeCalculation });
-  readonly #again = new LRUCache<string, RememberedPage>({ ...REMEMBERED_AGAIN, sizeCalculation });
-  readonly #underWay = new Map<string, Promise<RememberedPage>>();
+  readonly #once = new LRUCache<string, CachedPage>({ ...REMEMBERED_ONCE, sizeCalculation });
+  readonly #again = new LRUCache<string, CachedPage>({ ...REMEMBERED_AGAIN, sizeCalculation });
+  readonly #inFlight = new Map<string, Promise<CachedPage>>();
 
-  constructor(draw: DrawPage, run: RunOperation, clock: Clock, work: WorkLimit) {
-    this.#draw = draw;
+  constructor(render: RenderPage, run: RunOperation, clock: Clock, work: WorkLimit) {
+    this.#render = render;
     this.#run = run;
     this.#clock = clock;
     this.#work = work;
@@ -65,38 +65,38 @@ export class PageDrawer {
    * The page at an address (path and search) for somebody at `ip`; null while too many others are being drawn.
    * @throws WorkRefused when there is no room for the work and nothing is remembered, or what went wrong with the drawing
    */
-  async page(address: string, ip: string): Promise<DrawnContent | null> {
+  async page(address: string, ip: string): Promise<RenderedContent | null> {
     const known = this.#again.get(address) ?? this.#once.get(address);
     if (known && (await this.#isGoodEnough(known))) {
       this.#once.delete(address);
       this.#again.set(address, known);
       return known;
     }
-    const underWay = this.#underWay.get(address);
-    if (underWay) return underWay;
-    if (this.#underWay.size >= MAX_AT_ONCE) return this.#stale(known);
-    const drawing = this.#work
-      .run(ip, COST, () => this.#drawAnew(address))
-      .finally(() => this.#underWay.delete(address));
-    this.#underWay.set(address, drawing);
-    return drawing.catch((error: unknown) => {
+    const inFlight = this.#inFlight.get(address);
+    if (inFlight) return inFlight;
+    if (this.#inFlight.size >= MAX_CONCURRENT) return this.#stale(known);
+    const rendering = this.#work
+      .run(ip, COST, () => this.#renderAgain(address))
+      .finally(() => this.#inFlight.delete(address));
+    this.#inFlight.set(address, rendering);
+    return rendering.catch((error: unknown) => {
       const stale = error instanceof WorkRefused ? this.#stale(known) : null;
       if (stale) return stale;
       throw error;
     });
   }
 
-  #isGoodEnough(known: RememberedPage): Promise<boolean> | boolean {
+  #isGoodEnough(known: CachedPage): Promise<boolean> | boolean {
     return this.#work.isOverloaded ? this.#stale(known) !== null : this.#isCurrent(known);
   }
 
   /** A page that is better than none. */
-  #stale(known: RememberedPage | undefined): RememberedPage | null {
-    return known && this.#clock().getTime() - known.drawnAt <= MAX_STALE_AGE ? known : null;
+  #stale(known: CachedPage | undefined): CachedPage | null {
+    return known && this.#clock().getTime() - known.renderedAt <= MAX_STALE_AGE ? known : null;
   }
 
-  async #isCurrent({ drawnAt, answers }: RememberedPage): Promise<boolean> {
-    if (this.#clock().getTime() - drawnAt > MAX_AGE) return false;
+  async #isCurrent({ renderedAt, answers }: CachedPage): Promise<boolean> {
+    if (this.#clock().getTime() - renderedAt > MAX_AGE) return false;
     const isSame = await Promise.all(
       answers.map(async ({ operation, fingerprint }) => {
         const answer = await this.#run(operation);
@@ -109,11 +109,11 @@ export class PageDrawer {
     return isSame.every(Boolean);
   }
 
-  async #drawAnew(address: string): Promise<RememberedPage> {
-    const answers: RememberedPage['answers'][number][] = [];
+  async #renderAgain(address: string): Promise<CachedPage> {
+    const answers: CachedPage['answers'][number][] = [];
     const listed: ListedProduct[] = [];
-    const drawnAt = this.#clock().getTime();
-    const signal = AbortSignal.timeout(PATIENCE);
+    const renderedAt = this.#clock().getTime();
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     let unanswered = 0;
     const run: RunOperation = async (operation) => {
       unanswered += 1;
@@ -123,11 +123,13 @@ export class PageDrawer {
       listed.push(...listedProducts(answer));
       return answer;
     };
-    const { html, state } = await this.#draw({ address, drawnAt, signal, run }).catch((error: unknown) => {
-      if (!signal.aborted || unanswered === 0) throw error;
-      throw new RequestError('UNAVAILABLE', 'What the page shows was not answered in time.', 1);
-    });
-    const page = { html, state: escapeJson(state), listed, drawnAt, answers };
+    const { html, state } = await this.#render({ address, renderedAt, signal, run }).catch(
+      (error: unknown) => {
+        if (!signal.aborted || unanswered === 0) throw error;
+        throw new RequestError('UNAVAILABLE', 'What the page shows was not answered in time.', 1);
+      },
+    );
+    const page = { html, state: escapeJson(state), listed, renderedAt, answers };
     const place = this.#again.has(address) ? this.#again : this.#once;
     place.set(address, page);
     return page;

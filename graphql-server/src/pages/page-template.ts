@@ -23,7 +23,7 @@ export interface PageParts {
  * not hold up what it looks like. Without a starter they are loaded right away, as on pages that show nothing before.
  * @throws Error when the page lacks one of the three
  */
-export function readPageTemplate(html: string, starter: string | null): (parts: PageParts) => string {
+export function readPageTemplate(html: string, bootstrap: string | null): (parts: PageParts) => string {
   const builtScripts = (html.match(SCRIPTS) ?? []).join('');
   const [start, afterTitle] = html.replace(DESCRIPTION, '').replaceAll(SCRIPTS, '').split(TITLE);
   const [headEnd, afterHead] = splitAt(afterTitle ?? '', '</head>');
@@ -33,7 +33,7 @@ export function readPageTemplate(html: string, starter: string | null): (parts: 
     const scripts = builtScripts + renderPreloads(files.scripts.filter(isNew));
     return [
       ...[start, head, headEnd, renderStyles(files.styles.filter(isNew))],
-      content && starter !== null ? renderWaitingScripts(scripts, starter) : scripts,
+      content && bootstrap !== null ? renderDeferredScripts(scripts, bootstrap) : scripts,
       ...['</head>', bodyStart, content ? renderContent(content) : ROOT, end],
     ].join('');
   };
@@ -59,9 +59,9 @@ function renderPreloads(addresses: readonly string[]): string {
     .join('');
 }
 
-function renderWaitingScripts(scripts: string, starter: string): string {
+function renderDeferredScripts(scripts: string, bootstrap: string): string {
   return (
-    `\n    <script type="module" crossorigin src="${escapeHtml(starter)}"></script>` +
+    `\n    <script type="module" crossorigin src="${escapeHtml(bootstrap)}"></script>` +
     `\n    <template id="page-scripts">${scripts}\n    </template>`
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnAddress } from './public-pages.ts';
+import { renderedPath } from './public-pages.ts';
 
 test.each([
   ['what the page does not read', '/shop', '?x=1&q=ring&utm_source=letter', '/shop?q=ring'],
@@ -20,9 +20,9 @@ test.each([
   ['case around an id', '/Shop/AbC/', '?x=1', '/shop/AbC'],
   ['which unknown path it is', '/nowhere/at/all', '?x=1', '/404'],
 ])('%s makes no other page', (_what, path, search, address) => {
-  expect(drawnAddress(path, search)).toBe(address);
+  expect(renderedPath(path, search)).toBe(address);
 });
 
 test.each(['/cart', '/account/orders', '/admin/nothing'])('%s is left to the browser', (path) => {
-  expect(drawnAddress(path, '')).toBeNull();
+  expect(renderedPath(path, '')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import scenes from './promo-images.generated.json' with { type: 'json' };
+import promoImages from './promo-images.generated.json' with { type: 'json' };
 
 /** What the catalogue's address may say, as `shop-search.ts` of the web application reads it. */
 const SORTS = ['newest', 'price-asc', 'price-desc', 'rating'];
@@ -14,7 +14,7 @@ export interface Page {
   /** Its part of the built web application, for pages that visitors arrive at: what it is made of is loaded right away. */
   chunk?: string;
   /** What previews of a link to it show. */
-  scene?: keyof typeof scenes;
+  promoImage?: keyof typeof promoImages;
   /** What it reads of the query string, brought to one form; a page without it reads nothing. */
   searchRead?: (search: URLSearchParams) => URLSearchParams;
 }
@@ -32,7 +32,7 @@ export const pages: readonly Page[] = [
     description:
       'Clothes, electronics, jewellery and things for the home, with free delivery over $140 and 30 days to return.',
     chunk: 'home-page',
-    scene: 'hero-phone',
+    promoImage: 'hero-phone',
   },
   {
     path: '/shop',
@@ -40,7 +40,7 @@ export const pages: readonly Page[] = [
     description:
       'The whole catalogue, by category, price and rating. In stock today, with 30 days to return.',
     chunk: 'shop-page',
-    scene: 'arrival-still-life',
+    promoImage: 'arrival-still-life',
     searchRead: shopSearch,
   },
   // Each product has words of its own.
@@ -55,14 +55,14 @@ export const pages: readonly Page[] = [
     title: 'About',
     description: 'Our story, our figures and the people behind the shop.',
     chunk: 'about-page',
-    scene: 'about-1',
+    promoImage: 'about-1',
   },
   {
     path: '/contact',
     title: 'Contact',
     description: 'Call us or write to us: we are there day and night, and answer within 24 hours.',
     chunk: 'contact-page',
-    scene: 'about-2',
+    promoImage: 'about-2',
   },
   own('/wishlist', 'Wishlist'),
   own('/cart', 'Cart'),
@@ -118,7 +118,7 @@ export function pageAt(path: string): { page: Page; id: string | null } | null {
  * for everybody, in one form and without what the page does not look at, so that one page has one drawing however it is
  * asked for. Null: it is left to the browser.
  */
-export function drawnAddress(path: string, search: string): string | null {
+export function renderedPath(path: string, search: string): string | null {
   const found = pageAt(path);
   // The back office says by itself what it does not know, to admins only.
   if (!found) return /^\/admin(\/|$)/i.test(path) ? null : '/404';

@@ -6,13 +6,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import type { Clock } from '../shared/clock.ts';
 import { describePage, undescribedPage } from './describe-page.ts';
-import { loadDrawPage } from './render-page.ts';
-import { type DrawnContent, PageDrawer } from './page-renderer.ts';
+import { loadRenderPage } from './render-page.ts';
+import { type RenderedContent, PageRenderer } from './page-renderer.ts';
 import { isUnavailable } from '../http/is-unavailable.ts';
 import { readBuiltFiles } from './built-assets.ts';
 import { renderPageHead } from './page-head.ts';
 import { readPageTemplate } from './page-template.ts';
-import { drawnAddress, pageAt } from './public-pages.ts';
+import { renderedPath, pageAt } from './public-pages.ts';
 import { reportDefect } from '../http/report-defect.ts';
 import type { RunOperation } from '../graphql/run-operation.ts';
 import { sendTagged } from '../http/send-tagged.ts';
@@ -40,7 +40,7 @@ export interface WebAppParts {
 
 /** What came of drawing a page: its content, or a refusal of the work, or neither. */
 interface Drawn {
-  content: DrawnContent | null;
+  content: RenderedContent | null;
   userError_: WorkRefused | null;
 }
 
@@ -57,9 +57,9 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   const report = reportDefect(server.log);
   const manifest = join(directory, '.vite/manifest.json');
   const built = readBuiltFiles(existsSync(manifest) ? await readFile(manifest, 'utf8') : null);
-  const fill = readPageTemplate(await readFile(page, 'utf8'), built.starter);
-  const drawPage = await loadDrawPage(directory);
-  const drawer = drawPage && new PageDrawer(drawPage, run, clock, work);
+  const fill = readPageTemplate(await readFile(page, 'utf8'), built.bootstrap);
+  const renderPage = await loadRenderPage(directory);
+  const renderer = renderPage && new PageRenderer(renderPage, run, clock, work);
 
   await server.register(fastifyStatic, {
     root: directory,
@@ -79,11 +79,11 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const services = createServices();
     const path = pathOf(request);
-    const drawing = draw(drawnAddress(path, request.url.slice(path.length)), request.ip);
-    const listed = drawing.then(({ content, userError_ }) => content?.listed ?? (userError_ ? [] : null));
+    const rendering = render(renderedPath(path, request.url.slice(path.length)), request.ip);
+    const listed = rendering.then(({ content, userError_ }) => content?.listed ?? (userError_ ? [] : null));
     const [{ status, head }, { content, userError_ }] = await Promise.all([
       describePage(path, services, address(), listed),
-      drawing,
+      rendering,
     ]).catch((error: unknown) => {
       // A database that is away is the operator's trouble, and the health check's to log.
       if (!isUnavailable(error)) report(error);
@@ -102,10 +102,10 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
    * A page that can't be drawn here, or not for this visitor just now, is drawn by the browser.
    * @throws what says that the shop is unavailable
    */
-  async function draw(pageAddress: string | null, ip: string): Promise<Drawn> {
-    if (!drawer || pageAddress === null) return NOT_DRAWN;
+  async function render(pageAddress: string | null, ip: string): Promise<Drawn> {
+    if (!renderer || pageAddress === null) return NOT_DRAWN;
     try {
-      return { content: await drawer.page(pageAddress, ip), userError_: null };
+      return { content: await renderer.page(pageAddress, ip), userError_: null };
     } catch (error) {
       if (error instanceof WorkRefused) return { content: null, userError_: error };
       // Nothing else would be answered either, and to ask for it would take as long again.
@@ -126,13 +126,13 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
     return sendTagged(request, reply, 'application/xml', sitemap(address(), ids));
   });
   server.setNotFoundHandler((request, reply) => {
-    if (asksForPage(request)) return sendPage(request, reply);
+    if (acceptsPage(request)) return sendPage(request, reply);
     return reply.code(404).send({ title: 'Not Found', status: 404 });
   });
 }
 
 /** The page that says that there is none is for readers of HTML only: a missing script or picture stays a bare 404. */
-function asksForPage(request: FastifyRequest): boolean {
+function acceptsPage(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const path = pathOf(request);
   if (pageAt(path)) return true;

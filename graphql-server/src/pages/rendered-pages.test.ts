@@ -31,12 +31,12 @@ const manifest = {
 };
 
 /** Stands for the part of the web application that draws; the journeys see the real one. */
-const drawing = `
-  export async function drawPage({ address, run, drawnAt }) {
+const rendering = `
+  export async function drawPage({ address, run, renderedAt }) {
     if (address === '/about') throw new Error('There is a hole in the page');
     const query = '{ products(first: 1) { nodes { id title salePrice } } viewer { email } }';
     const { data } = await run({ query, variables: {} });
-    return { html: '<h1>' + address + '</h1>', state: { drawnAt, data } };
+    return { html: '<h1>' + address + '</h1>', state: { renderedAt, data } };
   }
 `;
 
@@ -51,7 +51,7 @@ beforeAll(async () => {
   mkdirSync(join(directory, '.vite'));
   writeFileSync(join(directory, 'index.html'), built);
   writeFileSync(join(directory, '.vite/manifest.json'), JSON.stringify(manifest));
-  writeFileSync(join(directory, '.server/entry-server.js'), drawing);
+  writeFileSync(join(directory, '.server/entry-server.js'), rendering);
   shop = await startTestApp({ webDirectory: directory, logLevel: 'silent' });
   product = await aProduct(shop.app.orm.em.fork(), { title: HOSTILE, salePrice: 1990 });
   hidden = await aProduct(shop.app.orm.em.fork(), { position: 1 });
@@ -73,10 +73,10 @@ describe('the server draws', () => {
     ['/shop', '/shop'],
     ['/shop?q=ring', '/shop?q=ring'],
     ['/contact', '/contact'],
-  ])('%s as %s', async (path, drawnAs) => {
+  ])('%s as %s', async (path, renderedAs) => {
     const { status, body } = await get(path);
     expect(status).toBe(200);
-    expect(body).toContain(`<div id="root"><h1>${drawnAs}</h1></div>`);
+    expect(body).toContain(`<div id="root"><h1>${renderedAs}</h1></div>`);
   });
 
   test('an address that leads nowhere, as one page for all of them', async () => {
@@ -112,7 +112,7 @@ describe('what the browser takes over', () => {
     expect(body.match(/<script/g)).toHaveLength(body.match(/<\/script>/g)?.length ?? 0);
     expect(body).not.toContain('<script>');
     expect(stateOf(body)).toMatchObject({
-      drawnAt: shop.clock.now().getTime(),
+      renderedAt: shop.clock.now().getTime(),
       data: { products: { nodes: [{ title: HOSTILE, salePrice: 1990 }] } },
     });
   });

@@ -5,19 +5,19 @@ import type { ListedProduct } from './listed-products.ts';
 const CONTEXT = 'https://schema.org';
 
 /** What schema.org descriptions need to know of the shop; `address` is absolute, without a slash at its end. */
-export interface ShopFacts {
+export interface ShopInfo {
   name: string;
   currencyCode: string;
   address: string;
 }
 
 /** The shop as a firm. */
-export function organizationData({ name, address }: ShopFacts): object {
+export function organizationData({ name, address }: ShopInfo): object {
   return { '@context': CONTEXT, '@type': 'Organization', name, url: `${address}/` };
 }
 
 /** The shop as a site that can be searched. */
-export function webSiteData({ name, address }: ShopFacts): object {
+export function webSiteData({ name, address }: ShopInfo): object {
   return {
     '@context': CONTEXT,
     '@type': 'WebSite',
@@ -32,7 +32,7 @@ export function webSiteData({ name, address }: ShopFacts): object {
 }
 
 /** Some products, in their order. */
-export function itemListData({ address }: ShopFacts, products: readonly ListedProduct[]): object {
+export function itemListData({ address }: ShopInfo, products: readonly ListedProduct[]): object {
   return {
     '@context': CONTEXT,
     '@type': 'ItemList',
@@ -47,7 +47,7 @@ export function itemListData({ address }: ShopFacts, products: readonly ListedPr
 
 /** The way from the home page, as pairs of name and path. */
 export function breadcrumbData(
-  { address }: ShopFacts,
+  { address }: ShopInfo,
   steps: readonly [name: string, path: string][],
 ): object {
   return {
@@ -63,7 +63,7 @@ export function breadcrumbData(
 }
 
 /** A product with its price, and its rating if anybody rated it. */
-export function productData({ address, currencyCode, name }: ShopFacts, product: Product): object {
+export function productData({ address, currencyCode, name }: ShopInfo, product: Product): object {
   const url = `${address}/shop/${product.id}`;
   const { rate, reviews } = product.rating;
   return {

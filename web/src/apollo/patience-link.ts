@@ -5,7 +5,7 @@ import { concernsBelongings } from './concerns-belongings.ts';
 import { NoAnswerError } from './no-answer-error.ts';
 
 /** Longest wait for an answer, in ms. The server itself gives up sooner; what is lost is lost on the way. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * Gives up what the server does not answer, so that nobody waits for ever, and nothing waits behind it. A change may have
@@ -19,7 +19,7 @@ export function makePatienceLink(): ApolloLink {
           const isChange = operation.operationType === OperationTypeNode.MUTATION;
           observer.error(new NoAnswerError(isChange));
           if (isChange && concernsBelongings(operation.query)) void askAnew(operation.client);
-        }, PATIENCE);
+        }, TIMEOUT_MS);
         observer.add(() => clearTimeout(timer));
         return forward(operation).subscribe(observer);
       }),

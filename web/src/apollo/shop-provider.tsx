@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { ShopDocument } from '../gql/graphql.ts';
-import { ShopFacts } from './shop-facts.ts';
+import { ShopInfo } from './shop-facts.ts';
 
 /** Asks for the shop's facts once for a whole page: every price needs them, and a page has dozens. */
 export function ShopProvider({ children }: { children: ReactNode }) {
-  return <ShopFacts value={useQuery(ShopDocument).data?.shop ?? null}>{children}</ShopFacts>;
+  return <ShopInfo value={useQuery(ShopDocument).data?.shop ?? null}>{children}</ShopInfo>;
 }

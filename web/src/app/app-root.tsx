@@ -1,18 +1,18 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, StrictMode, useEffect } from 'react';
-import { DrawnAt } from '../ui/drawn-at.ts';
+import { RenderedAt } from '../ui/drawn-at.ts';
 
 interface AppRootProps {
   client: ApolloClient;
   /** When the server drew the page, in ms since the epoch; null where the browser draws by itself. */
-  drawnAt: number | null;
+  renderedAt: number | null;
   /** The router's provider: the server has another one than the browser. */
   children: ReactNode;
 }
 
 /** What stands around the router, on the server and in the browser alike: hydration compares the two. */
-export function AppRoot({ client, drawnAt, children }: AppRootProps) {
+export function AppRoot({ client, renderedAt, children }: AppRootProps) {
   useEffect(() => {
     // The one word that passes between the application and what ran before it (`before-hydration`). A task later,
     // because whose session it is shows only in the second drawing.
@@ -21,9 +21,9 @@ export function AppRoot({ client, drawnAt, children }: AppRootProps) {
   }, []);
   return (
     <StrictMode>
-      <DrawnAt value={drawnAt}>
+      <RenderedAt value={renderedAt}>
         <ApolloProvider client={client}>{children}</ApolloProvider>
-      </DrawnAt>
+      </RenderedAt>
     </StrictMode>
   );
 }

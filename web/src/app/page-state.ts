@@ -3,7 +3,7 @@ import type { NormalizedCacheObject } from '@apollo/client/cache';
 /** What the browser must know to take over a page that the server drew. */
 export interface PageState {
   /** In ms since the epoch. */
-  drawnAt: number;
+  renderedAt: number;
   /** What the page's operations brought. */
   cache: NormalizedCacheObject;
 }

@@ -1,9 +1,9 @@
 /** A picture that hangs, or a page in a tab behind others, must not hold the scripts for ever; in ms. */
-const PATIENCE = 2000;
+const TIMEOUT_MS = 2000;
 
 /** Resolves when the visitor sees the page with its most important pictures, or after two seconds. */
 export function firstView(): Promise<void> {
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, TIMEOUT_MS));
   return Promise.race([painted(), patience]);
 }
 

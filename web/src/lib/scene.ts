@@ -1,9 +1,9 @@
-import scenes from './scenes.generated.json' with { type: 'json' };
+import promoImages from './scenes.generated.json' with { type: 'json' };
 
 /** The pictures on black that promotions are made of; rendered by `scripts/pictures`. */
-export type SceneKey = keyof typeof scenes;
+export type PromoImageKey = keyof typeof promoImages;
 
-interface Scene {
+interface PromoImage {
   /** Of the widest file. */
   url: string;
   alt: string;
@@ -14,8 +14,8 @@ interface Scene {
 }
 
 /** The picture of a promotion; null when it has no files, and then its panel stays plain. */
-export function scene(key: SceneKey): Scene | null {
-  const found = scenes[key];
+export function promoImage(key: PromoImageKey): PromoImage | null {
+  const found = promoImages[key];
   const widest = found.sources.at(-1);
   return widest ? { ...found, url: widest.url } : null;
 }

@@ -3,7 +3,7 @@ import { toStars } from './stars.ts';
 
 const glyphs = { full: 'F', half: 'h', empty: '-' } as const;
 
-function draw(rate: number): string {
+function render(rate: number): string {
   return toStars(rate)
     .map((star) => glyphs[star])
     .join('');
@@ -26,7 +26,7 @@ describe('toStars', () => {
     [5, 'FFFFF'],
     [7, 'FFFFF'],
     [-1, '-----'],
-  ])('%d is drawn as %s', (rate, drawing) => {
-    expect(draw(rate)).toBe(drawing);
+  ])('%d is drawn as %s', (rate, rendering) => {
+    expect(render(rate)).toBe(rendering);
   });
 });

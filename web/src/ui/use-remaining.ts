@@ -1,16 +1,16 @@
 import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { DrawnAt } from './drawn-at.ts';
+import { RenderedAt } from './drawn-at.ts';
 
 const TICK = 1000;
 
 /** The milliseconds until `target` (ms since the epoch), renewed each second; 0 and quiet once it has passed. */
 export function useRemaining(target: number): number {
-  const drawnAt = useContext(DrawnAt);
+  const renderedAt = useContext(RenderedAt);
   const [ticked, setTicked] = useState(() => Date.now());
   const now = useSyncExternalStore(
     subscribeToNothing,
     () => ticked,
-    () => drawnAt ?? ticked,
+    () => renderedAt ?? ticked,
   );
   const over = now >= target;
 

@@ -7,8 +7,8 @@ import { servingLimits } from './database-limits.ts';
 
 const { connections } = servingLimits;
 /** However long a busy machine takes to open the connections of a round. */
-const PATIENCE = 20_000;
-const patient = { ...servingLimits, lock: PATIENCE, statement: PATIENCE, answer: PATIENCE };
+const TIMEOUT_MS = 20_000;
+const patient = { ...servingLimits, lock: TIMEOUT_MS, statement: TIMEOUT_MS, answer: TIMEOUT_MS };
 
 // PGlite runs in this process and has no connections to lose.
 describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('on PostgreSQL', () => {
@@ -38,7 +38,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('on PostgreSQL', () =>
     const lock = await other.em.fork().getKysely<Database>().startTransaction().execute();
     await lock.executeQuery(CompiledQuery.raw('lock table shelf'));
     const ended = Promise.allSettled(Array.from({ length: count }, take));
-    await expect.poll(countWaiting, { timeout: PATIENCE }).toBe(count);
+    await expect.poll(countWaiting, { timeout: TIMEOUT_MS }).toBe(count);
     await act();
     await lock.commit().execute();
     return ended;

@@ -1,7 +1,7 @@
 import { useCurrency } from '../../apollo/use-currency.ts';
 import { useShopName } from '../../apollo/use-shop-name.ts';
 import { paths } from '../../app/paths.ts';
-import { scene, type SceneKey } from '../../lib/scene.ts';
+import { promoImage, type PromoImageKey } from '../../lib/scene.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Container } from '../../ui/container.tsx';
 import { FeatureStrip } from '../../ui/feature-strip.tsx';
@@ -30,11 +30,11 @@ export function AboutPage() {
             out, however cheap it is.
           </p>
         </div>
-        <AboutPicture sceneKey="about-1" priority />
+        <AboutPicture imageKey="about-1" priority />
       </section>
       <Statistics />
       <section className={styles.row} aria-labelledby="how-we-work">
-        <AboutPicture sceneKey="about-2" />
+        <AboutPicture imageKey="about-2" />
         <div className={styles.text}>
           <h2 className={styles.subheading} id="how-we-work">
             From our shelf to your door
@@ -58,12 +58,12 @@ export function AboutPage() {
 }
 
 interface AboutPictureProps {
-  sceneKey: SceneKey;
+  imageKey: PromoImageKey;
   priority?: boolean;
 }
 
-function AboutPicture({ sceneKey, priority = false }: AboutPictureProps) {
-  const picture = scene(sceneKey);
+function AboutPicture({ imageKey, priority = false }: AboutPictureProps) {
+  const picture = promoImage(imageKey);
   return (
     picture && (
       <Picture

@@ -1,4 +1,4 @@
-import { scene } from '../../lib/scene.ts';
+import { promoImage } from '../../lib/scene.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Slider } from '../../ui/slider.tsx';
@@ -21,7 +21,7 @@ export function TeamCarousel() {
 }
 
 function MemberCard({ name, role, words, portrait }: TeamMember) {
-  const picture = scene(portrait);
+  const picture = promoImage(portrait);
   return (
     <article className={styles.member}>
       <div className={styles.portrait}>

@@ -1,4 +1,4 @@
-import type { SceneKey } from '../../lib/scene.ts';
+import type { PromoImageKey } from '../../lib/scene.ts';
 
 /** Somebody of the shop; all are invented. */
 export interface TeamMember {
@@ -6,7 +6,7 @@ export interface TeamMember {
   role: string;
   /** What this person answers for, in a sentence. */
   words: string;
-  portrait: SceneKey;
+  portrait: PromoImageKey;
 }
 
 export const team: readonly TeamMember[] = [

@@ -4,7 +4,7 @@ import { shopperSession } from '../../apollo/shopper-session.ts';
 import { useSession } from '../../apollo/use-session.ts';
 import { readLoginState } from '../../app/login-intent.ts';
 import { paths } from '../../app/paths.ts';
-import { scene } from '../../lib/scene.ts';
+import { promoImage } from '../../lib/scene.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { Container } from '../../ui/container.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -40,7 +40,7 @@ export function AuthFrame({ title, intro, isForEverybody = false, children }: Au
 }
 
 function SidePicture() {
-  const image = scene('about-1') ?? scene('hero-phone');
+  const image = promoImage('about-1') ?? promoImage('hero-phone');
   return (
     <div className={styles.side} aria-hidden="true">
       {image ? (

@@ -3,7 +3,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { Link } from 'react-router-dom';
 import { CategoryList } from '../../app/header/category-list.tsx';
 import { paths } from '../../app/paths.ts';
-import { scene } from '../../lib/scene.ts';
+import { promoImage } from '../../lib/scene.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import styles from './home-hero.module.css';
@@ -27,7 +27,7 @@ export function HomeHero() {
 }
 
 function PhoneSlide() {
-  const picture = scene('hero-phone');
+  const picture = promoImage('hero-phone');
   return (
     <div className={styles.slide}>
       {picture && (

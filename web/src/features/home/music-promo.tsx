@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts';
-import { scene } from '../../lib/scene.ts';
+import { promoImage } from '../../lib/scene.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { OfferCountdown } from './offer-countdown.tsx';
@@ -7,7 +7,7 @@ import styles from './music-promo.module.css';
 
 /** The black panel with the round timers. */
 export function MusicPromo() {
-  const picture = scene('promo-speaker');
+  const picture = promoImage('promo-speaker');
   return (
     <section className={styles.panel} aria-labelledby="music-promo">
       <div className={styles.text}>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { scene, type SceneKey } from '../../lib/scene.ts';
+import { promoImage, type PromoImageKey } from '../../lib/scene.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Stack } from '../../ui/stack.tsx';
@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './new-arrivals.module.css';
 
 interface Arrival {
-  sceneKey: SceneKey;
+  imageKey: PromoImageKey;
   title: string;
   text: string;
   to: string;
@@ -18,28 +18,28 @@ interface Arrival {
 
 const ARRIVALS: readonly Arrival[] = [
   {
-    sceneKey: 'arrival-gamepad',
+    imageKey: 'arrival-gamepad',
     title: 'Wireless Gamepad',
     text: 'Even grips, quiet buttons, and 25 hours without a cable.',
     to: paths.shop({ text: 'gamepad' }),
     width: '570px',
   },
   {
-    sceneKey: 'arrival-still-life',
+    imageKey: 'arrival-still-life',
     title: 'Women’s Collections',
     text: 'Straw hats, totes and whatever else a long summer asks for.',
     to: paths.shop({ categories: ["women's clothing"] }),
     width: '570px',
   },
   {
-    sceneKey: 'arrival-speaker',
+    imageKey: 'arrival-speaker',
     title: 'Speakers',
     text: 'A room full of sound from the palm of a hand.',
     to: paths.shop({ text: 'speaker' }),
     width: '270px',
   },
   {
-    sceneKey: 'arrival-perfume',
+    imageKey: 'arrival-perfume',
     title: 'Perfume',
     text: 'Rose Eau de Parfum, made to stay.',
     to: paths.shop({ text: 'parfum' }),
@@ -55,7 +55,7 @@ export function NewArrivals() {
         <SectionHead caption="Featured" title="New Arrival" id="new-arrival" />
         <ul className={styles.mosaic} role="list">
           {ARRIVALS.map((arrival) => (
-            <ArrivalTile key={arrival.sceneKey} {...arrival} />
+            <ArrivalTile key={arrival.imageKey} {...arrival} />
           ))}
         </ul>
       </Stack>
@@ -63,8 +63,8 @@ export function NewArrivals() {
   );
 }
 
-function ArrivalTile({ sceneKey, title, text, to, width }: Arrival) {
-  const picture = scene(sceneKey);
+function ArrivalTile({ imageKey, title, text, to, width }: Arrival) {
+  const picture = promoImage(imageKey);
   return (
     <li className={styles.tile}>
       {picture && (

@@ -4,7 +4,7 @@ import type { Picture } from './picture.ts';
 const EDGE = 640;
 
 /** Categories with a drawing of their own, by slug; each is a file of the web's `public/placeholders/`. */
-const drawings = new Map([
+const glyphs = new Map([
   ["men's clothing", 'men-s-clothing'],
   ["women's clothing", 'women-s-clothing'],
   ['electronics', 'electronics'],
@@ -28,7 +28,7 @@ export function withFallback(picture: Picture, categorySlug: string): Picture {
 }
 
 function placeholderUrl(categorySlug: string): string {
-  return `/placeholders/${drawings.get(categorySlug) ?? 'other'}.svg`;
+  return `/placeholders/${glyphs.get(categorySlug) ?? 'other'}.svg`;
 }
 
 /** A picture of which only the address is known; square frames show it whole whatever its real size. */
