@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { systemClock } from './shared/clock.ts';
-import { checkBooks } from './db/check-integrity.ts';
+import { checkIntegrity } from './db/check-integrity.ts';
 import type { Orm } from './db/database.ts';
 import { DatabaseError } from './db/database-error.ts';
 import { lockDirectory } from './db/directory-lock.ts';
@@ -51,7 +51,7 @@ async function run(config: Config): Promise<void> {
 
 /** @throws DatabaseError that names each broken rule with what breaks it */
 async function check(orm: Orm): Promise<void> {
-  const errors = await checkBooks(orm.em.fork());
+  const errors = await checkIntegrity(orm.em.fork());
   if (errors.length > 0) {
     const lines = errors.map(({ rule, ids }) => `  ${rule}; not so for ${ids.join(', ')}`);
     throw new DatabaseError(`The books are not in order:\n${lines.join('\n')}`);

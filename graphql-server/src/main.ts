@@ -2,7 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { DatabaseError } from './db/database-error.ts';
-import { startNotice } from './start-notice.ts';
+import { startMessage } from './start-notice.ts';
 
 /** How long requests under way may take after a signal to stop, in ms. */
 const SHUTDOWN_DELAY = 10_000;
@@ -17,7 +17,7 @@ try {
 async function serve(config: Config): Promise<void> {
   const app = await createApp(config);
   const port = await app.listen();
-  console.log(startNotice(config, port));
+  console.log(startMessage(config, port));
   closeWithGrace({ delay: SHUTDOWN_DELAY, logger: false }, async ({ err }) => {
     if (err) app.server.log.fatal({ err }, 'stopping after a defect');
     await app.close();

@@ -4,7 +4,7 @@ import { demoAccounts } from './modules/shop/demo-accounts.ts';
 import { adminSecretFile } from './secrets.ts';
 
 /** What whoever started the shop needs to know: where it is, whom to log in as, where the admin secret stands. */
-export function startNotice(config: Config, port: number): string {
+export function startMessage(config: Config, port: number): string {
   const address = localAddress(config.host, port);
   const lines = [`The shop is open at ${address}`];
   if (config.isDemo) {
@@ -14,11 +14,11 @@ export function startNotice(config: Config, port: number): string {
     );
   }
   if (config.isDemo && !config.smtpUrl) lines.push(`  mailbox        ${address}/dev/mailbox`);
-  lines.push(`  admin secret   ${whereAdminSecretStands(config)}`);
+  lines.push(`  admin secret   ${adminSecretHint(config)}`);
   return lines.join('\n');
 }
 
-function whereAdminSecretStands(config: Config): string {
+function adminSecretHint(config: Config): string {
   if (config.adminSecret) return 'in the environment variable ADMIN_SECRET';
   if (config.database.engine === 'pglite') return `in the file ${adminSecretFile(config)}`;
   return 'not set: admin sign-up is closed (ADMIN_SECRET)';

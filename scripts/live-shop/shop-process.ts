@@ -85,7 +85,7 @@ export class ShopProcess {
   }
 
   /** Stops the shop and holds its books against the rules. @throws Error naming what is not in order */
-  async checkBooks(): Promise<void> {
+  async checkIntegrity(): Promise<void> {
     await this.stop();
     const command = [inProject('graphql-server/dist/db-command.js'), 'check'];
     const { exitCode, output } = await runNode(command, { output: 'keep', environment: this.environment });

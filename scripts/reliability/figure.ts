@@ -8,7 +8,7 @@ export interface Shop {
 }
 
 /** One of the promises of docs/reliability.md, and how it is put to the test. */
-export interface Figure {
+export interface Metric {
   name: string;
   /**
    * Tries to break the promise: `full` as often as docs/reliability.md says, `short` as often as there is time for in

@@ -1,8 +1,8 @@
-import type { Figure } from './figure.ts';
+import type { Metric } from './figure.ts';
 import { crash } from './figures/crash.ts';
 import { lastUnits } from './figures/last-units.ts';
 import { oneOrder } from './figures/one-order.ts';
 import { walks } from './figures/walks.ts';
 
 /** All figures of docs/reliability.md, in its order. */
-export const figures: readonly Figure[] = [lastUnits, oneOrder, crash, walks];
+export const figures: readonly Metric[] = [lastUnits, oneOrder, crash, walks];

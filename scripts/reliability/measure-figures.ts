@@ -1,4 +1,4 @@
-import type { Figure } from './figure.ts';
+import type { Metric } from './figure.ts';
 import { ShopClient } from '../live-shop/shop-client.ts';
 import { ShopProcess } from '../live-shop/shop-process.ts';
 
@@ -7,7 +7,7 @@ import { ShopProcess } from '../live-shop/shop-process.ts';
  * @returns what happened @throws Error saying how a promise was broken
  */
 export async function measureFigures(
-  figures: readonly Figure[],
+  figures: readonly Metric[],
   databaseUrl: string | null,
   size: 'full' | 'short',
 ): Promise<string[]> {
@@ -17,7 +17,7 @@ export async function measureFigures(
     await process.start();
     const shop = { process, client: new ShopClient(process.address) };
     for (const figure of figures) results.push(await figure.run(shop, size));
-    await process.checkBooks();
+    await process.checkIntegrity();
     return results;
   } finally {
     await process.remove();

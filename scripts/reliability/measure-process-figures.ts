@@ -1,5 +1,5 @@
 import { startCluster } from '../postgres/throwaway-cluster.ts';
-import type { Figure } from './figure.ts';
+import type { Metric } from './figure.ts';
 import { measureFigures } from './measure-figures.ts';
 
 /**
@@ -7,7 +7,7 @@ import { measureFigures } from './measure-figures.ts';
  * a cluster of each one's own, and says how it went. @returns how many were broken
  */
 export async function measureProcessFigures(
-  figures: readonly Figure[],
+  figures: readonly Metric[],
   binaries: string | undefined,
 ): Promise<number> {
   let failures = 0;

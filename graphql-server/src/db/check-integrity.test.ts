@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
-import { checkBooks } from './check-integrity.ts';
+import { checkIntegrity } from './check-integrity.ts';
 
 let shop: TestApp;
 
@@ -12,7 +12,7 @@ afterAll(() => shop.stop());
 const PENDING = `(select id from orders where status = 'PENDING' order by id limit 1)`;
 
 test('the books of a trial shop are in order', async () => {
-  expect(await checkBooks(shop.app.orm.em.fork())).toEqual([]);
+  expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   const em = shop.app.orm.em.fork();
   await em.begin();
   await em.execute(damage);
-  const errors = await checkBooks(em);
+  const errors = await checkIntegrity(em);
   await em.rollback();
   expect(errors.filter((error) => error.rule.startsWith(rule))).toEqual([
     { rule: expect.any(String) as string, ids: [expect.any(String)] },

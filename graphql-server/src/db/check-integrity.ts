@@ -1,7 +1,7 @@
 import type { EntityManager } from './database.ts';
 
 /** What breaks one rule of the books: the rule in words, and the ids of the rows concerned. */
-export interface BookError {
+export interface IntegrityViolation {
   rule: string;
   ids: string[];
 }
@@ -63,8 +63,8 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
  * Holds all orders and all stock against the rules that must never break. It reads the whole tables: for an owner who
  * wants to be sure, and for the reliability figures.
  */
-export async function checkBooks(em: EntityManager): Promise<BookError[]> {
-  const errors: BookError[] = [];
+export async function checkIntegrity(em: EntityManager): Promise<IntegrityViolation[]> {
+  const errors: IntegrityViolation[] = [];
   for (const [rule, statement] of RULES) {
     const rows = await em.execute<{ id: string }[]>(statement);
     if (rows.length > 0) errors.push({ rule, ids: rows.map(({ id }) => id) });

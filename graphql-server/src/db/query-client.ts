@@ -3,10 +3,10 @@ import type { Database, Orm } from './database.ts';
 
 /** Runs one statement with `$1` as placeholder, in the words of PostgreSQL's own client, for libraries that expect it. */
 export interface QueryClient {
-  query(statement: { text: string; values?: readonly unknown[] }): Promise<QueryAnswer>;
+  query(statement: { text: string; values?: readonly unknown[] }): Promise<QueryResult>;
 }
 
-interface QueryAnswer {
+interface QueryResult {
   rows: unknown[];
   rowCount: number;
 }

@@ -1,13 +1,13 @@
 import type { BankAccount } from '../config.ts';
 
 /** A name and its value, for example what a total comes to. */
-export interface Fact {
+export interface DetailRow {
   label: string;
   value: string;
 }
 
 /** Something that was bought, as written in a letter. */
-export interface LetterLine {
+export interface EmailItem {
   title: string;
   /** Colour, size, quantity and unit price in words. */
   details: string;
@@ -15,17 +15,17 @@ export interface LetterLine {
 }
 
 /** A part of a letter. Line breaks within texts are kept; `quote` is in somebody else's words. */
-export type Block =
+export type EmailBlock =
   | { type: 'text' | 'quote'; text: string }
-  | { type: 'facts'; facts: readonly Fact[] }
-  | { type: 'goods'; lines: readonly LetterLine[]; totals: readonly Fact[] }
+  | { type: 'details'; rows: readonly DetailRow[] }
+  | { type: 'items'; lines: readonly EmailItem[]; totals: readonly DetailRow[] }
   | { type: 'button'; label: string; url: string };
 
 /** What a mail says, before it is HTML or plain text. All of it is plain text, whoever wrote it. */
-export interface Letter {
+export interface EmailContent {
   subject: string;
   title: string;
-  blocks: readonly Block[];
+  blocks: readonly EmailBlock[];
 }
 
 /** Whose letter it is. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Order, OrderLine } from '../modules/orders/order.ts';
-import { contactLetter } from '../modules/contact/contact-email.ts';
-import type { Letter, Sender } from './email-content.ts';
+import { contactEmail } from '../modules/contact/contact-email.ts';
+import type { EmailContent, Sender } from './email-content.ts';
 import type { OrderMail } from './mail-kinds.ts';
-import { orderLetter } from '../modules/orders/order-email.ts';
-import { passwordResetLetter } from '../modules/auth/password-reset/password-reset-email.ts';
-import { renderLetterHtml } from './render-html.ts';
-import { renderLetterText } from './render-text.ts';
+import { orderEmail } from '../modules/orders/order-email.ts';
+import { passwordResetEmail } from '../modules/auth/password-reset/password-reset-email.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
 
 const sender: Sender = {
   shopName: 'Tom & Co',
@@ -62,7 +62,7 @@ const line: OrderLine = {
 };
 
 const orderId = order.id;
-const write = (mail: OrderMail) => orderLetter(mail, { order, lines: [line] }, sender);
+const write = (mail: OrderMail) => orderEmail(mail, { order, lines: [line] }, sender);
 
 const orderMails: [OrderMail, string, string][] = [
   [{ kind: 'ORDER_PLACED', orderId }, 'Thank you for your order: order A-17', 'have received your order'],
@@ -88,9 +88,9 @@ const orderMails: [OrderMail, string, string][] = [
 
 describe('a mail about an order', () => {
   test.each(orderMails)('%j', (mail, subject, words) => {
-    const letter = write(mail);
-    expect(letter.subject).toBe(subject);
-    for (const body of [renderLetterText(letter, sender), renderLetterHtml(letter, sender)]) {
+    const content = write(mail);
+    expect(content.subject).toBe(subject);
+    for (const body of [renderText(content, sender), renderHtml(content, sender)]) {
       expect(body).toContain(words);
       expect(body).toContain('Hello Ada,');
       expect(body).toContain(`https://shop.example/account/orders/${orderId}`);
@@ -109,10 +109,7 @@ describe('a mail about an order', () => {
     paymentDueAt: new Date('2026-11-27T09:30:00Z'),
   };
   const writeTo = (wish: Order, shop = sender) =>
-    renderLetterText(
-      orderLetter({ kind: 'ORDER_PLACED', orderId }, { order: wish, lines: [line] }, shop),
-      shop,
-    );
+    renderText(orderEmail({ kind: 'ORDER_PLACED', orderId }, { order: wish, lines: [line] }, shop), shop);
 
   test('says how to pay by bank transfer, as long as that is to be done', () => {
     const text = writeTo(byBank);
@@ -138,43 +135,43 @@ describe('a mail about an order', () => {
   });
 
   test('greets by the account where no address was given', () => {
-    const letter = orderLetter(
+    const content = orderEmail(
       { kind: 'ORDER_PLACED', orderId },
       { order: { ...order, billing: null }, lines: [line] },
       sender,
     );
-    expect(renderLetterText(letter, sender)).toContain('Hello Ada Lovelace,');
-    expect(renderLetterText(letter, sender)).not.toContain('Delivery to');
+    expect(renderText(content, sender)).toContain('Hello Ada Lovelace,');
+    expect(renderText(content, sender)).not.toContain('Delivery to');
   });
 });
 
-const letters: [string, Letter][] = [
+const letters: [string, EmailContent][] = [
   ['order', write({ kind: 'ORDER_PLACED', orderId })],
-  ['contact', contactLetter({ name: '<i>Eve', email: 'e@<i>', phone: '<i>', message: 'a\n<script>"&' })],
-  ['reset', passwordResetLetter('<i>Ada', 'a-token', sender)],
-  ['google', passwordResetLetter('<i>Ada', null, sender)],
+  ['contact', contactEmail({ name: '<i>Eve', email: 'e@<i>', phone: '<i>', message: 'a\n<script>"&' })],
+  ['reset', passwordResetEmail('<i>Ada', 'a-token', sender)],
+  ['google', passwordResetEmail('<i>Ada', null, sender)],
 ];
 
 describe('HTML', () => {
-  test.each(letters)('of %s takes nobody at their markup, and loads nothing', (_name, letter) => {
-    const html = renderLetterHtml(letter, sender);
+  test.each(letters)('of %s takes nobody at their markup, and loads nothing', (_name, content) => {
+    const html = renderHtml(content, sender);
     expect(html).not.toMatch(/<(b|i|script)>|<img|url\(|<link/);
     expect(html).toContain('Tom &amp; Co');
     expect(html).toMatch(/^<!doctype html>/);
   });
 
   test('escapes and keeps line breaks', () => {
-    const letter = contactLetter({ name: 'Eve', email: 'e', phone: '1', message: 'a\n<script>"&' });
-    expect(renderLetterHtml(letter, sender)).toMatch(/a<br \/>\s+&lt;script&gt;&quot;&amp;/);
-    expect(renderLetterText(letter, sender)).toContain('> a\n> <script>"&');
+    const content = contactEmail({ name: 'Eve', email: 'e', phone: '1', message: 'a\n<script>"&' });
+    expect(renderHtml(content, sender)).toMatch(/a<br \/>\s+&lt;script&gt;&quot;&amp;/);
+    expect(renderText(content, sender)).toContain('> a\n> <script>"&');
   });
 });
 
 test('a link for a new password carries the token; an account with Google gets none', () => {
-  const withToken = renderLetterText(passwordResetLetter('Ada', 'a-token', sender), sender);
+  const withToken = renderText(passwordResetEmail('Ada', 'a-token', sender), sender);
   expect(withToken).toContain('https://shop.example/resetPassword?token=a-token\n');
   expect(withToken).toContain('within an hour');
-  const withGoogle = renderLetterText(passwordResetLetter('Ada', null, sender), sender);
+  const withGoogle = renderText(passwordResetEmail('Ada', null, sender), sender);
   expect(withGoogle).toContain('Sign in with Google');
   expect(withGoogle).not.toContain('token');
 });

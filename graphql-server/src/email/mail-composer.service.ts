@@ -3,15 +3,15 @@ import type { PasswordResetService } from '../modules/auth/password-reset/passwo
 import { ContactMessageEntity } from '../modules/contact/contact-message.entity.ts';
 import type { OrderService } from '../modules/orders/order.service.ts';
 import { emailAddress } from '../modules/customers/users/user-rules.ts';
-import { contactLetter } from '../modules/contact/contact-email.ts';
-import type { Letter, Sender } from './email-content.ts';
+import { contactEmail } from '../modules/contact/contact-email.ts';
+import type { EmailContent, Sender } from './email-content.ts';
 import type { Mail, OrderMail } from './mail-kinds.ts';
-import { orderLetter } from '../modules/orders/order-email.ts';
-import { passwordResetLetter } from '../modules/auth/password-reset/password-reset-email.ts';
+import { orderEmail } from '../modules/orders/order-email.ts';
+import { passwordResetEmail } from '../modules/auth/password-reset/password-reset-email.ts';
 
 /** A letter that is ready to be sent. */
-export interface ComposedMail {
-  letter: Letter;
+export interface ComposedEmail {
+  content: EmailContent;
   /** Whom an answer goes to; null: to the shop. */
   replyTo: { name: string; address: string } | null;
 }
@@ -26,7 +26,7 @@ export class MailComposerService {
   ) {}
 
   /** Writes a mail of the outbox; null when there is nobody to write to any more, and it is to be dropped. */
-  async compose(id: string, mail: Mail): Promise<ComposedMail | null> {
+  async compose(id: string, mail: Mail): Promise<ComposedEmail | null> {
     switch (mail.kind) {
       case 'PASSWORD_RESET':
         return this.composePasswordReset(id, mail.recipient);
@@ -37,26 +37,26 @@ export class MailComposerService {
     }
   }
 
-  private async composeOrder(mail: OrderMail): Promise<ComposedMail> {
+  private async composeOrder(mail: OrderMail): Promise<ComposedEmail> {
     const [order, lines] = await Promise.all([
       this.orders.get(mail.orderId),
       this.orders.linesOf(mail.orderId),
     ]);
-    return { letter: orderLetter(mail, { order, lines }, this.sender), replyTo: null };
+    return { content: orderEmail(mail, { order, lines }, this.sender), replyTo: null };
   }
 
-  private async composePasswordReset(id: string, email: string): Promise<ComposedMail | null> {
+  private async composePasswordReset(id: string, email: string): Promise<ComposedEmail | null> {
     const offer = await this.passwordResets.offer(id, email);
     if (!offer) return null;
-    return { letter: passwordResetLetter(offer.firstName, offer.token, this.sender), replyTo: null };
+    return { content: passwordResetEmail(offer.firstName, offer.token, this.sender), replyTo: null };
   }
 
   /** The form takes any address, but only a real one can be answered to. */
-  private async composeContact(messageId: string): Promise<ComposedMail | null> {
+  private async composeContact(messageId: string): Promise<ComposedEmail | null> {
     const message = await this.em.findOne(ContactMessageEntity, messageId);
     if (!message) return null;
     const address = emailAddress.safeParse(message.email);
     const replyTo = address.success ? { name: message.name, address: address.data } : null;
-    return { letter: contactLetter(message), replyTo };
+    return { content: contactEmail(message), replyTo };
   }
 }

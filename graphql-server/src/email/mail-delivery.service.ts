@@ -7,8 +7,8 @@ import type { Sender } from './email-content.ts';
 import type { MailComposerService } from './mail-composer.service.ts';
 import type { Mail } from './mail-kinds.ts';
 import { OutboxMailEntity } from './outbox-mail.entity.ts';
-import { renderLetterHtml } from './render-html.ts';
-import { renderLetterText } from './render-text.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
 import { MAX_ATTEMPTS, pauseAfter } from './retry-rules.ts';
 
 /** Mails that are on their way at once; also the connections that a mail server sees of one process. */
@@ -94,15 +94,15 @@ export class MailDeliveryService {
   private async send({ id, recipient, payload }: TakenMail): Promise<boolean> {
     const composed = await this.composer.compose(id, payload);
     if (!composed) return false;
-    const { letter, replyTo } = composed;
+    const { content, replyTo } = composed;
     const { shopName, mailAddress } = this.sender;
     await this.gateway.send({
       from: { name: shopName, address: mailAddress },
       to: recipient,
       replyTo,
-      subject: letter.subject,
-      html: renderLetterHtml(letter, this.sender),
-      text: renderLetterText(letter, this.sender),
+      subject: content.subject,
+      html: renderHtml(content, this.sender),
+      text: renderText(content, this.sender),
       messageId: `<${id}@${mailAddress.split('@').at(-1)}>`,
     });
     return true;

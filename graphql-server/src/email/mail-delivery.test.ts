@@ -15,10 +15,10 @@ const HOUR = 60 * 60 * 1000;
 
 let shop: TestApp;
 const mail = new FakeMail();
-const notes: { facts: object; message: string }[] = [];
+const notes: { rows: object; message: string }[] = [];
 
 beforeAll(async () => {
-  const log = { warn: (facts: object, message: string) => notes.push({ facts, message }) };
+  const log = { warn: (rows: object, message: string) => notes.push({ rows, message }) };
   shop = await startTestApp({}, { mail, log });
 });
 afterAll(() => shop.stop());
@@ -179,7 +179,7 @@ describe('a mail server that fails', () => {
     await fillOutbox(1);
     mail.failure = outage;
     await deliver();
-    expect(notes).toMatchObject([{ facts: { failure: { code: 'EENVELOPE', responseCode: 450 } } }]);
+    expect(notes).toMatchObject([{ rows: { failure: { code: 'EENVELOPE', responseCode: 450 } } }]);
     expect(JSON.stringify(notes)).not.toContain('@');
   });
 

@@ -11,12 +11,12 @@ export type OrderMail =
   | { kind: 'ORDER_REFUNDED'; orderId: string; amount: MinorUnits };
 
 /** A mail that says itself whom it is for. */
-export type AddressedMail =
+export type DirectMail =
   | { kind: 'PASSWORD_RESET'; recipient: string }
   | { kind: 'CONTACT_MESSAGE'; recipient: string; messageId: string };
 
 /** Everything that the shop writes to people, without words: those are found when it is sent. */
-export type Mail = OrderMail | AddressedMail;
+export type Mail = OrderMail | DirectMail;
 
 export const mailKinds = [
   'ORDER_PLACED',

@@ -1,5 +1,5 @@
 import { type Html, html } from '../shared/html.ts';
-import type { Block, Fact, Letter, LetterLine, Sender } from './email-content.ts';
+import type { EmailBlock, DetailRow, EmailContent, EmailItem, Sender } from './email-content.ts';
 
 const FONT =
   'font-family: Inter, Arial, Helvetica, sans-serif; font-size: 16px; line-height: 24px; color: #121314';
@@ -12,7 +12,7 @@ const BUTTON =
  * Writes a letter as HTML in the shop's look: tables and inline styles, since mail programs know little else
  * (no style sheets, no flexbox), and nothing that is loaded from anywhere.
  */
-export function renderLetterHtml({ subject, title, blocks }: Letter, { shopName, address }: Sender): string {
+export function renderHtml({ subject, title, blocks }: EmailContent, { shopName, address }: Sender): string {
   const rows = blocks.map(
     (block) =>
       html`<tr>
@@ -68,7 +68,7 @@ export function renderLetterHtml({ subject, title, blocks }: Letter, { shopName,
   return page.toString();
 }
 
-function renderBlock(block: Block): Html {
+function renderBlock(block: EmailBlock): Html {
   switch (block.type) {
     case 'text':
       return withBreaks(block.text);
@@ -76,9 +76,9 @@ function renderBlock(block: Block): Html {
       return html`<div style="padding: 12px 16px; background: #f5f5f5; border-radius: 4px">
         ${withBreaks(block.text)}
       </div>`;
-    case 'facts':
-      return table(block.facts.map(renderFact));
-    case 'goods':
+    case 'details':
+      return table(block.rows.map(renderDetail));
+    case 'items':
       return table([...block.lines.map(renderLine), ...block.totals.map(renderTotal)]);
     case 'button':
       return html`<a href="${block.url}" target="_blank" style="${BUTTON}">${block.label}</a>`;
@@ -91,14 +91,14 @@ function table(rows: readonly Html[]): Html {
   </table>`;
 }
 
-function renderFact({ label, value }: Fact): Html {
+function renderDetail({ label, value }: DetailRow): Html {
   return html`<tr>
     <td valign="top" width="35%" style="padding: 4px 12px 4px 0; ${FONT}; ${SMALL}">${label}</td>
     <td valign="top" style="padding: 4px 0; ${FONT}">${withBreaks(value)}</td>
   </tr> `;
 }
 
-function renderLine({ title, details, total }: LetterLine): Html {
+function renderLine({ title, details, total }: EmailItem): Html {
   return html`<tr>
     <td style="padding: 12px 12px 12px 0; ${RULE}; ${FONT}">
       ${title}<br /><span style="${SMALL}">${details}</span>
@@ -109,7 +109,7 @@ function renderLine({ title, details, total }: LetterLine): Html {
   </tr> `;
 }
 
-function renderTotal({ label, value }: Fact): Html {
+function renderTotal({ label, value }: DetailRow): Html {
   return html`<tr>
     <td style="padding: 6px 12px 6px 0; ${RULE}; ${FONT}">${label}</td>
     <td align="right" style="padding: 6px 0; ${RULE}; ${FONT}; font-weight: 600; white-space: nowrap">

@@ -1,7 +1,7 @@
-import type { Block, Fact, Letter, Sender } from './email-content.ts';
+import type { EmailBlock, DetailRow, EmailContent, Sender } from './email-content.ts';
 
 /** Writes a letter as plain text; what a reader without HTML sees, and everybody's search finds. */
-export function renderLetterText({ title, blocks }: Letter, { shopName, address }: Sender): string {
+export function renderText({ title, blocks }: EmailContent, { shopName, address }: Sender): string {
   const parts = [
     `${title}\n${'='.repeat(title.length)}`,
     ...blocks.map(renderBlock),
@@ -10,23 +10,23 @@ export function renderLetterText({ title, blocks }: Letter, { shopName, address 
   return `${parts.join('\n\n')}\n`;
 }
 
-function renderBlock(block: Block): string {
+function renderBlock(block: EmailBlock): string {
   switch (block.type) {
     case 'text':
       return block.text;
     case 'quote':
       return block.text.replaceAll(/^/gm, '> ');
-    case 'facts':
-      return renderFacts(block.facts);
-    case 'goods': {
+    case 'details':
+      return renderDetails(block.rows);
+    case 'items': {
       const lines = block.lines.map(({ title, details, total }) => `${title}\n  ${details}: ${total}`);
-      return `${lines.join('\n')}\n\n${renderFacts(block.totals)}`;
+      return `${lines.join('\n')}\n\n${renderDetails(block.totals)}`;
     }
     case 'button':
       return `${block.label}:\n${block.url}`;
   }
 }
 
-function renderFacts(facts: readonly Fact[]): string {
-  return facts.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '\n  ')}`).join('\n');
+function renderDetails(rows: readonly DetailRow[]): string {
+  return rows.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '\n  ')}`).join('\n');
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Problem, type ProblemAnswer, toDefect, toProblem } from '../rest/problem.ts';
+import { type Problem, type ProblemResponse, toDefect, toProblem } from '../rest/problem.ts';
 import { html } from '../shared/html.ts';
 import { reportDefect } from './report-defect.ts';
 import { pathOf } from './request-address.ts';
@@ -25,7 +25,7 @@ export function registerErrorAnswers(server: FastifyInstance, shopName: string):
 function sendGraphqlError(
   reply: FastifyReply,
   { detail: message, code }: Problem,
-  headers: ProblemAnswer['headers'],
+  headers: ProblemResponse['headers'],
 ): FastifyReply {
   const retryAfter = headers['retry-after'];
   const extensions = { code, ...(retryAfter && { retryAfter: Number(retryAfter) }) };

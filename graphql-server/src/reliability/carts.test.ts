@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkBooks } from '../db/check-integrity.ts';
+import { checkIntegrity } from '../db/check-integrity.ts';
 import { aCheckoutInput, checkOut } from '../test/card-shop.ts';
 import { aProduct } from '../test/factories.ts';
-import { isFullFigure, reportFigure } from '../test/metric.ts';
+import { isFullRun, reportMetric } from '../test/metric.ts';
 import { aCustomer, type Person } from '../test/users.ts';
 import { type SandboxTestShop, startSandboxShop } from '../test/sandbox-shop.ts';
 import { seededRandom } from '../test/seeded-random.ts';
 
-const CARTS = isFullFigure ? 1000 : 30;
+const CARTS = isFullRun ? 1000 : 30;
 const PRODUCTS = 12;
 const MOST_LINES = 8;
 const MOST_UNITS = 15;
@@ -57,6 +57,6 @@ test('of random carts lines, total and what the card is charged with are the sam
     expect([order?.total, session?.amountTotal]).toEqual([expected, expected]);
     charged += 1;
   }
-  expect(await checkBooks(shop.app.orm.em.fork())).toEqual([]);
-  reportFigure('carts', `${charged} random carts: lines = total = amount of the card payment, to the cent`);
+  expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
+  reportMetric('carts', `${charged} random carts: lines = total = amount of the card payment, to the cent`);
 });

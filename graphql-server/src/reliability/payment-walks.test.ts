@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkBooks } from '../db/check-integrity.ts';
+import { checkIntegrity } from '../db/check-integrity.ts';
 import {
   aCardOrder,
   type CardOrder,
@@ -10,7 +10,7 @@ import {
   startCardShop,
 } from '../test/card-shop.ts';
 import { aProduct } from '../test/factories.ts';
-import { isFullFigure, reportFigure } from '../test/metric.ts';
+import { isFullRun, reportMetric } from '../test/metric.ts';
 import { anOrder, anOrderInput } from '../test/orders.ts';
 import { PaymentEntity } from '../modules/payments/payment.entity.ts';
 import { aCustomer, anAdmin } from '../test/users.ts';
@@ -18,7 +18,7 @@ import { seededRandom } from '../test/seeded-random.ts';
 
 const MINUTE = 60_000;
 const CARD_ORDERS = 6;
-const ROUNDS = isFullFigure ? 143 : 4;
+const ROUNDS = isFullRun ? 143 : 4;
 const STEPS = 120;
 const JOBS = ['payments', 'unpaid-orders', 'refunds'];
 const SET_STATUS = `mutation ($id: ID!, $status: OrderStatus!) {
@@ -154,8 +154,8 @@ test('however customers, admins, the provider and time have their way with order
     await compareWithProvider(ids);
     payments += sessionsOf(ids).filter(({ paymentStatus }) => paymentStatus === 'PAID').length;
   }
-  expect(await checkBooks(shop.app.orm.em.fork())).toEqual([]);
+  expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
   const orders = ROUNDS * (CARD_ORDERS + 1);
   const what = `${orders} orders on random walks, ${payments} card payments, ${shop.gateway.refunds.size} refunds`;
-  reportFigure('payment walks', `${what}: money and stock add up`);
+  reportMetric('payment walks', `${what}: money and stock add up`);
 });

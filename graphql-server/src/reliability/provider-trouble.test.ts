@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkBooks } from '../db/check-integrity.ts';
+import { checkIntegrity } from '../db/check-integrity.ts';
 import { aCheckoutInput, changeOrder, checkOut, seeOrder } from '../test/card-shop.ts';
 import { aProduct } from '../test/factories.ts';
-import { inSeconds, isFullFigure, reportFigure } from '../test/metric.ts';
+import { inSeconds, isFullRun, reportMetric } from '../test/metric.ts';
 import { ledgerOf } from '../test/ledger.ts';
 import { aCustomer, type Person } from '../test/users.ts';
 import { payAt, type SandboxTestShop, startSandboxShop } from '../test/sandbox-shop.ts';
 
-const SHOPPERS = isFullFigure ? 20 : 2;
+const SHOPPERS = isFullRun ? 20 : 2;
 const MINUTE = 60_000;
 
 /** What is wrong with the provider, and what it takes for it to be well again. */
@@ -74,11 +74,11 @@ test.each(Object.entries(troubles))(
       });
     }
     expect((await ledgerOf(shop, product)).stock).toBe(others.length);
-    expect(await checkBooks(shop.app.orm.em.fork())).toEqual([]);
+    expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
 
     const slowest = inSeconds(Math.max(...attempts.map(({ took }) => took)));
     const what = `${SHOPPERS} shoppers at once: each told within ${slowest}`;
-    reportFigure(
+    reportMetric(
       'provider-trouble',
       `${name}, ${what}; one page and payment for who tried again, no goods held after 35 minutes`,
     );

@@ -1,15 +1,15 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkBooks } from '../db/check-integrity.ts';
+import { checkIntegrity } from '../db/check-integrity.ts';
 import { aCheckoutInput, checkOut, seeOrder } from '../test/card-shop.ts';
 import { aProduct } from '../test/factories.ts';
-import { inSeconds, isFullFigure, reportFigure } from '../test/metric.ts';
+import { inSeconds, isFullRun, reportMetric } from '../test/metric.ts';
 import { ledgerOf } from '../test/ledger.ts';
 import { aCustomer, type Person } from '../test/users.ts';
 import { payAt, type SandboxTestShop, startSandboxShop } from '../test/sandbox-shop.ts';
 import { seededRandom } from '../test/seeded-random.ts';
 
-const PAYMENTS = isFullFigure ? 100 : 6;
+const PAYMENTS = isFullRun ? 100 : 6;
 const COPIES = 5;
 const AT_ONCE = 20;
 /** Nobody may place more in ten minutes. */
@@ -64,7 +64,7 @@ test('webhooks five times each, shuffled, at once and across a restart, are one 
     await payAt(String(url));
     orders.push({ id: String(order?.id), buyer });
   }
-  const { webhookSecret, deliveries } = shop.heldNews();
+  const { webhookSecret, deliveries } = shop.heldEvents();
   expect(deliveries).toHaveLength(PAYMENTS);
 
   const copies = shuffled(
@@ -83,9 +83,9 @@ test('webhooks five times each, shuffled, at once and across a restart, are one 
   }
   expect(await ledgerOf(shop, product)).toMatchObject({ stock: 0, sum: 0 });
   expect(shop.sandbox.faults.refunds).toBe(0);
-  expect(await checkBooks(shop.app.orm.em.fork())).toEqual([]);
+  expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
 
   const slowest = inSeconds(Math.max(...answers.map(({ took }) => took)));
   const sent = `${copies.length} webhooks of ${PAYMENTS} payments, ${AT_ONCE} at once, half of them after a restart`;
-  reportFigure('webhooks', `${sent}: one fulfilment each, all answered 200; slowest answer ${slowest}`);
+  reportMetric('webhooks', `${sent}: one fulfilment each, all answered 200; slowest answer ${slowest}`);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { decimalsOf } from '../shared/currency.ts';
 import { fromDecimal } from '../shared/money.ts';
-import { paymentMethodOf, paymentWords, statusOf, statusWords } from './words.ts';
+import { paymentMethodOf, paymentLabels, statusOf, statusLabels } from './words.ts';
 
 // What the calls read of their bodies (specification, section 7): types and spelling. The rules of the shop are
 // the services'. Keys that are not named here are never looked at.
@@ -111,7 +111,7 @@ export const placeOrderBody = (currency: string) =>
   z.object({
     orderId: text('An orderId'),
     paymentMethod: z
-      .enum([paymentWords.BANK, paymentWords.CASH_ON_DELIVERY], {
+      .enum([paymentLabels.BANK, paymentLabels.CASH_ON_DELIVERY], {
         error: 'The payment method must be "Online Payment" or "COD"',
       })
       .transform(paymentMethodOf),
@@ -170,7 +170,7 @@ export const updateProductBody = (currency: string) =>
 export const updateOrderBody = z.object({
   orderId: text('An orderId'),
   status: z
-    .enum(Object.values(statusWords), {
+    .enum(Object.values(statusLabels), {
       error: 'The status must be Pending, Delivered, Cancelled or Returned',
     })
     .transform(statusOf),

@@ -5,7 +5,7 @@ import type { Product } from '../modules/catalogue/products/product.ts';
 import type { Order, OrderCustomer, OrderLine } from '../modules/orders/order.ts';
 import type { User } from '../modules/customers/users/user.ts';
 import { toDecimal } from '../shared/money.ts';
-import { statusWords, paymentWords } from './words.ts';
+import { statusLabels, paymentLabels } from './words.ts';
 
 // The entities of the specification's section 3, under its names. Prices are decimal numbers, those of products and
 // carts in the shop's currency, those of an order in its own.
@@ -47,8 +47,8 @@ export function presentOrder(order: Order, lines: readonly OrderLine[]) {
   return {
     _id: order.id,
     orderId: order.number,
-    status: statusWords[order.status],
-    paymentMethod: paymentWords[order.paymentMethod],
+    status: statusLabels[order.status],
+    paymentMethod: paymentLabels[order.paymentMethod],
     products: lines.map((line) => presentOrderLine(line, order.currencyCode)),
     totalAmount: toDecimal(order.total, order.currencyCode),
     currencyCode: order.currencyCode,
@@ -79,7 +79,7 @@ function presentOrderLine(line: OrderLine, currency: string) {
 }
 
 /** What belongs to a person, read apart. */
-export interface Belongings {
+export interface CartAndWishlist {
   cart: readonly CartLine[];
   wishlist: readonly Product[];
   orders: readonly ReturnType<typeof presentOrder>[];
@@ -88,7 +88,7 @@ export interface Belongings {
 }
 
 /** A person with what belongs to the person. Neither password nor role, nor anything of the session. */
-export function presentUser(user: User, { cart, wishlist, orders, currency }: Belongings) {
+export function presentUser(user: User, { cart, wishlist, orders, currency }: CartAndWishlist) {
   return {
     _id: user.id,
     firstName: user.firstName,

@@ -12,7 +12,7 @@ export interface Problem {
 }
 
 /** A problem with the headers that go with it. */
-export interface ProblemAnswer {
+export interface ProblemResponse {
   problem: Problem;
   headers: Record<string, string>;
 }
@@ -38,7 +38,7 @@ const httpErrors: Record<number, [code: string, detail: string]> = {
 export function toProblem(
   error: unknown,
   names: Readonly<Record<string, string>> = {},
-): ProblemAnswer | null {
+): ProblemResponse | null {
   if (error instanceof UserError) {
     const retryAfter = error.status === 503 ? RETRY_AFTER : null;
     return answer(error.status, error.code, error.message, pointTo(error.issues, names), retryAfter);
@@ -51,23 +51,23 @@ export function toProblem(
 }
 
 /** The answer to a path that no call has. */
-export function noSuchCall(): ProblemAnswer {
+export function noSuchCall(): ProblemResponse {
   return answer(404, 'NOT_FOUND', 'There is no such call.');
 }
 
 /** The answer to a path that has calls, but none with this method; `allowed` are those that it has. */
-export function wrongMethod(allowed: readonly string[]): ProblemAnswer {
+export function wrongMethod(allowed: readonly string[]): ProblemResponse {
   const { problem, headers } = answer(405, 'METHOD_NOT_ALLOWED', 'There is no such call with this method.');
   return { problem, headers: { ...headers, allow: allowed.join(', ') } };
 }
 
 /** The answer to a defect, which tells nothing but where the log has it. */
-export function toDefect(reference: string): ProblemAnswer {
+export function toDefect(reference: string): ProblemResponse {
   return answer(500, 'INTERNAL_SERVER_ERROR', `Something went wrong (reference ${reference}).`);
 }
 
 /** The same problem under another status, for callers who know one status only. */
-export function withStatus({ problem, headers }: ProblemAnswer, status: number): ProblemAnswer {
+export function withStatus({ problem, headers }: ProblemResponse, status: number): ProblemResponse {
   return { problem: { ...problem, status, title: STATUS_CODES[status] ?? 'Error' }, headers };
 }
 
@@ -77,7 +77,7 @@ function answer(
   detail: string,
   errors: Problem['errors'] = [],
   retryAfter: number | null = null,
-): ProblemAnswer {
+): ProblemResponse {
   const title = STATUS_CODES[status] ?? 'Error';
   return {
     problem: { title, status, detail, code, ...(errors.length > 0 && { errors }) },

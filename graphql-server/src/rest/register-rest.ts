@@ -4,7 +4,7 @@ import type { ContextFactory, RequestContext } from '../context.ts';
 import { RequestError, forbidden } from '../errors.ts';
 import { reportDefect } from '../http/report-defect.ts';
 import { requireViewer } from '../modules/auth/sessions/viewer.ts';
-import { noSuchCall, type ProblemAnswer, toDefect, toProblem, withStatus, wrongMethod } from './problem.ts';
+import { noSuchCall, type ProblemResponse, toDefect, toProblem, withStatus, wrongMethod } from './problem.ts';
 import { readUpload } from './read-upload.ts';
 import type { PathParameters, Route } from './route.ts';
 import { WEBHOOK_PATH } from './register-webhook.ts';
@@ -118,6 +118,6 @@ async function bodyOf(request: FastifyRequest, route: Route): Promise<unknown> {
   return request.body;
 }
 
-function send(reply: FastifyReply, { problem, headers }: ProblemAnswer): FastifyReply {
+function send(reply: FastifyReply, { problem, headers }: ProblemResponse): FastifyReply {
   return reply.code(problem.status).headers(headers).type('application/problem+json').send(problem);
 }

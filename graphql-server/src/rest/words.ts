@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentMethod } from '../modules/orders/order-status.ts';
 
 /** The specification's words for where an order stands (section 4). */
-export const statusWords = {
+export const statusLabels = {
   PENDING: 'Pending',
   DELIVERED: 'Delivered',
   CANCELLED: 'Cancelled',
@@ -9,17 +9,17 @@ export const statusWords = {
 } as const satisfies Record<OrderStatus, string>;
 
 /** Words for how an order is paid: the specification's (section 7, placeOrder), and one for `stripeCheckout`. */
-export const paymentWords = {
+export const paymentLabels = {
   BANK: 'Online Payment',
   CASH_ON_DELIVERY: 'COD',
   CARD: 'Card',
 } as const satisfies Record<PaymentMethod, string>;
 
 /** The status that a word of the specification means. */
-export const statusOf = reader(statusWords);
+export const statusOf = reader(statusLabels);
 
 /** The payment method that a word of the specification means. */
-export const paymentMethodOf = reader(paymentWords);
+export const paymentMethodOf = reader(paymentLabels);
 
 function reader<Value extends string, Word extends string>(words: Record<Value, Word>) {
   const values = new Map(Object.entries<Word>(words).map(([value, word]) => [word, value as Value]));

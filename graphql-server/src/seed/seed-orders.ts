@@ -12,11 +12,11 @@ import { newId } from '../shared/new-id.ts';
 import type { EntityManager } from '../db/database.ts';
 import { demoAdmin } from './sample/demo-admin.ts';
 import { daysBefore, type DemoLine, type DemoOrder } from './sample/demo-order.ts';
-import type { DemoPerson } from './sample/demo-user.ts';
+import type { DemoUser } from './sample/demo-user.ts';
 import { sampleId } from './sample/sample-id.ts';
 
 /** Products that are ordered, by id, under their row locks. */
-type Shelf = ReadonlyMap<string, ProductEntity>;
+type ProductsById = ReadonlyMap<string, ProductEntity>;
 
 /** What an order asks of the shelves. */
 type Taken = Map<ProductEntity, number>;
@@ -34,13 +34,13 @@ interface Choice {
  */
 export async function seedOrders(
   em: EntityManager,
-  people: readonly DemoPerson[],
+  people: readonly DemoUser[],
   at: { now: Date; currencyCode: string },
 ): Promise<void> {
-  const shelf = await lockProducts(em, people);
+  const productsById = await lockProducts(em, people);
   for (const person of people) {
     for (const order of person.orders) {
-      const choices = order.lines.map((line) => ({ line, product: productOf(line, shelf) }));
+      const choices = order.lines.map((line) => ({ line, product: productOf(line, productsById) }));
       const taken = quantities(choices);
       if ([...taken].some(([product, quantity]) => quantity > product.stock)) continue;
       const placed = addOrder(em, person, order, choices, at);
@@ -49,7 +49,7 @@ export async function seedOrders(
   }
 }
 
-async function lockProducts(em: EntityManager, people: readonly DemoPerson[]): Promise<Shelf> {
+async function lockProducts(em: EntityManager, people: readonly DemoUser[]): Promise<ProductsById> {
   const ids = people.flatMap(({ orders }) => orders.flatMap(({ lines }) => lines.map(productIdOf)));
   const products = await em.find(
     ProductEntity,
@@ -59,8 +59,8 @@ async function lockProducts(em: EntityManager, people: readonly DemoPerson[]): P
   return new Map(products.map((product) => [product.id, product]));
 }
 
-function productOf(line: DemoLine, shelf: Shelf): ProductEntity {
-  const product = shelf.get(productIdOf(line));
+function productOf(line: DemoLine, productsById: ProductsById): ProductEntity {
+  const product = productsById.get(productIdOf(line));
   if (!product) throw new Error(`A demo order names ${line.key}, which is no sample product`);
   return product;
 }
@@ -79,7 +79,7 @@ function quantities(choices: Choice[]): Taken {
 
 function addOrder(
   em: EntityManager,
-  person: DemoPerson,
+  person: DemoUser,
   order: DemoOrder,
   choices: Choice[],
   { now, currencyCode }: { now: Date; currencyCode: string },
@@ -129,7 +129,7 @@ function addOrder(
 /** Every status the order had, and what each did to the stock. */
 function addHistory(
   em: EntityManager,
-  person: DemoPerson,
+  person: DemoUser,
   order: OrderEntity,
   { history }: DemoOrder,
   taken: Taken,
@@ -160,7 +160,7 @@ function addHistory(
   }
 }
 
-function whoAndWhere(person: DemoPerson) {
+function whoAndWhere(person: DemoUser) {
   const { firstName, lastName, email, phone, streetAddress, city } = person;
   const address = `${streetAddress}, ${city}`;
   return {

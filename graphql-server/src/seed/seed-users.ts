@@ -6,12 +6,12 @@ import { WishlistItemEntity } from '../modules/wishlist/wishlist-item.entity.ts'
 import { newId } from '../shared/new-id.ts';
 import type { EntityManager } from '../db/database.ts';
 import { daysBefore } from './sample/demo-order.ts';
-import type { DemoPerson } from './sample/demo-user.ts';
+import type { DemoUser } from './sample/demo-user.ts';
 import { sampleId } from './sample/sample-id.ts';
 import { seedOrders } from './seed-orders.ts';
 
 /** A demo person whose password has been hashed. */
-export interface Newcomer extends DemoPerson {
+export interface SeedUser extends DemoUser {
   passwordHash: string | null;
 }
 
@@ -19,12 +19,12 @@ export interface Newcomer extends DemoPerson {
  * Adds the people who are not there yet, with address book, cart, wishlist and orders. Whose e-mail address or phone
  * number is taken counts as there. Belongs into a transaction, after the catalogue. @returns how many it added
  */
-export async function seedPeople(
+export async function seedUsers(
   em: EntityManager,
-  newcomers: readonly Newcomer[],
+  newUsers: readonly SeedUser[],
   { now, currencyCode }: { now: Date; currencyCode: string },
 ): Promise<number> {
-  const missing = await withoutKnown(em, newcomers);
+  const missing = await withoutKnown(em, newUsers);
   for (const person of missing) {
     const user = em.create(UserEntity, toUser(person, now));
     addAddresses(em, user, person, now);
@@ -36,25 +36,25 @@ export async function seedPeople(
   return missing.length;
 }
 
-async function withoutKnown(em: EntityManager, newcomers: readonly Newcomer[]): Promise<Newcomer[]> {
+async function withoutKnown(em: EntityManager, newUsers: readonly SeedUser[]): Promise<SeedUser[]> {
   const known = await em.find(
     UserEntity,
     {
       $or: [
-        { id: { $in: newcomers.map(({ email }) => sampleId('user', email)) } },
-        { email: { $in: newcomers.map(({ email }) => email) } },
-        { phone: { $in: newcomers.map(({ phone }) => phone) } },
+        { id: { $in: newUsers.map(({ email }) => sampleId('user', email)) } },
+        { email: { $in: newUsers.map(({ email }) => email) } },
+        { phone: { $in: newUsers.map(({ phone }) => phone) } },
       ],
     },
     { fields: ['id', 'email', 'phone'] },
   );
   const taken = new Set(known.flatMap(({ id, email, phone }) => [id, email, phone]));
-  return newcomers.filter(
+  return newUsers.filter(
     ({ email, phone }) => !taken.has(sampleId('user', email)) && !taken.has(email) && !taken.has(phone),
   );
 }
 
-function toUser(person: Newcomer, now: Date) {
+function toUser(person: SeedUser, now: Date) {
   const { firstName, lastName, email, phone, role, passwordHash } = person;
   return {
     id: sampleId('user', email),
@@ -66,7 +66,7 @@ function toUser(person: Newcomer, now: Date) {
   };
 }
 
-function addAddresses(em: EntityManager, user: UserEntity, person: DemoPerson, now: Date): void {
+function addAddresses(em: EntityManager, user: UserEntity, person: DemoUser, now: Date): void {
   const { firstName, lastName, phone, email, joinedDaysAgo, addresses = [] } = person;
   for (const [index, { company = null, ...place }] of addresses.entries()) {
     em.create(AddressEntity, {
@@ -79,7 +79,7 @@ function addAddresses(em: EntityManager, user: UserEntity, person: DemoPerson, n
   }
 }
 
-async function addCart(em: EntityManager, user: UserEntity, { cart }: DemoPerson): Promise<void> {
+async function addCart(em: EntityManager, user: UserEntity, { cart }: DemoUser): Promise<void> {
   const ids = cart.map(({ key }) => sampleId('product', key));
   const products = await em.find(ProductEntity, { id: { $in: ids } });
   for (const [position, { key, colour = null, size = null, quantity }] of cart.entries()) {
@@ -90,7 +90,7 @@ async function addCart(em: EntityManager, user: UserEntity, { cart }: DemoPerson
   }
 }
 
-function addWishlist(em: EntityManager, user: UserEntity, { wishlist }: DemoPerson, now: Date): void {
+function addWishlist(em: EntityManager, user: UserEntity, { wishlist }: DemoUser, now: Date): void {
   for (const [index, key] of wishlist.entries()) {
     const product = em.getReference(ProductEntity, sampleId('product', key));
     const createdAt = daysBefore(now, wishlist.length - index);

@@ -6,7 +6,7 @@ import { demoAdmin } from './sample/demo-admin.ts';
 import { demoCustomers } from './sample/demo-customers.ts';
 import { demoShopper } from './sample/demo-shopper.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
-import { type Newcomer, seedPeople } from './seed-users.ts';
+import { type SeedUser, seedUsers } from './seed-users.ts';
 
 /** How much of the sample data was missing and has been added. */
 export interface Seeded {
@@ -23,14 +23,14 @@ const SEED_LOCK = 7_200_422;
  * whatever an admin has made of it.
  */
 export async function seed(orm: Orm, config: Config, clock: Clock): Promise<Seeded> {
-  const newcomers = config.isDemo ? await demoPeople() : [];
+  const newUsers = config.isDemo ? await demoUsers() : [];
   const now = clock();
   return orm.em.fork().transactional(async (em) => {
     await em.execute(`set local lock_timeout = '30s'`);
     await em.execute(`set local statement_timeout = '30s'`);
     await em.execute(`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const products = await seedCatalogue(em, now);
-    const people = await seedPeople(em, newcomers, { now, currencyCode: config.currencyCode });
+    const people = await seedUsers(em, newUsers, { now, currencyCode: config.currencyCode });
     return { products, people };
   });
 }
@@ -44,7 +44,7 @@ export async function seedIfEmpty(orm: Orm, config: Config, clock: Clock): Promi
 }
 
 /** Hashing takes long and must not hold a transaction open, so it comes first. */
-async function demoPeople(): Promise<Newcomer[]> {
+async function demoUsers(): Promise<SeedUser[]> {
   return Promise.all(
     [demoAdmin, demoShopper, ...demoCustomers].map(async (person) => ({
       ...person,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Connection } from './connection.ts';
-import { lazyConnection } from './deferred-connection.ts';
+import { deferredConnection } from './deferred-connection.ts';
 
 const page: Connection<string> = {
   nodes: ['a'],
@@ -10,7 +10,7 @@ const page: Connection<string> = {
 
 test('a page is read once for all its parts, and not for its count', async () => {
   const list = vi.fn(() => Promise.resolve(page));
-  const connection = lazyConnection(list, () => Promise.resolve(7));
+  const connection = deferredConnection(list, () => Promise.resolve(7));
   expect(await connection.totalCount).toBe(7);
   expect(list).not.toHaveBeenCalled();
   expect(await connection.nodes).toBe(page.nodes);
@@ -21,7 +21,7 @@ test('a page is read once for all its parts, and not for its count', async () =>
 test('a part that fails waits for what is still being read', async () => {
   const counting = Promise.withResolvers<number>();
   const told: string[] = [];
-  const connection = lazyConnection(
+  const connection = deferredConnection(
     () => Promise.reject(new Error('No such page')),
     () => counting.promise,
   );

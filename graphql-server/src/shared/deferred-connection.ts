@@ -1,7 +1,9 @@
 import type { Connection } from './connection.ts';
 
 /** A connection of the contract, count included, of which nothing is read that nobody asks for. */
-export type LazyConnection<Node> = { [Part in keyof Connection<Node>]: Promise<Connection<Node>[Part]> } & {
+export type DeferredConnection<Node> = {
+  [Part in keyof Connection<Node>]: Promise<Connection<Node>[Part]>;
+} & {
   totalCount: Promise<number>;
 };
 
@@ -9,10 +11,10 @@ export type LazyConnection<Node> = { [Part in keyof Connection<Node>]: Promise<C
  * What a resolver answers for a list: each part is read, once, when the answer comes to it. A part that fails waits for the
  * others, because the answer leaves with the failure, and no query should outlive it.
  */
-export function lazyConnection<Node>(
+export function deferredConnection<Node>(
   list: () => Promise<Connection<Node>>,
   count: () => Promise<number>,
-): LazyConnection<Node> {
+): DeferredConnection<Node> {
   const begun: Promise<unknown>[] = [];
   const begin = <Part>(read: () => Promise<Part>): Promise<Part> => {
     const reading = read();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doEach } from './for-each-settled.ts';
+import { forEachSettled } from './for-each-settled.ts';
 
 const numbers = [1, 2, 3, 4];
 
@@ -14,17 +14,17 @@ function failing(...which: number[]) {
 
 test('one failure does not keep the others from their turn, and is told', async () => {
   const { done, work } = failing(2);
-  await expect(doEach(numbers, work)).rejects.toThrow('no 2');
+  await expect(forEachSettled(numbers, work)).rejects.toThrow('no 2');
   expect(done).toEqual(numbers);
 });
 
 test('several failures are told together', async () => {
   const { work } = failing(1, 3);
-  await expect(doEach(numbers, work)).rejects.toThrow('2 of 4 failed');
+  await expect(forEachSettled(numbers, work)).rejects.toThrow('2 of 4 failed');
 });
 
 test('a failure that concerns all ends it', async () => {
   const { done, work } = failing(2);
-  await expect(doEach(numbers, work, () => true)).rejects.toThrow('no 2');
+  await expect(forEachSettled(numbers, work, () => true)).rejects.toThrow('no 2');
   expect(done).toEqual([1, 2]);
 });

@@ -3,7 +3,7 @@
  * `endsAll`.
  * @throws the failure when there was one, or an AggregateError of several
  */
-export async function doEach<Item>(
+export async function forEachSettled<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
   endsAll: (error: unknown) => boolean = () => false,

@@ -1,4 +1,4 @@
-import { FakePaymentGateway, sendNews } from './fake-payment-gateway.ts';
+import { FakePaymentGateway, sendEvent } from './fake-payment-gateway.ts';
 import { billing } from './orders.ts';
 import type { Person } from './users.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
@@ -87,5 +87,5 @@ let events = 0;
 /** The provider reports of a session. @returns the status of the shop's answer */
 export async function report({ client }: TestApp, sessionId: string): Promise<number> {
   events += 1;
-  return sendNews(client, { id: `evt_${events}`, type: 'COMPLETED', sessionId });
+  return sendEvent(client, { id: `evt_${events}`, type: 'COMPLETED', sessionId });
 }

@@ -133,7 +133,7 @@ export class FakePaymentGateway implements PaymentGateway {
 }
 
 /** Brings news of the provider to the shop. @returns the status of its answer */
-export async function sendNews(
+export async function sendEvent(
   client: TestClient,
   event: PaymentEvent | null,
   signature = 'signed',

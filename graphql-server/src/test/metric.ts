@@ -1,10 +1,10 @@
 /** Whether the figures of docs/reliability.md are measured; else their tests are as short as every test run has time for. */
-export const isFullFigure = process.env['RELIABILITY'] === 'full';
+export const isFullRun = process.env['RELIABILITY'] === 'full';
 
 /** Says what a figure came to, when figures are measured. */
-export function reportFigure(name: string, result: string): void {
+export function reportMetric(name: string, result: string): void {
   const engine = process.env['TEST_ENGINE'] === 'postgres' ? 'PostgreSQL' : 'PGlite';
-  if (isFullFigure) process.stdout.write(`ok      ${engine.padEnd(10)} ${name}: ${result}\n`);
+  if (isFullRun) process.stdout.write(`ok      ${engine.padEnd(10)} ${name}: ${result}\n`);
 }
 
 /** A duration as people read it. `ms` in ms. */

@@ -11,7 +11,7 @@ import { testConfig } from './test-config.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** News that the sandbox keeps back, and the secret that signs it. */
-export interface HeldNews {
+export interface HeldEvents {
   webhookSecret: string;
   deliveries: { id: string; payload: string }[];
 }
@@ -25,7 +25,7 @@ export interface SandboxTestShop extends TestApp {
    */
   restart(changes?: Partial<Config>): Promise<void>;
   /** What the sandbox has to tell and has not told yet. */
-  heldNews(): HeldNews;
+  heldEvents(): HeldEvents;
 }
 
 /** Starts a shop like `startTestApp` does, with the payment sandbox. */
@@ -53,7 +53,8 @@ export async function startSandboxShop(
       await shop.app.close();
       Object.assign(shop, await open(changes));
     },
-    heldNews: () => JSON.parse(readFileSync(join(dataDirectory, 'payment-sandbox.json'), 'utf8')) as HeldNews,
+    heldEvents: () =>
+      JSON.parse(readFileSync(join(dataDirectory, 'payment-sandbox.json'), 'utf8')) as HeldEvents,
     async stop() {
       await sandbox.close();
       await shop.app.close();

@@ -1,12 +1,12 @@
 /** What came back over HTTP. */
-export interface RestAnswer<Body> {
+export interface RestResponse<Body> {
   status: number;
   headers: Headers;
   body: Body;
 }
 
 /** What came back from `/graphql`. */
-export interface GraphqlAnswer<Data> {
+export interface GraphqlResponse<Data> {
   data: Data | null;
   errors: { message: string; path?: (string | number)[]; extensions: { code: string } }[];
 }
@@ -27,8 +27,8 @@ export class TestClient {
     query: string,
     variables: Record<string, unknown> = {},
     token: string | null = null,
-  ): Promise<GraphqlAnswer<Data>> {
-    const { body } = await this.rest<Partial<GraphqlAnswer<Data>>>('/graphql', {
+  ): Promise<GraphqlResponse<Data>> {
+    const { body } = await this.rest<Partial<GraphqlResponse<Data>>>('/graphql', {
       method: 'POST',
       token,
       body: { query, variables },
@@ -44,7 +44,7 @@ export class TestClient {
   }
 
   /** Calls a path; a body that is not a string is sent as JSON. */
-  async rest<Body>(path: string, request: RestRequest = {}): Promise<RestAnswer<Body>> {
+  async rest<Body>(path: string, request: RestRequest = {}): Promise<RestResponse<Body>> {
     const { method = 'GET', token, body, headers } = request;
     const response = await fetch(this.address + path, {
       method,

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { assertPromise, type Figure, type Shop } from '../figure.ts';
+import { assertPromise, type Metric, type Shop } from '../figure.ts';
 import { aProduct } from '../../live-shop/goods.ts';
 import { allOrders, anOrder, outcomeOf, place } from '../../live-shop/orders.ts';
 import { admin, customers } from '../../live-shop/people.ts';
@@ -10,7 +10,7 @@ const WRITERS = 20;
 const ORDERS_EACH = 10;
 
 /** The process is killed in the middle of a flood of orders. */
-export const crash: Figure = {
+export const crash: Metric = {
   name: 'crash',
   async run(shop, size) {
     const rounds = size === 'full' ? 30 : 2;

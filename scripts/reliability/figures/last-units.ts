@@ -1,4 +1,4 @@
-import { assertPromise, type Figure, type Shop } from '../figure.ts';
+import { assertPromise, type Metric, type Shop } from '../figure.ts';
 import { aProduct, stockOf } from '../../live-shop/goods.ts';
 import { anOrder, countOutcomes, place } from '../../live-shop/orders.ts';
 import { admin, customers } from '../../live-shop/people.ts';
@@ -27,7 +27,7 @@ const colours = [
 ];
 
 /** Many buyers want the last ten units at the same moment. */
-export const lastUnits: Figure = {
+export const lastUnits: Metric = {
   name: 'last-units',
   async run(shop, size) {
     const [buyerCount, rounds] = size === 'full' ? [500, 20] : [40, 1];

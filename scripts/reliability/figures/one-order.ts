@@ -1,4 +1,4 @@
-import { assertPromise, type Figure, type Shop } from '../figure.ts';
+import { assertPromise, type Metric, type Shop } from '../figure.ts';
 import { aProduct, stockOf } from '../../live-shop/goods.ts';
 import { allOrders, anOrder, outcomeOf, place } from '../../live-shop/orders.ts';
 import { admin, customers } from '../../live-shop/people.ts';
@@ -6,7 +6,7 @@ import { admin, customers } from '../../live-shop/people.ts';
 const CLICKS = 50;
 
 /** The same order fifty times at once, and again after a crash. */
-export const oneOrder: Figure = {
+export const oneOrder: Metric = {
   name: 'one-order',
   async run(shop, size) {
     const rounds = size === 'full' ? 10 : 1;

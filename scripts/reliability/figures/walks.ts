@@ -1,4 +1,4 @@
-import { type Figure, assertPromise } from '../figure.ts';
+import { type Metric, assertPromise } from '../figure.ts';
 import { aProduct } from '../../live-shop/goods.ts';
 import { inTurns } from '../../live-shop/in-turns.ts';
 import { anOrder, outcomeOf, place } from '../../live-shop/orders.ts';
@@ -22,7 +22,7 @@ interface Stepped {
 }
 
 /** Several admins send orders through random states at the same time. */
-export const walks: Figure = {
+export const walks: Metric = {
   name: 'walks',
   async run(shop, size) {
     const count = size === 'full' ? 1000 : 20;

@@ -1,7 +1,7 @@
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import { userError } from '../../errors.ts';
-import { batched } from '../../shared/create-loader.ts';
+import { createLoader } from '../../shared/create-loader.ts';
 import { lineTotal, sumAmounts } from '../../shared/money.ts';
 import { newId } from '../../shared/new-id.ts';
 import { validate } from '../../shared/validate.ts';
@@ -57,7 +57,7 @@ const LINES = ['lines'];
  * bought any more. All changes throw RequestError UNAVAILABLE when the lock can't be had.
  */
 export class CartService {
-  private readonly lines = batched<CartLine[]>((userIds) => this.linesOfEach(userIds), []);
+  private readonly lines = createLoader<CartLine[]>((userIds) => this.linesOfEach(userIds), []);
 
   constructor(
     private readonly em: EntityManager,

@@ -1,7 +1,7 @@
-import type { Letter } from '../../email/email-content.ts';
+import type { EmailContent } from '../../email/email-content.ts';
 
 /** What a visitor wrote, in the visitor's own words. */
-export interface ContactFacts {
+export interface ContactDetails {
   name: string;
   email: string;
   phone: string;
@@ -9,14 +9,14 @@ export interface ContactFacts {
 }
 
 /** Passes a visitor's message on to the shop's people. */
-export function contactLetter({ name, email, phone, message }: ContactFacts): Letter {
+export function contactEmail({ name, email, phone, message }: ContactDetails): EmailContent {
   return {
     subject: `Message from ${name}`,
     title: 'A visitor has written',
     blocks: [
       {
-        type: 'facts',
-        facts: [
+        type: 'details',
+        rows: [
           { label: 'Name', value: name },
           { label: 'Email', value: email },
           { label: 'Phone', value: phone },

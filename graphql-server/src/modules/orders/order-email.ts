@@ -2,7 +2,7 @@ import type { BankAccount } from '../../config.ts';
 import { formatMoney, type MinorUnits } from '../../shared/money.ts';
 import type { OrderStatus, PaymentMethod } from './order-status.ts';
 import type { Order, OrderLine } from './order.ts';
-import type { Block, Fact, Letter, LetterLine, Sender } from '../../email/email-content.ts';
+import type { EmailBlock, DetailRow, EmailContent, EmailItem, Sender } from '../../email/email-content.ts';
 import type { OrderMail } from '../../email/mail-kinds.ts';
 
 /** What a mail about an order is written from. */
@@ -16,7 +16,7 @@ interface News {
   text: string;
 }
 
-const statusNews: Record<OrderStatus, News> = {
+const statusEmail: Record<OrderStatus, News> = {
   PENDING: {
     title: 'Your order is being prepared',
     text: 'Your order is open again, and we are preparing it.',
@@ -38,8 +38,8 @@ const paymentMethodNames: Record<PaymentMethod, string> = {
   CARD: 'Card',
 };
 
-/** Writes a mail about an order to whoever placed it. Pure: the same facts make the same letter. */
-export function orderLetter(mail: OrderMail, { order, lines }: SettledOrder, sender: Sender): Letter {
+/** Writes a mail about an order to whoever placed it. Pure: the same rows make the same letter. */
+export function orderEmail(mail: OrderMail, { order, lines }: SettledOrder, sender: Sender): EmailContent {
   const money = (amount: MinorUnits) => formatMoney(amount, order.currencyCode);
   const { title, text } = newsOf(mail, order, money);
   const greeting = order.billing?.firstName ?? order.customer.fullName;
@@ -48,10 +48,10 @@ export function orderLetter(mail: OrderMail, { order, lines }: SettledOrder, sen
     title,
     blocks: [
       { type: 'text', text: `Hello ${greeting},\n\n${text}` },
-      ...bankTransferBlocks(order, sender.bankAccount, money, formatDate),
+      ...bankTransferSection(order, sender.bankAccount, money, formatDate),
       { type: 'button', label: 'See your order', url: `${sender.address}/account/orders/${order.id}` },
-      { type: 'facts', facts: factsOf(order) },
-      goodsOf(order, lines, money),
+      { type: 'details', rows: detailsOf(order) },
+      itemsOf(order, lines, money),
     ],
   };
 }
@@ -59,11 +59,11 @@ export function orderLetter(mail: OrderMail, { order, lines }: SettledOrder, sen
 function newsOf(mail: OrderMail, order: Order, money: (amount: MinorUnits) => string): News {
   switch (mail.kind) {
     case 'ORDER_PLACED':
-      return { title: 'Thank you for your order', text: placedNews(order) };
+      return { title: 'Thank you for your order', text: placedEmail(order) };
     case 'ORDER_PAID':
       return { title: 'Your payment has arrived', text: 'We have received your payment. Thank you.' };
     case 'ORDER_STATUS_CHANGED':
-      return statusNews[mail.status];
+      return statusEmail[mail.status];
     case 'ORDER_REFUNDED':
       return {
         title: 'Your refund is on its way',
@@ -73,13 +73,13 @@ function newsOf(mail: OrderMail, order: Order, money: (amount: MinorUnits) => st
 }
 
 /** What is paid ahead is prepared once it is paid. */
-function placedNews({ paymentMethod, paymentState }: Order): string {
+function placedEmail({ paymentMethod, paymentState }: Order): string {
   return paymentMethod === 'CASH_ON_DELIVERY' || paymentState === 'PAID'
     ? 'We have received your order and are preparing it.'
     : 'We have received your order and prepare it as soon as your payment has arrived.';
 }
 
-function factsOf(order: Order): Fact[] {
+function detailsOf(order: Order): DetailRow[] {
   return [
     { label: 'Order', value: order.number },
     { label: 'Placed', value: formatDate(order.createdAt) },
@@ -93,10 +93,14 @@ function addressOf(billing: NonNullable<Order['billing']>): string {
   return [firstName, company, streetAddress, apartment, city, phone].filter(Boolean).join('\n');
 }
 
-function goodsOf(order: Order, lines: readonly OrderLine[], money: (amount: MinorUnits) => string): Block {
+function itemsOf(
+  order: Order,
+  lines: readonly OrderLine[],
+  money: (amount: MinorUnits) => string,
+): EmailBlock {
   return {
-    type: 'goods',
-    lines: lines.map((line) => toLetterLine(line, money)),
+    type: 'items',
+    lines: lines.map((line) => toEmailItem(line, money)),
     totals: [
       { label: 'Subtotal', value: money(order.subtotal) },
       { label: 'Shipping', value: order.shippingTotal === 0 ? 'Free' : money(order.shippingTotal) },
@@ -105,7 +109,7 @@ function goodsOf(order: Order, lines: readonly OrderLine[], money: (amount: Mino
   };
 }
 
-function toLetterLine(line: OrderLine, money: (amount: MinorUnits) => string): LetterLine {
+function toEmailItem(line: OrderLine, money: (amount: MinorUnits) => string): EmailItem {
   const { title, colour, size, quantity, unitPrice, total } = line;
   const details = [colour, size, `${quantity} × ${money(unitPrice)}`].filter(Boolean).join(', ');
   return { title, details, total: money(total) };
@@ -118,30 +122,30 @@ function formatDate(moment: Date): string {
 }
 
 /** How to pay an order by bank transfer that is not paid; nothing for any other. `money` writes an amount. */
-function bankTransferBlocks(
+function bankTransferSection(
   order: Order,
   account: BankAccount | null,
   money: (amount: number) => string,
   date: (moment: Date) => string,
-): Block[] {
+): EmailBlock[] {
   const { paymentMethod, paymentState, status, paymentReference, paymentDueAt } = order;
   if (paymentMethod !== 'BANK' || paymentState !== 'UNPAID' || status !== 'PENDING') return [];
   const due = paymentDueAt ? ` by ${date(paymentDueAt)}; after that we call the order off` : '';
   const text = account
     ? `Please transfer the total to our account${due}.`
     : `Please pay by bank transfer${due}. Answer to this mail if you don't know our account.`;
-  const facts = [
+  const rows = [
     { label: 'Amount', value: money(order.total) },
     { label: 'Reference', value: paymentReference ?? order.number },
-    ...(account ? accountFacts(account) : []),
+    ...(account ? accountRows(account) : []),
   ];
   return [
     { type: 'text', text },
-    { type: 'facts', facts },
+    { type: 'details', rows },
   ];
 }
 
-function accountFacts({ holder, iban, bic, bank }: BankAccount): Fact[] {
+function accountRows({ holder, iban, bic, bank }: BankAccount): DetailRow[] {
   return [
     { label: 'Account holder', value: holder },
     { label: 'IBAN', value: iban },

@@ -3,7 +3,7 @@ import { userError } from '../../errors.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { isUuid } from '../../shared/is-uuid.ts';
 import { newId } from '../../shared/new-id.ts';
-import { batched } from '../../shared/create-loader.ts';
+import { createLoader } from '../../shared/create-loader.ts';
 import type { Order } from './order.ts';
 import type { OrderService } from './order.service.ts';
 import type { Mail } from '../../email/mail-kinds.ts';
@@ -12,7 +12,7 @@ import { OutboxMailEntity } from '../../email/outbox-mail.entity.ts';
 
 /** The mails of orders, for the shop's people. */
 export class OrderMailService {
-  private readonly mails = batched<OrderMail[]>((orderIds) => this.find(orderIds), []);
+  private readonly mails = createLoader<OrderMail[]>((orderIds) => this.find(orderIds), []);
 
   constructor(
     private readonly em: EntityManager,

@@ -14,7 +14,7 @@ import {
 } from '../../graphql/contract.generated.ts';
 import { Access } from '../../graphql/access.ts';
 import { toPageRequest } from '../../shared/connection.ts';
-import { lazyConnection, type LazyConnection } from '../../shared/deferred-connection.ts';
+import { deferredConnection, type DeferredConnection } from '../../shared/deferred-connection.ts';
 import { requireViewer } from '../auth/sessions/viewer.ts';
 import type { Cart as ShopperCart } from '../cart/cart.ts';
 import { actorOf } from './order-status.ts';
@@ -38,10 +38,10 @@ export class OrderResolver {
   async orders(
     @Args(() => QueryOrdersArgs) args: QueryOrdersArgs,
     @Ctx() { services }: RequestContext,
-  ): Promise<LazyConnection<ShopOrder>> {
+  ): Promise<DeferredConnection<ShopOrder>> {
     const filter = { status: args.filter?.status, text: args.filter?.text };
     const page = toPageRequest(args.first ?? 50, args.after);
-    return lazyConnection(
+    return deferredConnection(
       () => services.orders.list(filter, page),
       () => services.orders.count(filter),
     );

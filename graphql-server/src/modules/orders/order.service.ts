@@ -4,7 +4,7 @@ import { RequestError } from '../../errors.ts';
 import { type Connection, type PageRequest, toConnection } from '../../shared/connection.ts';
 import { isUuid } from '../../shared/is-uuid.ts';
 import type { Viewer } from '../auth/sessions/viewer.ts';
-import { batched } from '../../shared/create-loader.ts';
+import { createLoader } from '../../shared/create-loader.ts';
 import type { Order, OrderEvent, OrderLine } from './order.ts';
 import { findEvents, findLines } from './order-parts-query.ts';
 import {
@@ -25,9 +25,9 @@ export type OwnFilter = Pick<OrderFilter, 'status'>;
 
 /** Reads of orders. What hangs on each order or person of a page is gathered and read by one statement. */
 export class OrderService {
-  private readonly lines = batched<OrderLine[]>((ids) => findLines(this.em, ids), []);
-  private readonly histories = batched<OrderEvent[]>((ids) => findEvents(this.em, ids), []);
-  private readonly countsByStatus = batched<number>((statuses) => this.countOfEach(statuses), 0);
+  private readonly lines = createLoader<OrderLine[]>((ids) => findLines(this.em, ids), []);
+  private readonly histories = createLoader<OrderEvent[]>((ids) => findEvents(this.em, ids), []);
+  private readonly countsByStatus = createLoader<number>((statuses) => this.countOfEach(statuses), 0);
   private readonly pagesOfEach = new Map<string, DataLoader<string, Connection<Order>>>();
   private readonly countsOfEach = new Map<OrderStatus | null, DataLoader<string, number>>();
 
@@ -118,7 +118,7 @@ export class OrderService {
 
   private pageLoader(status: OrderStatus | null, page: PageRequest): DataLoader<string, Connection<Order>> {
     const nothing = toConnection([], page.first, orderKey, toOrder);
-    return batched(async (userIds) => {
+    return createLoader(async (userIds) => {
       const rows = await selectOrdersOfEach(this.db, userIds, status, page).execute();
       const ofEach = Map.groupBy(rows, (row) => row.user_id);
       return new Map(
@@ -128,7 +128,7 @@ export class OrderService {
   }
 
   private countLoader(status: OrderStatus | null): DataLoader<string, number> {
-    return batched(async (userIds) => {
+    return createLoader(async (userIds) => {
       const rows = await whereOrder(this.db.selectFrom('orders'), { status })
         .where('user_id', 'in', userIds)
         .groupBy('user_id')

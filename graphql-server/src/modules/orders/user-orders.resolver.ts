@@ -2,7 +2,7 @@ import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import { OrderConnection, User, UserOrdersArgs } from '../../graphql/contract.generated.ts';
 import { toPageRequest } from '../../shared/connection.ts';
-import { lazyConnection, type LazyConnection } from '../../shared/deferred-connection.ts';
+import { deferredConnection, type DeferredConnection } from '../../shared/deferred-connection.ts';
 import type { Order } from './order.ts';
 
 /** A person's orders. Whoever was shown the person may see them: the person and admins. */
@@ -13,10 +13,10 @@ export class UserOrdersResolver {
     @Root() { id }: { id: string },
     @Args(() => UserOrdersArgs) args: UserOrdersArgs,
     @Ctx() { services }: RequestContext,
-  ): Promise<LazyConnection<Order>> {
+  ): Promise<DeferredConnection<Order>> {
     const filter = { status: args.status };
     const page = toPageRequest(args.first ?? 20, args.after);
-    return lazyConnection(
+    return deferredConnection(
       () => services.orders.listForUser(id, filter, page),
       () => services.orders.countForUser(id, filter),
     );

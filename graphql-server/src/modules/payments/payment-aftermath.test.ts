@@ -9,7 +9,7 @@ import {
   startCardShop,
 } from '../../test/card-shop.ts';
 import { aProduct } from '../../test/factories.ts';
-import { sendNews } from '../../test/fake-payment-gateway.ts';
+import { sendEvent } from '../../test/fake-payment-gateway.ts';
 import { ledgerOf } from '../../test/ledger.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { OutboxMailEntity } from '../../email/outbox-mail.entity.ts';
@@ -119,14 +119,14 @@ test('an event is forgotten after 90 days, and changes nothing if it comes again
   const event = { id: `evt_old_${id}`, type: 'COMPLETED', sessionId } as const;
   const isKept = async () => (await em.count(PaymentEventEntity, { id: event.id })) === 1;
   shop.gateway.pay(sessionId);
-  await sendNews(shop.client, event);
+  await sendEvent(shop.client, event);
   shop.clock.advance(90 * DAY);
   await shop.app.jobs.run('retention');
   expect(await isKept()).toBe(true);
   shop.clock.advance(1);
   await shop.app.jobs.run('retention');
   expect(await isKept()).toBe(false);
-  expect(await sendNews(shop.client, event)).toBe(200);
+  expect(await sendEvent(shop.client, event)).toBe(200);
   // The sessions of before have ended meanwhile.
   admin = await anAdmin(shop);
   expect((await seeOrder(shop, admin, id)).history).toHaveLength(2);

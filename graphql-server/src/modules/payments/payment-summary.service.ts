@@ -1,5 +1,5 @@
 import type { Database, EntityManager } from '../../db/database.ts';
-import { batched } from '../../shared/create-loader.ts';
+import { createLoader } from '../../shared/create-loader.ts';
 import type { Order } from '../orders/order.ts';
 import {
   type CardPaymentStatus,
@@ -18,7 +18,7 @@ const noCardPayment: CardPaymentStatus = {
 
 /** What is to happen with the money of orders; of a page of orders in one statement. */
 export class PaymentSummaryService {
-  private readonly statuses = batched<CardPaymentStatus>(
+  private readonly statuses = createLoader<CardPaymentStatus>(
     (ids) => findCardStatuses(this.em, ids),
     noCardPayment,
   );

@@ -5,7 +5,7 @@ import {
   PaymentUnavailableError,
 } from '../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { doEach } from '../../shared/for-each-settled.ts';
+import { forEachSettled } from '../../shared/for-each-settled.ts';
 import { systemActor } from '../orders/order-status.ts';
 import { lockOrder } from '../orders/order-query.ts';
 import type { OrderChangeService } from '../orders/order-change.service.ts';
@@ -43,7 +43,7 @@ export class UnpaidOrdersService {
       .select(['id', 'payment_due_at'])
       .execute();
     let isAway = false;
-    await doEach(rows, async ({ id, payment_due_at }) => {
+    await forEachSettled(rows, async ({ id, payment_due_at }) => {
       const sessionId = await this.openPageOf(id);
       if (sessionId !== null && !isAway) isAway = !(await this.hasClosed(sessionId));
       const isKnown = sessionId === null || !isAway;

@@ -2,7 +2,7 @@ import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import { userError } from '../../errors.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { batched } from '../../shared/create-loader.ts';
+import { createLoader } from '../../shared/create-loader.ts';
 import { newId } from '../../shared/new-id.ts';
 import { validate } from '../../shared/validate.ts';
 import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
@@ -23,7 +23,7 @@ export interface Wishlist {
  * two toggles at once are two toggles.
  */
 export class WishlistService {
-  private readonly products = batched<Product[]>((userIds) => this.productsOfEach(userIds), []);
+  private readonly products = createLoader<Product[]>((userIds) => this.productsOfEach(userIds), []);
 
   constructor(
     private readonly em: EntityManager,

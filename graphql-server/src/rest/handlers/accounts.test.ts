@@ -3,7 +3,7 @@ import { aCustomer, anAdmin, type Person, testPassword } from '../../test/users.
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import type { Problem } from '../problem.ts';
 
-interface UserAnswer {
+interface UserResponse {
   _id: string;
 }
 
@@ -32,7 +32,7 @@ describe('accounts', () => {
 
   test('signup and login answer user and token', async () => {
     const bob = person();
-    const signUp = await call<{ user: UserAnswer; token: string }>('POST', '/signup', bob);
+    const signUp = await call<{ user: UserResponse; token: string }>('POST', '/signup', bob);
     expect(signUp.status).toBe(200);
     expect(signUp.headers.get('cache-control')).toBe('no-store');
     expect(signUp.body).toEqual({
@@ -61,7 +61,7 @@ describe('accounts', () => {
   });
 
   test('signup takes nobody at his word about role, account type or belongings', async () => {
-    const { status, body } = await call<{ user: UserAnswer; token: string }>('POST', '/signup', {
+    const { status, body } = await call<{ user: UserResponse; token: string }>('POST', '/signup', {
       ...person(),
       role: 'ADMIN',
       isAdmin: true,

@@ -4,7 +4,7 @@ import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import type { Problem } from '../problem.ts';
 
-interface UserAnswer {
+interface UserResponse {
   _id: string;
 }
 
@@ -49,7 +49,7 @@ const anOrder = (orderId: string, changes: Record<string, unknown> = {}) => ({
 });
 
 describe('placeOrder', () => {
-  const place = <Body = { user: UserAnswer; order: OrderAnswer }>(body: unknown) =>
+  const place = <Body = { user: UserResponse; order: OrderAnswer }>(body: unknown) =>
     call<Body>('POST', '/placeOrder', body, ada.token);
 
   test("answers user and order at the catalogue's prices", async () => {
@@ -154,7 +154,7 @@ describe('the admin', () => {
 
   test('changes the status of an order and nothing else', async () => {
     const order = await place('B3');
-    const { status, body } = await call<{ order: OrderAnswer; user: UserAnswer }>(
+    const { status, body } = await call<{ order: OrderAnswer; user: UserResponse }>(
       'PUT',
       '/updateOrder',
       { orderId: order._id, status: 'Delivered', totalAmount: 1, customer: {}, products: [] },

@@ -6,7 +6,7 @@ import { anAdmin, type Person } from '../../test/users.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import type { Problem } from '../problem.ts';
 
-interface ProductAnswer {
+interface ProductResponse {
   _id: string;
 }
 
@@ -61,8 +61,8 @@ describe('addProduct', () => {
       rating: { rate: 0, reviews: 0 },
     });
     expect(body['_id']).not.toBe(tee);
-    const shelf = await call<{ _id: string }[]>('GET', '/getProducts');
-    expect(shelf.body.map((shown) => shown._id)).toContain(body['_id']);
+    const productsById = await call<{ _id: string }[]>('GET', '/getProducts');
+    expect(productsById.body.map((shown) => shown._id)).toContain(body['_id']);
   });
 
   test.each<[string, string]>([
@@ -208,7 +208,7 @@ describe('deleteProduct', () => {
     const id = await aProduct(shop.app.orm.em.fork(), { title: 'Lamp' });
     const answer = await remove(id, { headers });
     expect([answer.status, answer.body]).toEqual([200, { _id: id }]);
-    const { body } = await call<ProductAnswer[]>('GET', '/getProducts');
+    const { body } = await call<ProductResponse[]>('GET', '/getProducts');
     expect(body.map(({ _id }) => _id)).not.toContain(id);
     expect(await remove(id)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });

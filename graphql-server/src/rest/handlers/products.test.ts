@@ -4,7 +4,7 @@ import { CatalogueService } from '../../modules/catalogue/products/catalogue.ser
 import { aProduct } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
-interface ProductAnswer {
+interface ProductResponse {
   _id: string;
 }
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const getProducts = (headers: Record<string, string> = {}) =>
-  shop.client.rest<ProductAnswer[]>('/api/getProducts', { headers });
+  shop.client.rest<ProductResponse[]>('/api/getProducts', { headers });
 
 describe('getProducts', () => {
   test("answers every product under the specification's names", async () => {
@@ -73,7 +73,7 @@ describe('getProducts of a large catalogue', () => {
   afterAll(() => big.stop());
 
   test('answers all of it, each product once, in order', async () => {
-    const { status, headers, body } = await big.client.rest<ProductAnswer[]>('/api/getProducts');
+    const { status, headers, body } = await big.client.rest<ProductResponse[]>('/api/getProducts');
     expect(status).toBe(200);
     expect(headers.get('content-length')).toBeNull();
     expect(headers.get('cache-control')).toBe('no-cache');
@@ -96,6 +96,6 @@ describe('getProducts of a large catalogue', () => {
     await expect(big.client.rest('/api/getProducts')).rejects.toThrow('terminated');
     expect(failing).toHaveBeenCalledTimes(3);
     failing.mockRestore();
-    expect((await big.client.rest<ProductAnswer[]>('/api/getProducts')).body).toHaveLength(count);
+    expect((await big.client.rest<ProductResponse[]>('/api/getProducts')).body).toHaveLength(count);
   });
 });

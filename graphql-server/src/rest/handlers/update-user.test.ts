@@ -4,7 +4,7 @@ import { aCustomer, type Person, testPassword } from '../../test/users.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import type { Problem } from '../problem.ts';
 
-interface UserAnswer {
+interface UserResponse {
   _id: string;
   email: string;
   cart: Record<string, unknown>[];
@@ -32,7 +32,7 @@ beforeEach(async () => {
   });
 });
 
-const put = <Body = UserAnswer>(body: unknown, token = ada.token) =>
+const put = <Body = UserResponse>(body: unknown, token = ada.token) =>
   shop.client.rest<Body>('/api/updateUser', { method: 'PUT', body, token });
 
 const logIn = async () => {

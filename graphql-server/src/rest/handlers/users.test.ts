@@ -6,7 +6,7 @@ import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import type { Problem } from '../problem.ts';
 
-interface UserAnswer {
+interface UserResponse {
   _id: string;
   email: string;
   cart: { _id: string; quantity: number }[];
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-const get = <Body = UserAnswer[]>(path: string) =>
+const get = <Body = UserResponse[]>(path: string) =>
   shop.client.rest<Body>(`/api${path}`, { token: admin.token });
 
 /** A customer with a mug in an order, two in the cart, and a cap on the wishlist. */
@@ -97,13 +97,13 @@ describe('users', () => {
     expect(body[0]?.wishlist).toMatchObject([{ _id: cap }]);
     expect(body[1]).toMatchObject({ cart: [], wishlist: [] });
     expect(body.map((user) => user._id)).not.toContain(admin.userId);
-    expect(body[2]).toEqual((await get<UserAnswer>(`/users/${ada.userId}`)).body);
+    expect(body[2]).toEqual((await get<UserResponse>(`/users/${ada.userId}`)).body);
   });
 
   test('answers more customers than a page has, in a few statements a page', async () => {
     for (let i = 0; i < 30; i += 1) await aCustomer(shop.client);
     await Promise.all([aShopper(), aShopper(), aShopper()]);
-    let users: UserAnswer[] = [];
+    let users: UserResponse[] = [];
     const statements = await countStatements(async () => {
       users = (await get('/users')).body;
     });

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InteractionResults, Provider } from 'oidc-provider';
 import { OpenIdProvider } from '../../integrations/google/open-id-provider.ts';
-import { choicePage, sandboxNotice } from './sandbox-pages.ts';
-import { SandboxPeople } from './sandbox-people.ts';
+import { choicePage, sandboxBanner } from './sandbox-pages.ts';
+import { SandboxUsers } from './sandbox-people.ts';
 import type { SandboxClient } from './sandbox-provider.ts';
 
 /** Where the shop is; known once it listens. */
@@ -27,7 +27,7 @@ type Form = Record<string, string>;
 export class IdentitySandbox {
   readonly provider: OpenIdProvider;
   private readonly clientSecret = randomBytes(32).toString('base64url');
-  private readonly people = new SandboxPeople();
+  private readonly people = new SandboxUsers();
   private issuer: Promise<Provider> | null = null;
 
   constructor(private readonly place: SandboxPlace) {
@@ -136,7 +136,7 @@ export class IdentitySandbox {
   }
 }
 
-const tooLate = sandboxNotice(
+const tooLate = sandboxBanner(
   'This sign-in is over',
   'It took too long, or it was begun in another window. Please begin again in the shop.',
 );

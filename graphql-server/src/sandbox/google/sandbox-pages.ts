@@ -1,6 +1,6 @@
 import { html, type Html } from '../../shared/html.ts';
 import { sandboxPage } from '../sandbox-page.ts';
-import { samplePeople, type SandboxPerson } from './sandbox-people.ts';
+import { sampleUsers, type SandboxUser } from './sandbox-people.ts';
 
 const STYLE = `
 :root { background: #f5f5f5; }
@@ -31,7 +31,7 @@ export function choicePage(rejected: ChoiceForm | null = null): Html {
     html`<p>to continue to the shop</p>
       <form method="post">
         <ul>
-          ${samplePeople.map(personButton)}
+          ${sampleUsers.map(userButton)}
         </ul>
       </form>
       <h2>Or be somebody else</h2>
@@ -64,7 +64,7 @@ export function choicePage(rejected: ChoiceForm | null = null): Html {
 }
 
 /** A page that only says something, with the way back to the shop. */
-export function sandboxNotice(title: string, text: string): Html {
+export function sandboxBanner(title: string, text: string): Html {
   return page(
     title,
     html`<p>${text}</p>
@@ -72,7 +72,7 @@ export function sandboxNotice(title: string, text: string): Html {
   );
 }
 
-function personButton({ subject, firstName, lastName, email, emailVerified }: SandboxPerson): Html {
+function userButton({ subject, firstName, lastName, email, emailVerified }: SandboxUser): Html {
   return html`<li>
     <button name="person" value="${subject}">
       <b>${firstName} ${lastName}</b><span>${email}</span>

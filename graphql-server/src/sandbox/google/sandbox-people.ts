@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 /** Somebody whom the sandbox vouches for. */
-export interface SandboxPerson {
+export interface SandboxUser {
   subject: string;
   firstName: string;
   lastName: string;
@@ -11,7 +11,7 @@ export interface SandboxPerson {
 }
 
 /** People to choose from: two as Google knows them, and one who claims an address that belongs to somebody else. */
-export const samplePeople: readonly SandboxPerson[] = [
+export const sampleUsers: readonly SandboxUser[] = [
   {
     subject: 'sandbox-nora',
     firstName: 'Nora',
@@ -47,21 +47,21 @@ const ownPerson = z.object({
 });
 
 /** Whom the sandbox knows: the samples, and who was typed in since the start. */
-export class SandboxPeople {
-  private readonly typed = new Map<string, SandboxPerson>();
+export class SandboxUsers {
+  private readonly typed = new Map<string, SandboxUser>();
 
-  find(subject: string): SandboxPerson | null {
-    return samplePeople.find((person) => person.subject === subject) ?? this.typed.get(subject) ?? null;
+  find(subject: string): SandboxUser | null {
+    return sampleUsers.find((person) => person.subject === subject) ?? this.typed.get(subject) ?? null;
   }
 
   /** Remembers somebody who was typed in, the same address as the same person; null when the form is not complete. */
-  add(form: Record<string, string>): SandboxPerson | null {
+  add(form: Record<string, string>): SandboxUser | null {
     const parsed = ownPerson.safeParse(form);
     if (!parsed.success) return null;
     const { name, email, verified } = parsed.data;
     const [firstName = name, ...rest] = name.split(/\s+/);
     const subject = `sandbox-${createHash('sha256').update(email).digest('hex').slice(0, 32)}`;
-    const person: SandboxPerson = {
+    const person: SandboxUser = {
       subject,
       firstName,
       lastName: rest.join(' '),

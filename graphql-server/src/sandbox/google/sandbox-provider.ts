@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair } from 'jose';
 import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { memoryAdapter } from './memory-adapter.ts';
-import { sandboxNotice } from './sandbox-pages.ts';
-import type { SandboxPeople } from './sandbox-people.ts';
+import { sandboxBanner } from './sandbox-pages.ts';
+import type { SandboxUsers } from './sandbox-people.ts';
 
 /** Whom the sandbox works for, and where it is. */
 export interface SandboxClient {
@@ -21,14 +21,14 @@ const HOUR = 60 * MINUTE;
  * Makes a provider that does for one client what Google does: code flow, S256 only, RS256, names and e-mail address in the
  * ID token. PKCE is not asked of its client but taken seriously once begun, as Google does. Keys are made anew at each start.
  */
-export async function sandboxProvider(client: SandboxClient, people: SandboxPeople): Promise<Provider> {
+export async function sandboxProvider(client: SandboxClient, people: SandboxUsers): Promise<Provider> {
   const provider = new Provider(client.issuer, await configurationOf(client, people));
   // Whoever hands requests over says in the headers of a proxy where the shop is.
   provider.proxy = true;
   return provider;
 }
 
-async function configurationOf(client: SandboxClient, people: SandboxPeople): Promise<Configuration> {
+async function configurationOf(client: SandboxClient, people: SandboxUsers): Promise<Configuration> {
   const { clientId, clientSecret, redirectUri, issuer } = client;
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const key = { ...(await exportJWK(privateKey)), kid: randomUUID(), alg: 'RS256', use: 'sig' };
@@ -69,7 +69,7 @@ async function configurationOf(client: SandboxClient, people: SandboxPeople): Pr
     clientBasedCORS: () => false,
     renderError: (context, { error_description: reason, error }) => {
       context.type = 'html';
-      context.body = sandboxNotice('This sign-in can’t go on', reason ?? error).toString();
+      context.body = sandboxBanner('This sign-in can’t go on', reason ?? error).toString();
     },
     ttl: {
       AuthorizationCode: MINUTE,
@@ -105,7 +105,7 @@ async function grantEverything({ oidc }: KoaContextWithOIDC) {
   return grant;
 }
 
-function accountOf(people: SandboxPeople, subject: string) {
+function accountOf(people: SandboxUsers, subject: string) {
   const person = people.find(subject);
   if (!person) return undefined;
   const { firstName, lastName, email, emailVerified } = person;

@@ -54,7 +54,7 @@ export type SandboxState = z.output<typeof sandboxStateSchema>;
 export type SandboxSession = z.output<typeof sessionSchema>;
 export type SandboxPayment = z.output<typeof paymentSchema>;
 /** What was answered to an Idempotency-Key. */
-export type SandboxAnswer = z.output<typeof answerSchema>;
+export type SandboxResponse = z.output<typeof answerSchema>;
 /** A webhook that has not arrived yet. */
 export type SandboxDelivery = z.output<typeof deliverySchema>;
 

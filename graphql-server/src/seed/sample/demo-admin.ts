@@ -1,8 +1,8 @@
 import { demoAccounts } from '../../modules/shop/demo-accounts.ts';
-import type { DemoPerson } from './demo-user.ts';
+import type { DemoUser } from './demo-user.ts';
 
 /** Runs the trial shop. */
-export const demoAdmin: DemoPerson = {
+export const demoAdmin: DemoUser = {
   firstName: 'Alex',
   lastName: 'Moreau',
   email: demoAccounts.adminEmail,

@@ -1,7 +1,7 @@
 import { cancelled, delivered, pending, returned } from './demo-order.ts';
-import type { DemoPerson } from './demo-user.ts';
+import type { DemoUser } from './demo-user.ts';
 
-type Described = Omit<DemoPerson, 'role' | 'password' | 'cart' | 'wishlist'>;
+type Described = Omit<DemoUser, 'role' | 'password' | 'cart' | 'wishlist'>;
 
 const people: Described[] = [
   {
@@ -214,7 +214,7 @@ const people: Described[] = [
 ];
 
 /** Other customers of the trial shop, so that the back office has something to show. */
-export const demoCustomers: readonly DemoPerson[] = people.map((person) => ({
+export const demoCustomers: readonly DemoUser[] = people.map((person) => ({
   ...person,
   role: 'CUSTOMER',
   password: null,

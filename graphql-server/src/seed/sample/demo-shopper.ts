@@ -1,9 +1,9 @@
 import { demoAccounts } from '../../modules/shop/demo-accounts.ts';
 import { cancelled, delivered, pending, returned } from './demo-order.ts';
-import type { DemoPerson } from './demo-user.ts';
+import type { DemoUser } from './demo-user.ts';
 
 /** Whom visitors of a trial shop log in as: someone with an order in every status. */
-export const demoShopper: DemoPerson = {
+export const demoShopper: DemoUser = {
   firstName: 'Nora',
   lastName: 'Lindqvist',
   email: demoAccounts.shopperEmail,

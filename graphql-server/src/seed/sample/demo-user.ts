@@ -12,7 +12,7 @@ export interface DemoAddress {
 }
 
 /** A person of a trial installation. Phone numbers are from ranges that are kept free for stories. */
-export interface DemoPerson {
+export interface DemoUser {
   firstName: string;
   lastName: string;
   email: string;

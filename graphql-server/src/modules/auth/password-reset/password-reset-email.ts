@@ -1,11 +1,11 @@
-import type { Letter, Sender } from '../../../email/email-content.ts';
+import type { EmailContent, Sender } from '../../../email/email-content.ts';
 
 /** Tells a person how to choose a new password; `token` null: that the account has none, but signs in with Google. */
-export function passwordResetLetter(firstName: string, token: string | null, sender: Sender): Letter {
-  return token === null ? googleLetter(firstName, sender) : tokenLetter(firstName, token, sender);
+export function passwordResetEmail(firstName: string, token: string | null, sender: Sender): EmailContent {
+  return token === null ? googleAccountEmail(firstName, sender) : resetLinkEmail(firstName, token, sender);
 }
 
-function tokenLetter(firstName: string, token: string, { shopName, address }: Sender): Letter {
+function resetLinkEmail(firstName: string, token: string, { shopName, address }: Sender): EmailContent {
   return {
     subject: `Choose a new password for ${shopName}`,
     title: 'Choose a new password',
@@ -23,7 +23,7 @@ function tokenLetter(firstName: string, token: string, { shopName, address }: Se
   };
 }
 
-function googleLetter(firstName: string, { shopName, address }: Sender): Letter {
+function googleAccountEmail(firstName: string, { shopName, address }: Sender): EmailContent {
   return {
     subject: `How to sign in to ${shopName}`,
     title: 'You sign in with Google',

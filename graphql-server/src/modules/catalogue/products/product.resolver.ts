@@ -11,7 +11,7 @@ import {
 } from '../../../graphql/contract.generated.ts';
 import { Access } from '../../../graphql/access.ts';
 import { toPageRequest } from '../../../shared/connection.ts';
-import { lazyConnection, type LazyConnection } from '../../../shared/deferred-connection.ts';
+import { deferredConnection, type DeferredConnection } from '../../../shared/deferred-connection.ts';
 import { requireViewer } from '../../auth/sessions/viewer.ts';
 import type { Product as CatalogueProduct } from './product.ts';
 
@@ -32,10 +32,10 @@ export class ProductResolver {
   async products(
     @Args(() => QueryProductsArgs) args: QueryProductsArgs,
     @Ctx() { services }: RequestContext,
-  ): Promise<LazyConnection<CatalogueProduct>> {
+  ): Promise<DeferredConnection<CatalogueProduct>> {
     const filter = args.filter ?? {};
     const page = toPageRequest(args.first ?? 24, args.after);
-    return lazyConnection(
+    return deferredConnection(
       () => services.catalogue.list(filter, args.sort ?? 'FEATURED', page),
       () => services.catalogue.count(filter),
     );

@@ -1,7 +1,7 @@
 import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { userError } from '../../../errors.ts';
-import { batched } from '../../../shared/create-loader.ts';
+import { createLoader } from '../../../shared/create-loader.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
@@ -28,7 +28,7 @@ export type AddressInput = Fields & { isDefault?: boolean | null };
  * if there are any, exactly one is the default.
  */
 export class AddressService {
-  private readonly books = batched<Address[]>((userIds) => findAddresses(this.em, userIds), []);
+  private readonly books = createLoader<Address[]>((userIds) => findAddresses(this.em, userIds), []);
 
   constructor(
     private readonly em: EntityManager,

@@ -9,7 +9,7 @@ import {
 } from '../../../graphql/contract.generated.ts';
 import { Access } from '../../../graphql/access.ts';
 import { toPageRequest } from '../../../shared/connection.ts';
-import { lazyConnection, type LazyConnection } from '../../../shared/deferred-connection.ts';
+import { deferredConnection, type DeferredConnection } from '../../../shared/deferred-connection.ts';
 import { requireViewer } from '../../auth/sessions/viewer.ts';
 import type { User as Person } from './user.ts';
 
@@ -36,10 +36,10 @@ export class UserResolver {
   async customers(
     @Args(() => QueryCustomersArgs) args: QueryCustomersArgs,
     @Ctx() { services }: RequestContext,
-  ): Promise<LazyConnection<Person>> {
+  ): Promise<DeferredConnection<Person>> {
     const search = args.search ?? '';
     const page = toPageRequest(args.first ?? 50, args.after);
-    return lazyConnection(
+    return deferredConnection(
       () => services.users.listCustomers(search, page),
       () => services.users.countCustomers(search),
     );

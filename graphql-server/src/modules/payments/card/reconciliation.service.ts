@@ -6,7 +6,7 @@ import {
   PaymentUnavailableError,
 } from '../../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import { doEach } from '../../../shared/for-each-settled.ts';
+import { forEachSettled } from '../../../shared/for-each-settled.ts';
 import { isPayable } from '../../orders/payment-rules.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { OPEN_CHECK, PROCESSING_CHECK } from '../payment-states.ts';
@@ -40,7 +40,7 @@ export class ReconciliationService {
   async run(): Promise<void> {
     const { gateway } = this;
     if (!gateway) return;
-    await doEach(await this.claim(), (due) => this.check(gateway, due), isUnavailable);
+    await forEachSettled(await this.claim(), (due) => this.check(gateway, due), isUnavailable);
   }
 
   private async check(gateway: PaymentGateway, { id, sessionId, isWanted }: Due): Promise<void> {

@@ -8,7 +8,7 @@ import {
   startCardShop,
 } from '../../../test/card-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
-import { sendNews } from '../../../test/fake-payment-gateway.ts';
+import { sendEvent } from '../../../test/fake-payment-gateway.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
 import { OutboxMailEntity } from '../../../email/outbox-mail.entity.ts';
@@ -57,7 +57,7 @@ describe('a webhook', () => {
   test('that is not signed is refused, whatever it says', async () => {
     shop.gateway.pay(sessionId);
     const event = { id: 'evt_forged', type: 'COMPLETED', sessionId } as const;
-    expect(await sendNews(shop.client, event, 'forged')).toBe(400);
+    expect(await sendEvent(shop.client, event, 'forged')).toBe(400);
     const unsigned = await shop.client.rest('/api/stripe/webhook', { method: 'POST', body: event });
     expect(unsigned).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
     expect((await order()).paymentState).toBe('UNPAID');
@@ -71,7 +71,7 @@ describe('a webhook', () => {
   });
 
   test('of something else, or of a session that is none of ours, is acknowledged', async () => {
-    expect(await sendNews(shop.client, null)).toBe(200);
+    expect(await sendEvent(shop.client, null)).toBe(200);
     shop.gateway.sessions.set('cs_foreign', {
       ...shop.gateway.last,
       id: 'cs_foreign',
@@ -79,7 +79,7 @@ describe('a webhook', () => {
     });
     shop.gateway.pay('cs_foreign');
     expect(
-      await sendNews(shop.client, { id: 'evt_foreign', type: 'COMPLETED', sessionId: 'cs_foreign' }),
+      await sendEvent(shop.client, { id: 'evt_foreign', type: 'COMPLETED', sessionId: 'cs_foreign' }),
     ).toBe(200);
     const [event] = await shop.app.orm.em.fork().find(PaymentEventEntity, { id: 'evt_foreign' });
     expect(event?.problem).toBe('The session belongs to no order.');
@@ -89,15 +89,15 @@ describe('a webhook', () => {
     shop.gateway.pay(sessionId);
     shop.gateway.trouble = 'DOWN';
     const event = { id: 'evt_again', type: 'COMPLETED', sessionId } as const;
-    expect(await sendNews(shop.client, event)).toBe(503);
+    expect(await sendEvent(shop.client, event)).toBe(503);
     shop.gateway.trouble = null;
-    expect(await sendNews(shop.client, event)).toBe(200);
+    expect(await sendEvent(shop.client, event)).toBe(200);
     expect((await order()).paymentState).toBe('PAID');
   });
 
   test('is believed about nothing but the session', async () => {
-    await sendNews(shop.client, { id: 'evt_early', type: 'COMPLETED', sessionId });
-    await sendNews(shop.client, { id: 'evt_wrong', type: 'EXPIRED', sessionId });
+    await sendEvent(shop.client, { id: 'evt_early', type: 'COMPLETED', sessionId });
+    await sendEvent(shop.client, { id: 'evt_wrong', type: 'EXPIRED', sessionId });
     expect(await order()).toMatchObject({ status: 'PENDING', paymentState: 'UNPAID' });
   });
 });
@@ -126,7 +126,9 @@ describe('a payment', () => {
       Array.from({ length: 5 }, () => ({ id: `evt_${type}_${id}`, type, sessionId })),
     );
     const answers = await Promise.all(
-      news.sort((one, other) => one.id.length - other.id.length).map((event) => sendNews(shop.client, event)),
+      news
+        .sort((one, other) => one.id.length - other.id.length)
+        .map((event) => sendEvent(shop.client, event)),
     );
     expect(new Set(answers)).toEqual(new Set([200]));
     expect((await order()).history).toHaveLength(2);

@@ -7,7 +7,7 @@ import {
   type Refund,
 } from '../../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import { doEach } from '../../../shared/for-each-settled.ts';
+import { forEachSettled } from '../../../shared/for-each-settled.ts';
 import { lockOrder } from '../../orders/order-query.ts';
 import type { OrderChangeService } from '../../orders/order-change.service.ts';
 import { RefundEntity } from './refund.entity.ts';
@@ -38,7 +38,7 @@ export class RefundService {
   async run(): Promise<void> {
     const { gateway } = this;
     if (!gateway) return;
-    await doEach(await this.claim(), (due) => this.make(gateway, due), isUnavailable);
+    await forEachSettled(await this.claim(), (due) => this.make(gateway, due), isUnavailable);
   }
 
   private async make(gateway: PaymentGateway, due: Due): Promise<void> {
