@@ -4,7 +4,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { HttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
 import { NEVER } from 'rxjs';
-import type { SessionStore } from '../lib/session-store.ts';
+import type { SessionStore } from '../session/session-store.ts';
 import { errorCode } from './error-code.ts';
 import { makeInTurnLink } from './in-turn-link.ts';
 import { makePatienceLink } from './patience-link.ts';

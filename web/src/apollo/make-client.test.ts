@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client/core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { SessionStore } from '../lib/session-store.ts';
+import { SessionStore } from '../session/session-store.ts';
 import { aSession } from '../test/a-session.ts';
 import { FakeStorage } from '../test/fake-storage.ts';
 import { makeClient } from './make-client.ts';

@@ -1,5 +1,5 @@
 import { ApolloClient } from '@apollo/client/core';
-import type { SessionStore } from '../lib/session-store.ts';
+import type { SessionStore } from '../session/session-store.ts';
 import { makeCache } from './cache.ts';
 import { makeLink } from './links.ts';
 

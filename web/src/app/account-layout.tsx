@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from 'react-router-dom';
-import { useSession } from '../apollo/use-session.ts';
+import { useSession } from '../session/shopper-session.ts';
 import { Container } from '../ui/container.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { AccountNav } from './account-nav.tsx';

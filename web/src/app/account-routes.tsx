@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { OrderStatus } from '../gql/graphql.ts';
 import type { PageHandle } from './page-handle.ts';
-import { RequireCustomer } from './require-customer.tsx';
+import { RequireCustomer } from '../session/guards.tsx';
 
 const titled = (title: string): PageHandle => ({ title });
 

@@ -1,5 +1,5 @@
 import { Link, Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { useAdminSession } from '../apollo/use-admin-session.ts';
+import { useAdminSession } from '../session/admin-session.ts';
 import { useShopName } from '../apollo/use-shop-name.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { AdminNav } from './admin-nav.tsx';

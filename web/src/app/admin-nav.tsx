@@ -6,9 +6,9 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
 import { Link, NavLink } from 'react-router-dom';
-import { adminSession } from '../apollo/admin-session.ts';
+import { adminSession } from '../session/admin-session.ts';
 import { paths } from './paths.ts';
-import { useLogout } from './use-logout.ts';
+import { useLogout } from '../session/use-logout.ts';
 import styles from './admin-layout.module.css';
 
 const LINKS = [

@@ -92,7 +92,7 @@ export const adminRoutes: RouteObject[] = [
       },
       {
         path: 'admin',
-        lazy: async () => ({ Component: (await import('./require-admin.tsx')).RequireAdmin }),
+        lazy: async () => ({ Component: (await import('../session/guards.tsx')).RequireAdmin }),
         children: [
           {
             lazy: async () => ({ Component: (await import('./admin-layout.tsx')).AdminLayout }),

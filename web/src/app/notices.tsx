@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useSessionEndNotice } from './use-session-end-notice.ts';
+import { useSessionEndNotice } from '../session/use-session-end-toast.ts';
 
 /*
  * The region comes after the page: nobody waits for it, and it still is there before its first notice, without which

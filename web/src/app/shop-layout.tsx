@@ -6,7 +6,7 @@ import { ShopHeader } from './header/shop-header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ShopBreadcrumbs } from './shop-breadcrumbs.tsx';
-import { useResumeIntent } from './use-resume-intent.ts';
+import { useResumeIntent } from '../session/use-resume-intent.ts';
 import styles from './shop-layout.module.css';
 
 /** The public pages' frame: banner, header, breadcrumbs, page, footer. */

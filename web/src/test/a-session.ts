@@ -1,4 +1,4 @@
-import type { SessionUser, StoredSession } from '../lib/session-store.ts';
+import type { SessionUser, StoredSession } from '../session/session-store.ts';
 
 /** A session for tests; `user` fields given replace the usual ones. */
 export function aSession(token = 'token-1', user: Partial<SessionUser> = {}): StoredSession {

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { useSession } from '../../apollo/use-session.ts';
+import { useSession } from '../../session/shopper-session.ts';
 import { paths } from '../paths.ts';
 import styles from './main-nav.module.css';
 

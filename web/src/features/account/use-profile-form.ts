@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { errorMessage } from '../../apollo/error-message.ts';
-import { shopperSession } from '../../apollo/shopper-session.ts';
+import { shopperSession } from '../../session/shopper-session.ts';
 import {
   type CustomerUpdateInput,
   UpdateProfileDocument,

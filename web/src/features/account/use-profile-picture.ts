@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { errorMessage } from '../../apollo/error-message.ts';
-import { shopperSession } from '../../apollo/shopper-session.ts';
+import { shopperSession } from '../../session/shopper-session.ts';
 import { UpdateProfileDocument, type User_userFragment } from '../../gql/graphql.ts';
 import { showToast } from '../../ui/toast-queue.ts';
 import { uploadPicture } from './upload-picture.ts';

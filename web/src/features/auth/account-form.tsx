@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { errorMessage } from '../../apollo/error-message.ts';
-import type { StoredSession } from '../../lib/session-store.ts';
+import type { StoredSession } from '../../session/session-store.ts';
 import { PASSWORD_HINT, signUpRules } from '../../lib/sign-up-rules.ts';
 import { useCheckedForm } from '../../lib/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';

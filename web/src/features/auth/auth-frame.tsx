@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { shopperSession } from '../../apollo/shopper-session.ts';
-import { useSession } from '../../apollo/use-session.ts';
-import { readLoginState } from '../../app/login-intent.ts';
+import { shopperSession, useSession } from '../../session/shopper-session.ts';
+import { readLoginState } from '../../session/login-intent.ts';
 import { paths } from '../../app/paths.ts';
 import { promoImage } from '../../lib/scene.ts';
 import { Callout } from '../../ui/callout.tsx';

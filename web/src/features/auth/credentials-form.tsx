@@ -1,6 +1,6 @@
 import { errorMessage } from '../../apollo/error-message.ts';
 import { fieldRules } from '../../lib/field-rules.ts';
-import type { StoredSession } from '../../lib/session-store.ts';
+import type { StoredSession } from '../../session/session-store.ts';
 import { useCheckedForm } from '../../lib/use-checked-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';

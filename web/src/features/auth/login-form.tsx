@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { shopperSession } from '../../apollo/shopper-session.ts';
+import { shopperSession } from '../../session/shopper-session.ts';
 import { useShop } from '../../apollo/use-shop.ts';
-import { useReturnAfterLogin } from '../../app/use-return-after-login.ts';
+import { useReturnAfterLogin } from '../../session/use-return-after-login.ts';
 import { LogInDocument } from '../../gql/graphql.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 

@@ -1,4 +1,4 @@
-import type { LoginIntent, LoginState } from '../../app/login-intent.ts';
+import type { LoginIntent, LoginState } from '../../session/login-intent.ts';
 
 const REASONS: Readonly<Record<LoginIntent['kind'], string>> = {
   'add-to-cart':

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../apollo/error-message.ts';
-import { shopperSession } from '../../apollo/shopper-session.ts';
+import { shopperSession } from '../../session/shopper-session.ts';
 import { paths } from '../../app/paths.ts';
 import { ResetPasswordDocument } from '../../gql/graphql.ts';
 import { PASSWORD_HINT, signUpRules } from '../../lib/sign-up-rules.ts';

@@ -1,4 +1,4 @@
-import type { StoredSession } from '../../lib/session-store.ts';
+import type { StoredSession } from '../../session/session-store.ts';
 import type { FormUserError } from '../../lib/user-errors-by-field.ts';
 
 /** What the API answers to whoever signs in or up, shopper or admin; undefined when the answer had nothing of it. */

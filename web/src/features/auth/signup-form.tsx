@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useLocation } from 'react-router-dom';
-import { shopperSession } from '../../apollo/shopper-session.ts';
+import { shopperSession } from '../../session/shopper-session.ts';
 import { readSignupEmail } from '../../app/signup-state.ts';
-import { useReturnAfterLogin } from '../../app/use-return-after-login.ts';
+import { useReturnAfterLogin } from '../../session/use-return-after-login.ts';
 import { SignUpDocument } from '../../gql/graphql.ts';
 import { AccountForm } from './account-form.tsx';
 

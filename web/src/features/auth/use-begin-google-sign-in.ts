@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readLoginState } from '../../app/login-intent.ts';
+import { readLoginState } from '../../session/login-intent.ts';
 import { useLeaving } from '../../lib/use-leaving.ts';
 import { authorizationUrl, type GoogleSignInFacts, newFlowSecrets } from './authorization-request.ts';
 import { keepFlow } from './google-flow.ts';

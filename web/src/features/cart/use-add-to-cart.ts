@@ -2,7 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { failureNotice } from '../../apollo/failure-notice.ts';
 import { useCurrency } from '../../apollo/use-currency.ts';
 import { paths } from '../../app/paths.ts';
-import { useLoginGate } from '../../app/use-login-gate.ts';
+import { useLoginGate } from '../../session/use-login-gate.ts';
 import {
   AddToCartDocument,
   type AddToCartMutation,

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { useSession } from '../../apollo/use-session.ts';
+import { useSession } from '../../session/shopper-session.ts';
 import { CartDocument, type Cart_cartFragment } from '../../gql/graphql.ts';
 
 interface CartResult {

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import { useSession } from '../../apollo/use-session.ts';
+import { useSession } from '../../session/shopper-session.ts';
 import { type DraftOwner, keepDraft, readDraft } from '../../lib/form-draft.ts';
 import { tabStorage } from '../../lib/guarded-storage.ts';
 import {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSession } from '../../apollo/use-session.ts';
+import { useSession } from '../../session/shopper-session.ts';
 import type { CheckoutState } from '../../app/checkout-state.ts';
 import { paths } from '../../app/paths.ts';
 import type { CheckoutAddress_addressFragment } from '../../gql/graphql.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { errorMessage } from '../../apollo/error-message.ts';
-import { useSession } from '../../apollo/use-session.ts';
+import { useSession } from '../../session/shopper-session.ts';
 import { readCheckoutState } from '../../app/checkout-state.ts';
 import { tabStorage } from '../../lib/guarded-storage.ts';
 import { Container } from '../../ui/container.tsx';

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../gql/graphql.ts';
-import type { SessionUser } from '../../lib/session-store.ts';
+import type { SessionUser } from '../../session/session-store.ts';
 import { splitAddress } from './address-line.ts';
 
 /** Whom and where to deliver and bill; empty text for what was left out. */

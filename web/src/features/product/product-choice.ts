@@ -1,4 +1,4 @@
-import { type ProductChoice, readLoginIntent } from '../../app/login-intent.ts';
+import { type ProductChoice, readLoginIntent } from '../../session/login-intent.ts';
 import type { ProductDetails_productFragment } from '../../gql/graphql.ts';
 import { MOST_OF_ONE_THING } from '../../lib/quantity-note.ts';
 

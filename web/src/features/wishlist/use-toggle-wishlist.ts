@@ -1,8 +1,8 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { failureNotice } from '../../apollo/failure-notice.ts';
-import type { ProductChoice } from '../../app/login-intent.ts';
+import type { ProductChoice } from '../../session/login-intent.ts';
 import { paths } from '../../app/paths.ts';
-import { useLoginGate } from '../../app/use-login-gate.ts';
+import { useLoginGate } from '../../session/use-login-gate.ts';
 import {
   type ProductCard_productFragment,
   ToggleWishlistDocument,

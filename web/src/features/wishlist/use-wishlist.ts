@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { useSession } from '../../apollo/use-session.ts';
+import { useSession } from '../../session/shopper-session.ts';
 import { type ProductCard_productFragment, WishlistDocument } from '../../gql/graphql.ts';
 
 interface WishlistResult {

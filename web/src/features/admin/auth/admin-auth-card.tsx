@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { adminSession } from '../../../apollo/admin-session.ts';
-import { useAdminSession } from '../../../apollo/use-admin-session.ts';
-import { readLoginState } from '../../../app/login-intent.ts';
+import { adminSession, useAdminSession } from '../../../session/admin-session.ts';
+import { readLoginState } from '../../../session/login-intent.ts';
 import { paths } from '../../../app/paths.ts';
 import { Callout } from '../../../ui/callout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-import { adminSession } from '../../../apollo/admin-session.ts';
+import { adminSession } from '../../../session/admin-session.ts';
 import { useShop } from '../../../apollo/use-shop.ts';
 import { paths } from '../../../app/paths.ts';
-import { useReturnAfterLogin } from '../../../app/use-return-after-login.ts';
+import { useReturnAfterLogin } from '../../../session/use-return-after-login.ts';
 import { AdminLogInDocument } from '../../../gql/admin/graphql.ts';
 import { CredentialsForm } from '../../auth/credentials-form.tsx';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { adminSession } from '../../../apollo/admin-session.ts';
+import { adminSession } from '../../../session/admin-session.ts';
 import { paths } from '../../../app/paths.ts';
-import { useReturnAfterLogin } from '../../../app/use-return-after-login.ts';
+import { useReturnAfterLogin } from '../../../session/use-return-after-login.ts';
 import { AdminSignUpDocument } from '../../../gql/admin/graphql.ts';
 import { AccountForm } from '../../auth/account-form.tsx';
 

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { adminSession } from '../../../apollo/admin-session.ts';
+import { adminSession } from '../../../session/admin-session.ts';
 import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import { exampleValues, type ProductValues } from './product-values.ts';
 

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type LoginState, readLoginState } from './login-intent.ts';
-import { paths } from './paths.ts';
+import { paths } from '../app/paths.ts';
 
 /**
  * For the login and sign-up pages: goes back to where the visitor was, taking along what was wanted; else to `otherwise`.

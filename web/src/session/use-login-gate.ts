@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
-import { useSession } from '../apollo/use-session.ts';
+import { useSession } from './shopper-session.ts';
 import type { LoginIntent, LoginState } from './login-intent.ts';
-import { paths } from './paths.ts';
+import { paths } from '../app/paths.ts';
 
 /**
  * A gate before whatever only a shopper may do: `if (!passLogin(intent)) return;`. It sends a visitor to the login and

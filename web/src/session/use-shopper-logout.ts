@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { shopperSession } from '../apollo/shopper-session.ts';
+import { shopperSession } from './shopper-session.ts';
 import { forgetDrafts } from '../lib/form-draft.ts';
 import { tabStorage } from '../lib/guarded-storage.ts';
-import { forgetCheckout } from './forget-checkout.ts';
+import { forgetCheckout } from '../app/forget-checkout.ts';
 import { useLogout } from './use-logout.ts';
 
 /**

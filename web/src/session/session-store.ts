@@ -1,4 +1,5 @@
-import { newBrowserStorage } from './guarded-storage.ts';
+import { useSyncExternalStore } from 'react';
+import { newBrowserStorage } from '../lib/guarded-storage.ts';
 
 /** Who is signed in, as kept in the browser; the same fields as the fragment `User_user`. */
 export interface SessionUser {
@@ -112,4 +113,13 @@ function isStoredSession(value: unknown): value is StoredSession {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
+}
+
+/** Follows a session store; null while nobody is signed in there. The server draws pages for visitors, whoever asks. */
+export function useStoredSession(store: SessionStore): StoredSession | null {
+  return useSyncExternalStore(store.subscribe, store.read, readNobody);
+}
+
+function readNobody(): null {
+  return null;
 }

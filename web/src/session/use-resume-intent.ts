@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
-import { useSession } from '../apollo/use-session.ts';
+import { useSession } from './shopper-session.ts';
 import { useAddToCart } from '../features/cart/use-add-to-cart.ts';
 import { useToggleWishlist } from '../features/wishlist/use-toggle-wishlist.ts';
 import { IntentProductDocument, WishlistDocument } from '../gql/graphql.ts';
-import type { CheckoutState } from './checkout-state.ts';
+import type { CheckoutState } from '../app/checkout-state.ts';
 import { type LoginIntent, readLoginIntent, readLoginState } from './login-intent.ts';
-import { paths } from './paths.ts';
+import { paths } from '../app/paths.ts';
 
 /**
  * Does what a visitor wanted before the login, once the shopper is back on the page. The wish is taken out of the

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { createPath, useLocation, useMatches, useNavigate } from 'react-router-dom';
-import { shopperSession } from '../apollo/shopper-session.ts';
+import { shopperSession } from './shopper-session.ts';
 import { showToast } from '../ui/toast-queue.ts';
 import type { LoginState } from './login-intent.ts';
-import { readPageHandle } from './page-handle.ts';
-import { paths } from './paths.ts';
+import { readPageHandle } from '../app/page-handle.ts';
+import { paths } from '../app/paths.ts';
 
 /**
  * Tells a shopper once when the server no longer takes the session; who has logged out knows. From their own pages, and

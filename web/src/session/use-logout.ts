@@ -2,8 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SessionEndDocument } from '../gql/graphql.ts';
-import type { SessionStore } from '../lib/session-store.ts';
-import { paths } from './paths.ts';
+import type { SessionStore } from './session-store.ts';
+import { paths } from '../app/paths.ts';
 
 /**
  * Ends a session on the server and in this browser, then goes home. When the server can't be reached the browser
