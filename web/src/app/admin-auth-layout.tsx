@@ -1,5 +1,5 @@
 import { Link, Outlet } from 'react-router-dom';
-import { useShopName } from '../apollo/use-shop-name.ts';
+import { useShopName } from '../shop/use-shop.ts';
 import { paths } from './paths.ts';
 import { SkipLink } from './skip-link.tsx';
 import styles from './admin-auth-layout.module.css';

@@ -1,6 +1,6 @@
 import { Link, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { useAdminSession } from '../session/admin-session.ts';
-import { useShopName } from '../apollo/use-shop-name.ts';
+import { useShopName } from '../shop/use-shop.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';

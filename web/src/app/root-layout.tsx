@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
-import { ShopProvider } from '../apollo/shop-provider.tsx';
+import { ShopProvider } from '../shop/shop-provider.tsx';
 import { Notices } from './notices.tsx';
 import { readPageHandle } from './page-handle.ts';
 import { usePageTitle } from './use-page-title.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { shopNameInHead } from '../apollo/shop-name-in-head.ts';
+import { shopNameInHead } from '../shop/use-shop.ts';
 
 /**
  * Titles the browser's tab as the server does: "Cart - Exclusive", and home "Exclusive: Things for everybody". Undefined

@@ -1,7 +1,7 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type FormEvent, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useShopName } from '../../apollo/use-shop-name.ts';
+import { useShopName } from '../../shop/use-shop.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { paths } from '../paths.ts';
 import type { SignupState } from '../signup-state.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useShopName } from '../../apollo/use-shop-name.ts';
+import { useShopName } from '../../shop/use-shop.ts';
 import { Container } from '../../ui/container.tsx';
 import { paths } from '../paths.ts';
 import { ScrollToTop } from '../scroll-to-top.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useShop } from '../../apollo/use-shop.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { Container } from '../../ui/container.tsx';
 import { paths } from '../paths.ts';
 import { BannerCountdown } from './banner-countdown.tsx';

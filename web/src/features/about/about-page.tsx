@@ -1,5 +1,4 @@
-import { useCurrency } from '../../apollo/use-currency.ts';
-import { useShopName } from '../../apollo/use-shop-name.ts';
+import { useCurrency, useShopName } from '../../shop/use-shop.ts';
 import { paths } from '../../app/paths.ts';
 import { promoImage, type PromoImageKey } from '../../lib/scene.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';

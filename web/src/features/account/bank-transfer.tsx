@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useShop } from '../../apollo/use-shop.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import type { Order_orderFragment } from '../../gql/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { DateTime } from '../../ui/date-time.tsx';

@@ -1,4 +1,4 @@
-import { useShop } from '../../apollo/use-shop.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
 import styles from './payment-next.module.css';
 import { usePayNow } from './use-pay-now.ts';

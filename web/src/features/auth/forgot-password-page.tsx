@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useShop } from '../../apollo/use-shop.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { paths } from '../../app/paths.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { shopperSession } from '../../session/shopper-session.ts';
-import { useShop } from '../../apollo/use-shop.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { useReturnAfterLogin } from '../../session/use-return-after-login.ts';
 import { LogInDocument } from '../../gql/graphql.ts';
 import { CredentialsForm } from './credentials-form.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useShopName } from '../../apollo/use-shop-name.ts';
+import { useShopName } from '../../shop/use-shop.ts';
 import { paths } from '../../app/paths.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AuthFrame } from './auth-frame.tsx';

@@ -1,4 +1,4 @@
-import { useCurrency } from '../../apollo/use-currency.ts';
+import { useCurrency } from '../../shop/use-shop.ts';
 import { formatCartMoney } from '../../lib/money.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './cart-total.module.css';

@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { failureNotice } from '../../apollo/failure-notice.ts';
-import { useCurrency } from '../../apollo/use-currency.ts';
+import { useCurrency } from '../../shop/use-shop.ts';
 import { paths } from '../../app/paths.ts';
 import { useLoginGate } from '../../session/use-login-gate.ts';
 import {

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { failureNotice } from '../../apollo/failure-notice.ts';
-import { useCurrency } from '../../apollo/use-currency.ts';
+import { useCurrency } from '../../shop/use-shop.ts';
 import { type Cart_cartFragment, ReplaceCartDocument, type ReplaceCartMutation } from '../../gql/graphql.ts';
 import { formatCartMoney } from '../../lib/money.ts';
 import { plural } from '../../lib/plural.ts';

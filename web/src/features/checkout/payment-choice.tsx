@@ -1,4 +1,4 @@
-import { useShop } from '../../apollo/use-shop.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import type { CheckedField } from '../../lib/use-checked-form.ts';
 import { RadioGroupField, type RadioOption } from '../../ui/radio-group-field.tsx';
 import type { CheckoutValues } from './checkout-values.ts';

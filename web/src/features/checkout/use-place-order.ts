@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorCode } from '../../apollo/error-code.ts';
 import { errorMessage } from '../../apollo/error-message.ts';
-import { useCurrency } from '../../apollo/use-currency.ts';
+import { useCurrency } from '../../shop/use-shop.ts';
 import { forgetCheckout } from '../../app/forget-checkout.ts';
 import { paths } from '../../app/paths.ts';
 import { CartDocument, type Order_orderFragment, type UserError_errorFragment } from '../../gql/graphql.ts';

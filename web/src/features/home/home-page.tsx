@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { errorMessage } from '../../apollo/error-message.ts';
-import { useCurrency } from '../../apollo/use-currency.ts';
-import { useShopName } from '../../apollo/use-shop-name.ts';
+import { useCurrency, useShopName } from '../../shop/use-shop.ts';
 import { HomeDocument } from '../../gql/graphql.ts';
 import { Container } from '../../ui/container.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,4 +1,4 @@
-import { useShop } from '../../apollo/use-shop.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { Countdown } from '../../ui/countdown.tsx';
 import styles from './offer-countdown.module.css';
 

@@ -1,4 +1,4 @@
-import { useCurrency } from '../../apollo/use-currency.ts';
+import { useCurrency } from '../../shop/use-shop.ts';
 import type { ProductDetails_productFragment } from '../../gql/graphql.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Price } from '../../ui/price.tsx';

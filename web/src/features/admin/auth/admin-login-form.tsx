@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { adminSession } from '../../../session/admin-session.ts';
-import { useShop } from '../../../apollo/use-shop.ts';
+import { useShop } from '../../../shop/use-shop.ts';
 import { paths } from '../../../app/paths.ts';
 import { useReturnAfterLogin } from '../../../session/use-return-after-login.ts';
 import { AdminLogInDocument } from '../../../gql/admin/graphql.ts';

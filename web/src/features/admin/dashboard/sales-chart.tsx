@@ -1,4 +1,4 @@
-import { useCurrency } from '../../../apollo/use-currency.ts';
+import { useCurrency } from '../../../shop/use-shop.ts';
 import type { DashboardQuery } from '../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { plural } from '../../../lib/plural.ts';

@@ -1,7 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router-dom';
-import { useCurrency } from '../../../apollo/use-currency.ts';
+import { useCurrency } from '../../../shop/use-shop.ts';
 import { paths } from '../../../app/paths.ts';
 import type { ProductRow_productFragment } from '../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { ShopDocument } from '../gql/graphql.ts';
-import { ShopInfo } from './shop-facts.ts';
+import { ShopInfo } from './use-shop.ts';
 
 /** Asks for the shop's facts once for a whole page: every price needs them, and a page has dozens. */
 export function ShopProvider({ children }: { children: ReactNode }) {
