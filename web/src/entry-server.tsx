@@ -2,7 +2,7 @@ import { prerenderStatic } from '@apollo/client/react/ssr';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { makeVisitorClient, type RunOperation } from './apollo/make-visitor-client.ts';
+import { createVisitorClient, type RunOperation } from './apollo/create-visitor-client.ts';
 import { AppRoot } from './app/app-root.tsx';
 import { loadMatchedRoutes } from './app/load-matched-routes.ts';
 import type { PageState } from './app/page-state.ts';
@@ -36,7 +36,7 @@ export async function renderPage({ address, run, renderedAt, signal }: PageToRen
   if (context instanceof Response) throw new Error(`${address} leads elsewhere`);
 
   const failures: unknown[] = [];
-  const client = makeVisitorClient(async (operation) => {
+  const client = createVisitorClient(async (operation) => {
     const answer = await run(operation);
     failures.push(...(answer.errors ?? []));
     return answer;

@@ -1,5 +1,5 @@
 import { adminSession } from '../session/admin-session.ts';
-import { makeClient } from './make-client.ts';
+import { createClient } from './create-client.ts';
 
 /** The client of the admin's pages; what it reads is never seen by a shopper's. */
-export const adminClient = makeClient(adminSession);
+export const adminClient = createClient(adminSession);

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { describe, expect, it, vi } from 'vitest';
 import { errorMessage } from './error-message.ts';
-import { NoAnswerError } from './no-answer-error.ts';
+import { RequestTimeoutError } from './links/request-timeout-error.ts';
 
 function refused(code: string): Error {
   return new CombinedGraphQLErrors({
@@ -23,8 +23,8 @@ describe('errorMessage', () => {
     [answered(503), 'The shop is busy. Please try again in a moment.'],
     [answered(429), 'wait a minute'],
     [answered(500), 'on our side'],
-    [new NoAnswerError(false), 'too long'],
-    [new NoAnswerError(true), 'can’t say whether it was done'],
+    [new RequestTimeoutError(false), 'too long'],
+    [new RequestTimeoutError(true), 'can’t say whether it was done'],
     [new TypeError('Failed to fetch'), 'Check your connection'],
   ])('says what happened, not how: %s', (error, words) => {
     expect(errorMessage(error)).toContain(words);

@@ -1,5 +1,8 @@
-import { errorCode } from './error-code.ts';
-import { NoAnswerError } from './no-answer-error.ts';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { RequestTimeoutError } from './links/request-timeout-error.ts';
+
+/** What a status means that the server, or what stands before it, gives to an answer as a whole. */
+const CODES_OF_STATUS: Readonly<Record<number, string>> = { 429: 'RATE_LIMITED', 503: 'UNAVAILABLE' };
 
 const MESSAGES: Readonly<Record<string, string>> = {
   UNAUTHENTICATED: 'Your session has ended. Please log in again.',
@@ -12,7 +15,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
 export function errorMessage(error: unknown): string {
   const code = errorCode(error);
   if (code !== null) return MESSAGES[code] ?? 'Something went wrong on our side. Please try again.';
-  if (error instanceof NoAnswerError) {
+  if (error instanceof RequestTimeoutError) {
     return error.isChange
       ? 'It took too long, so we can’t say whether it was done. Please have a look before you try again.'
       : 'The shop takes too long to answer. Please try again.';
@@ -21,4 +24,12 @@ export function errorMessage(error: unknown): string {
   return navigator.onLine === false
     ? 'You are offline. Please try again when you are connected.'
     : 'We can’t reach the shop. Check your connection and try again.';
+}
+
+/** The contract's code of a failed operation (`UNAUTHENTICATED`, `FORBIDDEN`, ...), or null when the server never answered. */
+export function errorCode(error: unknown): string | null {
+  if (ServerError.is(error)) return CODES_OF_STATUS[error.statusCode] ?? 'INTERNAL_SERVER_ERROR';
+  if (!CombinedGraphQLErrors.is(error)) return null;
+  const code = error.errors[0]?.extensions?.['code'];
+  return typeof code === 'string' ? code : 'INTERNAL_SERVER_ERROR';
 }

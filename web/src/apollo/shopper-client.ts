@@ -1,5 +1,5 @@
-import { makeClient } from './make-client.ts';
+import { createClient } from './create-client.ts';
 import { shopperSession } from '../session/shopper-session.ts';
 
 /** The client of every page but the admin's. */
-export const shopperClient = makeClient(shopperSession);
+export const shopperClient = createClient(shopperSession);

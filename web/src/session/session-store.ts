@@ -117,9 +117,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** Follows a session store; null while nobody is signed in there. The server draws pages for visitors, whoever asks. */
 export function useStoredSession(store: SessionStore): StoredSession | null {
-  return useSyncExternalStore(store.subscribe, store.read, readNobody);
+  return useSyncExternalStore(store.subscribe, store.read, readAnonymous);
 }
 
-function readNobody(): null {
+function readAnonymous(): null {
   return null;
 }

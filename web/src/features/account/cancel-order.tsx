@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { failureNotice } from '../../apollo/failure-notice.ts';
+import { errorToast } from '../../apollo/error-toast.ts';
 import { CancelOrderDocument, type Order_orderFragment } from '../../gql/graphql.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -29,7 +29,7 @@ export function CancelOrder({ order, onOutdated }: CancelOrderProps) {
         onOutdated();
       }
     } catch (error) {
-      showToast(failureNotice('Order not cancelled', error, { retry: () => void cancel() }));
+      showToast(errorToast('Order not cancelled', error, { retry: () => void cancel() }));
     }
     setAsking(false);
   }

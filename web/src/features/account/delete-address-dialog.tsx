@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { failureNotice } from '../../apollo/failure-notice.ts';
+import { errorToast } from '../../apollo/error-toast.ts';
 import { type Address_addressFragment, DeleteAddressDocument } from '../../gql/graphql.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { showToast } from '../../ui/toast-queue.ts';
@@ -34,7 +34,7 @@ export function DeleteAddressDialog({ address, onClose, focusAfterwards }: Delet
       if (payload?.address) showToast({ tone: 'success', title: 'Address deleted' });
       else showToast({ tone: 'error', title: 'Address not deleted', details: reasons });
     } catch (error) {
-      showToast(failureNotice('Address not deleted', error, { retry: () => void confirm() }));
+      showToast(errorToast('Address not deleted', error, { retry: () => void confirm() }));
     }
     onClose();
   }

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { failureNotice } from '../../apollo/failure-notice.ts';
+import { errorToast } from '../../apollo/error-toast.ts';
 import { type Address_addressFragment, UpdateAddressDocument } from '../../gql/graphql.ts';
 import { showToast } from '../../ui/toast-queue.ts';
 import { addressTitle } from './address-title.ts';
@@ -28,9 +28,7 @@ export function useMakeDefault(): readonly [
         showToast({ tone: 'error', title: 'Default address not changed', details });
       }
     } catch (error) {
-      showToast(
-        failureNotice('Default address not changed', error, { retry: () => void makeDefault(address) }),
-      );
+      showToast(errorToast('Default address not changed', error, { retry: () => void makeDefault(address) }));
     }
     setBusyId(null);
   }

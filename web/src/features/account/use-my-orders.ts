@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { failureNotice } from '../../apollo/failure-notice.ts';
+import { errorToast } from '../../apollo/error-toast.ts';
 import { MyOrdersDocument, type MyOrdersQuery, type OrderStatus } from '../../gql/graphql.ts';
 import { showToast } from '../../ui/toast-queue.ts';
 
@@ -38,7 +38,7 @@ export function useMyOrders(status: OrderStatus | null): MyOrders {
     try {
       await fetchMore({ variables: { after: orders?.pageInfo.endCursor } });
     } catch (failure) {
-      showToast(failureNotice('No more orders were loaded', failure, { retry: () => void loadMore() }));
+      showToast(errorToast('No more orders were loaded', failure, { retry: () => void loadMore() }));
     } finally {
       setLoadingMore(false);
     }

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { failureNotice } from '../../apollo/failure-notice.ts';
+import { errorToast } from '../../apollo/error-toast.ts';
 import { RetryPaymentDocument } from '../../gql/graphql.ts';
 import { useLeaving } from '../../lib/use-leaving.ts';
 import { showToast } from '../../ui/toast-queue.ts';
@@ -18,7 +18,7 @@ export function usePayNow(orderId: string) {
       const reasons = payload?.userErrors.map(({ message }) => message) ?? [];
       if (reasons.length > 0) showToast({ tone: 'error', title: FAILED, details: reasons });
     } catch (error) {
-      showToast(failureNotice(FAILED, error, { retry: () => void payNow() }));
+      showToast(errorToast(FAILED, error, { retry: () => void payNow() }));
     }
   }
 

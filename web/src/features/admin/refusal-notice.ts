@@ -1,10 +1,9 @@
-import { errorCode } from '../../apollo/error-code.ts';
-import { errorMessage } from '../../apollo/error-message.ts';
-import { failureNotice } from '../../apollo/failure-notice.ts';
+import { errorCode, errorMessage } from '../../apollo/error-message.ts';
+import { errorToast } from '../../apollo/error-toast.ts';
 import { showToast } from '../../ui/toast-queue.ts';
 
 /** Says that an action was refused by the server (`reasons`), and that nothing has changed. */
-export function noticeRefusal(title: string, reasons: readonly string[]): void {
+export function showUserErrorToast(title: string, reasons: readonly string[]): void {
   showToast({ tone: 'error', title, details: [...reasons] });
 }
 
@@ -12,7 +11,7 @@ export function noticeRefusal(title: string, reasons: readonly string[]): void {
  * Says that an action failed as a whole; a forbidden one is 'Action Forbidden' (specification section 8). `retry` does it
  * again, where that can't do it twice.
  */
-export function noticeFailure(title: string, error: unknown, retry?: () => void): void {
+export function showErrorToast(title: string, error: unknown, retry?: () => void): void {
   if (errorCode(error) === 'FORBIDDEN') showToast({ tone: 'error', title: errorMessage(error) });
-  else showToast(failureNotice(title, error, { retry }));
+  else showToast(errorToast(title, error, { retry }));
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { failureNotice } from '../../apollo/failure-notice.ts';
+import { errorToast } from '../../apollo/error-toast.ts';
 import { AcceptCartWarningsDocument, type Cart_cartFragment } from '../../gql/graphql.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-queue.ts';
@@ -17,7 +17,7 @@ export function CartNews({ warnings }: Pick<Cart_cartFragment, 'warnings'>) {
     try {
       await accept();
     } catch (error) {
-      showToast(failureNotice('Not noted', error, { retry: () => void acceptNews() }));
+      showToast(errorToast('Not noted', error, { retry: () => void acceptNews() }));
     }
   }
 

@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { failureNotice } from '../../apollo/failure-notice.ts';
+import { errorToast } from '../../apollo/error-toast.ts';
 import { useCurrency } from '../../shop/use-shop.ts';
 import { paths } from '../../app/paths.ts';
 import { useLoginGate } from '../../session/use-login-gate.ts';
@@ -97,7 +97,7 @@ export function useAddToCart(): readonly [
       return true;
     } catch (error) {
       const retry = known && (() => void add(added, known));
-      showToast(failureNotice(NOT_ADDED, error, { retry }));
+      showToast(errorToast(NOT_ADDED, error, { retry }));
       return false;
     }
   }
@@ -112,7 +112,7 @@ export function useAddToCart(): readonly [
       return true;
     } catch (error) {
       // Only asked so far: nothing can have arrived.
-      showToast(failureNotice(NOT_ADDED, error, { retry: () => void addToCart(addition) }));
+      showToast(errorToast(NOT_ADDED, error, { retry: () => void addToCart(addition) }));
       return false;
     }
   }

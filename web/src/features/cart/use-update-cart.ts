@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { failureNotice } from '../../apollo/failure-notice.ts';
+import { errorToast } from '../../apollo/error-toast.ts';
 import { useCurrency } from '../../shop/use-shop.ts';
 import { type Cart_cartFragment, ReplaceCartDocument, type ReplaceCartMutation } from '../../gql/graphql.ts';
 import { formatCartMoney } from '../../lib/money.ts';
@@ -66,7 +66,7 @@ export function useUpdateCart(): readonly [
       const notes = warnings.map(({ message }) => message);
       return { cart, notes: tries > 1 ? [CHANGED_ELSEWHERE, ...notes] : notes };
     } catch (error) {
-      showToast(failureNotice(NOT_UPDATED, error, { retry, details: [KEPT] }));
+      showToast(errorToast(NOT_UPDATED, error, { retry, details: [KEPT] }));
       return FAILED;
     }
   }

@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorCode } from '../../apollo/error-code.ts';
-import { errorMessage } from '../../apollo/error-message.ts';
+import { errorCode, errorMessage } from '../../apollo/error-message.ts';
 import { useCurrency } from '../../shop/use-shop.ts';
 import { forgetCheckout } from '../../app/forget-checkout.ts';
 import { paths } from '../../app/paths.ts';

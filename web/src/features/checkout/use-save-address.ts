@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { failureNotice } from '../../apollo/failure-notice.ts';
+import { errorToast } from '../../apollo/error-toast.ts';
 import { SaveAddressDocument } from '../../gql/graphql.ts';
 import { showToast } from '../../ui/toast-queue.ts';
 import type { BillingValues } from './checkout-values.ts';
@@ -18,7 +18,7 @@ export function useSaveAddress(): (values: BillingValues) => Promise<void> {
       const details = payload?.userErrors.map(({ message }) => message) ?? [];
       showToast({ tone: 'error', title: NOT_SAVED, details });
     } catch (error) {
-      showToast(failureNotice(NOT_SAVED, error, { retry: () => void save(values) }));
+      showToast(errorToast(NOT_SAVED, error, { retry: () => void save(values) }));
     }
   }
 

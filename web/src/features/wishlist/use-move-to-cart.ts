@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { failureNotice } from '../../apollo/failure-notice.ts';
+import { errorToast } from '../../apollo/error-toast.ts';
 import { paths } from '../../app/paths.ts';
 import {
   CartDocument,
@@ -42,7 +42,7 @@ export function useMoveToCart(): readonly [
       if (payload?.stays) tell(products.length - payload.stays.length, leftovers(payload.stays));
       else refuse(payload?.userErrors.map(({ message }) => message) ?? []);
     } catch (error) {
-      showToast(failureNotice(NOT_MOVED, error, { retry: () => void move(products) }));
+      showToast(errorToast(NOT_MOVED, error, { retry: () => void move(products) }));
     }
   }
 

@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { failureNotice } from '../../apollo/failure-notice.ts';
+import { errorToast } from '../../apollo/error-toast.ts';
 import type { ProductChoice } from '../../session/login-intent.ts';
 import { paths } from '../../app/paths.ts';
 import { useLoginGate } from '../../session/use-login-gate.ts';
@@ -58,7 +58,7 @@ export function useToggleWishlist(): (
       return true;
     } catch (error) {
       const retry = isListed === null ? undefined : () => void change(product, isListed);
-      showToast(failureNotice('Wishlist not changed', error, { retry }));
+      showToast(errorToast('Wishlist not changed', error, { retry }));
       return false;
     }
   }

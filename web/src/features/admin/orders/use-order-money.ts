@@ -6,7 +6,7 @@ import {
   ResolvePaymentDocument,
 } from '../../../gql/admin/graphql.ts';
 import { showToast } from '../../../ui/toast-queue.ts';
-import { noticeFailure, noticeRefusal } from '../refusal-notice.ts';
+import { showErrorToast, showUserErrorToast } from '../refusal-notice.ts';
 
 interface Payload {
   order?: object | null;
@@ -23,9 +23,9 @@ export function useOrderMoney({ id, number, paymentMethod }: Order_orderFragment
     try {
       const payload = await act();
       if (payload?.order) return showToast({ tone: 'success', title, details: [`Order ${number}`] });
-      noticeRefusal(failure, payload?.userErrors.map(({ message }) => message) ?? []);
+      showUserErrorToast(failure, payload?.userErrors.map(({ message }) => message) ?? []);
     } catch (error) {
-      noticeFailure(failure, error, () => void say(title, failure, act));
+      showErrorToast(failure, error, () => void say(title, failure, act));
     }
   }
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { type OrderMails_orderFragment, ResendOrderMailDocument } from '../../../gql/admin/graphql.ts';
 import { showToast } from '../../../ui/toast-queue.ts';
-import { noticeFailure, noticeRefusal } from '../refusal-notice.ts';
+import { showErrorToast, showUserErrorToast } from '../refusal-notice.ts';
 
 const FAILED = 'Mail not sent again';
 
@@ -13,12 +13,12 @@ export function useResendOrderMail({ id, recipient }: OrderMails_orderFragment['
     try {
       const payload = (await mutate()).data?.orderMailResend;
       if (!payload?.order) {
-        return noticeRefusal(FAILED, payload?.userErrors.map(({ message }) => message) ?? []);
+        return showUserErrorToast(FAILED, payload?.userErrors.map(({ message }) => message) ?? []);
       }
       showToast({ tone: 'success', title: 'The mail is on its way', details: [`to ${recipient}`] });
     } catch (error) {
       // One that waits in the outbox already is not put there twice.
-      noticeFailure(FAILED, error, () => void resend());
+      showErrorToast(FAILED, error, () => void resend());
     }
   }
 

@@ -5,7 +5,7 @@ import {
   UpdateOrderStatusDocument,
 } from '../../../gql/admin/graphql.ts';
 import { showToast } from '../../../ui/toast-queue.ts';
-import { noticeFailure, noticeRefusal } from '../refusal-notice.ts';
+import { showErrorToast, showUserErrorToast } from '../refusal-notice.ts';
 import { statusLabel } from './order-list-search.ts';
 
 const FAILED = 'Order status not updated';
@@ -32,7 +32,7 @@ export function useUpdateOrderStatus(order: Order_orderFragment) {
       });
       const payload = data?.orderStatusUpdate;
       if (!payload?.order) {
-        return noticeRefusal(FAILED, payload?.userErrors.map(({ message }) => message) ?? []);
+        return showUserErrorToast(FAILED, payload?.userErrors.map(({ message }) => message) ?? []);
       }
       showToast({
         tone: 'success',
@@ -40,7 +40,7 @@ export function useUpdateOrderStatus(order: Order_orderFragment) {
         details: [`${statusLabel(order.status)} → ${statusLabel(payload.order.status)}`],
       });
     } catch (error) {
-      noticeFailure(FAILED, error, () => void updateStatus(status));
+      showErrorToast(FAILED, error, () => void updateStatus(status));
     }
   }
 

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { type FieldErrors, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { errorCode } from '../../../apollo/error-code.ts';
-import { errorMessage } from '../../../apollo/error-message.ts';
+import { errorCode, errorMessage } from '../../../apollo/error-message.ts';
 import { paths } from '../../../app/paths.ts';
 import type { ProductForm_productFragment } from '../../../gql/admin/graphql.ts';
 import { useCheckedForm } from '../../../lib/use-checked-form.ts';
@@ -11,7 +10,7 @@ import { RestoredDraft } from '../../../ui/restored-draft.tsx';
 import { useLeaveWarning } from '../../cart/use-leave-warning.ts';
 import { useBackToList } from '../list/use-back-to-list.ts';
 import { Panel } from '../panel.tsx';
-import { noticeFailure } from '../refusal-notice.ts';
+import { showErrorToast } from '../refusal-notice.ts';
 import { TwoColumns } from '../two-columns.tsx';
 import { CategoryFields } from './category-fields.tsx';
 import { ColourRows } from './colour-rows.tsx';
@@ -55,7 +54,7 @@ export function ProductForm({ product, currency }: ProductFormProps) {
       leaving.allowNext();
       await (back.isBefore ? navigate(-1) : navigate(back.to));
     } catch (error) {
-      if (errorCode(error) === 'FORBIDDEN') noticeFailure('Product not saved', error);
+      if (errorCode(error) === 'FORBIDDEN') showErrorToast('Product not saved', error);
       fail(errorMessage(error));
     }
   });

@@ -3,7 +3,7 @@ import type { Reference } from '@apollo/client/cache';
 import { useMutation } from '@apollo/client/react';
 import { DeleteProductDocument, type ProductRow_productFragment } from '../../../gql/admin/graphql.ts';
 import { showToast } from '../../../ui/toast-queue.ts';
-import { noticeFailure, noticeRefusal } from '../refusal-notice.ts';
+import { showErrorToast, showUserErrorToast } from '../refusal-notice.ts';
 
 interface StoredConnection {
   nodes?: readonly Reference[];
@@ -25,13 +25,13 @@ export function useDeleteProduct(): readonly [(product: Product) => Promise<bool
     try {
       const payload = (await mutate({ variables: { id } })).data?.productDelete;
       if (!payload?.productId) {
-        noticeRefusal('Product not deleted', payload?.userErrors.map(({ message }) => message) ?? []);
+        showUserErrorToast('Product not deleted', payload?.userErrors.map(({ message }) => message) ?? []);
         return false;
       }
       showToast({ tone: 'success', title: 'Product deleted', details: [title] });
       return true;
     } catch (error) {
-      noticeFailure('Product not deleted', error, () => void deleteProduct({ id, title }));
+      showErrorToast('Product not deleted', error, () => void deleteProduct({ id, title }));
       return false;
     }
   }

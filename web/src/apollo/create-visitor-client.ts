@@ -14,7 +14,7 @@ export interface TextOperation {
 export type RunOperation = (operation: TextOperation) => Promise<ApolloLink.Result>;
 
 /** A client for one page that the server draws: nobody is signed in, and operations need no network. */
-export function makeVisitorClient(run: RunOperation): ApolloClient {
+export function createVisitorClient(run: RunOperation): ApolloClient {
   const link = new ApolloLink(({ query, variables }) => from(run({ query: print(query), variables })));
   return new ApolloClient({ cache: makeCache(), link });
 }

@@ -1,10 +1,10 @@
 import { ApolloClient } from '@apollo/client/core';
 import type { SessionStore } from '../session/session-store.ts';
 import { makeCache } from './cache.ts';
-import { makeLink } from './links.ts';
+import { makeLink } from './links/make-link.ts';
 
 /** A client with a cache of its own, that acts for the person of `session` and forgets what was that person's. */
-export function makeClient(session: SessionStore): ApolloClient {
+export function createClient(session: SessionStore): ApolloClient {
   const client = new ApolloClient({ cache: makeCache(), link: makeLink(session) });
   let token = session.read()?.token;
   session.subscribe(() => {

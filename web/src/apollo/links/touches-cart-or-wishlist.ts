@@ -3,11 +3,11 @@ import { getMainDefinition } from '@apollo/client/utilities';
 import { Kind } from 'graphql';
 
 /** The contract names what is done to a shopper's things after them: `cart`, `cartReplace`, `wishlistToggle`. */
-const BELONGINGS = /^(?:cart|wishlist)/u;
+const CART_OR_WISHLIST = /^(?:cart|wishlist)/u;
 
 /** Whether an operation reads or changes a shopper's cart or wishlist. */
-export function concernsBelongings(query: DocumentNode): boolean {
+export function touchesCartOrWishlist(query: DocumentNode): boolean {
   return getMainDefinition(query).selectionSet.selections.some(
-    (field) => field.kind === Kind.FIELD && BELONGINGS.test(field.name.value),
+    (field) => field.kind === Kind.FIELD && CART_OR_WISHLIST.test(field.name.value),
   );
 }

@@ -4,18 +4,18 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { HttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
 import { NEVER } from 'rxjs';
-import type { SessionStore } from '../session/session-store.ts';
-import { errorCode } from './error-code.ts';
-import { makeInTurnLink } from './in-turn-link.ts';
-import { makePatienceLink } from './patience-link.ts';
+import type { SessionStore } from '../../session/session-store.ts';
+import { errorCode } from '../error-message.ts';
+import { makeSerialLink } from './serial-link.ts';
+import { makeTimeoutLink } from './timeout-link.ts';
 
 /** Sends operations to this host's `/graphql` with the token of `session`, and ends the session when that is refused. */
 export function makeLink(session: SessionStore): ApolloLink {
   return ApolloLink.from([
     endRefusedSession(session),
-    makeInTurnLink(),
+    makeSerialLink(),
     sendToken(session),
-    makePatienceLink(),
+    makeTimeoutLink(),
     new HttpLink({ uri: '/graphql' }),
   ]);
 }

@@ -1,6 +1,5 @@
-import { errorCode } from './error-code.ts';
-import { errorMessage } from './error-message.ts';
-import { NoAnswerError } from './no-answer-error.ts';
+import { errorCode, errorMessage } from './error-message.ts';
+import { RequestTimeoutError } from './links/request-timeout-error.ts';
 
 interface FailureNoticeOptions {
   /** Does the same again. Only where that can't do it twice: nobody knows whether the first try arrived. */
@@ -13,12 +12,12 @@ interface FailureNoticeOptions {
 const FINAL: ReadonlySet<string | null> = new Set(['UNAUTHENTICATED', 'FORBIDDEN']);
 
 /** The notice that an operation failed as a whole. A change without an answer may have been made: it is not called undone. */
-export function failureNotice(
+export function errorToast(
   title: string,
   error: unknown,
   { retry, details = [] }: FailureNoticeOptions = {},
 ) {
-  const isUnknown = error instanceof NoAnswerError && error.isChange;
+  const isUnknown = error instanceof RequestTimeoutError && error.isChange;
   const reason =
     isUnknown && retry
       ? 'It took too long, so we can’t say whether it was done. A retry does not do it twice.'

@@ -1,15 +1,15 @@
 import { ApolloLink } from '@apollo/client/link';
 import { Observable } from 'rxjs';
-import { concernsBelongings } from './concerns-belongings.ts';
+import { touchesCartOrWishlist } from './touches-cart-or-wishlist.ts';
 
 /**
  * Sends operations on the cart and the wishlist one after the other, in the order in which they were asked for. Each is
  * answered by the whole thing: were two under way at once, the answer that comes last would not have to be the last.
  */
-export function makeInTurnLink(): ApolloLink {
+export function makeSerialLink(): ApolloLink {
   let last: Promise<unknown> = Promise.resolve();
   return new ApolloLink((operation, forward) => {
-    if (!concernsBelongings(operation.query)) return forward(operation);
+    if (!touchesCartOrWishlist(operation.query)) return forward(operation);
     return new Observable((observer) => {
       const before = last;
       const mine = Promise.withResolvers<void>();

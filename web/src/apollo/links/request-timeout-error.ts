@@ -1,5 +1,5 @@
 /** The server has not answered in time. Whether it carried the operation out is not known. */
-export class NoAnswerError extends Error {
+export class RequestTimeoutError extends Error {
   override readonly name = 'NoAnswerError';
 
   /** Whether it was to change something, so that trying again may do it twice. */

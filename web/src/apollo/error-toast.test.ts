@@ -1,17 +1,17 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
-import { failureNotice } from './failure-notice.ts';
-import { NoAnswerError } from './no-answer-error.ts';
+import { errorToast } from './error-toast.ts';
+import { RequestTimeoutError } from './links/request-timeout-error.ts';
 
 function failedWith(code: string): Error {
   return new CombinedGraphQLErrors({ data: null, errors: [{ message: 'x', extensions: { code } }] });
 }
 
-const titleOf = (error: unknown) => failureNotice('Not added to cart', error).title;
+const titleOf = (error: unknown) => errorToast('Not added to cart', error).title;
 
 describe('failureNotice', () => {
   it('says what failed, why, and what more there is to say', () => {
-    const notice = failureNotice('Cart not updated', new TypeError('Failed to fetch'), {
+    const notice = errorToast('Cart not updated', new TypeError('Failed to fetch'), {
       details: ['Your changes are kept.'],
     });
     expect(notice.title).toBe('Cart not updated');
@@ -22,21 +22,21 @@ describe('failureNotice', () => {
   });
 
   it('calls nothing undone that may have been done', () => {
-    expect(titleOf(new NoAnswerError(true))).toBe('No answer from the shop');
-    expect(titleOf(new NoAnswerError(false))).toBe('Not added to cart');
+    expect(titleOf(new RequestTimeoutError(true))).toBe('No answer from the shop');
+    expect(titleOf(new RequestTimeoutError(false))).toBe('Not added to cart');
   });
 
   it('offers a retry where that can help, and says that it is harmless where nobody knows', () => {
     const retry = () => undefined;
-    const of = (error: unknown) => failureNotice('Not added to cart', error, { retry });
+    const of = (error: unknown) => errorToast('Not added to cart', error, { retry });
     expect(of(new TypeError('Failed to fetch')).retry).toBe(retry);
     expect(of(failedWith('UNAVAILABLE')).retry).toBe(retry);
     expect(of(failedWith('FORBIDDEN')).retry).toBeUndefined();
     expect(of(failedWith('UNAUTHENTICATED')).retry).toBeUndefined();
-    expect(of(new NoAnswerError(true))).toMatchObject({
+    expect(of(new RequestTimeoutError(true))).toMatchObject({
       retry,
       details: [expect.stringContaining('does not do it twice')],
     });
-    expect(failureNotice('Not added to cart', new TypeError('Failed to fetch'))).not.toHaveProperty('retry');
+    expect(errorToast('Not added to cart', new TypeError('Failed to fetch'))).not.toHaveProperty('retry');
   });
 });

@@ -2,7 +2,7 @@ import { ApolloLink, execute } from '@apollo/client/link';
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client/core';
 import { type Observer, Observable } from 'rxjs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeInTurnLink } from './in-turn-link.ts';
+import { makeSerialLink } from './serial-link.ts';
 
 const ADD = gql`
   mutation {
@@ -37,7 +37,7 @@ beforeEach(() => {
   const server = new ApolloLink(
     () => new Observable<ApolloLink.Result>((observer) => void sent.push(observer)),
   );
-  link = ApolloLink.from([makeInTurnLink(), server]);
+  link = ApolloLink.from([makeSerialLink(), server]);
 });
 
 function send(query: typeof ADD) {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SessionStore } from '../session/session-store.ts';
 import { aSession } from '../test/a-session.ts';
 import { FakeStorage } from '../test/fake-storage.ts';
-import { makeClient } from './make-client.ts';
+import { createClient } from './create-client.ts';
 
 const SHOP = gql`
   query Name {
@@ -46,7 +46,7 @@ beforeEach(() => {
 describe('makeClient', () => {
   it('sends no token for a visitor and the bearer token for a shopper', async () => {
     answerBy(() => shopAnswer);
-    const client = makeClient(session);
+    const client = createClient(session);
 
     await client.query({ query: SHOP, fetchPolicy: 'network-only' });
     session.start(aSession('t1'));
@@ -59,7 +59,7 @@ describe('makeClient', () => {
     session.start(aSession('old'));
     const ended = vi.fn();
     answerBy((token) => (token === null ? shopAnswer : refusal));
-    const client = makeClient(session);
+    const client = createClient(session);
     session.subscribe(ended);
 
     const fetchPolicy = 'no-cache';
@@ -79,7 +79,7 @@ describe('makeClient', () => {
     answerBy(() => refusal);
 
     const answered = vi.fn();
-    makeClient(session).mutate({ mutation: END }).then(answered, answered);
+    createClient(session).mutate({ mutation: END }).then(answered, answered);
 
     await vi.waitFor(() => expect(session.endedBy).toBe('refused'));
     expect(session.read()).toBeNull();
@@ -91,7 +91,7 @@ describe('makeClient', () => {
     session.start(aSession('old'));
     answerBy(() => refusal);
 
-    const logout = makeClient(session).mutate({ mutation: END, context: { isLogout: true } });
+    const logout = createClient(session).mutate({ mutation: END, context: { isLogout: true } });
 
     await expect(logout).rejects.toThrow();
     expect(session.endedBy).toBeNull();
@@ -102,7 +102,7 @@ describe('makeClient', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 
-    await expect(makeClient(session).query({ query: SHOP })).rejects.toThrow();
+    await expect(createClient(session).query({ query: SHOP })).rejects.toThrow();
 
     expect(session.read()).toEqual(aSession('t1'));
   });
@@ -110,7 +110,7 @@ describe('makeClient', () => {
   it.each(['logout', 'expired', 'refused'] as const)('forgets what it has read on %s', async (reason) => {
     session.start(aSession('t1'));
     answerBy(() => shopAnswer);
-    const client = makeClient(session);
+    const client = createClient(session);
     await client.query({ query: SHOP });
     expect(client.cache.extract()).not.toEqual({});
 

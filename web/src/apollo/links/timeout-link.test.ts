@@ -2,9 +2,9 @@ import { ApolloClient, gql, InMemoryCache } from '@apollo/client/core';
 import { ApolloLink } from '@apollo/client/link';
 import { type Observer, Observable } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeInTurnLink } from './in-turn-link.ts';
-import { NoAnswerError } from './no-answer-error.ts';
-import { makePatienceLink } from './patience-link.ts';
+import { makeSerialLink } from './serial-link.ts';
+import { RequestTimeoutError } from './request-timeout-error.ts';
+import { makeTimeoutLink } from './timeout-link.ts';
 
 const CART = gql`
   query Cart {
@@ -57,7 +57,7 @@ beforeEach(() => {
         return () => (request.isGivenUp = true);
       }),
   );
-  const link = ApolloLink.from([makeInTurnLink(), makePatienceLink(), server]);
+  const link = ApolloLink.from([makeSerialLink(), makeTimeoutLink(), server]);
   client = new ApolloClient({ cache: new InMemoryCache(), link });
 });
 afterEach(() => vi.useRealTimers());
@@ -79,14 +79,14 @@ describe('an operation that is not answered', () => {
     expect(failed).not.toHaveBeenCalled();
     expect(sent[0]?.isGivenUp).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(failed).toHaveBeenCalledWith(new NoAnswerError(false));
+    expect(failed).toHaveBeenCalledWith(new RequestTimeoutError(false));
     expect(sent[0]?.isGivenUp).toBe(true);
   });
 
   it('holds up the next on the cart for no longer, whose own time begins when it is sent', async () => {
     const failed = [failure(client.mutate({ mutation: ADD })), failure(client.mutate({ mutation: ADD }))];
     await vi.advanceTimersByTimeAsync(LONG);
-    expect(await failed[0]).toEqual(new NoAnswerError(true));
+    expect(await failed[0]).toEqual(new RequestTimeoutError(true));
     expect(names()).toEqual(['Add', 'Add']);
     await vi.advanceTimersByTimeAsync(LONG - 1);
     expect(sent[1]?.isGivenUp).toBe(false);
@@ -115,7 +115,7 @@ describe('an operation that is not answered', () => {
     answer(0, cart(1));
     const failed = failure(client.mutate({ mutation: PLACE }));
     await vi.advanceTimersByTimeAsync(LONG);
-    expect(await failed).toEqual(new NoAnswerError(true));
+    expect(await failed).toEqual(new RequestTimeoutError(true));
     expect(names()).toEqual(['Cart', 'Place']);
   });
 });
