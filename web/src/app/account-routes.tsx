@@ -43,7 +43,9 @@ export const accountRoutes: RouteObject[] = [
       },
       {
         path: 'account',
-        lazy: async () => ({ Component: (await import('./account-layout.tsx')).AccountLayout }),
+        lazy: async () => ({
+          Component: (await import('../layouts/account/account-layout.tsx')).AccountLayout,
+        }),
         children: [
           {
             index: true,

@@ -72,7 +72,9 @@ export const adminRoutes: RouteObject[] = [
     errorElement: <ErrorPage />,
     children: [
       {
-        lazy: async () => ({ Component: (await import('./admin-auth-layout.tsx')).AdminAuthLayout }),
+        lazy: async () => ({
+          Component: (await import('../layouts/admin/admin-auth-layout.tsx')).AdminAuthLayout,
+        }),
         children: [
           {
             path: 'adminLogin',
@@ -95,7 +97,9 @@ export const adminRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('../session/guards.tsx')).RequireAdmin }),
         children: [
           {
-            lazy: async () => ({ Component: (await import('./admin-layout.tsx')).AdminLayout }),
+            lazy: async () => ({
+              Component: (await import('../layouts/admin/admin-layout.tsx')).AdminLayout,
+            }),
             children: [{ errorElement: <ErrorPage />, children: adminPages }],
           },
         ],

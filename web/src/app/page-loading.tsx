@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { NavigationProgress } from './navigation-progress.tsx';
+import { NavigationProgress } from '../layouts/navigation-progress.tsx';
 
 /** Before the first page's code is here. */
 export function PageLoading() {

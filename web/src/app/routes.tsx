@@ -5,8 +5,8 @@ import { ErrorPage } from './error-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import type { PageHandle } from './page-handle.ts';
 import { PageLoading } from './page-loading.tsx';
-import { RootLayout } from './root-layout.tsx';
-import { ShopLayout } from './shop-layout.tsx';
+import { RootLayout } from '../layouts/root-layout.tsx';
+import { ShopLayout } from '../layouts/shop/shop-layout.tsx';
 
 const titled = (title: string, more: PageHandle = {}): PageHandle => ({ title, ...more });
 

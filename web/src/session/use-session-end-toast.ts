@@ -10,7 +10,7 @@ import { paths } from '../app/paths.ts';
  * Tells a shopper once when the server no longer takes the session; who has logged out knows. From their own pages, and
  * from where something was to be done, shoppers come to the login, which says it; who only looks around may go on.
  */
-export function useSessionEndNotice(): void {
+export function useSessionEndToast(): void {
   const location = useLocation();
   const navigate = useNavigate();
   const isForShoppers = useMatches().some(({ handle }) => readPageHandle(handle).isForShoppers);

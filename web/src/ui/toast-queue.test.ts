@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { receiveToasts, showToast, type ToastNotice } from './toast-queue.ts';
+import { receiveToasts, showToast, type ToastContent } from './toast-queue.ts';
 
-const notice = (title: string): ToastNotice => ({ title, tone: 'success' });
+const notice = (title: string): ToastContent => ({ title, tone: 'success' });
 
 describe('toast queue', () => {
   it('keeps notices until the region listens, and hands them over once and in order', () => {

@@ -1,7 +1,7 @@
 import type { PictureImage } from './picture.tsx';
 
 /** A notice to the person at the screen. */
-export interface ToastNotice {
+export interface ToastContent {
   title: string;
   /** 'error' is announced at once, 'success' when there is a pause. */
   tone: 'success' | 'error';
@@ -17,13 +17,13 @@ export interface ToastNotice {
   retry?: () => void;
 }
 
-type Listener = (notice: ToastNotice) => void;
+type Listener = (notice: ToastContent) => void;
 
-const waiting: ToastNotice[] = [];
+const waiting: ToastContent[] = [];
 let listener: Listener | null = null;
 
 /** Shows a notice, or keeps it until the region has been loaded: this module is tiny so that anything may call it. */
-export function showToast(notice: ToastNotice): void {
+export function showToast(notice: ToastContent): void {
   if (listener) listener(notice);
   else waiting.push(notice);
 }

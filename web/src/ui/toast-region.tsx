@@ -1,7 +1,7 @@
 import { Toast as BaseToast } from '@base-ui/react/toast';
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { receiveToasts, type ToastNotice } from './toast-queue.ts';
+import { receiveToasts, type ToastContent } from './toast-queue.ts';
 import { Toast } from './toast.tsx';
 import styles from './toast-region.module.css';
 
@@ -34,13 +34,13 @@ export function ToastRegion() {
 }
 
 function ToastList({ onMove }: { onMove: () => void }) {
-  const { toasts, add, close } = BaseToast.useToastManager<ToastNotice>();
+  const { toasts, add, close } = BaseToast.useToastManager<ToastContent>();
   const { key } = useLocation();
   const end = useRef<HTMLSpanElement>(null);
   const hasToasts = toasts.length > 0;
   const move = useEffectEvent(onMove);
 
-  const show = useEffectEvent((notice: ToastNotice) => {
+  const show = useEffectEvent((notice: ToastContent) => {
     const outdated = toasts.filter(({ data }) => notice.about !== undefined && data?.about === notice.about);
     outdated.forEach(({ id }) => close(id));
     add({

@@ -6,11 +6,11 @@ import { Link } from 'react-router-dom';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { Picture } from './picture.tsx';
-import type { ToastNotice } from './toast-queue.ts';
+import type { ToastContent } from './toast-queue.ts';
 import styles from './toast.module.css';
 
 interface ToastProps {
-  toast: ToastObject<ToastNotice>;
+  toast: ToastObject<ToastContent>;
   onClose: () => void;
 }
 

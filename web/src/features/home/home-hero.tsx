@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { Link } from 'react-router-dom';
-import { CategoryList } from '../../app/header/category-list.tsx';
+import { CategoryList } from '../../layouts/shop/header/category-list.tsx';
 import { paths } from '../../app/paths.ts';
 import { promoImage } from '../../lib/scene.ts';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,11 +1,11 @@
 import Search from 'lucide-react/icons/search';
 import { type KeyboardEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useShopName } from '../../shop/use-shop.ts';
-import { Container } from '../../ui/container.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { paths } from '../paths.ts';
-import { useIsPast } from '../use-is-past.ts';
+import { useShopName } from '../../../shop/use-shop.ts';
+import { Container } from '../../../ui/container.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { paths } from '../../../app/paths.ts';
+import { useScrolledPast } from '../use-scrolled-past.ts';
 import { CategoryMenu } from './category-menu.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import { MainNav } from './main-nav.tsx';
@@ -20,7 +20,7 @@ import styles from './shop-header.module.css';
  */
 export function ShopHeader() {
   const mark = useRef<HTMLSpanElement>(null);
-  const isFixed = useIsPast(mark);
+  const isFixed = useScrolledPast(mark);
   const shopName = useShopName();
   const phoneField = useRef<HTMLInputElement>(null);
   const searchOpener = useRef<HTMLButtonElement>(null);

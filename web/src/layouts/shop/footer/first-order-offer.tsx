@@ -1,10 +1,10 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type FormEvent, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useShopName } from '../../shop/use-shop.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { paths } from '../paths.ts';
-import type { SignupState } from '../signup-state.ts';
+import { useShopName } from '../../../shop/use-shop.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { paths } from '../../../app/paths.ts';
+import type { SignupState } from '../../../app/signup-state.ts';
 import styles from './shop-footer.module.css';
 
 /** 10% off the first order (specification section 9): the address goes on to the sign-up, which the offer is for. */

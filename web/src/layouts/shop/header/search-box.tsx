@@ -1,9 +1,9 @@
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, type Ref, useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { paths } from '../paths.ts';
-import { parseShopSearch } from '../shop-search.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { paths } from '../../../app/paths.ts';
+import { parseShopSearch } from '../../../app/shop-search.ts';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {

@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '../../../app/paths.ts';
 
 /** The account menu's links (specification section 2); Logout follows them. */
 export const accountLinks: readonly { label: string; to: string }[] = [

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
-import { useSession } from '../../session/shopper-session.ts';
-import { paths } from '../paths.ts';
+import { useSession } from '../../../session/shopper-session.ts';
+import { paths } from '../../../app/paths.ts';
 import styles from './main-nav.module.css';
 
 /** The links of the bar on wide screens; who is signed in has the account's menu in place of "Log in". */

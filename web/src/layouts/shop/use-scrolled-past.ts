@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Whether an element has been scrolled out of sight at the top. Costs nothing while scrolling. */
-export function useIsPast(element: RefObject<Element | null>): boolean {
-  const [isPast, setPast] = useState(false);
+export function useScrolledPast(element: RefObject<Element | null>): boolean {
+  const [hasScrolledPast, setPast] = useState(false);
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver(([entry]) => {
@@ -11,5 +11,5 @@ export function useIsPast(element: RefObject<Element | null>): boolean {
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return isPast;
+  return hasScrolledPast;
 }

@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { paths } from '../../../app/paths.ts';
 import { type MenuCategory, menuCategories } from './menu-categories.ts';
 import styles from './category-list.module.css';
 

@@ -1,9 +1,12 @@
 import { useFragment } from '@apollo/client/react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { ShopBreadcrumbs_orderFragmentDoc, ShopBreadcrumbs_productFragmentDoc } from '../gql/graphql.ts';
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import {
+  ShopBreadcrumbs_orderFragmentDoc,
+  ShopBreadcrumbs_productFragmentDoc,
+} from '../../../gql/graphql.ts';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';
-import { readPageHandle } from './page-handle.ts';
+import { readPageHandle } from '../../../app/page-handle.ts';
 import styles from './shop-breadcrumbs.module.css';
 
 /** The way from the home page to this one. A product is named by its title once any page has loaded it. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { useSession } from '../../session/shopper-session.ts';
-import { Sheet } from '../../ui/sheet.tsx';
-import { paths } from '../paths.ts';
-import { useShopperLogout } from '../../session/use-shopper-logout.ts';
+import { useSession } from '../../../session/shopper-session.ts';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { paths } from '../../../app/paths.ts';
+import { useShopperLogout } from '../../../session/use-shopper-logout.ts';
 import { accountLinks } from './account-links.ts';
 import { CategoryList } from './category-list.tsx';
 import styles from './mobile-menu.module.css';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { useShopName } from '../../shop/use-shop.ts';
-import { Container } from '../../ui/container.tsx';
-import { paths } from '../paths.ts';
+import { useShopName } from '../../../shop/use-shop.ts';
+import { Container } from '../../../ui/container.tsx';
+import { paths } from '../../../app/paths.ts';
 import { ScrollToTop } from '../scroll-to-top.tsx';
 import { FirstOrderOffer } from './first-order-offer.tsx';
 import { FooterColumn } from './footer-column.tsx';

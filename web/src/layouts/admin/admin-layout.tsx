@@ -5,10 +5,14 @@ import Package from 'lucide-react/icons/package';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
-import { Link, NavLink } from 'react-router-dom';
-import { adminSession } from '../session/admin-session.ts';
-import { paths } from './paths.ts';
-import { useLogout } from '../session/use-logout.ts';
+import { Link, NavLink, Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { adminSession, useAdminSession } from '../../session/admin-session.ts';
+import { useLogout } from '../../session/use-logout.ts';
+import { useShopName } from '../../shop/use-shop.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { NavigationProgress } from '../navigation-progress.tsx';
+import { SkipLink } from '../shop/skip-link.tsx';
 import styles from './admin-layout.module.css';
 
 const LINKS = [
@@ -18,8 +22,39 @@ const LINKS = [
   { label: 'Customers', to: paths.admin.customers(), Icon: Users },
 ] as const;
 
+/** The back office's frame: a black side bar; on narrow screens a black bar at the top that opens. */
+export function AdminLayout() {
+  const user = useAdminSession()?.user;
+  const shopName = useShopName();
+  const { pathname } = useLocation();
+  const isLoading = useNavigation().state !== 'idle';
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <NavigationProgress active={isLoading} />
+      <header className={styles.side}>
+        <div className={styles.head}>
+          <Link className={styles.logo} to={paths.admin.dashboard()}>
+            {shopName} <span className={styles.badge}>Admin</span>
+          </Link>
+          <p className={styles.who}>{user?.email}</p>
+        </div>
+        <Disclosure key={pathname} className={styles.narrow} summary="Menu">
+          <AdminNav />
+        </Disclosure>
+        <div className={styles.wide}>
+          <AdminNav />
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className={styles.page} aria-busy={isLoading || undefined}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
 /** The back office's sections (specification section 2), and the ways out of it. */
-export function AdminNav() {
+function AdminNav() {
   const [logout, isLeaving] = useLogout(useApolloClient(), adminSession);
   return (
     <nav aria-label="Admin" className={styles.nav}>

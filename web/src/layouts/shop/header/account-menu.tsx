@@ -4,7 +4,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Star from 'lucide-react/icons/star';
 import User from 'lucide-react/icons/user';
 import { Link } from 'react-router-dom';
-import { useShopperLogout } from '../../session/use-shopper-logout.ts';
+import { useShopperLogout } from '../../../session/use-shopper-logout.ts';
 import { accountLinks } from './account-links.ts';
 import { useMenu } from './use-menu.ts';
 import styles from './account-menu.module.css';

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useSessionEndNotice } from '../session/use-session-end-toast.ts';
+import { useSessionEndToast } from '../session/use-session-end-toast.ts';
 
 /*
  * The region comes after the page: nobody waits for it, and it still is there before its first notice, without which
@@ -9,9 +9,9 @@ const AFTER_THE_PAGE = 1500;
 const BETWEEN_TRIES = 5000;
 
 /** The place of all notices; anything may call `showToast` before it is there. */
-export function Notices() {
+export function Toaster() {
   const [Region, setRegion] = useState<ComponentType | null>(null);
-  useSessionEndNotice();
+  useSessionEndToast();
 
   useEffect(() => {
     let timer = setTimeout(() => void load(), AFTER_THE_PAGE);

@@ -1,12 +1,12 @@
 import { Outlet, useNavigation } from 'react-router-dom';
-import { Container } from '../ui/container.tsx';
+import { Container } from '../../ui/container.tsx';
 import { ShopFooter } from './footer/shop-footer.tsx';
 import { PromoBanner } from './header/promo-banner.tsx';
 import { ShopHeader } from './header/shop-header.tsx';
-import { NavigationProgress } from './navigation-progress.tsx';
+import { NavigationProgress } from '../navigation-progress.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { ShopBreadcrumbs } from './shop-breadcrumbs.tsx';
-import { useResumeIntent } from '../session/use-resume-intent.ts';
+import { ShopBreadcrumbs } from './breadcrumbs/shop-breadcrumbs.tsx';
+import { useResumeIntent } from '../../session/use-resume-intent.ts';
 import styles from './shop-layout.module.css';
 
 /** The public pages' frame: banner, header, breadcrumbs, page, footer. */

@@ -1,6 +1,6 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useRef } from 'react';
-import { useIsPast } from './use-is-past.ts';
+import { useScrolledPast } from './use-scrolled-past.ts';
 import styles from './scroll-to-top.module.css';
 
 /**
@@ -9,7 +9,7 @@ import styles from './scroll-to-top.module.css';
  */
 export function ScrollToTop() {
   const mark = useRef<HTMLSpanElement>(null);
-  const isPast = useIsPast(mark);
+  const hasScrolledPast = useScrolledPast(mark);
 
   function goUp(): void {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -21,7 +21,7 @@ export function ScrollToTop() {
   return (
     <>
       <span ref={mark} className={styles.mark} aria-hidden="true" />
-      <button className={styles.button} type="button" data-past={isPast} onClick={goUp}>
+      <button className={styles.button} type="button" data-past={hasScrolledPast} onClick={goUp}>
         <ArrowUp size={20} aria-hidden="true" />
         <span className={styles.words}>Back to top</span>
       </button>

@@ -1,8 +1,8 @@
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { ShopProvider } from '../shop/shop-provider.tsx';
-import { Notices } from './notices.tsx';
-import { readPageHandle } from './page-handle.ts';
-import { usePageTitle } from './use-page-title.ts';
+import { Toaster } from './toaster.tsx';
+import { readPageHandle } from '../app/page-handle.ts';
+import { usePageTitle } from '../app/use-page-title.ts';
 
 /** The router's key of the first page after a load, whichever that is: it must not begin where another one was left. */
 const FIRST_KEY = 'default';
@@ -16,7 +16,7 @@ export function RootLayout() {
       <ScrollRestoration
         getKey={({ key, pathname, search }) => (key === FIRST_KEY ? pathname + search : key)}
       />
-      <Notices />
+      <Toaster />
     </ShopProvider>
   );
 }

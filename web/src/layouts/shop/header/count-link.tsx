@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { plural } from '../../lib/plural.ts';
+import { plural } from '../../../lib/plural.ts';
 import styles from './count-link.module.css';
 
 interface CountLinkProps {
