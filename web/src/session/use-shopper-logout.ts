@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { shopperSession } from './shopper-session.ts';
-import { forgetDrafts } from '../lib/form-draft.ts';
+import { clearDrafts } from '../forms/form-draft.ts';
 import { tabStorage } from '../lib/guarded-storage.ts';
-import { forgetCheckout } from '../app/forget-checkout.ts';
+import { clearCheckout } from '../forms/clear-checkout.ts';
 import { useLogout } from './use-logout.ts';
 
 /**
@@ -12,12 +12,12 @@ import { useLogout } from './use-logout.ts';
 export function useShopperLogout(): readonly [() => void, boolean] {
   const [logout, isPending] = useLogout(useApolloClient(), shopperSession);
 
-  function forgetAndLogout(): void {
-    forgetCheckout(tabStorage);
-    forgetDrafts(tabStorage, 'shopper');
-    forgetDrafts(tabStorage, 'visitor');
+  function clearAndLogout(): void {
+    clearCheckout(tabStorage);
+    clearDrafts(tabStorage, 'shopper');
+    clearDrafts(tabStorage, 'visitor');
     logout();
   }
 
-  return [forgetAndLogout, isPending] as const;
+  return [clearAndLogout, isPending] as const;
 }

@@ -2,7 +2,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef, useState } from 'react';
 import type { Address_addressFragment, AddressBookQuery } from '../../gql/graphql.ts';
-import { hasDraft } from '../../lib/form-draft.ts';
+import { hasDraft } from '../../forms/form-draft.ts';
 import { tabStorage } from '../../lib/guarded-storage.ts';
 import { plural } from '../../lib/plural.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
-import { fieldRules } from '../../lib/field-rules.ts';
-import type { CheckedField } from '../../lib/use-checked-form.ts';
+import { fieldRules } from '../../forms/field-rules.ts';
+import type { CheckedField } from '../../forms/use-app-form.ts';
 import { Grid } from '../../ui/grid.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './account-page.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { errorMessage } from '../../apollo/error-message.ts';
-import { useCheckedForm } from '../../lib/use-checked-form.ts';
-import { useFormDraft } from '../../lib/use-form-draft.ts';
+import { useAppForm } from '../../forms/use-app-form.ts';
+import { useFormDraft } from '../../forms/use-form-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -32,7 +32,7 @@ interface AddressFormProps {
  * outlives a session that ends.
  */
 export function AddressForm({ userId, id, values, mayBecomeDefault, onSaved, onCancel }: AddressFormProps) {
-  const { form, field, fail, showUserErrors, fieldErrors, failure } = useCheckedForm({
+  const { form, field, fail, showUserErrors, fieldErrors, failure } = useAppForm({
     defaultValues: values,
   });
   const draft = useFormDraft({ form, owner: addressDraft(userId, id), before: values });

@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { User_userFragment } from '../../gql/graphql.ts';
-import { fieldRules } from '../../lib/field-rules.ts';
-import type { CheckedField } from '../../lib/use-checked-form.ts';
-import { PASSWORD_HINT } from '../../lib/sign-up-rules.ts';
+import { fieldRules } from '../../forms/field-rules.ts';
+import type { CheckedField } from '../../forms/use-app-form.ts';
+import { PASSWORD_HINT } from '../../forms/sign-up-rules.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import styles from './account-page.module.css';

@@ -1,5 +1,5 @@
 import type { User_userFragment } from '../../gql/graphql.ts';
-import { fieldRules } from '../../lib/field-rules.ts';
+import { fieldRules } from '../../forms/field-rules.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Cluster } from '../../ui/cluster.tsx';

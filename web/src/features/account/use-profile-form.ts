@@ -8,8 +8,8 @@ import {
   UpdateProfileDocument,
   type User_userFragment,
 } from '../../gql/graphql.ts';
-import { useCheckedForm } from '../../lib/use-checked-form.ts';
-import { useFormDraft } from '../../lib/use-form-draft.ts';
+import { useAppForm } from '../../forms/use-app-form.ts';
+import { useFormDraft } from '../../forms/use-form-draft.ts';
 import { showToast } from '../../ui/toast-queue.ts';
 
 interface ProfileFormOptions<Values extends FieldValues> {
@@ -33,9 +33,9 @@ export function useProfileForm<Values extends FieldValues>({
 }: ProfileFormOptions<Values>) {
   const [update] = useMutation(UpdateProfileDocument);
   const [before] = useState(() => valuesOf(user));
-  const checked = useCheckedForm<Values>({ defaultValues: before });
+  const checked = useAppForm<Values>({ defaultValues: before });
   const { form, fail, showUserErrors } = checked;
-  const owner = { book: 'shopper', userId: user.id, form: 'profile' } as const;
+  const owner = { space: 'shopper', userId: user.id, form: 'profile' } as const;
   const draft = useFormDraft<Values>({ form, owner, before, secrets });
 
   const submit = form.handleSubmit(async (values) => {

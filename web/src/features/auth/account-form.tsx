@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { errorMessage } from '../../apollo/error-message.ts';
 import type { StoredSession } from '../../session/session-store.ts';
-import { PASSWORD_HINT, signUpRules } from '../../lib/sign-up-rules.ts';
-import { useCheckedForm } from '../../lib/use-checked-form.ts';
+import { PASSWORD_HINT, signUpRules } from '../../forms/sign-up-rules.ts';
+import { useAppForm } from '../../forms/use-app-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormErrorSummary } from '../../ui/form-error-summary.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -28,7 +28,7 @@ interface AccountFormProps {
 
 /** The sign-up of shoppers and admins. */
 export function AccountForm({ label, hasSecret = false, email = '', signUp, onSession }: AccountFormProps) {
-  const { form, field, fail, showUserErrors, errors } = useCheckedForm({ defaultValues: EMPTY });
+  const { form, field, fail, showUserErrors, errors } = useAppForm({ defaultValues: EMPTY });
 
   // The footer of this very page can send another one: whatever else has been typed stays.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { errorMessage } from '../../apollo/error-message.ts';
-import { fieldRules } from '../../lib/field-rules.ts';
+import { fieldRules } from '../../forms/field-rules.ts';
 import type { StoredSession } from '../../session/session-store.ts';
-import { useCheckedForm } from '../../lib/use-checked-form.ts';
+import { useAppForm } from '../../forms/use-app-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
@@ -28,7 +28,7 @@ interface CredentialsFormProps {
 
 /** The login of shoppers and admins. A trial installation fills in its demo account, and says so (specification section 5). */
 export function CredentialsForm({ demo, demoWords, logIn, onSession }: CredentialsFormProps) {
-  const { form, field, fail, failure } = useCheckedForm({
+  const { form, field, fail, failure } = useAppForm({
     defaultValues: EMPTY,
     // The demo account arrives after the form; what has been typed by then stays.
     values: demo,

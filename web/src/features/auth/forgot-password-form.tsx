@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { errorMessage } from '../../apollo/error-message.ts';
 import { RequestPasswordResetDocument } from '../../gql/graphql.ts';
-import { signUpRules } from '../../lib/sign-up-rules.ts';
-import { useCheckedForm } from '../../lib/use-checked-form.ts';
+import { signUpRules } from '../../forms/sign-up-rules.ts';
+import { useAppForm } from '../../forms/use-app-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { Stack } from '../../ui/stack.tsx';
@@ -17,7 +17,7 @@ interface ForgotPasswordFormProps {
 /** Asks for a mail with a link for a new password. */
 export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
   const [request] = useMutation(RequestPasswordResetDocument);
-  const { form, field, fail, showUserErrors, failure } = useCheckedForm({ defaultValues: { email: '' } });
+  const { form, field, fail, showUserErrors, failure } = useAppForm({ defaultValues: { email: '' } });
 
   const submit = form.handleSubmit(async ({ email }) => {
     try {

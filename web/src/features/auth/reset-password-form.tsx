@@ -4,8 +4,8 @@ import { errorMessage } from '../../apollo/error-message.ts';
 import { shopperSession } from '../../session/shopper-session.ts';
 import { paths } from '../../app/paths.ts';
 import { ResetPasswordDocument } from '../../gql/graphql.ts';
-import { PASSWORD_HINT, signUpRules } from '../../lib/sign-up-rules.ts';
-import { useCheckedForm } from '../../lib/use-checked-form.ts';
+import { PASSWORD_HINT, signUpRules } from '../../forms/sign-up-rules.ts';
+import { useAppForm } from '../../forms/use-app-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -17,7 +17,7 @@ import styles from './auth-form.module.css';
 export function ResetPasswordForm({ token }: { token: string }) {
   const [reset] = useMutation(ResetPasswordDocument);
   const navigate = useNavigate();
-  const { form, field, fail, showUserErrors, failure } = useCheckedForm({ defaultValues: { password: '' } });
+  const { form, field, fail, showUserErrors, failure } = useAppForm({ defaultValues: { password: '' } });
 
   const submit = form.handleSubmit(async ({ password }) => {
     try {

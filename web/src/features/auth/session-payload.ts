@@ -1,5 +1,5 @@
 import type { StoredSession } from '../../session/session-store.ts';
-import type { FormUserError } from '../../lib/user-errors-by-field.ts';
+import type { FormUserError } from '../../forms/user-errors-by-field.ts';
 
 /** What the API answers to whoever signs in or up, shopper or admin; undefined when the answer had nothing of it. */
 export type SessionPayload =

@@ -15,7 +15,7 @@ import styles from './cart-page.module.css';
 import { CartTable } from './cart-table.tsx';
 import { CartTotal } from './cart-total.tsx';
 import { useKeptCartDraft } from './use-kept-cart-draft.ts';
-import { useLeaveWarning } from './use-leave-warning.ts';
+import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
 import { useUpdateCart } from './use-update-cart.ts';
 
 const AlertDialog = lazy(async () => ({ default: (await import('../../ui/alert-dialog.tsx')).AlertDialog }));

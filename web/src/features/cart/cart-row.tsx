@@ -5,7 +5,7 @@ import { useCurrency } from '../../shop/use-shop.ts';
 import { paths } from '../../app/paths.ts';
 import type { CartLine_lineFragment } from '../../gql/graphql.ts';
 import { formatCartMoney } from '../../lib/money.ts';
-import { MOST_OF_ONE_THING, quantityNote } from '../../lib/quantity-note.ts';
+import { MAX_LINE_QUANTITY, quantityNote } from '../../lib/quantity-note.ts';
 import { variantWords } from '../../lib/variant-words.ts';
 import { DataCell } from '../../ui/data-cell.tsx';
 import { DataRow } from '../../ui/data-row.tsx';
@@ -52,7 +52,7 @@ export function CartRow({ line, dispatch }: CartRowProps) {
           label={`Quantity of ${name}`}
           value={quantity}
           // A line can hold more than is left in stock; it must not shrink by a mere touch of plus.
-          max={Math.max(quantity, Math.min(MOST_OF_ONE_THING, product.stock))}
+          max={Math.max(quantity, Math.min(MAX_LINE_QUANTITY, product.stock))}
           disabled={!product.inStock}
           onChange={(next) => dispatch({ type: 'set', id: line.id, quantity: next })}
         />

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import { useSession } from '../../session/shopper-session.ts';
-import { type DraftOwner, keepDraft, readDraft } from '../../lib/form-draft.ts';
+import { type DraftOwner, saveDraft, readDraft } from '../../forms/form-draft.ts';
 import { tabStorage } from '../../lib/guarded-storage.ts';
 import {
   type CartDraft,
@@ -31,7 +31,7 @@ export function useKeptCartDraft(lines: readonly DraftableLine[]): KeptCartDraft
 
   useEffect(() => {
     // Without a session the page is about to go, and what is kept must stay.
-    if (userId !== '') keepDraft(tabStorage, ownerOf(userId), Object.fromEntries(unsavedEdits(lines, draft)));
+    if (userId !== '') saveDraft(tabStorage, ownerOf(userId), Object.fromEntries(unsavedEdits(lines, draft)));
   }, [userId, lines, draft]);
 
   return {
@@ -44,13 +44,13 @@ export function useKeptCartDraft(lines: readonly DraftableLine[]): KeptCartDraft
     discard: () => {
       setRestored(false);
       dispatch({ type: 'saved', draft });
-      keepDraft(tabStorage, ownerOf(userId), {});
+      saveDraft(tabStorage, ownerOf(userId), {});
     },
   };
 }
 
 function ownerOf(userId: string): DraftOwner {
-  return { book: 'shopper', userId, form: 'cart' };
+  return { space: 'shopper', userId, form: 'cart' };
 }
 
 function readKept(owner: DraftOwner, lines: readonly DraftableLine[]): CartDraft {

@@ -1,5 +1,5 @@
-import { fieldRules } from '../../lib/field-rules.ts';
-import type { CheckedField } from '../../lib/use-checked-form.ts';
+import { fieldRules } from '../../forms/field-rules.ts';
+import type { CheckedField } from '../../forms/use-app-form.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Stack } from '../../ui/stack.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CheckoutState } from '../../app/checkout-state.ts';
-import { forgetCheckout } from '../../app/forget-checkout.ts';
+import { clearCheckout } from '../../forms/clear-checkout.ts';
 import { GuardedStorage, type TextStorage } from '../../lib/guarded-storage.ts';
-import { keepCheckout, openCheckout } from './checkout-draft.ts';
+import { saveCheckout, openCheckout } from './checkout-draft.ts';
 
 const cart: CheckoutState = { source: 'cart' };
 const lamp: CheckoutState = { source: 'product', choice: { productId: 'lamp', quantity: 1 } };
@@ -33,7 +33,7 @@ describe('a checkout under way', () => {
   it('goes on after a reload, with the same reference and what was typed', () => {
     const draft = openCheckout(storage, 'ada', lamp);
     if (!draft) throw new Error('No draft');
-    keepCheckout(storage, { ...draft, values: { city: 'Springfield' } });
+    saveCheckout(storage, { ...draft, values: { city: 'Springfield' } });
     expect(openCheckout(storage, 'ada', null)).toEqual({ ...draft, values: { city: 'Springfield' } });
   });
 
@@ -45,7 +45,7 @@ describe('a checkout under way', () => {
   it('takes a new reference for other goods, but not what was typed', () => {
     const first = openCheckout(storage, 'ada', cart);
     if (!first) throw new Error('No draft');
-    keepCheckout(storage, { ...first, values: { city: 'Springfield' } });
+    saveCheckout(storage, { ...first, values: { city: 'Springfield' } });
     const second = openCheckout(storage, 'ada', lamp);
     expect(second?.orderId).not.toBe(first.orderId);
     expect(second?.values).toEqual({ city: 'Springfield' });
@@ -58,7 +58,7 @@ describe('a checkout under way', () => {
 
   it('is over once it is closed', () => {
     openCheckout(storage, 'ada', cart);
-    forgetCheckout(storage);
+    clearCheckout(storage);
     expect(openCheckout(storage, 'ada', null)).toBeNull();
   });
 
@@ -76,6 +76,6 @@ describe('a checkout under way', () => {
     };
     const none = new GuardedStorage(refuse);
     expect(openCheckout(none, 'ada', cart)).toMatchObject({ state: cart });
-    expect(() => forgetCheckout(none)).not.toThrow();
+    expect(() => clearCheckout(none)).not.toThrow();
   });
 });

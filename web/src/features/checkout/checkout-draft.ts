@@ -1,5 +1,5 @@
 import { type CheckoutState, readCheckoutState } from '../../app/checkout-state.ts';
-import { CHECKOUT_KEY } from '../../app/forget-checkout.ts';
+import { CHECKOUT_KEY } from '../../forms/clear-checkout.ts';
 import type { TextStorage } from '../../lib/guarded-storage.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 import { newOrderId } from './new-order-id.ts';
@@ -29,7 +29,7 @@ export function openCheckout(
   if (!state) return null;
   const isSame = kept !== null && JSON.stringify(kept.state) === JSON.stringify(state);
   const draft = isSame ? kept : { userId, state, orderId: newOrderId(), values: kept?.values ?? null };
-  keepCheckout(storage, draft);
+  saveCheckout(storage, draft);
   return draft;
 }
 
@@ -39,7 +39,7 @@ export function withNewOrderId(draft: CheckoutDraft): CheckoutDraft {
 }
 
 /** Keeps a draft for the next reload. */
-export function keepCheckout(storage: TextStorage, draft: CheckoutDraft): void {
+export function saveCheckout(storage: TextStorage, draft: CheckoutDraft): void {
   storage.setItem(CHECKOUT_KEY, JSON.stringify(draft));
 }
 

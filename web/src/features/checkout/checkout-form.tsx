@@ -4,7 +4,7 @@ import type { CheckoutState } from '../../app/checkout-state.ts';
 import { paths } from '../../app/paths.ts';
 import type { CheckoutAddress_addressFragment } from '../../gql/graphql.ts';
 import { tabStorage } from '../../lib/guarded-storage.ts';
-import { useCheckedForm } from '../../lib/use-checked-form.ts';
+import { useAppForm } from '../../forms/use-app-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { FormErrorSummary } from '../../ui/form-error-summary.tsx';
@@ -13,7 +13,7 @@ import { Stack } from '../../ui/stack.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { BillingFields } from './billing-fields.tsx';
-import { type CheckoutDraft, keepCheckout, withNewOrderId } from './checkout-draft.ts';
+import { type CheckoutDraft, saveCheckout, withNewOrderId } from './checkout-draft.ts';
 import type { CheckoutLine } from './checkout-lines.ts';
 import styles from './checkout-page.module.css';
 import { billingOf, type CheckoutValues, emptyValues, valuesOfProfile } from './checkout-values.ts';
@@ -37,7 +37,7 @@ export function CheckoutForm({ initialDraft, addresses, lines, refresh, onPlaced
   const user = useSession()?.user;
   const profile = user ? valuesOfProfile(user) : emptyValues;
   const preferred = addresses.find(({ isDefault }) => isDefault);
-  const { form, field, fail, showUserErrors, fieldErrors, failure } = useCheckedForm<CheckoutValues>({
+  const { form, field, fail, showUserErrors, fieldErrors, failure } = useAppForm<CheckoutValues>({
     defaultValues: { ...profile, ...(preferred && valuesOfAddress(preferred)), ...initialDraft.values },
   });
   const { place, changes, isLeaving } = usePlaceOrder({
@@ -53,10 +53,10 @@ export function CheckoutForm({ initialDraft, addresses, lines, refresh, onPlaced
   const isShort = lines.some(({ product, quantity }) => quantity > product.stock);
 
   useEffect(() => {
-    keepCheckout(tabStorage, { ...draft, values: form.getValues() });
+    saveCheckout(tabStorage, { ...draft, values: form.getValues() });
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => keepCheckout(tabStorage, { ...draft, values }),
+      callback: ({ values }) => saveCheckout(tabStorage, { ...draft, values }),
     });
   }, [form, draft]);
 

@@ -1,5 +1,5 @@
 import { useShop } from '../../shop/use-shop.ts';
-import type { CheckedField } from '../../lib/use-checked-form.ts';
+import type { CheckedField } from '../../forms/use-app-form.ts';
 import { RadioGroupField, type RadioOption } from '../../ui/radio-group-field.tsx';
 import type { CheckoutValues } from './checkout-values.ts';
 

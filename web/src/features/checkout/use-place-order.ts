@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorCode, errorMessage } from '../../apollo/error-message.ts';
 import { useCurrency } from '../../shop/use-shop.ts';
-import { forgetCheckout } from '../../app/forget-checkout.ts';
+import { clearCheckout } from '../../forms/clear-checkout.ts';
 import { paths } from '../../app/paths.ts';
 import { CartDocument, type Order_orderFragment, type UserError_errorFragment } from '../../gql/graphql.ts';
 import { tabStorage } from '../../lib/guarded-storage.ts';
@@ -86,7 +86,7 @@ export function usePlaceOrder({
 
   async function finish(order: Order_orderFragment, { url, cart }: OrderAnswer): Promise<void> {
     onPlaced();
-    forgetCheckout(tabStorage);
+    clearCheckout(tabStorage);
     if (url) return leaveFor(url);
     showToast({
       tone: 'success',

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { fieldRules } from '../../lib/field-rules.ts';
-import { useCheckedForm } from '../../lib/use-checked-form.ts';
+import { fieldRules } from '../../forms/field-rules.ts';
+import { useAppForm } from '../../forms/use-app-form.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormErrorSummary } from '../../ui/form-error-summary.tsx';
@@ -34,7 +34,7 @@ export function ContactForm() {
   // The words stay while the dialog fades out.
   const [shown, setShown] = useState<keyof typeof RESULTS>('success');
   const sendButton = useRef<HTMLButtonElement>(null);
-  const { form, field, errors } = useCheckedForm({ defaultValues: EMPTY });
+  const { form, field, errors } = useAppForm({ defaultValues: EMPTY });
   const isHydrated = useIsHydrated();
   const required = (message: string) => ({ validate: fieldRules.required(message) });
 

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useFormDraft } from '../../lib/use-form-draft.ts';
+import { useFormDraft } from '../../forms/use-form-draft.ts';
 import type { ContactMessage } from './send-message.ts';
 
 interface MessageDraftProps {
@@ -12,6 +12,6 @@ interface MessageDraftProps {
  * and is drawn only in the browser: the server's page knows no draft.
  */
 export function MessageDraft({ form, before }: MessageDraftProps) {
-  useFormDraft({ form, owner: { book: 'visitor', userId: '', form: 'message' }, before });
+  useFormDraft({ form, owner: { space: 'visitor', userId: '', form: 'message' }, before });
   return null;
 }

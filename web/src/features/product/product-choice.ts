@@ -1,6 +1,6 @@
 import { type ProductChoice, readLoginIntent } from '../../session/login-intent.ts';
 import type { ProductDetails_productFragment } from '../../gql/graphql.ts';
-import { MOST_OF_ONE_THING } from '../../lib/quantity-note.ts';
+import { MAX_LINE_QUANTITY } from '../../lib/quantity-note.ts';
 
 type Choosable = Pick<ProductDetails_productFragment, 'id' | 'colours' | 'sizes' | 'stock'>;
 
@@ -13,7 +13,7 @@ export interface PartialChoice {
 
 /** How many units of a product can be chosen, at least 1. */
 export function mostOf({ stock }: Pick<Choosable, 'stock'>): number {
-  return Math.min(MOST_OF_ONE_THING, Math.max(1, stock));
+  return Math.min(MAX_LINE_QUANTITY, Math.max(1, stock));
 }
 
 /**

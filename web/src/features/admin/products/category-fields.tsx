@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { AdminCategoriesDocument } from '../../../gql/admin/graphql.ts';
-import { fieldRules } from '../../../lib/field-rules.ts';
-import type { CheckedField } from '../../../lib/use-checked-form.ts';
+import { fieldRules } from '../../../forms/field-rules.ts';
+import type { CheckedField } from '../../../forms/use-app-form.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { NEW_CATEGORY, type ProductValues } from './product-values.ts';

@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { type Control, useFieldArray, useWatch } from 'react-hook-form';
-import type { CheckedField } from '../../../lib/use-checked-form.ts';
+import type { CheckedField } from '../../../forms/use-app-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';

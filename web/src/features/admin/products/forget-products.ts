@@ -6,7 +6,7 @@ import { shopperClient } from '../../../apollo/shopper-client.ts';
  * in the shop, which may lie behind it in the same tab. `productId` names the product whose old facts the shop drops; the
  * back office has its new ones already and keeps its lists, so that who comes back finds the row where it was.
  */
-export function forgetProducts(cache: ApolloCache, productId?: string): void {
+export function invalidateProducts(cache: ApolloCache, productId?: string): void {
   for (const each of [cache, shopperClient.cache]) {
     each.evict({ id: 'ROOT_QUERY', fieldName: 'categories' });
   }

@@ -1,5 +1,5 @@
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
-import type { useLeaveWarning } from '../../cart/use-leave-warning.ts';
+import type { useLeaveWarning } from '../../../forms/use-leave-warning.ts';
 
 interface LeaveProductDialogProps {
   leaving: ReturnType<typeof useLeaveWarning>;

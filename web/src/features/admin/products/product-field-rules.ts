@@ -1,4 +1,4 @@
-import { moneyInputText, parseMoney } from '../../../lib/money-input.ts';
+import { moneyInputText, parseMoney } from '../../../forms/money-input.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { readSizes } from './product-values.ts';
 

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { decimalsOf } from '../../../lib/currency.ts';
-import { fieldRules } from '../../../lib/field-rules.ts';
-import type { CheckedField } from '../../../lib/use-checked-form.ts';
+import { fieldRules } from '../../../forms/field-rules.ts';
+import type { CheckedField } from '../../../forms/use-app-form.ts';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { errorCode, errorMessage } from '../../../apollo/error-message.ts';
 import { paths } from '../../../app/paths.ts';
 import type { ProductForm_productFragment } from '../../../gql/admin/graphql.ts';
-import { useCheckedForm } from '../../../lib/use-checked-form.ts';
+import { useAppForm } from '../../../forms/use-app-form.ts';
 import { FormErrorSummary } from '../../../ui/form-error-summary.tsx';
 import { RestoredDraft } from '../../../ui/restored-draft.tsx';
-import { useLeaveWarning } from '../../cart/use-leave-warning.ts';
+import { useLeaveWarning } from '../../../forms/use-leave-warning.ts';
 import { useBackToList } from '../list/use-back-to-list.ts';
 import { Panel } from '../panel.tsx';
 import { showErrorToast } from '../refusal-notice.ts';
@@ -36,7 +36,7 @@ export function ProductForm({ product, currency }: ProductFormProps) {
   const back = useBackToList(paths.admin.products());
   const element = useRef<HTMLFormElement>(null);
   const [defaultValues] = useState(() => (product ? valuesOf(product, currency) : emptyValues));
-  const { form, field, fail, showUserErrors, errors } = useCheckedForm<ProductValues>({ defaultValues });
+  const { form, field, fail, showUserErrors, errors } = useAppForm<ProductValues>({ defaultValues });
   const { errors: fieldErrors, isDirty, isSubmitting } = form.formState;
   const draft = useProductDraft(form, product?.id ?? null, defaultValues);
   const leaving = useLeaveWarning(isDirty);
@@ -110,7 +110,7 @@ export function ProductForm({ product, currency }: ProductFormProps) {
   );
 }
 
-/** The summary of useCheckedForm knows plain fields; colours are rows of two. */
+/** The summary of useAppForm knows plain fields; colours are rows of two. */
 function colourErrors({ colours }: FieldErrors<ProductValues>): { name: string; message: string }[] {
   if (!Array.isArray(colours)) return [];
   return colours.flatMap((row: FieldErrors<ProductValues['colours'][number]> | undefined, index) =>

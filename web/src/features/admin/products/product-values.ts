@@ -3,7 +3,7 @@ import type {
   ProductInput,
   ProductUpdateInput,
 } from '../../../gql/admin/graphql.ts';
-import { moneyInputText, parseMoney } from '../../../lib/money-input.ts';
+import { moneyInputText, parseMoney } from '../../../forms/money-input.ts';
 
 /** What the product form holds: texts as typed. */
 export interface ProductValues {

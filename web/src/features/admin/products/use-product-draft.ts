@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { adminSession } from '../../../session/admin-session.ts';
-import { useFormDraft } from '../../../lib/use-form-draft.ts';
+import { useFormDraft } from '../../../forms/use-form-draft.ts';
 import { exampleValues, type ProductValues } from './product-values.ts';
 
 /** The draft of the product, or of the new one without an id; `before` is the product as the form began with it. */
@@ -12,7 +12,7 @@ export function useProductDraft(
   const userId = adminSession.read()?.user.id ?? '';
   return useFormDraft({
     form,
-    owner: { book: 'admin', userId, form: `product ${productId ?? 'new'}` },
+    owner: { space: 'admin', userId, form: `product ${productId ?? 'new'}` },
     before,
     example: exampleValues,
   });

@@ -5,9 +5,9 @@ import {
   type ProductInput,
   UpdateProductDocument,
 } from '../../../gql/admin/graphql.ts';
-import type { FormUserError } from '../../../lib/user-errors-by-field.ts';
+import type { FormUserError } from '../../../forms/user-errors-by-field.ts';
 import { showToast } from '../../../ui/toast-queue.ts';
-import { forgetProducts } from './forget-products.ts';
+import { invalidateProducts } from './forget-products.ts';
 import { changesOf } from './product-values.ts';
 
 /**
@@ -22,14 +22,14 @@ export function useSaveProduct(existing: { id: string; before: ProductInput } | 
   return async function saveProduct(input: ProductInput): Promise<readonly FormUserError[] | null> {
     if (existing) {
       const variables = { id: existing.id, input: changesOf(existing.before, input) };
-      const payload = (await update({ variables, update: (cache) => forgetProducts(cache, existing.id) }))
+      const payload = (await update({ variables, update: (cache) => invalidateProducts(cache, existing.id) }))
         .data?.productUpdate;
       if (!payload?.product) return reasons(payload);
       notice('Product updated', payload.product);
       return [];
     }
-    const payload = (await create({ variables: { input }, update: (cache) => forgetProducts(cache) })).data
-      ?.productCreate;
+    const payload = (await create({ variables: { input }, update: (cache) => invalidateProducts(cache) }))
+      .data?.productCreate;
     if (!payload?.product) return reasons(payload);
     notice('New product added', payload.product);
     return [];

@@ -4,6 +4,6 @@ import type { TextStorage } from '../lib/guarded-storage.ts';
 export const CHECKOUT_KEY = 'checkout';
 
 /** Forgets the checkout under way: once its order is placed, and for the next person at this screen. */
-export function forgetCheckout(storage: TextStorage): void {
+export function clearCheckout(storage: TextStorage): void {
   storage.removeItem(CHECKOUT_KEY);
 }

@@ -26,7 +26,7 @@ export type CheckedField<Values extends FieldValues> = <Name extends FieldPath<V
  * `field(name, rules)` into a field of the kit, give `errors` to a FormErrorSummary, and what the server refused to
  * `showUserErrors`; a failure without an answer is said by `fail(message)`.
  */
-export function useCheckedForm<Values extends FieldValues>(options: CheckedFormOptions<Values>) {
+export function useAppForm<Values extends FieldValues>(options: CheckedFormOptions<Values>) {
   const form = useForm<Values>(options);
   // Reading subscribes: without it react-hook-form does not keep account of what was edited.
   const { dirtyFields, errors, isSubmitted } = form.formState;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { type DraftOwner, editsOf, keepDraft, readDraft } from './form-draft.ts';
-import { tabStorage } from './guarded-storage.ts';
+import { type DraftOwner, editsOf, saveDraft, readDraft } from './form-draft.ts';
+import { tabStorage } from '../lib/guarded-storage.ts';
 
 interface FormDraftOptions<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -43,7 +43,7 @@ export function useFormDraft<Values extends FieldValues>(options: FormDraftOptio
         if (isClosed.current) return;
         // A form that was saved goes on from what was saved.
         const edits = editsOf({ ...before, ...defaultValues }, values);
-        keepDraft(tabStorage, owner, without(edits, secrets));
+        saveDraft(tabStorage, owner, without(edits, secrets));
       },
     });
   }, [form, owner, kept, before, secrets]);
@@ -57,7 +57,7 @@ export function useFormDraft<Values extends FieldValues>(options: FormDraftOptio
     settle: () => setRestored(false),
     close: () => {
       isClosed.current = true;
-      keepDraft(tabStorage, owner, {});
+      saveDraft(tabStorage, owner, {});
     },
   };
 }

@@ -1,4 +1,4 @@
-import { decimalsOf } from './currency.ts';
+import { decimalsOf } from '../lib/currency.ts';
 
 /** Whole units with or without grouping commas, then at most one decimal sign; a comma before one or two digits is one. */
 const AMOUNT = /^(?<whole>\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(?<fraction>\d*)|,(?<comma>\d{1,2}))?$/u;

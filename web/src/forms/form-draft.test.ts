@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FakeStorage } from '../test/fake-storage.ts';
-import { GuardedStorage } from './guarded-storage.ts';
-import { type DraftOwner, editsOf, forgetDrafts, hasDraft, keepDraft, readDraft } from './form-draft.ts';
+import { GuardedStorage } from '../lib/guarded-storage.ts';
+import { type DraftOwner, editsOf, clearDrafts, hasDraft, saveDraft, readDraft } from './form-draft.ts';
 
-const lamp: DraftOwner = { book: 'admin', userId: 'ada', form: 'product lamp' };
-const fresh: DraftOwner = { book: 'admin', userId: 'ada', form: 'product new' };
+const lamp: DraftOwner = { space: 'admin', userId: 'ada', form: 'product lamp' };
+const fresh: DraftOwner = { space: 'admin', userId: 'ada', form: 'product new' };
 const product = { title: 'Lamp', isNew: false, colours: [{ name: 'Red', hex: '#ff0000' }] };
 
 let storage: FakeStorage;
@@ -23,8 +23,8 @@ test('only what was edited is an edit', () => {
 
 describe('the draft of a form', () => {
   test('is there again, each form with its own', () => {
-    keepDraft(storage, lamp, { title: 'Lamp of brass' });
-    keepDraft(storage, fresh, { colours: [{ name: 'Red', hex: '#ff0000' }], isNew: true });
+    saveDraft(storage, lamp, { title: 'Lamp of brass' });
+    saveDraft(storage, fresh, { colours: [{ name: 'Red', hex: '#ff0000' }], isNew: true });
     expect(readDraft(storage, lamp, product)).toEqual({ title: 'Lamp of brass' });
     expect(readDraft(storage, fresh, product)).toEqual({
       colours: [{ name: 'Red', hex: '#ff0000' }],
@@ -33,24 +33,24 @@ describe('the draft of a form', () => {
   });
 
   test('is forgotten when nothing is edited any more, and the others stay', () => {
-    keepDraft(storage, lamp, { title: 'Lamp of brass' });
-    keepDraft(storage, fresh, { title: 'Kettle' });
-    keepDraft(storage, lamp, {});
+    saveDraft(storage, lamp, { title: 'Lamp of brass' });
+    saveDraft(storage, fresh, { title: 'Kettle' });
+    saveDraft(storage, lamp, {});
     expect(readDraft(storage, lamp, product)).toEqual({});
     expect(readDraft(storage, fresh, product)).toEqual({ title: 'Kettle' });
   });
 
   test('is not shown to another person', () => {
-    keepDraft(storage, lamp, { title: 'Lamp of brass' });
+    saveDraft(storage, lamp, { title: 'Lamp of brass' });
     expect(readDraft(storage, { ...lamp, userId: 'eve' }, product)).toEqual({});
   });
 
   test('is one of a shopper or of an admin, and a logout forgets its own', () => {
-    const profile: DraftOwner = { book: 'shopper', userId: 'eve', form: 'profile' };
-    keepDraft(storage, lamp, { title: 'Lamp of brass' });
-    keepDraft(storage, profile, { title: 'Dr' });
+    const profile: DraftOwner = { space: 'shopper', userId: 'eve', form: 'profile' };
+    saveDraft(storage, lamp, { title: 'Lamp of brass' });
+    saveDraft(storage, profile, { title: 'Dr' });
     expect([hasDraft(storage, lamp), hasDraft(storage, profile)]).toEqual([true, true]);
-    forgetDrafts(storage, 'shopper');
+    clearDrafts(storage, 'shopper');
     expect([hasDraft(storage, lamp), hasDraft(storage, profile)]).toEqual([true, false]);
   });
 
@@ -70,8 +70,8 @@ describe('the draft of a form', () => {
       throw new Error('Switched off');
     };
     const none = new GuardedStorage(refuse);
-    expect(() => keepDraft(none, lamp, { title: 'Lamp of brass' })).not.toThrow();
-    expect(() => forgetDrafts(none, 'admin')).not.toThrow();
+    expect(() => saveDraft(none, lamp, { title: 'Lamp of brass' })).not.toThrow();
+    expect(() => clearDrafts(none, 'admin')).not.toThrow();
     expect(readDraft(none, lamp, product)).toEqual({});
   });
 });

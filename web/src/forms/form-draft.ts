@@ -1,14 +1,14 @@
-import type { TextStorage } from './guarded-storage.ts';
+import type { TextStorage } from '../lib/guarded-storage.ts';
 
 /** Whose draft it is, and of which form. Admin, shopper and visitor may be at work in the same tab. */
 export interface DraftOwner {
-  book: DraftBook;
+  space: DraftSpace;
   userId: string;
   /** The form's name and, where there are several, the thing that it edits: `product lamp`. */
   form: string;
 }
 
-type DraftBook = keyof typeof KEYS;
+type DraftSpace = keyof typeof KEYS;
 
 const KEYS = { admin: 'admin-drafts', shopper: 'shopper-drafts', visitor: 'visitor-drafts' } as const;
 
@@ -43,20 +43,20 @@ export function hasDraft(storage: TextStorage, owner: DraftOwner): boolean {
 }
 
 /** Keeps edits for the next visit of the form; no edits forget what was kept. */
-export function keepDraft(storage: TextStorage, owner: DraftOwner, edits: object): void {
+export function saveDraft(storage: TextStorage, owner: DraftOwner, edits: object): void {
   const forms = { ...readForms(storage, owner), [owner.form]: edits };
   if (Object.keys(edits).length === 0) delete forms[owner.form];
-  storage.setItem(KEYS[owner.book], JSON.stringify({ userId: owner.userId, forms }));
+  storage.setItem(KEYS[owner.space], JSON.stringify({ userId: owner.userId, forms }));
 }
 
 /** Forgets all drafts of a book, for the next person at this screen. */
-export function forgetDrafts(storage: TextStorage, book: DraftBook): void {
-  storage.removeItem(KEYS[book]);
+export function clearDrafts(storage: TextStorage, space: DraftSpace): void {
+  storage.removeItem(KEYS[space]);
 }
 
-function readForms(storage: TextStorage, { book, userId }: DraftOwner): Record<string, unknown> {
+function readForms(storage: TextStorage, { space, userId }: DraftOwner): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(storage.getItem(KEYS[book]) ?? 'null');
+    const value: unknown = JSON.parse(storage.getItem(KEYS[space]) ?? 'null');
     return isRecord(value) && value['userId'] === userId && isRecord(value['forms']) ? value['forms'] : {};
   } catch {
     return {};
