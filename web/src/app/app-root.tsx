@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, StrictMode, useEffect } from 'react';
-import { RenderedAt } from '../ui/drawn-at.ts';
+import { RenderedAt } from '../lib/rendered-at.ts';
 
 interface AppRootProps {
   client: ApolloClient;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { Button } from '../ui/button.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { Cluster } from '../ui/cluster.tsx';
-import { Container } from '../ui/container.tsx';
-import { PageHeading } from '../ui/page-heading.tsx';
+import { Button } from '../ui/actions/button.tsx';
+import { ButtonLink } from '../ui/actions/button-link.tsx';
+import { Cluster } from '../ui/layout/cluster.tsx';
+import { Container } from '../ui/layout/container.tsx';
+import { PageHeading } from '../ui/layout/page-heading.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { paths } from './paths.ts';

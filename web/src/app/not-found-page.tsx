@@ -1,6 +1,6 @@
-import { ButtonLink } from '../ui/button-link.tsx';
-import { Container } from '../ui/container.tsx';
-import { PageHeading } from '../ui/page-heading.tsx';
+import { ButtonLink } from '../ui/actions/button-link.tsx';
+import { Container } from '../ui/layout/container.tsx';
+import { PageHeading } from '../ui/layout/page-heading.tsx';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
 import styles from './message-page.module.css';

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
 import { NavigationProgress } from '../layouts/navigation-progress.tsx';
 
 /** Before the first page's code is here. */

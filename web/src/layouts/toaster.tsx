@@ -19,7 +19,7 @@ export function Toaster() {
     // Without a connection the page must stay on the screen: the region is asked for again, its notices wait.
     async function load(): Promise<void> {
       try {
-        const { ToastRegion } = await import('../ui/toast-region.tsx');
+        const { ToastRegion } = await import('../ui/feedback/toast-region.tsx');
         setRegion(() => ToastRegion);
       } catch {
         timer = setTimeout(() => void load(), BETWEEN_TRIES);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { createPath, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { shopperSession } from './shopper-session.ts';
-import { showToast } from '../ui/toast-queue.ts';
+import { showToast } from '../ui/feedback/toast-queue.ts';
 import type { LoginState } from './login-intent.ts';
 import { readPageHandle } from '../app/page-handle.ts';
 import { paths } from '../app/paths.ts';

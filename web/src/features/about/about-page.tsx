@@ -1,11 +1,11 @@
 import { useCurrency, useShopName } from '../../shop/use-shop.ts';
 import { paths } from '../../app/paths.ts';
 import { promoImage, type PromoImageKey } from '../../lib/scene.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Container } from '../../ui/container.tsx';
-import { FeatureStrip } from '../../ui/feature-strip.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Container } from '../../ui/layout/container.tsx';
+import { FeatureStrip } from '../../shop/feature-strip.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { Statistics } from './statistics.tsx';
 import { TeamCarousel } from './team-carousel.tsx';
 import styles from './about-page.module.css';

@@ -1,7 +1,7 @@
 import { promoImage } from '../../lib/scene.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
-import { Slider } from '../../ui/slider.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { SectionHead } from '../../ui/layout/section-head.tsx';
+import { Slider } from '../../ui/media/slider.tsx';
 import { team, type TeamMember } from './team.ts';
 import styles from './team-carousel.module.css';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { errorMessage } from '../../apollo/error-message.ts';
 import { AddressBookDocument } from '../../gql/graphql.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Grid } from '../../ui/grid.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Loading } from '../../ui/feedback/loading.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './account-page.module.css';
 import { AddressBook } from './address-book.tsx';
 

@@ -5,9 +5,9 @@ import type { Address_addressFragment, AddressBookQuery } from '../../gql/graphq
 import { hasDraft } from '../../forms/form-draft.ts';
 import { tabStorage } from '../../lib/guarded-storage.ts';
 import { plural } from '../../lib/plural.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Grid } from '../../ui/grid.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { AddressCard } from './address-card.tsx';
 import { addressDraft } from './address-draft.ts';
 import { AddressForm } from './address-form.tsx';

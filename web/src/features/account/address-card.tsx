@@ -1,7 +1,7 @@
 import type { Address_addressFragment } from '../../gql/graphql.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { addressTitle } from './address-title.ts';
 import styles from './address-card.module.css';
 

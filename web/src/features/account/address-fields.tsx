@@ -1,7 +1,7 @@
 import { fieldRules } from '../../forms/field-rules.ts';
 import type { CheckedField } from '../../forms/use-app-form.ts';
-import { Grid } from '../../ui/grid.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import styles from './account-page.module.css';
 import type { AddressValues } from './address-values.ts';
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useShop } from '../../shop/use-shop.ts';
 import type { Order_orderFragment } from '../../gql/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { DateTime } from '../../ui/date-time.tsx';
+import { DateTime } from '../../ui/data/date-time.tsx';
 import styles from './payment-next.module.css';
 
 /** Where to transfer the money to, what to write, and until when. */

@@ -2,9 +2,9 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { errorToast } from '../../apollo/error-toast.ts';
 import { CancelOrderDocument, type Order_orderFragment } from '../../gql/graphql.ts';
-import { AlertDialog } from '../../ui/alert-dialog.tsx';
-import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast-queue.ts';
+import { AlertDialog } from '../../ui/overlay/alert-dialog.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { showToast } from '../../ui/feedback/toast-queue.ts';
 
 interface CancelOrderProps {
   order: Order_orderFragment;

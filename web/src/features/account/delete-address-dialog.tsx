@@ -2,8 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { errorToast } from '../../apollo/error-toast.ts';
 import { type Address_addressFragment, DeleteAddressDocument } from '../../gql/graphql.ts';
-import { AlertDialog } from '../../ui/alert-dialog.tsx';
-import { showToast } from '../../ui/toast-queue.ts';
+import { AlertDialog } from '../../ui/overlay/alert-dialog.tsx';
+import { showToast } from '../../ui/feedback/toast-queue.ts';
 import { addressTitle } from './address-title.ts';
 
 interface DeleteAddressDialogProps {

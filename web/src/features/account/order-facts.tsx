@@ -1,7 +1,7 @@
 import type { Order_orderFragment } from '../../gql/graphql.ts';
 import { paymentStateWords } from '../../lib/payment-state-words.ts';
 import { paymentWords } from '../../lib/payment-words.ts';
-import { Grid } from '../../ui/grid.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
 import styles from './order-page.module.css';
 import { PaymentNext } from './payment-next.tsx';
 

@@ -1,9 +1,9 @@
 import type { OrderActor, Order_orderFragment } from '../../gql/graphql.ts';
 import { orderNews } from '../../lib/order-news.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { PaymentStateBadge } from '../../ui/payment-state-badge.tsx';
-import { OrderStatusBadge } from '../../ui/order-status-badge.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { DateTime } from '../../ui/data/date-time.tsx';
+import { PaymentStateBadge } from '../orders/payment-state-badge.tsx';
+import { OrderStatusBadge } from '../orders/order-status-badge.tsx';
 import styles from './order-page.module.css';
 
 const ACTORS: Readonly<Record<OrderActor, string>> = {

@@ -3,10 +3,10 @@ import { paths } from '../../app/paths.ts';
 import type { Order_orderFragment } from '../../gql/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { variantWords } from '../../lib/variant-words.ts';
-import { DataCell } from '../../ui/data-cell.tsx';
-import { DataRow } from '../../ui/data-row.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { DataCell } from '../../ui/data/data-cell.tsx';
+import { DataRow } from '../../ui/data/data-row.tsx';
+import { DataTable } from '../../ui/data/data-table.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import styles from './order-page.module.css';
 
 const COLUMNS = [

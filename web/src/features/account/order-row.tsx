@@ -4,9 +4,9 @@ import { formatMoney } from '../../lib/money.ts';
 import { paymentStateWords } from '../../lib/payment-state-words.ts';
 import { paymentWords } from '../../lib/payment-words.ts';
 import { plural } from '../../lib/plural.ts';
-import { DateTime } from '../../ui/date-time.tsx';
-import { OrderStatusBadge } from '../../ui/order-status-badge.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { DateTime } from '../../ui/data/date-time.tsx';
+import { OrderStatusBadge } from '../orders/order-status-badge.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import styles from './order-row.module.css';
 import type { ListedOrder } from './use-my-orders.ts';
 

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../gql/graphql.ts';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import styles from './account-page.module.css';
 import { MyOrders } from './my-orders.tsx';
 import { OrderRow } from './order-row.tsx';

@@ -3,8 +3,8 @@ import type { User_userFragment } from '../../gql/graphql.ts';
 import { fieldRules } from '../../forms/field-rules.ts';
 import type { CheckedField } from '../../forms/use-app-form.ts';
 import { PASSWORD_HINT } from '../../forms/sign-up-rules.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import styles from './account-page.module.css';
 import { needsPassword, type ProfileValues } from './profile-changes.ts';
 

@@ -1,5 +1,5 @@
 import { useShop } from '../../shop/use-shop.ts';
-import { Button, type ButtonProps } from '../../ui/button.tsx';
+import { Button, type ButtonProps } from '../../ui/actions/button.tsx';
 import styles from './payment-next.module.css';
 import { usePayNow } from './use-pay-now.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Order_orderFragment } from '../../gql/graphql.ts';
-import { Callout } from '../../ui/callout.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
+import { Callout } from '../../ui/feedback/callout.tsx';
+import { DateTime } from '../../ui/data/date-time.tsx';
 import { PayNow } from './pay-now.tsx';
 import { usePaymentCheck } from './use-payment-check.ts';
 

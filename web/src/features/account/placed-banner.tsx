@@ -1,8 +1,8 @@
 import { paths } from '../../app/paths.ts';
 import type { Order_orderFragment } from '../../gql/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { Callout } from '../../ui/callout.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Callout } from '../../ui/feedback/callout.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 
 /** The confirmation after the checkout: what was done, and what comes next. */
 export function PlacedBanner({ order }: { order: Order_orderFragment }) {

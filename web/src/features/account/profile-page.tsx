@@ -1,4 +1,4 @@
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import styles from './account-page.module.css';
 import { ProfileForm } from './profile-form.tsx';
 import { ViewerLoader } from './viewer-loader.tsx';

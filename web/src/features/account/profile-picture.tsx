@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
 import type { User_userFragment } from '../../gql/graphql.ts';
-import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field-error.tsx';
-import { PersonPicture } from '../../ui/person-picture.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { FieldError } from '../../ui/forms/field-error.tsx';
+import { Avatar } from '../../ui/media/avatar.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import styles from './profile-picture.module.css';
 import { useProfilePicture } from './use-profile-picture.ts';
 
@@ -30,7 +30,7 @@ export function ProfilePicture({ user, isLocked }: ProfilePictureProps) {
 
   return (
     <div className={styles.picture} role="group" aria-labelledby={`${id}-label`}>
-      <PersonPicture name={user.firstName} url={upload?.preview ?? user.profilePicture} size={SIZE} />
+      <Avatar name={user.firstName} url={upload?.preview ?? user.profilePicture} size={SIZE} />
       <div className={styles.side}>
         <p id={`${id}-label`} className={styles.label}>
           Profile picture

@@ -1,8 +1,8 @@
 import Star from 'lucide-react/icons/star';
 import { paths } from '../../app/paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import styles from './account-page.module.css';
 
 /** The shopper's reviews. */

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { errorToast } from '../../apollo/error-toast.ts';
 import { type Address_addressFragment, UpdateAddressDocument } from '../../gql/graphql.ts';
-import { showToast } from '../../ui/toast-queue.ts';
+import { showToast } from '../../ui/feedback/toast-queue.ts';
 import { addressTitle } from './address-title.ts';
 
 /** Makes an address the default and says so. Also answers the id of the one that it is at work on. */

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { errorToast } from '../../apollo/error-toast.ts';
 import { MyOrdersDocument, type MyOrdersQuery, type OrderStatus } from '../../gql/graphql.ts';
-import { showToast } from '../../ui/toast-queue.ts';
+import { showToast } from '../../ui/feedback/toast-queue.ts';
 
 const PAGE = 10;
 

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { errorToast } from '../../apollo/error-toast.ts';
 import { RetryPaymentDocument } from '../../gql/graphql.ts';
 import { useLeaving } from '../../lib/use-leaving.ts';
-import { showToast } from '../../ui/toast-queue.ts';
+import { showToast } from '../../ui/feedback/toast-queue.ts';
 
 const FAILED = 'You can’t pay just now';
 

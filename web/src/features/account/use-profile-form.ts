@@ -10,7 +10,7 @@ import {
 } from '../../gql/graphql.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { useFormDraft } from '../../forms/use-form-draft.ts';
-import { showToast } from '../../ui/toast-queue.ts';
+import { showToast } from '../../ui/feedback/toast-queue.ts';
 
 interface ProfileFormOptions<Values extends FieldValues> {
   user: User_userFragment;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { errorMessage } from '../../apollo/error-message.ts';
 import { shopperSession } from '../../session/shopper-session.ts';
 import { UpdateProfileDocument, type User_userFragment } from '../../gql/graphql.ts';
-import { showToast } from '../../ui/toast-queue.ts';
+import { showToast } from '../../ui/feedback/toast-queue.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;

@@ -2,10 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../apollo/error-message.ts';
 import { ProfileDocument, type User_userFragment } from '../../gql/graphql.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Loading } from '../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 
 /** Loads the shopper's profile as it is now; the session's copy may be of another device's past. */
 export function ViewerLoader({ children }: { children: (user: User_userFragment) => ReactNode }) {

@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from './fact-list.module.css';
 
-interface FactListProps {
+interface DetailListProps {
   /** Facts without a value are left out. */
-  facts: readonly (readonly [name: string, value: ReactNode])[];
+  details_: readonly (readonly [name: string, value: ReactNode])[];
 }
 
 /** Names and values, one pair a line. */
-export function FactList({ facts }: FactListProps) {
-  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
+export function DetailList({ details_ }: DetailListProps) {
+  const known = details_.filter(([, value]) => value !== null && value !== undefined && value !== '');
   return (
     <dl className={styles.list}>
       {known.map(([name, value]) => (

@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import styles from './page-head.module.css';
 
 interface PageHeadProps {

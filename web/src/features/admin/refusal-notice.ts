@@ -1,6 +1,6 @@
 import { errorCode, errorMessage } from '../../apollo/error-message.ts';
 import { errorToast } from '../../apollo/error-toast.ts';
-import { showToast } from '../../ui/toast-queue.ts';
+import { showToast } from '../../ui/feedback/toast-queue.ts';
 
 /** Says that an action was refused by the server (`reasons`), and that nothing has changed. */
 export function showUserErrorToast(title: string, reasons: readonly string[]): void {

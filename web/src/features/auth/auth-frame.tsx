@@ -4,10 +4,10 @@ import { shopperSession, useSession } from '../../session/shopper-session.ts';
 import { readLoginState } from '../../session/login-intent.ts';
 import { paths } from '../../app/paths.ts';
 import { promoImage } from '../../lib/scene.ts';
-import { Callout } from '../../ui/callout.tsx';
-import { Container } from '../../ui/container.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Callout } from '../../ui/feedback/callout.tsx';
+import { Container } from '../../ui/layout/container.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { loginReason } from './login-reason.ts';
 import styles from './auth-frame.module.css';
 

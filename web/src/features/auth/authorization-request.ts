@@ -19,13 +19,13 @@ export function newFlowSecrets(): FlowSecrets {
 }
 
 /** The address that begins the flow. Needs a secure context: https, or this machine. */
-export async function authorizationUrl(facts: GoogleSignInFacts, secrets: FlowSecrets): Promise<string> {
-  const url = new URL(facts.authorizationEndpoint);
+export async function authorizationUrl(details_: GoogleSignInFacts, secrets: FlowSecrets): Promise<string> {
+  const url = new URL(details_.authorizationEndpoint);
   url.search = new URLSearchParams({
     response_type: 'code',
-    client_id: facts.clientId,
-    redirect_uri: facts.redirectUri,
-    scope: facts.scope,
+    client_id: details_.clientId,
+    redirect_uri: details_.redirectUri,
+    scope: details_.scope,
     state: secrets.state,
     nonce: secrets.nonce,
     code_challenge: await hash(secrets.codeVerifier),

@@ -3,10 +3,10 @@ import { errorMessage } from '../../apollo/error-message.ts';
 import { RequestPasswordResetDocument } from '../../gql/graphql.ts';
 import { signUpRules } from '../../forms/sign-up-rules.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { FormFailure } from '../../ui/form-failure.tsx';
-import { Stack } from '../../ui/stack.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { FormFailure } from '../../ui/forms/form-failure.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import styles from './auth-form.module.css';
 
 interface ForgotPasswordFormProps {

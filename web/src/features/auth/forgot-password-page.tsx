@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useShop } from '../../shop/use-shop.ts';
 import { paths } from '../../app/paths.ts';
-import { Callout } from '../../ui/callout.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Callout } from '../../ui/feedback/callout.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import styles from './auth-form.module.css';

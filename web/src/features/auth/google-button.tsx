@@ -1,7 +1,7 @@
 import { useShop } from '../../shop/use-shop.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { FormFailure } from '../../ui/form-failure.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { FormFailure } from '../../ui/forms/form-failure.tsx';
 import type { GoogleSignInFacts } from './authorization-request.ts';
 import { GoogleMark } from './google-mark.tsx';
 import { useBeginGoogleSignIn } from './use-begin-google-sign-in.ts';
@@ -13,18 +13,18 @@ interface GoogleButtonProps {
 
 /** The way in by Google, where the shop offers it. A trial's stand-in for Google says what it is. */
 export function GoogleButton({ words }: GoogleButtonProps) {
-  const facts = useShop()?.googleSignIn;
-  return facts ? <OfferedGoogleButton words={words} facts={facts} /> : null;
+  const details_ = useShop()?.googleSignIn;
+  return details_ ? <OfferedGoogleButton words={words} details_={details_} /> : null;
 }
 
-function OfferedGoogleButton({ words, facts }: GoogleButtonProps & { facts: GoogleSignInFacts }) {
-  const { begin, isLeaving, failure } = useBeginGoogleSignIn(facts);
+function OfferedGoogleButton({ words, details_ }: GoogleButtonProps & { details_: GoogleSignInFacts }) {
+  const { begin, isLeaving, failure } = useBeginGoogleSignIn(details_);
   return (
     <div className={styles.google}>
       <Button variant="outline" size="lg" block pending={isLeaving} onClick={begin}>
         <GoogleMark />
         {words}
-        {facts.isSandbox && <Badge>Sandbox</Badge>}
+        {details_.isSandbox && <Badge>Sandbox</Badge>}
       </Button>
       <FormFailure message={failure} />
     </div>

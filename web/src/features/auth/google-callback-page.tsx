@@ -1,9 +1,9 @@
 import { paths } from '../../app/paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Container } from '../../ui/container.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Container } from '../../ui/layout/container.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Loading } from '../../ui/feedback/loading.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { useGoogleCallback } from './use-google-callback.ts';
 import styles from './google-callback-page.module.css';
 

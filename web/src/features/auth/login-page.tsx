@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useShopName } from '../../shop/use-shop.ts';
 import { paths } from '../../app/paths.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { LoginForm } from './login-form.tsx';

@@ -6,11 +6,11 @@ import { paths } from '../../app/paths.ts';
 import { ResetPasswordDocument } from '../../gql/graphql.ts';
 import { PASSWORD_HINT, signUpRules } from '../../forms/sign-up-rules.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { FormFailure } from '../../ui/form-failure.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { Stack } from '../../ui/stack.tsx';
-import { showToast } from '../../ui/toast-queue.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { FormFailure } from '../../ui/forms/form-failure.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { showToast } from '../../ui/feedback/toast-queue.ts';
 import styles from './auth-form.module.css';
 
 /** Sets the new password, and goes to the login of whoever it is. */

@@ -1,6 +1,6 @@
 import { paths } from '../../app/paths.ts';
-import { Callout } from '../../ui/callout.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Callout } from '../../ui/feedback/callout.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import styles from './auth-form.module.css';

@@ -1,5 +1,5 @@
 import { newBrowserStorage } from '../../lib/guarded-storage.ts';
-import { Callout } from '../../ui/callout.tsx';
+import { Callout } from '../../ui/feedback/callout.tsx';
 import styles from './auth-form.module.css';
 
 /** Says beforehand how long a session lasts in a browser that keeps nothing; in all others nothing. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { SignupForm } from './signup-form.tsx';

@@ -12,17 +12,17 @@ interface BeginGoogleSignIn {
 }
 
 /** Sends the visitor to Google; what was wanted before the login waits in this tab. */
-export function useBeginGoogleSignIn(facts: GoogleSignInFacts): BeginGoogleSignIn {
+export function useBeginGoogleSignIn(details_: GoogleSignInFacts): BeginGoogleSignIn {
   const login = readLoginState(useLocation().state);
   const { isLeaving, leaveFor } = useLeaving();
   const [failure, setFailure] = useState<string>();
 
   async function begin(): Promise<void> {
-    const obstacle = obstacleTo(facts);
+    const obstacle = obstacleTo(details_);
     setFailure(obstacle);
     if (obstacle !== undefined) return;
     const secrets = newFlowSecrets();
-    const url = await authorizationUrl(facts, secrets);
+    const url = await authorizationUrl(details_, secrets);
     if (keepFlow({ ...secrets, login })) leaveFor(url);
     else setFailure('Your browser keeps nothing for this page, which signing in with Google needs.');
   }

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import type { CheckoutState } from '../../app/checkout-state.ts';
 import { paths } from '../../app/paths.ts';
 import type { Cart_cartFragment } from '../../gql/graphql.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Cluster } from '../../ui/cluster.tsx';
-import { RestoredDraft } from '../../ui/restored-draft.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Cluster } from '../../ui/layout/cluster.tsx';
+import { RestoredDraft } from '../../ui/forms/restored-draft.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { applyDraft } from './cart-draft.ts';
 import { CartNews } from './cart-news.tsx';
 import { CartNotes } from './cart-notes.tsx';
@@ -18,7 +18,9 @@ import { useKeptCartDraft } from './use-kept-cart-draft.ts';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
 import { useUpdateCart } from './use-update-cart.ts';
 
-const AlertDialog = lazy(async () => ({ default: (await import('../../ui/alert-dialog.tsx')).AlertDialog }));
+const AlertDialog = lazy(async () => ({
+  default: (await import('../../ui/overlay/alert-dialog.tsx')).AlertDialog,
+}));
 
 /** A filled cart: its lines, 'Update Cart', and the total with the way to the checkout. */
 export function CartEditor({ cart }: { cart: Cart_cartFragment }) {

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { errorToast } from '../../apollo/error-toast.ts';
 import { AcceptCartWarningsDocument, type Cart_cartFragment } from '../../gql/graphql.ts';
-import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast-queue.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { showToast } from '../../ui/feedback/toast-queue.ts';
 import { CartNotes } from './cart-notes.tsx';
 
 /**

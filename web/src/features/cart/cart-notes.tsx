@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Callout } from '../../ui/callout.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { Callout } from '../../ui/feedback/callout.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import styles from './cart-page.module.css';
 
 interface CartNotesProps {

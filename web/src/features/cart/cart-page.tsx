@@ -1,11 +1,11 @@
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { errorMessage } from '../../apollo/error-message.ts';
 import { paths } from '../../app/paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Container } from '../../ui/container.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Container } from '../../ui/layout/container.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { CartEditor } from './cart-editor.tsx';
 import { CartNews } from './cart-news.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';

@@ -7,11 +7,11 @@ import type { CartLine_lineFragment } from '../../gql/graphql.ts';
 import { formatCartMoney } from '../../lib/money.ts';
 import { MAX_LINE_QUANTITY, quantityNote } from '../../lib/quantity-note.ts';
 import { variantWords } from '../../lib/variant-words.ts';
-import { DataCell } from '../../ui/data-cell.tsx';
-import { DataRow } from '../../ui/data-row.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import { DataCell } from '../../ui/data/data-cell.tsx';
+import { DataRow } from '../../ui/data/data-row.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
 import type { CartDraftAction } from './cart-draft.ts';
 import styles from './cart-row.module.css';
 

@@ -1,6 +1,6 @@
-import { Loading } from '../../ui/loading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { Loading } from '../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 
 /** Keeps the room of the cart's table and total while they are on their way. */
 export function CartSkeleton() {

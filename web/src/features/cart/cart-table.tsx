@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react';
 import type { CartLine_lineFragment } from '../../gql/graphql.ts';
-import { DataTable } from '../../ui/data-table.tsx';
+import { DataTable } from '../../ui/data/data-table.tsx';
 import type { CartDraftAction, DraftedLine } from './cart-draft.ts';
 import { CartRow } from './cart-row.tsx';
 import { RemovedCartRow } from './removed-cart-row.tsx';

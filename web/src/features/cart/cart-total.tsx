@@ -1,6 +1,6 @@
 import { useCurrency } from '../../shop/use-shop.ts';
 import { formatCartMoney } from '../../lib/money.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import styles from './cart-total.module.css';
 
 interface CartTotalProps {

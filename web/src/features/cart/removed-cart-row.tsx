@@ -2,10 +2,10 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useRef } from 'react';
 import type { CartLine_lineFragment } from '../../gql/graphql.ts';
 import { variantWords } from '../../lib/variant-words.ts';
-import { Button } from '../../ui/button.tsx';
-import { DataCell } from '../../ui/data-cell.tsx';
-import { DataRow } from '../../ui/data-row.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { DataCell } from '../../ui/data/data-cell.tsx';
+import { DataRow } from '../../ui/data/data-row.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import styles from './cart-row.module.css';
 
 interface RemovedCartRowProps {

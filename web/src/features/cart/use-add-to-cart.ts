@@ -13,7 +13,7 @@ import {
 } from '../../gql/graphql.ts';
 import { formatCartMoney } from '../../lib/money.ts';
 import { plural } from '../../lib/plural.ts';
-import { showToast } from '../../ui/toast-queue.ts';
+import { showToast } from '../../ui/feedback/toast-queue.ts';
 import { cartWith } from './cart-with.ts';
 
 /** What goes into the cart: `quantity` is 1 unless told; a colour and a size for products that have them. */

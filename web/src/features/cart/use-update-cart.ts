@@ -4,7 +4,7 @@ import { useCurrency } from '../../shop/use-shop.ts';
 import { type Cart_cartFragment, ReplaceCartDocument, type ReplaceCartMutation } from '../../gql/graphql.ts';
 import { formatCartMoney } from '../../lib/money.ts';
 import { plural } from '../../lib/plural.ts';
-import { showToast } from '../../ui/toast-queue.ts';
+import { showToast } from '../../ui/feedback/toast-queue.ts';
 import { applyDraft, type CartDraft } from './cart-draft.ts';
 
 /** How an update went. `notes` say in what the cart is now another one than the shopper asked for; null: not updated. */

@@ -1,7 +1,7 @@
 import type { ShopSearch } from '../../app/shop-search.ts';
-import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { Cluster } from '../../ui/cluster.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Chip } from '../../ui/actions/chip.tsx';
+import { Cluster } from '../../ui/layout/cluster.tsx';
 import { useRescueFocus } from './use-rescue-focus.ts';
 
 interface AppliedFiltersProps {

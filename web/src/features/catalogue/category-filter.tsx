@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { errorMessage } from '../../apollo/error-message.ts';
-import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { CheckboxField } from '../../ui/forms/checkbox-field.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useCategories } from './use-categories.ts';
 import styles from './category-filter.module.css';
 

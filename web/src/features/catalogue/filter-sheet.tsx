@@ -1,6 +1,6 @@
-import { Button } from '../../ui/button.tsx';
-import { Cluster } from '../../ui/cluster.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Cluster } from '../../ui/layout/cluster.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 
 interface FilterSheetProps {

@@ -2,7 +2,7 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import type { ProductCard_productFragment } from '../../gql/graphql.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { useQuickAdd } from './use-quick-add.ts';
 import styles from './product-card.module.css';
 

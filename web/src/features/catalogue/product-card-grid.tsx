@@ -1,5 +1,5 @@
 import type { ProductCard_productFragment } from '../../gql/graphql.ts';
-import { Grid } from '../../ui/grid.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { ProductCard } from './product-card.tsx';
 import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 

@@ -1,5 +1,5 @@
-import { Badge } from '../../ui/badge.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import styles from './product-card.module.css';
 
 interface ProductCardLabelProps {

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './product-card.module.css';
 
 /** Keeps the room of a ProductCard while the products are on their way. */
@@ -9,7 +9,7 @@ export function ProductCardSkeleton() {
         <Skeleton className={styles.skeletonPicture} ratio="270 / 250" />
       </div>
       <Skeleton width="80%" height="1.5rem" />
-      <div className={styles.facts}>
+      <div className={styles.details_}>
         <Skeleton width="45%" height="1.5rem" />
         <Skeleton width="60%" height="1.3125rem" />
       </div>

@@ -5,11 +5,11 @@ import { Link } from 'react-router-dom';
 import { useCurrency } from '../../shop/use-shop.ts';
 import { paths } from '../../app/paths.ts';
 import type { ProductCard_productFragment } from '../../gql/graphql.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { IconLink } from '../../ui/icon-link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Price } from '../../ui/price.tsx';
-import { StarRating } from '../../ui/star-rating.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { IconLink } from '../../ui/actions/icon-link.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { Price } from '../../ui/data/price.tsx';
+import { StarRating } from '../../ui/data/star-rating.tsx';
 import { useToggleWishlist } from '../wishlist/use-toggle-wishlist.ts';
 import { useWishlist } from '../wishlist/use-wishlist.ts';
 import { ProductCardAdd } from './product-card-add.tsx';
@@ -52,7 +52,7 @@ export function ProductCard({
           {product.title}
         </Link>
       </Heading>
-      <div className={styles.facts}>
+      <div className={styles.details_}>
         <Price amount={product.salePrice} regularAmount={product.regularPrice} currency={currency} />
         <StarRating rate={product.rating.rate} reviews={product.rating.reviews} />
       </div>

@@ -1,7 +1,7 @@
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { plural } from '../../lib/plural.ts';
-import { Container } from '../../ui/container.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { Container } from '../../ui/layout/container.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
 import { CatalogueResults } from './catalogue-results.tsx';
 import { CategoryFilter } from './category-filter.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CheckoutAddress_addressFragment } from '../../gql/graphql.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
 import { joinAddress } from './address-line.ts';
 import { type BillingValues, billingOf, type CheckoutValues } from './checkout-values.ts';
 import { isSavedAddress, valuesOfAddress } from './saved-address.ts';

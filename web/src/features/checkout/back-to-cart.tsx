@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { showToast } from '../../ui/toast-queue.ts';
+import { showToast } from '../../ui/feedback/toast-queue.ts';
 
 /** For a checkout without anything to order: leads to the cart and says why. */
 export function BackToCart({ reason }: { reason: string }) {

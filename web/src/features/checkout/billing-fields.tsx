@@ -1,8 +1,8 @@
 import { fieldRules } from '../../forms/field-rules.ts';
 import type { CheckedField } from '../../forms/use-app-form.ts';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { Stack } from '../../ui/stack.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { CheckboxField } from '../../ui/forms/checkbox-field.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import type { CheckoutValues } from './checkout-values.ts';
 
 const { required, atMost, email, phone } = fieldRules;

@@ -5,7 +5,7 @@ import type {
   ProductCard_productFragment,
 } from '../../gql/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
-import type { PictureImage } from '../../ui/picture.tsx';
+import type { PictureImage } from '../../ui/media/picture.tsx';
 
 type ChosenProduct = NonNullable<CheckoutProductQuery['product']>;
 

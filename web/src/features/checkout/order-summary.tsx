@@ -2,7 +2,7 @@ import { useCurrency } from '../../shop/use-shop.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { quantityNote } from '../../lib/quantity-note.ts';
 import { variantWords } from '../../lib/variant-words.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { type CheckoutLine, totalOf } from './checkout-lines.ts';
 import styles from './order-summary.module.css';
 

@@ -1,6 +1,6 @@
 import { useShop } from '../../shop/use-shop.ts';
 import type { CheckedField } from '../../forms/use-app-form.ts';
-import { RadioGroupField, type RadioOption } from '../../ui/radio-group-field.tsx';
+import { RadioGroupField, type RadioOption } from '../../ui/forms/radio-group-field.tsx';
 import type { CheckoutValues } from './checkout-values.ts';
 
 const CARD: RadioOption = {

@@ -9,7 +9,7 @@ import { CartDocument, type Order_orderFragment, type UserError_errorFragment } 
 import { tabStorage } from '../../lib/guarded-storage.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useLeaving } from '../../lib/use-leaving.ts';
-import { showToast } from '../../ui/toast-queue.ts';
+import { showToast } from '../../ui/feedback/toast-queue.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { changesBetween, type CheckoutLine } from './checkout-lines.ts';
 import type { CheckoutValues } from './checkout-values.ts';

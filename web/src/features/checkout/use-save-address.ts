@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { errorToast } from '../../apollo/error-toast.ts';
 import { SaveAddressDocument } from '../../gql/graphql.ts';
-import { showToast } from '../../ui/toast-queue.ts';
+import { showToast } from '../../ui/feedback/toast-queue.ts';
 import type { BillingValues } from './checkout-values.ts';
 import { addressInputOf } from './saved-address.ts';
 

@@ -2,16 +2,18 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { fieldRules } from '../../forms/field-rules.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
-import { Button } from '../../ui/button.tsx';
-import { FormErrorSummary } from '../../ui/form-error-summary.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { FormErrorSummary } from '../../ui/forms/form-error-summary.tsx';
+import { TextAreaField } from '../../ui/forms/text-area-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { contactProblems } from './contact-problems.ts';
 import { MessageDraft } from './message-draft.tsx';
 import { type ContactMessage, sendMessage } from './send-message.ts';
 import styles from './contact-form.module.css';
 
-const AlertDialog = lazy(async () => ({ default: (await import('../../ui/alert-dialog.tsx')).AlertDialog }));
+const AlertDialog = lazy(async () => ({
+  default: (await import('../../ui/overlay/alert-dialog.tsx')).AlertDialog,
+}));
 
 const EMPTY: ContactMessage = { name: '', email: '', phone: '', message: '' };
 

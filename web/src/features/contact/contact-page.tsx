@@ -1,5 +1,5 @@
-import { Container } from '../../ui/container.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { Container } from '../../ui/layout/container.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactWays } from './contact-ways.tsx';
 import styles from './contact-page.module.css';

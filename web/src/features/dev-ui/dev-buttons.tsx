@@ -2,10 +2,10 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import Eye from 'lucide-react/icons/eye';
 import Heart from 'lucide-react/icons/heart';
 import { useState } from 'react';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Cluster } from '../../ui/cluster.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Cluster } from '../../ui/layout/cluster.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { DevSection } from './dev-section.tsx';
 
 /** Buttons and links in their looks and states. */

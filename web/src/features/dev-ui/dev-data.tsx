@@ -1,18 +1,18 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { DataCell } from '../../ui/data-cell.tsx';
-import { DataRow } from '../../ui/data-row.tsx';
-import { DataTable, type DataColumn } from '../../ui/data-table.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Grid } from '../../ui/grid.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Callout } from '../../ui/feedback/callout.tsx';
+import { DataCell } from '../../ui/data/data-cell.tsx';
+import { DataRow } from '../../ui/data/data-row.tsx';
+import { DataTable, type DataColumn } from '../../ui/data/data-table.tsx';
+import { Disclosure } from '../../ui/overlay/disclosure.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Loading } from '../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { DevSection } from './dev-section.tsx';
 
 const COLUMNS: DataColumn[] = [

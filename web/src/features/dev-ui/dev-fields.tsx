@@ -1,14 +1,14 @@
 import { useForm } from 'react-hook-form';
-import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { FormErrorSummary } from '../../ui/form-error-summary.tsx';
-import { Grid } from '../../ui/grid.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { RadioGroupField } from '../../ui/radio-group-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { Stack } from '../../ui/stack.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { CheckboxField } from '../../ui/forms/checkbox-field.tsx';
+import { FormErrorSummary } from '../../ui/forms/form-error-summary.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { RadioGroupField } from '../../ui/forms/radio-group-field.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { TextAreaField } from '../../ui/forms/text-area-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { DevSection } from './dev-section.tsx';
 
 interface Values {

@@ -1,8 +1,8 @@
-import { Carousel } from '../../ui/carousel.tsx';
-import { Countdown } from '../../ui/countdown.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
-import { Slider } from '../../ui/slider.tsx';
+import { Carousel } from '../../ui/media/carousel.tsx';
+import { Countdown } from '../../ui/media/countdown.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { SectionHead } from '../../ui/layout/section-head.tsx';
+import { Slider } from '../../ui/media/slider.tsx';
 import { devPicture } from './dev-picture.ts';
 import { DevSection } from './dev-section.tsx';
 import styles from './dev-ui.module.css';

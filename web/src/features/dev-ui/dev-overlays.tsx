@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { AlertDialog } from '../../ui/alert-dialog.tsx';
-import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { Cluster } from '../../ui/cluster.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { showToast } from '../../ui/toast-queue.ts';
+import { AlertDialog } from '../../ui/overlay/alert-dialog.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { CheckboxField } from '../../ui/forms/checkbox-field.tsx';
+import { Cluster } from '../../ui/layout/cluster.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
+import { showToast } from '../../ui/feedback/toast-queue.ts';
 import { devPicture } from './dev-picture.ts';
 import { DevSection } from './dev-section.tsx';
 

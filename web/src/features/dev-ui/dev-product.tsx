@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Badge } from '../../ui/badge.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { Cluster } from '../../ui/cluster.tsx';
-import { ColourPicker } from '../../ui/colour-picker.tsx';
-import { Price } from '../../ui/price.tsx';
-import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
-import { SizePicker } from '../../ui/size-picker.tsx';
-import { StarRating } from '../../ui/star-rating.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { Chip } from '../../ui/actions/chip.tsx';
+import { Cluster } from '../../ui/layout/cluster.tsx';
+import { ColourPicker } from '../../ui/forms/colour-picker.tsx';
+import { Price } from '../../ui/data/price.tsx';
+import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
+import { SizePicker } from '../../ui/forms/size-picker.tsx';
+import { StarRating } from '../../ui/data/star-rating.tsx';
 import { DevSection } from './dev-section.tsx';
 
 const COLOURS = [

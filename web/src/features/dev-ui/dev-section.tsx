@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SectionHead } from '../../ui/section-head.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { SectionHead } from '../../ui/layout/section-head.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 
 interface DevSectionProps {
   title: string;

@@ -1,7 +1,7 @@
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Container } from '../../ui/container.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx';
+import { Container } from '../../ui/layout/container.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { DevButtons } from './dev-buttons.tsx';
 import { DevData } from './dev-data.tsx';
 import { DevFields } from './dev-fields.tsx';

@@ -6,9 +6,9 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import Watch from 'lucide-react/icons/watch';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { Grid } from '../../ui/grid.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { SectionHead } from '../../ui/layout/section-head.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import styles from './category-tiles.module.css';
 
 /* These are no categories of the catalogue but kinds of electronics, so each tile searches there. */

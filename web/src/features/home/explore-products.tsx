@@ -1,8 +1,8 @@
 import { paths } from '../../app/paths.ts';
 import type { ProductCard_productFragment } from '../../gql/graphql.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { SectionHead } from '../../ui/layout/section-head.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { ProductCardGrid } from '../catalogue/product-card-grid.tsx';
 
 const SHOWN = 8;

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { CategoryList } from '../../layouts/shop/header/category-list.tsx';
 import { paths } from '../../app/paths.ts';
 import { promoImage } from '../../lib/scene.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { Slider } from '../../ui/slider.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { Slider } from '../../ui/media/slider.tsx';
 import styles from './home-hero.module.css';
 
 /* Three alike, every 2 seconds (specification sections 2 and 9). */

@@ -1,7 +1,7 @@
 import { paths } from '../../app/paths.ts';
 import { promoImage } from '../../lib/scene.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { OfferCountdown } from './offer-countdown.tsx';
 import styles from './music-promo.module.css';
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { promoImage, type PromoImageKey } from '../../lib/scene.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
-import { Stack } from '../../ui/stack.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { SectionHead } from '../../ui/layout/section-head.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import styles from './new-arrivals.module.css';
 
 interface Arrival {

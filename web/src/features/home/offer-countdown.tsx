@@ -1,5 +1,5 @@
 import { useShop } from '../../shop/use-shop.ts';
-import { Countdown } from '../../ui/countdown.tsx';
+import { Countdown } from '../../ui/media/countdown.tsx';
 import styles from './offer-countdown.module.css';
 
 interface OfferCountdownProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductCard_productFragment } from '../../gql/graphql.ts';
-import { Carousel } from '../../ui/carousel.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { Carousel } from '../../ui/media/carousel.tsx';
+import { SectionHead } from '../../ui/layout/section-head.tsx';
 import { ProductCard } from '../catalogue/product-card.tsx';
 import { ProductCardSkeleton } from '../catalogue/product-card-skeleton.tsx';
 

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import type { ProductDetails_productFragment } from '../../gql/graphql.ts';
-import { Button } from '../../ui/button.tsx';
-import { ColourPicker } from '../../ui/colour-picker.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { ColourPicker } from '../../ui/forms/colour-picker.tsx';
 import { quantityNote } from '../../lib/quantity-note.ts';
-import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
-import { SizePicker } from '../../ui/size-picker.tsx';
+import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
+import { SizePicker } from '../../ui/forms/size-picker.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { mostOf } from './product-choice.ts';
 import { useBuyNow } from './use-buy-now.ts';

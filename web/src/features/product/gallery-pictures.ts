@@ -1,5 +1,5 @@
 import type { ProductDetails_productFragment } from '../../gql/graphql.ts';
-import type { PictureImage } from '../../ui/picture.tsx';
+import type { PictureImage } from '../../ui/media/picture.tsx';
 
 /** What a product's gallery holds, and which of it is shown first. */
 interface Gallery {

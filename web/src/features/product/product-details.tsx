@@ -1,8 +1,8 @@
 import { useCurrency } from '../../shop/use-shop.ts';
 import type { ProductDetails_productFragment } from '../../gql/graphql.ts';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { Price } from '../../ui/price.tsx';
-import { StarRating } from '../../ui/star-rating.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { Price } from '../../ui/data/price.tsx';
+import { StarRating } from '../../ui/data/star-rating.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { DeliveryNotes } from './delivery-notes.tsx';
 import { galleryPictures } from './gallery-pictures.ts';
@@ -31,7 +31,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
       <div className={styles.info}>
         <div className={styles.head}>
           <PageHeading className={styles.title}>{product.title}</PageHeading>
-          <p className={styles.facts}>
+          <p className={styles.details_}>
             <StarRating rate={product.rating.rate} reviews={product.rating.reviews} wording="long" />
             <span className={styles.stock} data-in-stock={product.inStock}>
               {stockLabel(product.stock)}

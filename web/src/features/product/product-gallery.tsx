@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Picture, type PictureImage } from '../../ui/picture.tsx';
+import { Picture, type PictureImage } from '../../ui/media/picture.tsx';
 import styles from './product-gallery.module.css';
 
 const MAIN_SIZES = '(min-width: 1234px) 500px, (min-width: 992px) 45vw, 80vw';

@@ -1,5 +1,5 @@
-import { Loading } from '../../ui/loading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Loading } from '../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import details from './product-details.module.css';
 import gallery from './product-gallery.module.css';
 import styles from './product-skeleton.module.css';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { RelatedProductsDocument } from '../../gql/graphql.ts';
-import { SectionHead } from '../../ui/section-head.tsx';
-import { Stack } from '../../ui/stack.tsx';
+import { SectionHead } from '../../ui/layout/section-head.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { ProductCardGrid } from '../catalogue/product-card-grid.tsx';
 
 /** One row of the widest screen. */

@@ -1,6 +1,6 @@
 import Heart from 'lucide-react/icons/heart';
 import type { ProductCard_productFragment } from '../../gql/graphql.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { useToggleWishlist } from '../wishlist/use-toggle-wishlist.ts';
 import { useWishlist } from '../wishlist/use-wishlist.ts';
 import type { PartialChoice } from './product-choice.ts';

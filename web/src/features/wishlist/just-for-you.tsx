@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { paths } from '../../app/paths.ts';
 import { JustForYouDocument } from '../../gql/graphql.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { SectionHead } from '../../ui/layout/section-head.tsx';
 import { ProductCardGrid } from '../catalogue/product-card-grid.tsx';
 import styles from './wishlist-page.module.css';
 

@@ -9,7 +9,7 @@ import {
   WishlistDocument,
 } from '../../gql/graphql.ts';
 import { plural } from '../../lib/plural.ts';
-import { showToast } from '../../ui/toast-queue.ts';
+import { showToast } from '../../ui/feedback/toast-queue.ts';
 import { moved } from './moved.ts';
 
 const NOT_MOVED = 'Not moved to your cart';

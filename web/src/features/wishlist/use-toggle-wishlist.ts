@@ -9,7 +9,7 @@ import {
   type ToggleWishlistMutation,
   WishlistDocument,
 } from '../../gql/graphql.ts';
-import { showToast } from '../../ui/toast-queue.ts';
+import { showToast } from '../../ui/feedback/toast-queue.ts';
 
 /**
  * Puts a product on the wishlist or takes it off, on screen at once and taken back when the server refuses. A visitor is

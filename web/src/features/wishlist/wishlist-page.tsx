@@ -1,4 +1,4 @@
-import { Container } from '../../ui/container.tsx';
+import { Container } from '../../ui/layout/container.tsx';
 import { JustForYou } from './just-for-you.tsx';
 import { WishedProducts } from './wished-products.tsx';
 import styles from './wishlist-page.module.css';

@@ -1,8 +1,8 @@
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useSession } from '../../session/shopper-session.ts';
-import { Container } from '../../ui/container.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
+import { Container } from '../../ui/layout/container.tsx';
+import { Disclosure } from '../../ui/overlay/disclosure.tsx';
 import styles from './account-layout.module.css';
 
 const SECTIONS = [

@@ -10,7 +10,7 @@ import { paths } from '../../app/paths.ts';
 import { adminSession, useAdminSession } from '../../session/admin-session.ts';
 import { useLogout } from '../../session/use-logout.ts';
 import { useShopName } from '../../shop/use-shop.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
+import { Disclosure } from '../../ui/overlay/disclosure.tsx';
 import { NavigationProgress } from '../navigation-progress.tsx';
 import { SkipLink } from '../shop/skip-link.tsx';
 import styles from './admin-layout.module.css';

@@ -1,5 +1,5 @@
 import { Outlet, useNavigation } from 'react-router-dom';
-import { Container } from '../../ui/container.tsx';
+import { Container } from '../../ui/layout/container.tsx';
 import { ShopFooter } from './footer/shop-footer.tsx';
 import { PromoBanner } from './header/promo-banner.tsx';
 import { ShopHeader } from './header/shop-header.tsx';

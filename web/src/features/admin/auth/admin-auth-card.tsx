@@ -3,8 +3,8 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { adminSession, useAdminSession } from '../../../session/admin-session.ts';
 import { readLoginState } from '../../../session/login-intent.ts';
 import { paths } from '../../../app/paths.ts';
-import { Callout } from '../../../ui/callout.tsx';
-import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Callout } from '../../../ui/feedback/callout.tsx';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import styles from './admin-auth.module.css';
 
 interface AdminAuthCardProps {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { AdminAuthCard } from './admin-auth-card.tsx';
 import styles from './admin-auth.module.css';
 import { AdminLoginForm } from './admin-login-form.tsx';

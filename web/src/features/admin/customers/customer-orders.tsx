@@ -1,7 +1,7 @@
 import PackageOpen from 'lucide-react/icons/package-open';
 import { AdminCustomerOrdersDocument } from '../../../gql/admin/graphql.ts';
 import { plural } from '../../../lib/plural.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ListTable } from '../list/list-table.tsx';
 import { PAGE_SIZE, usePageList } from '../list/use-page-list.ts';
 import { orderColumns, OrderRow } from '../orders/order-row.tsx';

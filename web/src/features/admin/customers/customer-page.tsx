@@ -5,18 +5,18 @@ import { NotFoundPage } from '../../../app/not-found-page.tsx';
 import { paths } from '../../../app/paths.ts';
 import { usePageTitle } from '../../../app/use-page-title.ts';
 import { AdminCustomerDocument, type User_userFragment } from '../../../gql/admin/graphql.ts';
-import { Cluster } from '../../../ui/cluster.tsx';
-import { DateTime } from '../../../ui/date-time.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Loading } from '../../../ui/loading.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Stack } from '../../../ui/stack.tsx';
-import { FactList } from '../fact-list.tsx';
+import { Cluster } from '../../../ui/layout/cluster.tsx';
+import { DateTime } from '../../../ui/data/date-time.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { DetailList } from '../fact-list.tsx';
 import { useBackToList } from '../list/use-back-to-list.ts';
 import { PageHead } from '../page-head.tsx';
 import { Panel } from '../panel.tsx';
 import { personName } from '../person-name.ts';
-import { PersonPicture } from '../../../ui/person-picture.tsx';
+import { Avatar } from '../../../ui/media/avatar.tsx';
 import { accountWords } from './account-words.ts';
 import { CustomerOrders } from './customer-orders.tsx';
 
@@ -54,9 +54,9 @@ function Profile({ customer }: { customer: User_userFragment }) {
   return (
     <Panel title="Profile">
       <Cluster gap={24} align="top">
-        <PersonPicture name={personName(customer)} url={customer.profilePicture} />
-        <FactList
-          facts={[
+        <Avatar name={personName(customer)} url={customer.profilePicture} />
+        <DetailList
+          details_={[
             ['First name', customer.firstName],
             ['Last name', customer.lastName],
             ['Email', customer.email],

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import type { User_userFragment } from '../../../gql/admin/graphql.ts';
-import { DataCell } from '../../../ui/data-cell.tsx';
-import { DataRow } from '../../../ui/data-row.tsx';
-import { DateTime } from '../../../ui/date-time.tsx';
+import { DataCell } from '../../../ui/data/data-cell.tsx';
+import { DataRow } from '../../../ui/data/data-row.tsx';
+import { DateTime } from '../../../ui/data/date-time.tsx';
 import { personName } from '../person-name.ts';
-import { PersonPicture } from '../../../ui/person-picture.tsx';
+import { Avatar } from '../../../ui/media/avatar.tsx';
 import { accountWords } from './account-words.ts';
 import { useListState } from '../list/use-list-state.ts';
 import styles from './customer-row.module.css';
@@ -28,7 +28,7 @@ export function CustomerRow({ customer }: { customer: User_userFragment }) {
     <DataRow opensLink>
       <DataCell>
         <span className={styles.person}>
-          <PersonPicture name={name} url={customer.profilePicture} />
+          <Avatar name={name} url={customer.profilePicture} />
           <Link className={styles.name} state={state} to={paths.admin.customer(customer.id)}>
             {name}
           </Link>

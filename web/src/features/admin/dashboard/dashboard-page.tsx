@@ -2,12 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { paths } from '../../../app/paths.ts';
 import { DashboardDocument, type DashboardQuery } from '../../../gql/admin/graphql.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Stack } from '../../../ui/stack.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { orderStatusWords } from '../orders/order-list-search.ts';
 import { PageHead } from '../page-head.tsx';
 import styles from './dashboard-page.module.css';
-import { FigureTile } from './figure-tile.tsx';
+import { MetricTile } from './figure-tile.tsx';
 import { LatestOrders } from './latest-orders.tsx';
 import { SalesChart } from './sales-chart.tsx';
 import { SoldOutProducts } from './sold-out-products.tsx';
@@ -28,7 +28,7 @@ export function DashboardPage() {
     <>
       <PageHead title="Dashboard" />
       <Stack gap={24}>
-        <Figures data={data} />
+        <Metrics data={data} />
         <SalesChart days={data?.salesByDay} />
         <TwoColumns
           main={<LatestOrders orders={data?.all.nodes} />}
@@ -39,7 +39,7 @@ export function DashboardPage() {
   );
 }
 
-function Figures({ data }: { data: DashboardQuery | undefined }) {
+function Metrics({ data }: { data: DashboardQuery | undefined }) {
   const byStatus = {
     PENDING: data?.pending,
     DELIVERED: data?.delivered,
@@ -48,16 +48,16 @@ function Figures({ data }: { data: DashboardQuery | undefined }) {
   };
   return (
     <section aria-label="Figures" aria-busy={!data} className={styles.figures}>
-      <FigureTile label="Orders" value={data?.all.totalCount} to={paths.admin.orders()} />
-      <FigureTile label="Products" value={data?.products.totalCount} to={paths.admin.products()} />
-      <FigureTile label="Customers" value={data?.customers.totalCount} to={paths.admin.customers()} />
-      <FigureTile
+      <MetricTile label="Orders" value={data?.all.totalCount} to={paths.admin.orders()} />
+      <MetricTile label="Products" value={data?.products.totalCount} to={paths.admin.products()} />
+      <MetricTile label="Customers" value={data?.customers.totalCount} to={paths.admin.customers()} />
+      <MetricTile
         label="Products sold out"
         value={data?.soldOut.totalCount}
         to={`${paths.admin.products()}?stock=out`}
       />
       {orderStatusWords.map(({ status, word, label }) => (
-        <FigureTile
+        <MetricTile
           key={status}
           label={`${label} orders`}
           value={byStatus[status]?.totalCount}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styles from './figure-tile.module.css';
 
-interface FigureTileProps {
+interface MetricTileProps {
   label: string;
   /** Undefined until it is known. */
   value: number | undefined;
@@ -10,7 +10,7 @@ interface FigureTileProps {
 }
 
 /** A count, and the way to what was counted. */
-export function FigureTile({ label, value, to }: FigureTileProps) {
+export function MetricTile({ label, value, to }: MetricTileProps) {
   return (
     <Link className={styles.tile} to={to}>
       <span className={styles.value}>{value?.toLocaleString('en-US') ?? '…'}</span>

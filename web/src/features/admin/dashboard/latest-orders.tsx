@@ -1,12 +1,12 @@
 import { paths } from '../../../app/paths.ts';
 import type { DashboardQuery } from '../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { DateTime } from '../../../ui/date-time.tsx';
-import { Loading } from '../../../ui/loading.tsx';
+import { DateTime } from '../../../ui/data/date-time.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
 import { OrderNumber } from '../../../ui/order-number.tsx';
-import { OrderStatusBadge } from '../../../ui/order-status-badge.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Panel } from '../panel.tsx';
 import styles from './dashboard-list.module.css';
 

@@ -2,9 +2,9 @@ import { useCurrency } from '../../../shop/use-shop.ts';
 import type { DashboardQuery } from '../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { plural } from '../../../lib/plural.ts';
-import { Loading } from '../../../ui/loading.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { Panel } from '../panel.tsx';
 import styles from './sales-chart.module.css';
 

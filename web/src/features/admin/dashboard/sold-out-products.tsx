@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import type { DashboardQuery } from '../../../gql/admin/graphql.ts';
 import { plural } from '../../../lib/plural.ts';
-import { Loading } from '../../../ui/loading.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { Picture } from '../../../ui/media/picture.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Panel } from '../panel.tsx';
 import styles from './dashboard-list.module.css';
 

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import styles from './list-choices.module.css';
 
 interface ListChoicesProps {

@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import styles from './list-search.module.css';
 
 /** Long enough that a word is typed to its end before the server is asked, in ms. */

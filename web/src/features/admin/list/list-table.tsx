@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import { type DataColumn, DataTable } from '../../../ui/data-table.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Loading } from '../../../ui/loading.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
+import { type DataColumn, DataTable } from '../../../ui/data/data-table.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { LoadMore } from '../../../ui/data/load-more.tsx';
 import styles from './list-table.module.css';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import type { PageList } from './use-page-list.ts';

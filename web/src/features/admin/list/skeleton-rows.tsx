@@ -1,7 +1,7 @@
-import type { DataColumn } from '../../../ui/data-table.tsx';
-import { DataCell } from '../../../ui/data-cell.tsx';
-import { DataRow } from '../../../ui/data-row.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { DataColumn } from '../../../ui/data/data-table.tsx';
+import { DataCell } from '../../../ui/data/data-cell.tsx';
+import { DataRow } from '../../../ui/data/data-row.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from './skeleton-rows.module.css';
 
 const ROWS = 8;

@@ -1,9 +1,9 @@
 import type { Order_orderFragment } from '../../../gql/admin/graphql.ts';
 import { orderNews } from '../../../lib/order-news.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { DateTime } from '../../../ui/date-time.tsx';
-import { OrderStatusBadge } from '../../../ui/order-status-badge.tsx';
-import { PaymentStateBadge } from '../../../ui/payment-state-badge.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { DateTime } from '../../../ui/data/date-time.tsx';
+import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
+import { PaymentStateBadge } from '../../orders/payment-state-badge.tsx';
 import styles from './order-history.module.css';
 
 const ACTORS = { CUSTOMER: 'by the customer', ADMIN: 'by an admin', SYSTEM: 'by the shop' } as const;

@@ -1,11 +1,11 @@
 import { errorMessage } from '../../../apollo/error-message.ts';
 import type { OrderMails_orderFragment } from '../../../gql/admin/graphql.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { DateTime } from '../../../ui/date-time.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Loading } from '../../../ui/loading.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { DateTime } from '../../../ui/data/date-time.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from './order-mails.module.css';
 import { useOrderMails } from './use-order-mails.ts';
 import { useResendOrderMail } from './use-resend-order-mail.ts';
@@ -55,10 +55,10 @@ function MailItem({ mail }: { mail: Mail }) {
         <span className={styles.kind}>{KINDS[mail.kind]}</span>
         <Badge tone={tone}>{label}</Badge>
       </div>
-      <p className={styles.facts}>
+      <p className={styles.details_}>
         to {mail.recipient}, <DateTime value={mail.sentAt ?? mail.createdAt} show="date and time" />
       </p>
-      {mail.problem && <p className={styles.facts}>{mail.problem}</p>}
+      {mail.problem && <p className={styles.details_}>{mail.problem}</p>}
       {mail.state !== 'QUEUED' && (
         <Button
           size="sm"

@@ -3,11 +3,11 @@ import type { Order_orderFragment, PaymentStep } from '../../../gql/admin/graphq
 import { formatMoney } from '../../../lib/money.ts';
 import { paymentStateWords } from '../../../lib/payment-state-words.ts';
 import { paymentWords } from '../../../lib/payment-words.ts';
-import { AlertDialog } from '../../../ui/alert-dialog.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
-import { DateTime } from '../../../ui/date-time.tsx';
-import { FactList } from '../fact-list.tsx';
+import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Callout } from '../../../ui/feedback/callout.tsx';
+import { DateTime } from '../../../ui/data/date-time.tsx';
+import { DetailList } from '../fact-list.tsx';
 import styles from './order-payment.module.css';
 import { ResolvePayment } from './resolve-payment.tsx';
 import { useOrderMoney } from './use-order-money.ts';
@@ -39,8 +39,8 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
   const amount = formatMoney(order.total, currency);
   return (
     <>
-      <FactList
-        facts={[
+      <DetailList
+        details_={[
           ['Method', paymentWords.method[order.paymentMethod]],
           ['State', paymentStateWords(order)],
           ['Next', STEPS[order.paymentStep]],

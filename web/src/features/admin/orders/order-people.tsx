@@ -1,13 +1,13 @@
 import { paths } from '../../../app/paths.ts';
 import type { Order_orderFragment } from '../../../gql/admin/graphql.ts';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { FactList } from '../fact-list.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { DetailList } from '../fact-list.tsx';
 
 /** Who ordered, as known then, with a link to the account. */
 export function OrderCustomer({ customer }: Pick<Order_orderFragment, 'customer'>) {
   return (
-    <FactList
-      facts={[
+    <DetailList
+      details_={[
         ['Name', <TextLink to={paths.admin.customer(customer.id)}>{customer.fullName}</TextLink>],
         ['Email', customer.email],
         ['Phone', customer.phone],
@@ -21,8 +21,8 @@ export function OrderCustomer({ customer }: Pick<Order_orderFragment, 'customer'
 export function OrderBilling({ billing }: Pick<Order_orderFragment, 'billing'>) {
   if (!billing) return <p>This order was placed without an address.</p>;
   return (
-    <FactList
-      facts={[
+    <DetailList
+      details_={[
         ['Name', billing.firstName],
         ['Company', billing.company],
         ['Street', billing.streetAddress],

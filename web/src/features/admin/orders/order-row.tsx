@@ -4,12 +4,12 @@ import { formatMoney } from '../../../lib/money.ts';
 import { paymentStateWords } from '../../../lib/payment-state-words.ts';
 import { paymentWords } from '../../../lib/payment-words.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { DataCell } from '../../../ui/data-cell.tsx';
-import { DataRow } from '../../../ui/data-row.tsx';
-import type { DataColumn } from '../../../ui/data-table.tsx';
-import { DateTime } from '../../../ui/date-time.tsx';
+import { DataCell } from '../../../ui/data/data-cell.tsx';
+import { DataRow } from '../../../ui/data/data-row.tsx';
+import type { DataColumn } from '../../../ui/data/data-table.tsx';
+import { DateTime } from '../../../ui/data/date-time.tsx';
 import { OrderNumber } from '../../../ui/order-number.tsx';
-import { OrderStatusBadge } from '../../../ui/order-status-badge.tsx';
+import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
 import { useListState } from '../list/use-list-state.ts';
 import styles from './order-row.module.css';
 

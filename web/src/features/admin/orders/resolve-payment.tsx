@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Order_orderFragment } from '../../../gql/admin/graphql.ts';
-import { AlertDialog } from '../../../ui/alert-dialog.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { useOrderMoney } from './use-order-money.ts';
 
 /** Lets an admin note that a payment that does not fit its order was looked after at the provider. */

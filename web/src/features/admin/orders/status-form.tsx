@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { Order_orderFragment, OrderStatus } from '../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { AlertDialog } from '../../../ui/alert-dialog.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { orderStatusWords, statusLabel } from './order-list-search.ts';
 import styles from './status-form.module.css';
 import { statusQuestion } from './status-question.ts';

@@ -5,7 +5,7 @@ import {
   RefundOrderDocument,
   ResolvePaymentDocument,
 } from '../../../gql/admin/graphql.ts';
-import { showToast } from '../../../ui/toast-queue.ts';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { showErrorToast, showUserErrorToast } from '../refusal-notice.ts';
 
 interface Payload {

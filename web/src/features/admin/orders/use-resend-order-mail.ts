@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { type OrderMails_orderFragment, ResendOrderMailDocument } from '../../../gql/admin/graphql.ts';
-import { showToast } from '../../../ui/toast-queue.ts';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { showErrorToast, showUserErrorToast } from '../refusal-notice.ts';
 
 const FAILED = 'Mail not sent again';

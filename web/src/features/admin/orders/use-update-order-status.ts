@@ -4,7 +4,7 @@ import {
   type OrderStatus,
   UpdateOrderStatusDocument,
 } from '../../../gql/admin/graphql.ts';
-import { showToast } from '../../../ui/toast-queue.ts';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { showErrorToast, showUserErrorToast } from '../refusal-notice.ts';
 import { statusLabel } from './order-list-search.ts';
 

@@ -3,8 +3,8 @@ import { errorMessage } from '../../../apollo/error-message.ts';
 import { AdminCategoriesDocument } from '../../../gql/admin/graphql.ts';
 import { fieldRules } from '../../../forms/field-rules.ts';
 import type { CheckedField } from '../../../forms/use-app-form.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
 import { NEW_CATEGORY, type ProductValues } from './product-values.ts';
 
 interface CategoryFieldsProps {

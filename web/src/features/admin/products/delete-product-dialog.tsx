@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProductRow_productFragment } from '../../../gql/admin/graphql.ts';
-import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { useDeleteProduct } from './use-delete-product.ts';
 
 interface DeleteProductDialogProps {

@@ -1,5 +1,5 @@
 import type { ProductSort } from '../../../gql/admin/graphql.ts';
-import type { DataColumn } from '../../../ui/data-table.tsx';
+import type { DataColumn } from '../../../ui/data/data-table.tsx';
 
 /**
  * The product table's columns. The contract sorts prices both ways, ratings and age one way; a second press on those goes

@@ -9,9 +9,9 @@ import {
   type ProductRow_productFragment,
 } from '../../../gql/admin/graphql.ts';
 import { plural } from '../../../lib/plural.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ListChoices } from '../list/list-choices.tsx';
 import { ListSearch } from '../list/list-search.tsx';
 import { ListTable } from '../list/list-table.tsx';

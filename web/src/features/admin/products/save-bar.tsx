@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import styles from './save-bar.module.css';
 
 interface SaveBarProps {

@@ -1,4 +1,4 @@
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import styles from './stock-count.module.css';
 
 /** Few enough that somebody should order more. */

@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import type { Reference } from '@apollo/client/cache';
 import { useMutation } from '@apollo/client/react';
 import { DeleteProductDocument, type ProductRow_productFragment } from '../../../gql/admin/graphql.ts';
-import { showToast } from '../../../ui/toast-queue.ts';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { showErrorToast, showUserErrorToast } from '../refusal-notice.ts';
 
 interface StoredConnection {

@@ -6,7 +6,7 @@ import {
   UpdateProductDocument,
 } from '../../../gql/admin/graphql.ts';
 import type { FormUserError } from '../../../forms/user-errors-by-field.ts';
-import { showToast } from '../../../ui/toast-queue.ts';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { invalidateProducts } from './forget-products.ts';
 import { changesOf } from './product-values.ts';
 

@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '../../../ui/breadcrumbs.tsx';
+import type { Breadcrumb } from '../../../ui/layout/breadcrumbs.tsx';
 
 /** What the parts of a path are called; a part that is not here is the id of something. */
 const LABELS: ReadonlyMap<string, string> = new Map([

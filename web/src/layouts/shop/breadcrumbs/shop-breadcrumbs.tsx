@@ -4,7 +4,7 @@ import {
   ShopBreadcrumbs_orderFragmentDoc,
   ShopBreadcrumbs_productFragmentDoc,
 } from '../../../gql/graphql.ts';
-import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';
 import { readPageHandle } from '../../../app/page-handle.ts';
 import styles from './shop-breadcrumbs.module.css';

@@ -2,7 +2,7 @@ import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type FormEvent, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShopName } from '../../../shop/use-shop.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { paths } from '../../../app/paths.ts';
 import type { SignupState } from '../../../app/signup-state.ts';
 import styles from './shop-footer.module.css';

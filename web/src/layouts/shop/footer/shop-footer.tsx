@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useShopName } from '../../../shop/use-shop.ts';
-import { Container } from '../../../ui/container.tsx';
+import { Container } from '../../../ui/layout/container.tsx';
 import { paths } from '../../../app/paths.ts';
 import { ScrollToTop } from '../scroll-to-top.tsx';
 import { FirstOrderOffer } from './first-order-offer.tsx';

@@ -1,6 +1,6 @@
-import { countdownParts } from '../../../ui/countdown-parts.ts';
-import { useRemaining } from '../../../ui/use-remaining.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { countdownParts } from '../../../ui/media/countdown-parts.ts';
+import { useRemaining } from '../../../ui/media/use-remaining.ts';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import styles from './banner-countdown.module.css';
 
 /* In one time zone, because the server writes it, too. */

@@ -1,7 +1,7 @@
 import MenuIcon from 'lucide-react/icons/menu';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import styles from './mobile-menu.module.css';
 
 const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }));

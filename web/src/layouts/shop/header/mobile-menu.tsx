@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useSession } from '../../../session/shopper-session.ts';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import { paths } from '../../../app/paths.ts';
 import { useShopperLogout } from '../../../session/use-shopper-logout.ts';
 import { accountLinks } from './account-links.ts';

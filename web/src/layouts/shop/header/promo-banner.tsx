@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useShop } from '../../../shop/use-shop.ts';
-import { Container } from '../../../ui/container.tsx';
+import { Container } from '../../../ui/layout/container.tsx';
 import { paths } from '../../../app/paths.ts';
 import { BannerCountdown } from './banner-countdown.tsx';
 import styles from './promo-banner.module.css';

@@ -1,0 +1,42 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { buttonClassName, type ButtonLook } from './button-styles.ts';
+import { classNames } from '../class-names.ts';
+import styles from './button.module.css';
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Work is under way: the width stays, a spinner turns, further clicks do nothing. */
+  pending?: boolean;
+}
+
+/** A push button. While pending it keeps the focus, which a disabled button would lose. */
+export function Button({
+  variant,
+  size,
+  block,
+  pending = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    // Also stops the submission of the form, by Enter as well: browsers route that through this click.
+    if (pending) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames(buttonClassName({ variant, size, block }), pending && styles.pending, className)}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+      onClick={handleClick}
+    >
+      <span className={styles.content}>{children}</span>
+      {pending && <span className={styles.spinner} aria-hidden="true" />}
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+import X from 'lucide-react/icons/x';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import styles from './chip.module.css';
+
+interface ChipProps {
+  children: string;
+  onRemove: () => void;
+}
+
+/** An applied filter; pressing it takes the filter away. */
+export function Chip({ children, onRemove }: ChipProps) {
+  return (
+    <button type="button" className={styles.chip} onClick={onRemove}>
+      <VisuallyHidden>Remove filter </VisuallyHidden>
+      {children}
+      <X size={16} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,13 @@
+import { Link, type LinkProps } from 'react-router-dom';
+import { classNames } from '../class-names.ts';
+import styles from './text-link.module.css';
+
+export interface TextLinkProps extends LinkProps {
+  /** Red, for a link that stands alone: "Forget Password?". */
+  accent?: boolean;
+}
+
+/** A link within text; underlined, because colour alone does not tell it from its sentence. */
+export function TextLink({ accent = false, className, ...rest }: TextLinkProps) {
+  return <Link {...rest} className={classNames(styles.link, accent && styles.accent, className)} />;
+}

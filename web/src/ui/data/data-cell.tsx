@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './data-table.module.css';
+
+export interface DataCellProps extends ComponentProps<'td'> {
+  /** The column's name, shown beside the value below 660 px; left out for the cell that names the row. */
+  label?: string;
+  numeric?: boolean;
+}
+
+/** A cell of a DataTable. */
+export function DataCell({ label, numeric, className, ...rest }: DataCellProps) {
+  return (
+    <td
+      {...rest}
+      role="cell"
+      data-label={label}
+      className={classNames(styles.cell, numeric && styles.numeric, className)}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './data-table.module.css';
+
+interface DataRowProps extends ComponentProps<'tr'> {
+  /** A click anywhere on the row follows its first link, as a larger target for the mouse. */
+  opensLink?: boolean;
+}
+
+/** A row of a DataTable; a card below 660 px. */
+export function DataRow({ className, opensLink = false, ...rest }: DataRowProps) {
+  return (
+    <tr
+      {...rest}
+      role="row"
+      className={classNames(styles.row, opensLink && styles.opens, className)}
+      onClick={opensLink ? followLink : undefined}
+    />
+  );
+}
+
+/* The link itself is clicked, with the keys that were held: a new tab stays a new tab. */
+function followLink(event: MouseEvent<HTMLTableRowElement>): void {
+  if (event.target instanceof Element && event.target.closest('a, button, input, select')) return;
+  // Somebody marks a text to copy it.
+  if (getSelection()?.type === 'Range') return;
+  const { ctrlKey, metaKey, shiftKey } = event;
+  event.currentTarget
+    .querySelector('a')
+    ?.dispatchEvent(
+      new globalThis.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
+    );
+}

@@ -1,0 +1,71 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import styles from './data-table.module.css';
+
+/** A column's head. */
+export interface DataColumn {
+  key: string;
+  label: string;
+  /** Aligned at the end, like the cells below it. */
+  numeric?: boolean;
+  /** Heard, not seen: for a column of buttons. */
+  hidden?: boolean;
+  /** Given for a column that can be sorted by. */
+  sort?: { direction: 'ascending' | 'descending' | 'none'; onSort: () => void };
+}
+
+interface DataTableProps {
+  /** What the table lists; heard, not seen. */
+  caption: string;
+  columns: DataColumn[];
+  /** `DataRow`s of `DataCell`s. */
+  children: ReactNode;
+}
+
+/**
+ * A table that becomes a list of labelled cards below 660 px. The roles are spelled out because browsers drop them from
+ * elements that are no longer displayed as a table.
+ */
+export function DataTable({ caption, columns, children }: DataTableProps) {
+  return (
+    <div className={styles.wrap}>
+      <table className={styles.table} role="table">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead className={styles.head} role="rowgroup">
+          <tr className={styles.headRow} role="row">
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                className={classNames(styles.headCell, column.numeric && styles.numeric)}
+                scope="col"
+                role="columnheader"
+                aria-sort={column.sort?.direction}
+              >
+                <ColumnLabel {...column} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={styles.body} role="rowgroup">
+          {children}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function ColumnLabel({ label, hidden, sort }: DataColumn) {
+  if (hidden) return <VisuallyHidden>{label}</VisuallyHidden>;
+  if (!sort) return label;
+  const Arrow = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown }[sort.direction];
+  return (
+    <button type="button" className={styles.sort} onClick={sort.onSort}>
+      {label}
+      <Arrow size={14} aria-hidden="true" />
+    </button>
+  );
+}

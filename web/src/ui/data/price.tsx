@@ -1,0 +1,35 @@
+import { formatMoney } from '../../lib/money.ts';
+import { classNames } from '../class-names.ts';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import styles from './price.module.css';
+
+interface PriceProps {
+  /** In minor units. */
+  amount: number;
+  /** The former price in minor units; shown struck when it is higher. */
+  regularAmount?: number | null;
+  /** ISO 4217 code. */
+  currency: string;
+  locale?: string;
+  /** 'lg' for the product page. */
+  size?: 'md' | 'lg';
+}
+
+/** What something costs, and what it cost before: read as "Price $36, was $60". */
+export function Price({ amount, regularAmount, currency, locale, size = 'md' }: PriceProps) {
+  const reduced = regularAmount != null && regularAmount > amount;
+  return (
+    <span className={classNames(styles.price, size === 'lg' && styles.lg)}>
+      <span className={classNames(reduced && styles.reduced)}>
+        <VisuallyHidden>Price </VisuallyHidden>
+        {formatMoney(amount, currency, locale)}
+      </span>
+      {reduced && (
+        <s className={styles.former}>
+          <VisuallyHidden>, was </VisuallyHidden>
+          {formatMoney(regularAmount, currency, locale)}
+        </s>
+      )}
+    </span>
+  );
+}

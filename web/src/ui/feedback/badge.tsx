@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './badge.module.css';
+
+export interface BadgeProps extends ComponentProps<'span'> {
+  /** 'discount' and 'new' label products; the next four are the statuses of an order. */
+  tone?: 'discount' | 'new' | 'pending' | 'delivered' | 'cancelled' | 'returned' | 'neutral';
+}
+
+/** A short label; its text says everything, the colour only helps. */
+export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
+  return <span {...rest} className={classNames(styles.badge, styles[tone], className)} />;
+}

@@ -1,0 +1,76 @@
+import { Toast as BaseToast, type ToastObject } from '@base-ui/react/toast';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import X from 'lucide-react/icons/x';
+import { Link } from 'react-router-dom';
+import { classNames } from '../class-names.ts';
+import { IconButton } from '../actions/icon-button.tsx';
+import { Picture } from '../media/picture.tsx';
+import type { ToastContent } from './toast-queue.ts';
+import styles from './toast.module.css';
+
+interface ToastProps {
+  toast: ToastObject<ToastContent>;
+  onClose: () => void;
+}
+
+/** One notice: picture or sign, title, details, a way on, and a button that closes it. */
+export function Toast({ toast, onClose }: ToastProps) {
+  const notice = toast.data;
+  const isError = toast.type === 'error';
+  const Icon = isError ? CircleAlert : CircleCheck;
+
+  function retry(): void {
+    onClose();
+    notice?.retry?.();
+  }
+
+  return (
+    // Base UI reads an urgent notice in an alert of its own and hides the visible one until it has the focus; with buttons
+    // in it, it must not be hidden. It only need not be read a second time.
+    <BaseToast.Root
+      toast={toast}
+      className={styles.toast}
+      swipeDirection={['down', 'left']}
+      aria-hidden={false}
+      aria-live={isError ? 'off' : undefined}
+    >
+      <BaseToast.Content className={styles.content}>
+        {notice?.image ? (
+          <Picture className={styles.image} image={notice.image} sizes="64px" alt="" />
+        ) : (
+          <Icon className={styles.icon} size={20} aria-hidden="true" />
+        )}
+        <div className={styles.text}>
+          <BaseToast.Title className={styles.title} />
+          <BaseToast.Description className={styles.details} render={<div />} />
+          {notice?.undo && (
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => {
+                onClose();
+                notice.undo?.();
+              }}
+            >
+              Undo
+            </button>
+          )}
+          {notice?.link && (
+            <Link className={styles.link} to={notice.link.to} onClick={onClose}>
+              {notice.link.label}
+            </Link>
+          )}
+          {notice?.retry && (
+            <button type="button" className={classNames(styles.link, styles.retry)} onClick={retry}>
+              Retry
+            </button>
+          )}
+        </div>
+        <IconButton className={styles.close} label="Dismiss" onClick={onClose}>
+          <X size={18} aria-hidden="true" />
+        </IconButton>
+      </BaseToast.Content>
+    </BaseToast.Root>
+  );
+}

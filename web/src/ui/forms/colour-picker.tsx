@@ -1,0 +1,58 @@
+import type { CSSProperties, Ref } from 'react';
+import { fieldId } from './control-props.ts';
+import { PickerFrame } from './picker-frame.tsx';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import styles from './colour-picker.module.css';
+
+/** A colour to choose from; `hex` is `#RRGGBB`. */
+export interface ColourOption {
+  name: string;
+  hex: string;
+  soldOut?: boolean;
+}
+
+interface ColourPickerProps {
+  colours: ColourOption[];
+  value: string | null;
+  onChange: (name: string) => void;
+  label?: string;
+  /** The field's name in the form; its id is derived from it. */
+  name?: string;
+  error?: string;
+  /** The first choice: focus it to show where a choice is missing. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A radio group of colour swatches; the chosen colour's name stands above. */
+export function ColourPicker({
+  colours,
+  value,
+  onChange,
+  label = 'Colour',
+  name = 'colour',
+  error,
+  ref,
+}: ColourPickerProps) {
+  const id = fieldId(name);
+  return (
+    <PickerFrame id={id} label={label} chosen={value} error={error}>
+      {colours.map((colour, index) => (
+        <label className={styles.option} key={colour.name} title={colour.name}>
+          <input
+            ref={index === 0 ? ref : undefined}
+            className={styles.input}
+            type="radio"
+            id={index === 0 ? id : undefined}
+            name={name}
+            value={colour.name}
+            checked={value === colour.name}
+            disabled={colour.soldOut}
+            onChange={() => onChange(colour.name)}
+          />
+          <span className={styles.swatch} style={{ '--swatch': colour.hex } as CSSProperties} />
+          <VisuallyHidden>{colour.soldOut ? `${colour.name} (sold out)` : colour.name}</VisuallyHidden>
+        </label>
+      ))}
+    </PickerFrame>
+  );
+}

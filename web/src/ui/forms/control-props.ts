@@ -1,0 +1,21 @@
+interface ControlState {
+  hint?: unknown;
+  error?: string;
+  required?: boolean;
+}
+
+/** The attributes that tie a control to its hint and error; `required` stays out of the browser's own validation. */
+export function controlProps(id: string, { hint, error, required }: ControlState) {
+  const describedBy = [hint !== undefined && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return {
+    id,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required || undefined,
+  };
+}
+
+/** The id that a kit field takes from its name unless it is given one; error summaries link to it. */
+export function fieldId(name: string): string {
+  return `field-${name}`;
+}

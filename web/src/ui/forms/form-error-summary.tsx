@@ -1,0 +1,70 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { fieldId } from './control-props.ts';
+import styles from './form-error-summary.module.css';
+
+/** One problem of a form. */
+export interface FormError {
+  message: string;
+  /** The field to jump to; left out for a problem of the whole form. */
+  name?: string;
+}
+
+interface FormErrorSummaryProps {
+  errors: FormError[];
+  title?: string;
+}
+
+/** What is wrong with a form after a submit, read at once, with a link to each field. Shows nothing without errors. */
+export function FormErrorSummary({ errors, title = 'Please check the form' }: FormErrorSummaryProps) {
+  const hasErrors = errors.length > 0;
+  const summary = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!hasErrors) return;
+    // The form puts the focus on its first wrong field, and scrolls there, only now.
+    const frame = requestAnimationFrame(() => summary.current && reveal(summary.current));
+    return () => cancelAnimationFrame(frame);
+  }, [hasErrors]);
+
+  return (
+    <div role="alert">
+      {hasErrors && (
+        <div ref={summary} className={styles.summary}>
+          <p className={styles.title}>{title}</p>
+          <ul className={styles.list}>
+            {errors.map((error) => (
+              <li key={`${error.name ?? ''} ${error.message}`}>
+                <FormErrorText {...error} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Scrolls to the summary, unless that took the focused field off the screen. */
+function reveal(summary: HTMLElement): void {
+  const covered = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const from = summary.getBoundingClientRect().top;
+  const to = document.activeElement?.getBoundingClientRect().bottom ?? from;
+  if (to - from <= window.innerHeight - covered) summary.scrollIntoView({ block: 'nearest' });
+}
+
+function FormErrorText({ name, message }: FormError) {
+  if (name === undefined) return message;
+  const id = fieldId(name);
+
+  // A plain fragment link would enter the history and only scroll; the field is to be typed into.
+  function focusField(event: MouseEvent) {
+    event.preventDefault();
+    document.getElementById(id)?.focus();
+  }
+
+  return (
+    <a className={styles.link} href={`#${id}`} onClick={focusField}>
+      {message}
+    </a>
+  );
+}

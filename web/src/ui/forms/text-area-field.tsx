@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import { controlProps, fieldId } from './control-props.ts';
+import { FieldFrame, type FieldProps } from './field-frame.tsx';
+import styles from './control.module.css';
+
+export interface TextAreaFieldProps
+  extends Omit<ComponentProps<'textarea'>, 'name' | 'required'>, FieldProps {}
+
+/** Several lines of text. */
+export function TextAreaField({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  optionalMark,
+  className,
+  ...rest
+}: TextAreaFieldProps) {
+  const inputId = id ?? fieldId(rest.name);
+  return (
+    <FieldFrame id={inputId} {...{ label, hint, error, required, optionalMark, className }}>
+      <textarea
+        {...rest}
+        {...controlProps(inputId, { hint, error, required })}
+        className={classNames(styles.control, styles.area)}
+      />
+    </FieldFrame>
+  );
+}

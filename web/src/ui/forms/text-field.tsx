@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import { controlProps, fieldId } from './control-props.ts';
+import { FieldFrame, type FieldProps } from './field-frame.tsx';
+import styles from './control.module.css';
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'required'>, FieldProps {}
+
+/** One line of text: also for e-mail, telephone and amounts, by `type` and `inputMode`. */
+export function TextField({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  optionalMark,
+  className,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
+  const inputId = id ?? fieldId(rest.name);
+  return (
+    <FieldFrame id={inputId} {...{ label, hint, error, required, optionalMark, className }}>
+      <input
+        {...rest}
+        {...controlProps(inputId, { hint, error, required })}
+        type={type}
+        className={classNames(styles.control)}
+      />
+    </FieldFrame>
+  );
+}

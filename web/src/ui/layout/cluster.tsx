@@ -1,0 +1,32 @@
+import type { ComponentProps, CSSProperties } from 'react';
+import { classNames } from '../class-names.ts';
+import { spaceOf, type LayoutElement, type Space } from './layout-element.ts';
+import styles from './cluster.module.css';
+
+export interface ClusterProps extends ComponentProps<'div'> {
+  as?: LayoutElement;
+  gap?: Space;
+  justify?: 'start' | 'between' | 'middle' | 'end';
+  /** Across the row; centred unless told. */
+  align?: 'center' | 'baseline' | 'top' | 'bottom';
+}
+
+/** Children beside each other, wrapping when the row is full. */
+export function Cluster({
+  as: Element = 'div',
+  gap = 16,
+  justify = 'start',
+  align = 'center',
+  className,
+  style,
+  ...rest
+}: ClusterProps) {
+  const gapStyle = { '--cluster-gap': spaceOf(gap), ...style } as CSSProperties;
+  return (
+    <Element
+      {...(rest as object)}
+      className={classNames(styles.cluster, styles[justify], styles[align], className)}
+      style={gapStyle}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import type { LayoutElement } from './layout-element.ts';
+import styles from './container.module.css';
+
+export interface ContainerProps extends ComponentProps<'div'> {
+  as?: LayoutElement;
+}
+
+/** The page's column: 1170 px at most, with a gutter at the sides. */
+export function Container({ as: Element = 'div', className, ...rest }: ContainerProps) {
+  return <Element {...(rest as object)} className={classNames(styles.container, className)} />;
+}

@@ -1,0 +1,37 @@
+import { type CSSProperties, useState } from 'react';
+import styles from './avatar.module.css';
+
+interface AvatarProps {
+  name: string;
+  /** Address of the picture; null when none was given. */
+  url?: string | null;
+  /** In pixels. */
+  size?: number;
+}
+
+/** A person's picture, else the first letter of the name: also when the picture is gone. Decoration beside the name. */
+export function Avatar({ name, url, size = 40 }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const look = {
+    className: styles.picture,
+    style: { '--person-picture-size': `${size}px` } as CSSProperties,
+  };
+  if (url && url !== broken) {
+    return (
+      <img
+        {...look}
+        src={url}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+        onError={() => setBroken(url)}
+      />
+    );
+  }
+  return (
+    <span {...look} aria-hidden="true">
+      {name.charAt(0).toUpperCase()}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { classNames } from '../class-names.ts';
+import { countdownParts } from './countdown-parts.ts';
+import { useRemaining } from './use-remaining.ts';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import styles from './countdown.module.css';
+
+interface CountdownProps {
+  /** When it ends, in ms since the epoch. */
+  target: number;
+  /** What ends: "Flash sale". */
+  label: string;
+  /** 'plain' has colons, 'round' white circles on black. */
+  look?: 'plain' | 'round';
+}
+
+/* In one time zone, because the server writes it, too. */
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Days, hours, minutes and seconds until a moment; afterwards zeros, and a line that says that the offer has ended. */
+export function Countdown({ target, label, look = 'plain' }: CountdownProps) {
+  const remaining = useRemaining(target);
+  const end = new Date(target);
+  return (
+    <div className={classNames(styles.countdown, styles[look])}>
+      <div role="timer" aria-live="off" aria-label={label} className={styles.parts}>
+        {countdownParts(remaining).map((part) => (
+          <span className={styles.part} key={part.unit}>
+            <span className={styles.unit}>{part.unit} </span>
+            <span className={styles.digits}>{part.digits} </span>
+          </span>
+        ))}
+      </div>
+      {remaining > 0 ? (
+        <VisuallyHidden>
+          Ends on <time dateTime={end.toISOString()}>{dateFormat.format(end)}</time>
+        </VisuallyHidden>
+      ) : (
+        <p className={styles.end}>
+          This offer ended on <time dateTime={end.toISOString()}>{dateFormat.format(end)}</time>.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useRef, useState, type CSSProperties, type FocusEvent, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { SliderControls } from './slider-controls.tsx';
+import { useMediaQuery } from './use-media-query.ts';
+import { useAutoplay } from './use-autoplay.ts';
+import styles from './slider.module.css';
+
+/** One slide. */
+export interface Slide {
+  id: string;
+  content: ReactNode;
+}
+
+interface SliderProps {
+  /** The name of the whole: "Promotions". */
+  label: string;
+  slides: Slide[];
+  intervalMs: number;
+  /** How many are seen at once; each step brings one more. */
+  perView?: number;
+  /** 'inside' lays the controls over the lower edge of dark slides. */
+  controls?: 'inside' | 'below';
+}
+
+/**
+ * Slides that turn by themselves and wrap around (APG carousel). They rest under the pointer, with the focus inside,
+ * in a hidden tab and with reduced motion; and for good once a control was pressed.
+ */
+export function Slider({ label, slides, intervalMs, perView = 1, controls = 'below' }: SliderProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [resting, setResting] = useState(false);
+  const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
+  const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const stops = slides.length - perView + 1;
+  const playing = stops > 1 && (choice === null ? !reduced : choice === 'play');
+  const running = playing && !resting;
+
+  function goTo(index: number) {
+    track.current?.scrollTo({ left: index * stepOf(track.current) });
+  }
+
+  function readPosition() {
+    const step = track.current ? stepOf(track.current) : 0;
+    if (track.current && step > 0) setCurrent(Math.round(track.current.scrollLeft / step));
+  }
+
+  useAutoplay(running, intervalMs, () => goTo((current + 1) % stops));
+
+  function rest(event: FocusEvent) {
+    // A click leaves the focus here too; only the keyboard's focus is somebody reading.
+    if (event.target.matches(':focus-visible')) setResting(true);
+  }
+
+  return (
+    <section
+      className={classNames(styles.slider, styles[controls])}
+      aria-roledescription="carousel"
+      aria-label={label}
+      onPointerEnter={() => setResting(true)}
+      onPointerLeave={() => setResting(false)}
+      onFocus={rest}
+      onBlur={() => setResting(false)}
+    >
+      {stops > 1 && (
+        <SliderControls
+          count={stops}
+          current={current}
+          playing={playing}
+          onToggle={() => setChoice(playing ? 'pause' : 'play')}
+          onChoose={(index) => {
+            setChoice('pause');
+            goTo(index);
+          }}
+        />
+      )}
+      {/* Focusable, so that slides without a link can be scrolled by key. */}
+      <div
+        className={styles.track}
+        style={{ '--per-view': perView } as CSSProperties}
+        ref={track}
+        role="group"
+        aria-label="Slides"
+        tabIndex={0}
+        onScroll={readPosition}
+        aria-live={running ? 'off' : 'polite'}
+      >
+        {slides.map((slide, index) => (
+          <div
+            key={slide.id}
+            className={styles.slide}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${slides.length}`}
+            inert={index < current || index >= current + perView}
+          >
+            {slide.content}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** From the start of one slide to that of the next, in px. */
+function stepOf(track: HTMLElement): number {
+  const [first, second] = track.children;
+  if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return 0;
+  return second.offsetLeft - first.offsetLeft;
+}

@@ -1,0 +1,50 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import X from 'lucide-react/icons/x';
+import type { ReactNode, RefObject } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  open: boolean;
+  /** Called with false by Esc, by a click beside the dialog and by its close button. */
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons at the end. */
+  actions?: ReactNode;
+  /** What gets the focus; else the first thing that can. */
+  initialFocus?: RefObject<HTMLElement | null>;
+}
+
+/** A modal window: it holds the focus, and gives it back to where it was. Import it lazily on the first screen. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  actions,
+  initialFocus,
+}: DialogProps) {
+  return (
+    <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={styles.backdrop} />
+        <BaseDialog.Popup className={styles.popup} initialFocus={initialFocus}>
+          <div className={styles.head}>
+            <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+            <IconButton label="Close" className={styles.close} onClick={() => onOpenChange(false)}>
+              <X size={20} aria-hidden="true" />
+            </IconButton>
+          </div>
+          {description !== undefined && (
+            <BaseDialog.Description className={styles.description}>{description}</BaseDialog.Description>
+          )}
+          {children}
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}
