@@ -8,7 +8,7 @@ const TEST_FILES = ['\\.fixtures\\.ts$', '\\.test\\.tsx?$', `${SERVER}test/`, `$
 const ENTRIES = [
   `${SERVER}(main|db-command)\\.ts$`,
   `${WEB}(main|entry-server)\\.tsx$`,
-  `${WEB}before-hydration/start\\.ts$`,
+  `${WEB}early/start\\.ts$`,
 ];
 
 /** A file of a server module without a role in its name holds pure rules or statements: `merge-cart.ts`. */
@@ -134,10 +134,10 @@ const forbidden = [
     to: { path: WEB, pathNot: `${WEB}(lib|styles)/` },
   },
   {
-    name: 'before-hydration-alone',
+    name: 'early-alone',
     comment: 'It comes ahead of everything, on a slow line; an import would bring the application along.',
-    from: { path: `${WEB}before-hydration/` },
-    to: { pathNot: `${WEB}before-hydration/` },
+    from: { path: `${WEB}early/` },
+    to: { pathNot: `${WEB}early/` },
   },
   {
     name: 'apollo-below-features',

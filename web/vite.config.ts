@@ -10,7 +10,7 @@ const server = process.env['SHOP_SERVER'] ?? 'http://localhost:4000';
  */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 3 },
-  { name: 'app', tags: ['$initial'], test: /[\\/]src[\\/](?!before-hydration)/, priority: 2 },
+  { name: 'app', tags: ['$initial'], test: /[\\/]src[\\/](?!early)/, priority: 2 },
   {
     name: 'storefront',
     test: /features[\\/](home|catalogue|product)[\\/](home|shop|product)-page\.tsx$/,
@@ -19,9 +19,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
 ];
 
 /** The application, and what runs ahead of it on pages that the server drew. */
-const entries = ['index.html', 'src/before-hydration/start.ts'].map((file) =>
-  resolve(import.meta.dirname, file),
-);
+const entries = ['index.html', 'src/early/start.ts'].map((file) => resolve(import.meta.dirname, file));
 
 /**
  * Builds the shop into `web/dist`; with `--ssr`, the part that draws pages on the server (see `scripts/build`). In

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
 import { productId } from './support/catalogue.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { askApi } from './support/graphql.ts';
+import { callApi } from './support/graphql.ts';
 import { placeOrder } from './support/place-order.ts';
 import { fillCart, newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
@@ -95,7 +95,7 @@ test.describe('states', () => {
       ...{ firstName: 'Jo', lastName: 'Journey', email: 'jo@example.test', phone: '+1 555 010 0042' },
       ...{ streetAddress: '7 Harbour Street', city: 'Port Ellis', state: 'PE', zip: '1204', country: 'US' },
     };
-    await askApi(request, create, { input }, shopper.session.token);
+    await callApi(request, create, { input }, shopper.session.token);
     await signIn(page, shopper);
     await page.goto('/account/addressBook');
     await page.getByRole('button', { name: /^Delete/ }).click();

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { adminToken, ownProduct } from './support/admin.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { askApi } from './support/graphql.ts';
+import { callApi } from './support/graphql.ts';
 import { logInAsAdmin } from './support/log-in-as-admin.ts';
 import { test } from './support/test.ts';
 
@@ -113,7 +113,7 @@ interface Orders {
 
 /** An order of the demo's by bank transfer whose goods are not given back; no journey changes it. */
 async function demoOrder(request: APIRequestContext, state: string): Promise<string> {
-  const { orders } = await askApi<Orders>(
+  const { orders } = await callApi<Orders>(
     request,
     '{ orders(first: 100, filter: { text: "shopper@demo.example" }) { nodes { id status paymentMethod paymentState } } }',
     {},

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type OwnProduct, ownProduct } from './support/admin.ts';
 import { fillBilling } from './support/billing.ts';
-import { askApi } from './support/graphql.ts';
+import { callApi } from './support/graphql.ts';
 import { fillCart, newShopper, type Shopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
@@ -102,7 +102,7 @@ test('a session that ends at the checkout takes nothing with it', async ({ page,
   await page.goto(`/shop/${jar.id}`);
   await page.getByRole('button', { name: 'Buy now' }).click();
   await fillBilling(page);
-  await askApi(request, 'mutation { sessionEnd { ended } }', {}, shopper.session.token);
+  await callApi(request, 'mutation { sessionEnd { ended } }', {}, shopper.session.token);
   await placeOrder(page);
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel('Email or Phone Number').fill(shopper.email);

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { productId } from './support/catalogue.ts';
-import { askApi } from './support/graphql.ts';
+import { callApi } from './support/graphql.ts';
 import { newShopper, type Shopper } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
@@ -112,7 +112,7 @@ async function placeOrder(request: APIRequestContext, { email, session }: Shoppe
     },
   };
   const mutation = `mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { id } } }`;
-  const { orderPlace } = await askApi<{ orderPlace: { order: { id: string } } }>(
+  const { orderPlace } = await callApi<{ orderPlace: { order: { id: string } } }>(
     request,
     mutation,
     { input },

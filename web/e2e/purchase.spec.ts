@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { fillBilling } from './support/billing.ts';
 import { productId } from './support/catalogue.ts';
-import { newShopper, signIn, wishFor } from './support/shopper.ts';
+import { newShopper, signIn, addToWishlist } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
 test('a visitor signs up, fills a cart, pays on delivery and sees the order', async ({ page }) => {
@@ -74,7 +74,7 @@ test('a visitor signs up, fills a cart, pays on delivery and sees the order', as
 test('hearts fill the wishlist, and the wishlist the cart', async ({ page, request }) => {
   const shopper = await newShopper(request);
   for (const title of ['Everyday Cotton Tee', 'Cast-iron Pan']) {
-    await wishFor(request, shopper, await productId(request, title));
+    await addToWishlist(request, shopper, await productId(request, title));
   }
   await signIn(page, shopper);
   await page.goto('/shop?q=potted+fig');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
 
 /** Lets the server speak as if its SHOP_NAME were another one. */
-async function callTheShop(page: Page, name: string): Promise<void> {
+async function renameShop(page: Page, name: string): Promise<void> {
   await page.route(
     (url) => !url.pathname.startsWith('/assets/'),
     async (route) => {
@@ -15,7 +15,7 @@ async function callTheShop(page: Page, name: string): Promise<void> {
 
 for (const path of ['/', '/about', '/login', '/adminLogin']) {
   test(`a shop by another name goes by it on ${path}`, async ({ page }) => {
-    await callTheShop(page, 'Kiosk');
+    await renameShop(page, 'Kiosk');
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Kiosk' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fillBilling } from './support/billing.ts';
 import { productId } from './support/catalogue.ts';
-import { askApi } from './support/graphql.ts';
+import { callApi } from './support/graphql.ts';
 import { fillCart, newShopper, type Shopper } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
@@ -16,7 +16,7 @@ const field = (page: Page, name: string) =>
 async function endSession(page: Page): Promise<void> {
   const session = await page.evaluate(() => localStorage.getItem('user'));
   const { token } = JSON.parse(session ?? '{}') as { token: string };
-  await askApi(page.request, 'mutation { sessionEnd { ended } }', {}, token);
+  await callApi(page.request, 'mutation { sessionEnd { ended } }', {}, token);
 }
 
 async function logIn(page: Page): Promise<void> {

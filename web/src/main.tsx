@@ -18,7 +18,7 @@ watchLoadFailures();
 
 const state = readPageState();
 if (state) {
-  takeOver(state).catch((error: unknown) => {
+  hydrate(state).catch((error: unknown) => {
     // Most likely there is no connection; the router tries once more, and says so if it fails.
     console.error('The page could not be taken over', error);
     render();
@@ -28,7 +28,7 @@ if (state) {
 }
 
 /** Brings the page that the server drew to life. As a transition, so that React pauses for what the visitor does. */
-async function takeOver({ cache, renderedAt }: PageState): Promise<void> {
+async function hydrate({ cache, renderedAt }: PageState): Promise<void> {
   shopperClient.restore(cache);
   await loadMatchedRoutes(routes, location.pathname);
   startTransition(() => {

@@ -5,7 +5,7 @@ const manifest = {
   '_app.js': { file: 'assets/app.js', css: ['assets/app.css'] },
   '_grid.js': { file: 'assets/grid.js', imports: ['_app.js', '_card.js'], css: ['assets/grid.css'] },
   '_card.js': { file: 'assets/card.js', css: ['assets/card.css'] },
-  'src/before-hydration/start.ts': { file: 'assets/start.js', isEntry: true },
+  'src/early/start.ts': { file: 'assets/start.js', isEntry: true },
   'src/shop-page.tsx': {
     name: 'shop-page',
     file: 'assets/shop.js',

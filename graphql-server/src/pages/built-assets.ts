@@ -26,7 +26,7 @@ export interface BuiltFiles {
 }
 
 /** As the build calls it, by its place in the sources of the web application. */
-const BOOTSTRAP = 'src/before-hydration/start.ts';
+const BOOTSTRAP = 'src/early/start.ts';
 const NOTHING: PageFiles = { scripts: [], styles: [] };
 
 /**

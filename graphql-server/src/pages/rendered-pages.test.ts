@@ -24,7 +24,7 @@ const built = `<!doctype html>
 `;
 
 const manifest = {
-  'src/before-hydration/start.ts': { file: 'assets/start-abcdefgh.js', isEntry: true },
+  'src/early/start.ts': { file: 'assets/start-abcdefgh.js', isEntry: true },
   '_about.js': { name: 'about-page', file: 'assets/about-abcdefgh.js' },
   '_app.js': { name: 'app', file: 'assets/app-abcdefgh.js' },
   '_contact.js': { name: 'contact-page', file: 'assets/contact-abcdefgh.js', imports: ['_app.js'] },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { askApi } from './graphql.ts';
+import { callApi } from './graphql.ts';
 
 /** A product of one journey's own, which nobody else buys or changes. */
 export interface OwnProduct {
@@ -28,7 +28,7 @@ export async function ownProduct(request: APIRequestContext, wish: object = {}):
     ...{ salePrice: 850, stock: 20 },
     ...wish,
   };
-  const { productCreate } = await askApi<{ productCreate: { product: { id: string; title: string } } }>(
+  const { productCreate } = await callApi<{ productCreate: { product: { id: string; title: string } } }>(
     request,
     CREATE,
     { input },
@@ -37,23 +37,23 @@ export async function ownProduct(request: APIRequestContext, wish: object = {}):
   const { id } = productCreate.product;
   return {
     ...productCreate.product,
-    change: (changes) => askApi(request, UPDATE, { id, input: changes }, token),
-    withdraw: () => askApi(request, DELETE, { id }, token),
+    change: (changes) => callApi(request, UPDATE, { id, input: changes }, token),
+    withdraw: () => callApi(request, DELETE, { id }, token),
   };
 }
 
-interface DemoAnswer {
+interface DemoResponse {
   shop: { demo: { adminEmail: string; adminPassword: string } };
 }
 
-interface SessionAnswer {
+interface SessionResponse {
   adminSessionCreate: { session: { token: string } };
 }
 
 /** The token of a session of the demo admin. */
 export async function adminToken(request: APIRequestContext): Promise<string> {
-  const { shop } = await askApi<DemoAnswer>(request, '{ shop { demo { adminEmail adminPassword } } }');
-  const { adminSessionCreate } = await askApi<SessionAnswer>(
+  const { shop } = await callApi<DemoResponse>(request, '{ shop { demo { adminEmail adminPassword } } }');
+  const { adminSessionCreate } = await callApi<SessionResponse>(
     request,
     'mutation ($input: SessionCreateInput!) { adminSessionCreate(input: $input) { session { token } } }',
     { input: { emailOrPhone: shop.demo.adminEmail, password: shop.demo.adminPassword } },

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { askApi } from './graphql.ts';
+import { callApi } from './graphql.ts';
 
-interface Answer {
+interface ApiResponse {
   products: { nodes: { id: string; title: string }[] };
 }
 
@@ -9,7 +9,7 @@ interface Answer {
 export async function productId(request: APIRequestContext, title: string): Promise<string> {
   const query =
     'query ($text: String!) { products(first: 10, filter: { text: $text }) { nodes { id title } } }';
-  const { products } = await askApi<Answer>(request, query, { text: title });
+  const { products } = await callApi<ApiResponse>(request, query, { text: title });
   const product = products.nodes.find((node) => node.title === title);
   if (!product) throw new Error(`There is no product ${title}`);
   return product.id;

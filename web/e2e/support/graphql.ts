@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 
 /** Asks the shop's API, as the holder of the token if there is one. @throws when it answers with errors */
-export async function askApi<Data>(
+export async function callApi<Data>(
   request: APIRequestContext,
   query: string,
   variables: object = {},

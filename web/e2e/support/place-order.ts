@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { productId } from './catalogue.ts';
-import { askApi } from './graphql.ts';
+import { callApi } from './graphql.ts';
 import type { Shopper } from './shopper.ts';
 
-interface Answer {
+interface ApiResponse {
   orderPlace: { order: { id: string; number: string } };
 }
 
@@ -28,6 +28,6 @@ export async function placeOrder(
       email: 'jo@example.test',
     },
   };
-  const { orderPlace } = await askApi<Answer>(request, PLACE, { input }, session.token);
+  const { orderPlace } = await callApi<ApiResponse>(request, PLACE, { input }, session.token);
   return orderPlace.order;
 }

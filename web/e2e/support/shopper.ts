@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { askApi } from './graphql.ts';
+import { callApi } from './graphql.ts';
 
 /** A customer who has just signed up. */
 export interface Shopper {
@@ -32,7 +32,12 @@ export async function signIn(page: Page, shopper: Shopper): Promise<void> {
 async function viewerOf(request: APIRequestContext, token: string): Promise<{ id: string }> {
   const fields =
     'id firstName lastName email phone address profilePicture accountType role createdAt __typename';
-  const { viewer } = await askApi<{ viewer: { id: string } }>(request, `{ viewer { ${fields} } }`, {}, token);
+  const { viewer } = await callApi<{ viewer: { id: string } }>(
+    request,
+    `{ viewer { ${fields} } }`,
+    {},
+    token,
+  );
   return viewer;
 }
 
@@ -44,12 +49,16 @@ export async function fillCart(
   { session }: Shopper,
   ...lines: { productId: string; quantity?: number; colour?: string; size?: string }[]
 ): Promise<void> {
-  await askApi(request, ADD, { lines }, session.token);
+  await callApi(request, ADD, { lines }, session.token);
 }
 
-const WISH = `mutation ($id: ID!) { wishlistToggle(productId: $id) { userErrors { code } } }`;
+const ADD_TO_WISHLIST = `mutation ($id: ID!) { wishlistToggle(productId: $id) { userErrors { code } } }`;
 
 /** Puts a product on the shopper's wishlist, by the API. */
-export async function wishFor(request: APIRequestContext, { session }: Shopper, id: string): Promise<void> {
-  await askApi(request, WISH, { id }, session.token);
+export async function addToWishlist(
+  request: APIRequestContext,
+  { session }: Shopper,
+  id: string,
+): Promise<void> {
+  await callApi(request, ADD_TO_WISHLIST, { id }, session.token);
 }

@@ -29,11 +29,11 @@ function waitAfter(page: Page, name: 'goto' | 'reload'): void {
 
 /** Waits until a page that came by itself, such as by a reload of its own, can be used. */
 export async function untilTakenOver(page: Page): Promise<void> {
-  await page.waitForFunction(isTakenOver);
+  await page.waitForFunction(isHydrated);
 }
 
 /** React leaves its mark on the root and on each element that it has taken over. Pages of others have no root. */
-function isTakenOver(): boolean {
+function isHydrated(): boolean {
   const root = document.getElementById('root');
   if (!root) return true;
   const has = (element: Element, mark: string) => Object.keys(element).some((key) => key.startsWith(mark));

@@ -10,7 +10,7 @@ function orderList(path: string, title: string, status: OrderStatus | null): Rou
     path,
     handle: titled(title),
     lazy: async () => {
-      const { OrdersPage } = await import('../features/account/orders-page.tsx');
+      const { OrdersPage } = await import('../features/account/orders/orders-page.tsx');
       return { element: <OrdersPage key={path} title={title} status={status} /> };
     },
   };
@@ -51,21 +51,22 @@ export const accountRoutes: RouteObject[] = [
             index: true,
             handle: titled('My Account'),
             lazy: async () => ({
-              Component: (await import('../features/account/profile-page.tsx')).ProfilePage,
+              Component: (await import('../features/account/profile/profile-page.tsx')).ProfilePage,
             }),
           },
           {
             path: 'addressBook',
             handle: titled('Address Book'),
             lazy: async () => ({
-              Component: (await import('../features/account/address-book-page.tsx')).AddressBookPage,
+              Component: (await import('../features/account/addresses/address-book-page.tsx'))
+                .AddressBookPage,
             }),
           },
           {
             path: 'payment',
             handle: titled('My Payments'),
             lazy: async () => ({
-              Component: (await import('../features/account/payments-page.tsx')).PaymentsPage,
+              Component: (await import('../features/account/payments/payments-page.tsx')).PaymentsPage,
             }),
           },
           {
@@ -81,7 +82,9 @@ export const accountRoutes: RouteObject[] = [
           orderList('cancellations', 'My Cancellations', 'CANCELLED'),
           {
             path: 'orders/:id',
-            lazy: async () => ({ Component: (await import('../features/account/order-page.tsx')).OrderPage }),
+            lazy: async () => ({
+              Component: (await import('../features/account/orders/order-page.tsx')).OrderPage,
+            }),
           },
         ],
       },

@@ -1,6 +1,6 @@
 import { useCurrency, useShopName } from '../../shop/use-shop.ts';
 import { paths } from '../../app/paths.ts';
-import { promoImage, type PromoImageKey } from '../../lib/scene.ts';
+import { promoImage, type PromoImageKey } from '../../lib/promo-image.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Container } from '../../ui/layout/container.tsx';
 import { FeatureStrip } from '../../shop/feature-strip.tsx';

@@ -1,4 +1,4 @@
-import { promoImage } from '../../lib/scene.ts';
+import { promoImage } from '../../lib/promo-image.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { SectionHead } from '../../ui/layout/section-head.tsx';
 import { Slider } from '../../ui/media/slider.tsx';

@@ -1,4 +1,4 @@
-import type { PromoImageKey } from '../../lib/scene.ts';
+import type { PromoImageKey } from '../../lib/promo-image.ts';
 
 /** Somebody of the shop; all are invented. */
 export interface TeamMember {

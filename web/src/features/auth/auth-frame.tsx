@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { shopperSession, useSession } from '../../session/shopper-session.ts';
 import { readLoginState } from '../../session/login-intent.ts';
 import { paths } from '../../app/paths.ts';
-import { promoImage } from '../../lib/scene.ts';
+import { promoImage } from '../../lib/promo-image.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { Container } from '../../ui/layout/container.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';

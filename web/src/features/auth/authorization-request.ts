@@ -1,7 +1,7 @@
 import type { ShopQuery } from '../../gql/graphql.ts';
 
 /** What the shop says of how to sign in with Google. */
-export type GoogleSignInFacts = NonNullable<ShopQuery['shop']['googleSignIn']>;
+export type GoogleSignInInfo = NonNullable<ShopQuery['shop']['googleSignIn']>;
 
 /** What stays in this browser while the visitor is at Google's, and proves on the way back that it is the same one. */
 export interface FlowSecrets {
@@ -19,7 +19,7 @@ export function newFlowSecrets(): FlowSecrets {
 }
 
 /** The address that begins the flow. Needs a secure context: https, or this machine. */
-export async function authorizationUrl(details_: GoogleSignInFacts, secrets: FlowSecrets): Promise<string> {
+export async function authorizationUrl(details_: GoogleSignInInfo, secrets: FlowSecrets): Promise<string> {
   const url = new URL(details_.authorizationEndpoint);
   url.search = new URLSearchParams({
     response_type: 'code',

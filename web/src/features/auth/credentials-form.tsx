@@ -20,14 +20,14 @@ interface CredentialsFormProps {
   /** The account that a trial installation fills in; undefined in a real shop, and until it is known. */
   demo: Credentials | undefined;
   /** What is said about it. */
-  demoWords: string;
+  demoNote: string;
   /** Asks the API. @throws what Apollo throws when there was no answer */
   logIn: (input: Credentials) => Promise<SessionPayload>;
   onSession: (session: StoredSession) => void;
 }
 
 /** The login of shoppers and admins. A trial installation fills in its demo account, and says so (specification section 5). */
-export function CredentialsForm({ demo, demoWords, logIn, onSession }: CredentialsFormProps) {
+export function CredentialsForm({ demo, demoNote, logIn, onSession }: CredentialsFormProps) {
   const { form, field, fail, failure } = useAppForm({
     defaultValues: EMPTY,
     // The demo account arrives after the form; what has been typed by then stays.
@@ -50,7 +50,7 @@ export function CredentialsForm({ demo, demoWords, logIn, onSession }: Credentia
       <ShortSessionNote />
       {demo && (
         <Callout className={styles.demo} title="This is a demo shop">
-          {demoWords}
+          {demoNote}
         </Callout>
       )}
       <FormFailure message={failure} />

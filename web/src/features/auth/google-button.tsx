@@ -2,7 +2,7 @@ import { useShop } from '../../shop/use-shop.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { FormFailure } from '../../ui/forms/form-failure.tsx';
-import type { GoogleSignInFacts } from './authorization-request.ts';
+import type { GoogleSignInInfo } from './authorization-request.ts';
 import { GoogleMark } from './google-mark.tsx';
 import { useBeginGoogleSignIn } from './use-begin-google-sign-in.ts';
 import styles from './google-button.module.css';
@@ -17,7 +17,7 @@ export function GoogleButton({ words }: GoogleButtonProps) {
   return details_ ? <OfferedGoogleButton words={words} details_={details_} /> : null;
 }
 
-function OfferedGoogleButton({ words, details_ }: GoogleButtonProps & { details_: GoogleSignInFacts }) {
+function OfferedGoogleButton({ words, details_ }: GoogleButtonProps & { details_: GoogleSignInInfo }) {
   const { begin, isLeaving, failure } = useBeginGoogleSignIn(details_);
   return (
     <div className={styles.google}>

@@ -13,7 +13,7 @@ export function LoginForm() {
   return (
     <CredentialsForm
       demo={demo ? { emailOrPhone: demo.shopperEmail, password: demo.shopperPassword } : undefined}
-      demoWords="The demo account is filled in: just press “Log In”, or use an account of your own."
+      demoNote="The demo account is filled in: just press “Log In”, or use an account of your own."
       logIn={async (input) => (await logIn({ variables: { input } })).data?.sessionCreate}
       onSession={(session) => {
         shopperSession.start(session);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readGoogleAnswer } from './read-google-answer.ts';
+import { readGoogleResult } from './read-google-answer.ts';
 
 const flow = { state: 'ours', codeVerifier: 'v', nonce: 'n', login: null };
 
 describe('readGoogleAnswer', () => {
   it('takes the code of the flow that was begun here', () => {
-    expect(readGoogleAnswer(new URLSearchParams('code=c&state=ours'), flow)).toEqual({ code: 'c', flow });
+    expect(readGoogleResult(new URLSearchParams('code=c&state=ours'), flow)).toEqual({ code: 'c', flow });
   });
 
   it.each([
@@ -17,7 +17,7 @@ describe('readGoogleAnswer', () => {
     ['another error', 'error=server_error&state=ours', flow, /try again/],
     ['neither code nor error', 'state=ours', flow, /try again/],
   ])('has no code to send on for %s', (_what, search, kept, problem) => {
-    expect(readGoogleAnswer(new URLSearchParams(search), kept)).toEqual({
+    expect(readGoogleResult(new URLSearchParams(search), kept)).toEqual({
       problem: expect.stringMatching(problem) as string,
     });
   });

@@ -1,10 +1,10 @@
 import type { GoogleFlow } from './google-flow.ts';
 
 /** What Google's answer means to the flow that this tab began: what to send on, or why there is nothing. */
-export type GoogleAnswer = { code: string; flow: GoogleFlow } | { problem: string };
+export type GoogleResult = { code: string; flow: GoogleFlow } | { problem: string };
 
 /** Reads the address that a visitor comes back to. Whatever does not belong to `flow` goes nowhere. */
-export function readGoogleAnswer(search: URLSearchParams, flow: GoogleFlow | null): GoogleAnswer {
+export function readGoogleResult(search: URLSearchParams, flow: GoogleFlow | null): GoogleResult {
   if (!flow) return { problem: 'This sign-in is over, or was begun in another window. Please begin again.' };
   if (search.get('state') !== flow.state) {
     return { problem: 'This sign-in was not begun here. For your safety we did not go on with it.' };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readLoginState } from '../../session/login-intent.ts';
 import { useLeaving } from '../../lib/use-leaving.ts';
-import { authorizationUrl, type GoogleSignInFacts, newFlowSecrets } from './authorization-request.ts';
+import { authorizationUrl, type GoogleSignInInfo, newFlowSecrets } from './authorization-request.ts';
 import { keepFlow } from './google-flow.ts';
 
 interface BeginGoogleSignIn {
@@ -12,7 +12,7 @@ interface BeginGoogleSignIn {
 }
 
 /** Sends the visitor to Google; what was wanted before the login waits in this tab. */
-export function useBeginGoogleSignIn(details_: GoogleSignInFacts): BeginGoogleSignIn {
+export function useBeginGoogleSignIn(details_: GoogleSignInInfo): BeginGoogleSignIn {
   const login = readLoginState(useLocation().state);
   const { isLeaving, leaveFor } = useLeaving();
   const [failure, setFailure] = useState<string>();
@@ -31,7 +31,7 @@ export function useBeginGoogleSignIn(details_: GoogleSignInFacts): BeginGoogleSi
 }
 
 /** Why it could not end well from this page; undefined when it can. */
-function obstacleTo({ redirectUri }: GoogleSignInFacts): string | undefined {
+function obstacleTo({ redirectUri }: GoogleSignInInfo): string | undefined {
   const { origin } = new URL(redirectUri);
   // Google sends everybody back to one address, and what this tab keeps is not found from another.
   if (location.origin !== origin) return `To sign in with Google, please open the shop at ${origin}.`;

@@ -7,7 +7,7 @@ import type { LoginState } from '../../session/login-intent.ts';
 import { useReturnAfterLogin } from '../../session/use-return-after-login.ts';
 import { GoogleSignInDocument } from '../../gql/graphql.ts';
 import { type GoogleFlow, takeFlow } from './google-flow.ts';
-import { readGoogleAnswer } from './read-google-answer.ts';
+import { readGoogleResult } from './read-google-answer.ts';
 
 /** Why the sign-in did not come about, and what a new try is to take along. */
 export interface GoogleFailure {
@@ -39,7 +39,7 @@ export function useGoogleCallback(): GoogleFailure | null {
   const finish = useEffectEvent(async (): Promise<GoogleFailure | null> => {
     const flow = takeFlow();
     const login = flow?.login ?? null;
-    const answer = readGoogleAnswer(search, flow);
+    const answer = readGoogleResult(search, flow);
     try {
       // The browser's button can lead back here when all is done.
       const isDone = !flow && shopperSession.read() !== null;

@@ -9,7 +9,7 @@ import { Cluster } from '../../ui/layout/cluster.tsx';
 import { RestoredDraft } from '../../ui/forms/restored-draft.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { applyDraft } from './cart-draft.ts';
-import { CartNews } from './cart-news.tsx';
+import { CartWarnings } from './cart-warnings.tsx';
 import { CartNotes } from './cart-notes.tsx';
 import styles from './cart-page.module.css';
 import { CartTable } from './cart-table.tsx';
@@ -62,7 +62,7 @@ export function CartEditor({ cart }: { cart: Cart_cartFragment }) {
 
   return (
     <>
-      <CartNews warnings={cart.warnings} />
+      <CartWarnings warnings={cart.warnings} />
       <CartNotes title="Please look at your cart again" notes={notes} />
       <RestoredDraft isShown={isRestored && isChanged} onDiscard={discard} />
       <Stack gap={24}>

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { CartEditor } from './cart-editor.tsx';
-import { CartNews } from './cart-news.tsx';
+import { CartWarnings } from './cart-warnings.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import styles from './cart-page.module.css';
 import { useCart } from './use-cart.ts';
@@ -34,7 +34,7 @@ function CartContent() {
   if (cart.lines.length === 0) {
     return (
       <>
-        <CartNews warnings={cart.warnings} />
+        <CartWarnings warnings={cart.warnings} />
         <EmptyState
           title="Your cart is empty"
           icon={<ShoppingCart size={28} aria-hidden="true" />}

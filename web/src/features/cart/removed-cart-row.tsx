@@ -1,7 +1,7 @@
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useRef } from 'react';
 import type { CartLine_lineFragment } from '../../gql/graphql.ts';
-import { variantWords } from '../../lib/variant-words.ts';
+import { variantLabel } from '../../lib/variant-label.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { DataCell } from '../../ui/data/data-cell.tsx';
 import { DataRow } from '../../ui/data/data-row.tsx';
@@ -18,7 +18,7 @@ interface RemovedCartRowProps {
 /** Says what is going to be removed and takes it back; the focus moves here from the button that is gone. */
 export function RemovedCartRow({ line, columns, onRestore }: RemovedCartRowProps) {
   const undo = useRef<HTMLButtonElement>(null);
-  const variant = variantWords(line);
+  const variant = variantLabel(line);
 
   useEffect(() => undo.current?.focus(), []);
 

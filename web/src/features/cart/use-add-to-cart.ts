@@ -14,7 +14,7 @@ import {
 import { formatCartMoney } from '../../lib/money.ts';
 import { plural } from '../../lib/plural.ts';
 import { showToast } from '../../ui/feedback/toast-queue.ts';
-import { cartWith } from './cart-with.ts';
+import { optimisticCart } from './optimistic-cart.ts';
 
 /** What goes into the cart: `quantity` is 1 unless told; a colour and a size for products that have them. */
 export interface CartAddition {
@@ -66,7 +66,7 @@ export function useAddToCart(): readonly [
       variables: { lines: [line], expectedVersion },
       optimisticResponse: (_variables, { IGNORE }) => {
         const cart = client.readQuery({ query: CartDocument, optimistic: true })?.cart;
-        return cart ? answerWith(cartWith(cart, [{ ...line, product }])) : IGNORE;
+        return cart ? answerWith(optimisticCart(cart, [{ ...line, product }])) : IGNORE;
       },
     });
     return data?.cartLinesAdd;

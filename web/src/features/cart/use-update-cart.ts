@@ -19,7 +19,7 @@ const KEPT = 'Your changes are kept here.';
 const CHANGED_ELSEWHERE = 'Your cart was changed in another window, too. Both changes are in it now.';
 
 /* Whoever loses this often against another window is better told so than kept waiting. */
-const MOST_TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
 type Payload = ReplaceCartMutation['cartReplace'];
 
@@ -48,7 +48,7 @@ export function useUpdateCart(): readonly [
     try {
       let payload = await send(shown, draft);
       let tries = 1;
-      for (; isOutdated(payload, draft) && payload?.cart && tries < MOST_TRIES; tries += 1) {
+      for (; isOutdated(payload, draft) && payload?.cart && tries < MAX_ATTEMPTS; tries += 1) {
         payload = await send(payload.cart, draft);
       }
       if (!payload?.cart || isOutdated(payload, draft)) {

@@ -2,7 +2,7 @@ import type { ShopSearch } from '../../app/shop-search.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Chip } from '../../ui/actions/chip.tsx';
 import { Cluster } from '../../ui/layout/cluster.tsx';
-import { useRescueFocus } from './use-rescue-focus.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 
 interface AppliedFiltersProps {
   search: ShopSearch;
@@ -12,7 +12,7 @@ interface AppliedFiltersProps {
 
 /** What narrows the list, each removable, and a way to be rid of all of it. */
 export function AppliedFilters({ search: { text, categories }, labelOf, onChange }: AppliedFiltersProps) {
-  const area = useRescueFocus([text, ...categories].join());
+  const area = useRestoreFocus([text, ...categories].join());
   if (text === '' && categories.length === 0) return null;
   return (
     <Cluster ref={area} as="ul" role="list" gap={8} aria-label="Applied filters">

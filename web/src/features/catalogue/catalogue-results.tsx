@@ -66,7 +66,7 @@ export function CatalogueResults({ result, wish, onClear }: CatalogueResultsProp
         <LoadMore
           shown={products.length}
           total={total ?? 0}
-          totalWords={plural(total ?? 0, 'product')}
+          totalLabel={plural(total ?? 0, 'product')}
           isLoading={more.isLoading}
           error={more.error === null ? null : errorMessage(more.error)}
           onLoad={() => {

@@ -1,7 +1,7 @@
 import { useCurrency } from '../../shop/use-shop.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { quantityNote } from '../../lib/quantity-note.ts';
-import { variantWords } from '../../lib/variant-words.ts';
+import { variantLabel } from '../../lib/variant-label.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { type CheckoutLine, totalOf } from './checkout-lines.ts';
 import styles from './order-summary.module.css';
@@ -17,7 +17,7 @@ export function OrderSummary({ lines }: { lines: readonly CheckoutLine[] }) {
       </h2>
       <ul role="list" className={styles.lines}>
         {lines.map((line) => (
-          <SummaryLine key={`${line.product.id} ${variantWords(line)}`} line={line} />
+          <SummaryLine key={`${line.product.id} ${variantLabel(line)}`} line={line} />
         ))}
       </ul>
       <dl className={styles.sums}>
@@ -41,7 +41,7 @@ export function OrderSummary({ lines }: { lines: readonly CheckoutLine[] }) {
 function SummaryLine({ line }: { line: CheckoutLine }) {
   const currency = useCurrency();
   const { product, image, quantity, total, previousPrice } = line;
-  const variant = variantWords(line);
+  const variant = variantLabel(line);
   return (
     <li className={styles.line}>
       <Picture className={styles.picture} image={image} sizes="56px" alt="" />

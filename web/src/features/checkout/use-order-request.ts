@@ -11,7 +11,7 @@ import { type CheckoutLine, totalOf } from './checkout-lines.ts';
 import { billingOf, type CheckoutValues } from './checkout-values.ts';
 
 /** What the server says to an order, however it is paid. */
-export interface OrderAnswer {
+export interface OrderResult {
   order?: Order_orderFragment | null;
   cart?: Cart_cartFragment | null;
   /** Where it is paid by card; null when it is not, or can't be now. */
@@ -23,7 +23,7 @@ type RequestOrder = (
   draft: CheckoutDraft,
   values: CheckoutValues,
   lines: readonly CheckoutLine[],
-) => Promise<OrderAnswer | undefined>;
+) => Promise<OrderResult | undefined>;
 
 /** Sends an order to the server. The answer is kept out of the cache: it empties the cart that the page still shows. */
 export function useOrderRequest(): RequestOrder {

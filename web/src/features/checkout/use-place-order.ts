@@ -13,7 +13,7 @@ import { showToast } from '../../ui/feedback/toast-queue.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { changesBetween, type CheckoutLine } from './checkout-lines.ts';
 import type { CheckoutValues } from './checkout-values.ts';
-import { type OrderAnswer, useOrderRequest } from './use-order-request.ts';
+import { type OrderResult, useOrderRequest } from './use-order-request.ts';
 import { useSaveAddress } from './use-save-address.ts';
 
 const KEY_REUSED =
@@ -84,7 +84,7 @@ export function usePlaceOrder({
     setChanges(changed.length > 0 ? changed : errors.map(({ message }) => message));
   }
 
-  async function finish(order: Order_orderFragment, { url, cart }: OrderAnswer): Promise<void> {
+  async function finish(order: Order_orderFragment, { url, cart }: OrderResult): Promise<void> {
     onPlaced();
     clearCheckout(tabStorage);
     if (url) return leaveFor(url);

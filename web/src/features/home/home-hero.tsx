@@ -3,7 +3,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { Link } from 'react-router-dom';
 import { CategoryList } from '../../layouts/shop/header/category-list.tsx';
 import { paths } from '../../app/paths.ts';
-import { promoImage } from '../../lib/scene.ts';
+import { promoImage } from '../../lib/promo-image.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Slider } from '../../ui/media/slider.tsx';
 import styles from './home-hero.module.css';

@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts';
-import { promoImage } from '../../lib/scene.ts';
+import { promoImage } from '../../lib/promo-image.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { OfferCountdown } from './offer-countdown.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { promoImage, type PromoImageKey } from '../../lib/scene.ts';
+import { promoImage, type PromoImageKey } from '../../lib/promo-image.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { SectionHead } from '../../ui/layout/section-head.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';

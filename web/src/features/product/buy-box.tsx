@@ -6,7 +6,7 @@ import { quantityNote } from '../../lib/quantity-note.ts';
 import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
 import { SizePicker } from '../../ui/forms/size-picker.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
-import { mostOf } from './product-choice.ts';
+import { maxQuantityOf } from './product-choice.ts';
 import { useBuyNow } from './use-buy-now.ts';
 import type { ProductChoiceState } from './use-product-choice.ts';
 import styles from './buy-box.module.css';
@@ -59,7 +59,7 @@ export function BuyBox({ product, choosing }: BuyBoxProps) {
         <QuantityStepper
           compact
           value={choice.quantity}
-          max={mostOf(product)}
+          max={maxQuantityOf(product)}
           disabled={!product.inStock}
           onChange={(quantity) => choose({ quantity })}
         />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialChoice, missingChoices, mostOf } from './product-choice.ts';
+import { initialChoice, missingChoices, maxQuantityOf } from './product-choice.ts';
 
 const colours = ['Navy', 'Sky'].map((name) => ({ name, hex: '#000000', image: null }));
 const shirt = { id: 'shirt', colours, sizes: ['S', 'M'], stock: 4 };
@@ -56,6 +56,6 @@ describe('mostOf', () => {
     [999, 999],
     [5000, 999],
   ])('a stock of %i lets choose up to %i', (stock, most) => {
-    expect(mostOf({ stock })).toBe(most);
+    expect(maxQuantityOf({ stock })).toBe(most);
   });
 });

@@ -12,7 +12,7 @@ export interface PartialChoice {
 }
 
 /** How many units of a product can be chosen, at least 1. */
-export function mostOf({ stock }: Pick<Choosable, 'stock'>): number {
+export function maxQuantityOf({ stock }: Pick<Choosable, 'stock'>): number {
   return Math.min(MAX_LINE_QUANTITY, Math.max(1, stock));
 }
 
@@ -27,7 +27,7 @@ export function initialChoice(product: Choosable, routerState: unknown): Partial
   return {
     colour: pick(colours, known?.colour),
     size: pick(product.sizes, known?.size),
-    quantity: Math.min(known?.quantity ?? 1, mostOf(product)),
+    quantity: Math.min(known?.quantity ?? 1, maxQuantityOf(product)),
   };
 }
 

@@ -9,7 +9,7 @@ import { galleryPictures } from './gallery-pictures.ts';
 import { ProductGallery } from './product-gallery.tsx';
 import { stockLabel } from './stock-label.ts';
 import { useProductChoice } from './use-product-choice.ts';
-import { WishButton } from './wish-button.tsx';
+import { WishlistButton } from './wishlist-button.tsx';
 import styles from './product-details.module.css';
 
 interface ProductDetailsProps {
@@ -26,7 +26,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
       <div className={styles.pictures}>
         {/* A new colour shows its picture first, whichever was looked at before. */}
         <ProductGallery key={colour} {...galleryPictures(product, colour)} />
-        <WishButton className={styles.wish} product={product} choice={choosing.choice} />
+        <WishlistButton className={styles.wish} product={product} choice={choosing.choice} />
       </div>
       <div className={styles.info}>
         <div className={styles.head}>

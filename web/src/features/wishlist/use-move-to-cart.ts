@@ -10,7 +10,7 @@ import {
 } from '../../gql/graphql.ts';
 import { plural } from '../../lib/plural.ts';
 import { showToast } from '../../ui/feedback/toast-queue.ts';
-import { moved } from './moved.ts';
+import { moved } from './move-result.ts';
 
 const NOT_MOVED = 'Not moved to your cart';
 

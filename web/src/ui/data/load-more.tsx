@@ -6,7 +6,7 @@ interface LoadMoreProps {
   shown: number;
   total: number;
   /** All of them in words: "81 products". */
-  totalWords: string;
+  totalLabel: string;
   isLoading: boolean;
   /** Why the last attempt failed, for people; null when it did not. */
   error: string | null;
@@ -14,11 +14,11 @@ interface LoadMoreProps {
 }
 
 /** How far the list has come, and the button that brings the next page. */
-export function LoadMore({ shown, total, totalWords, isLoading, error, onLoad }: LoadMoreProps) {
+export function LoadMore({ shown, total, totalLabel, isLoading, error, onLoad }: LoadMoreProps) {
   return (
     <Stack align="center" gap={16}>
       <p className={styles.progress}>
-        Showing {shown} of {totalWords}
+        Showing {shown} of {totalLabel}
       </p>
       <progress className={styles.bar} value={shown} max={total} aria-hidden="true" />
       {error !== null && (

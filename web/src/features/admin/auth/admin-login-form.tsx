@@ -14,7 +14,7 @@ export function AdminLoginForm() {
   return (
     <CredentialsForm
       demo={demo ? { emailOrPhone: demo.adminEmail, password: demo.adminPassword } : undefined}
-      demoWords="The demo admin is filled in: just press “Log In”."
+      demoNote="The demo admin is filled in: just press “Log In”."
       logIn={async (input) => (await logIn({ variables: { input } })).data?.adminSessionCreate}
       onSession={(session) => {
         adminSession.start(session);

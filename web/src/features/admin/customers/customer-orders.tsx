@@ -14,14 +14,14 @@ export function CustomerOrders({ id }: { id: string }) {
     { id, first: PAGE_SIZE },
     (data) => data.customer?.orders,
   );
-  const totalWords = plural(list.total, 'order');
+  const totalLabel = plural(list.total, 'order');
   return (
     <section aria-labelledby="customer-orders">
       <div className={styles.head}>
         <h2 id="customer-orders" className={styles.title}>
           Orders
         </h2>
-        <p className={styles.count}>{list.nodes && totalWords}</p>
+        <p className={styles.count}>{list.nodes && totalLabel}</p>
       </div>
       <ListTable
         list={list}
@@ -32,7 +32,7 @@ export function CustomerOrders({ id }: { id: string }) {
             This customer has not bought anything so far.
           </EmptyState>
         }
-        totalWords={totalWords}
+        totalLabel={totalLabel}
         row={(order) => <OrderRow key={order.id} order={order} />}
       />
     </section>

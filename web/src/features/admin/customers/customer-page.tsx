@@ -11,13 +11,13 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { DetailList } from '../fact-list.tsx';
+import { DetailList } from '../ui/detail-list.tsx';
 import { useBackToList } from '../list/use-back-to-list.ts';
-import { PageHead } from '../page-head.tsx';
-import { Panel } from '../panel.tsx';
-import { personName } from '../person-name.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { fullName } from '../ui/full-name.ts';
 import { Avatar } from '../../../ui/media/avatar.tsx';
-import { accountWords } from './account-words.ts';
+import { accountLabels } from './account-labels.ts';
 import { CustomerOrders } from './customer-orders.tsx';
 
 /** One customer: the profile, and what was ordered. */
@@ -29,11 +29,11 @@ export function CustomerPage() {
     fetchPolicy: 'cache-and-network',
   });
   const customer = data?.customer;
-  usePageTitle(customer ? `${personName(customer)} - Admin` : undefined);
+  usePageTitle(customer ? `${fullName(customer)} - Admin` : undefined);
   if (data && !customer) return <NotFoundPage />;
   return (
     <>
-      <PageHead title={customer ? personName(customer) : 'Customer'} back={{ label: 'Customers', to }} />
+      <PageHead title={customer ? fullName(customer) : 'Customer'} back={{ label: 'Customers', to }} />
       {customer ? (
         <Stack gap={32}>
           <Profile customer={customer} />
@@ -54,7 +54,7 @@ function Profile({ customer }: { customer: User_userFragment }) {
   return (
     <Panel title="Profile">
       <Cluster gap={24} align="top">
-        <Avatar name={personName(customer)} url={customer.profilePicture} />
+        <Avatar name={fullName(customer)} url={customer.profilePicture} />
         <DetailList
           details_={[
             ['First name', customer.firstName],
@@ -62,7 +62,7 @@ function Profile({ customer }: { customer: User_userFragment }) {
             ['Email', customer.email],
             ['Phone', customer.phone],
             ['Address', customer.address],
-            ['Signs in with', accountWords[customer.accountType]],
+            ['Signs in with', accountLabels[customer.accountType]],
             ['Customer since', <DateTime key="since" value={customer.createdAt} />],
           ]}
         />

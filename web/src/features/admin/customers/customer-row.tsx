@@ -4,9 +4,9 @@ import type { User_userFragment } from '../../../gql/admin/graphql.ts';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
-import { personName } from '../person-name.ts';
+import { fullName } from '../ui/full-name.ts';
 import { Avatar } from '../../../ui/media/avatar.tsx';
-import { accountWords } from './account-words.ts';
+import { accountLabels } from './account-labels.ts';
 import { useListState } from '../list/use-list-state.ts';
 import styles from './customer-row.module.css';
 
@@ -21,7 +21,7 @@ export const customerColumns = [
 
 /** A customer in the back office's list. */
 export function CustomerRow({ customer }: { customer: User_userFragment }) {
-  const name = personName(customer);
+  const name = fullName(customer);
   const state = useListState();
   const at = customer.email.lastIndexOf('@');
   return (
@@ -42,7 +42,7 @@ export function CustomerRow({ customer }: { customer: User_userFragment }) {
       <DataCell label="Phone" className={styles.line}>
         {customer.phone ?? 'None'}
       </DataCell>
-      <DataCell label="Signs in with">{accountWords[customer.accountType]}</DataCell>
+      <DataCell label="Signs in with">{accountLabels[customer.accountType]}</DataCell>
       <DataCell label="Customer since" className={styles.line}>
         <DateTime value={customer.createdAt} />
       </DataCell>

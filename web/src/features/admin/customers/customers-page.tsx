@@ -10,7 +10,7 @@ import { ListToolbar } from '../list/list-toolbar.tsx';
 import { readSearchText } from '../list/read-search-text.ts';
 import { useListParams } from '../list/use-list-params.ts';
 import { PAGE_SIZE, usePageList } from '../list/use-page-list.ts';
-import { PageHead } from '../page-head.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 import { customerColumns, CustomerRow } from './customer-row.tsx';
 
 /** All customers, newest first. */
@@ -19,11 +19,11 @@ export function CustomersPage() {
   const text = readSearchText(params);
   const variables = { first: PAGE_SIZE, search: text === '' ? null : text };
   const list = usePageList(AdminCustomersDocument, variables, (data) => data.customers);
-  const totalWords = plural(list.total, 'customer');
+  const totalLabel = plural(list.total, 'customer');
   return (
     <>
       <PageHead title="Customers" />
-      <ListToolbar count={list.nodes ? totalWords : null}>
+      <ListToolbar count={list.nodes ? totalLabel : null}>
         <ListSearch
           label="Search customers"
           placeholder="Name, email or phone"
@@ -36,7 +36,7 @@ export function CustomersPage() {
         caption="Customers"
         columns={customerColumns}
         empty={<NoCustomers text={text} onClear={clear} />}
-        totalWords={totalWords}
+        totalLabel={totalLabel}
         row={(customer) => <CustomerRow key={customer.id} customer={customer} />}
       />
     </>

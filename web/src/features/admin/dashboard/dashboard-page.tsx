@@ -4,14 +4,14 @@ import { paths } from '../../../app/paths.ts';
 import { DashboardDocument, type DashboardQuery } from '../../../gql/admin/graphql.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { orderStatusWords } from '../orders/order-list-search.ts';
-import { PageHead } from '../page-head.tsx';
+import { orderStatusLabels } from '../orders/order-list-search.ts';
+import { PageHead } from '../ui/page-head.tsx';
 import styles from './dashboard-page.module.css';
-import { MetricTile } from './figure-tile.tsx';
+import { MetricTile } from './metric-tile.tsx';
 import { LatestOrders } from './latest-orders.tsx';
 import { SalesChart } from './sales-chart.tsx';
 import { SoldOutProducts } from './sold-out-products.tsx';
-import { TwoColumns } from '../two-columns.tsx';
+import { TwoColumns } from '../ui/two-columns.tsx';
 
 /** How the shop stands: counts, sales, the latest orders, and what is sold out. */
 export function DashboardPage() {
@@ -56,7 +56,7 @@ function Metrics({ data }: { data: DashboardQuery | undefined }) {
         value={data?.soldOut.totalCount}
         to={`${paths.admin.products()}?stock=out`}
       />
-      {orderStatusWords.map(({ status, word, label }) => (
+      {orderStatusLabels.map(({ status, word, label }) => (
         <MetricTile
           key={status}
           label={`${label} orders`}

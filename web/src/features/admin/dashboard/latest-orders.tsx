@@ -7,7 +7,7 @@ import { OrderNumber } from '../../../ui/order-number.tsx';
 import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
-import { Panel } from '../panel.tsx';
+import { Panel } from '../ui/panel.tsx';
 import styles from './dashboard-list.module.css';
 
 interface LatestOrdersProps {

@@ -5,7 +5,7 @@ import { plural } from '../../../lib/plural.ts';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { Panel } from '../panel.tsx';
+import { Panel } from '../ui/panel.tsx';
 import styles from './sales-chart.module.css';
 
 interface SalesChartProps {

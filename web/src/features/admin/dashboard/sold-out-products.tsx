@@ -6,7 +6,7 @@ import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
-import { Panel } from '../panel.tsx';
+import { Panel } from '../ui/panel.tsx';
 import styles from './dashboard-list.module.css';
 
 interface SoldOutProductsProps {

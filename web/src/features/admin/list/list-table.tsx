@@ -16,7 +16,7 @@ interface ListTableProps<Node> {
   /** What stands there when nothing does. */
   empty: ReactNode;
   /** All of them in words: "81 products". */
-  totalWords: string;
+  totalLabel: string;
   /** Whether rows begin with a picture; their skeletons are as high. */
   hasPictures?: boolean;
   row: (node: Node) => ReactNode;
@@ -24,7 +24,7 @@ interface ListTableProps<Node> {
 
 /** A list in all its states: on its way, failed, empty, there, and with more to come. */
 export function ListTable<Node>(props: ListTableProps<Node>) {
-  const { list, caption, columns, empty, totalWords, hasPictures = false, row } = props;
+  const { list, caption, columns, empty, totalLabel, hasPictures = false, row } = props;
   const { nodes, more } = list;
   const frame = useRef<HTMLDivElement>(null);
   const continueAt = useRef<number | null>(null);
@@ -74,7 +74,7 @@ export function ListTable<Node>(props: ListTableProps<Node>) {
         <LoadMore
           shown={nodes.length}
           total={list.total}
-          totalWords={totalWords}
+          totalLabel={totalLabel}
           isLoading={more.isLoading}
           error={more.error === null ? null : errorMessage(more.error)}
           onLoad={() => {

@@ -1,5 +1,5 @@
 import type { Order_orderFragment } from '../../../gql/admin/graphql.ts';
-import { orderNews } from '../../../lib/order-news.ts';
+import { orderEvents } from '../../orders/order-events.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
@@ -12,7 +12,7 @@ const ACTORS = { CUSTOMER: 'by the customer', ADMIN: 'by an admin', SYSTEM: 'by 
 export function OrderHistory({ history }: Pick<Order_orderFragment, 'history'>) {
   return (
     <ol role="list" className={styles.history}>
-      {orderNews(history).map(({ event, isOfStatus, isOfPayment }) => (
+      {orderEvents(history).map(({ event, isOfStatus, isOfPayment }) => (
         <li key={`${event.createdAt} ${event.status} ${event.paymentState}`} className={styles.event}>
           {isOfStatus && <OrderStatusBadge status={event.status} />}
           {isOfPayment && <PaymentStateBadge state={event.paymentState} />}

@@ -1,6 +1,6 @@
 import type { OrderLine_lineFragment } from '../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { variantWords } from '../../../lib/variant-words.ts';
+import { variantLabel } from '../../../lib/variant-label.ts';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
 import { DataTable } from '../../../ui/data/data-table.tsx';
@@ -31,7 +31,7 @@ export function OrderLines({ lines, currency }: OrderLinesProps) {
                 <Picture className={styles.picture} image={line.image} sizes="56px" alt="" />
                 <span>
                   {line.title}
-                  <span className={styles.choice}>{variantWords(line)}</span>
+                  <span className={styles.choice}>{variantLabel(line)}</span>
                 </span>
               </span>
             </DataCell>

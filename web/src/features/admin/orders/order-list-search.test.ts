@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderStatusWords, parseOrderListSearch, statusLabel } from './order-list-search.ts';
+import { orderStatusLabels, parseOrderListSearch, statusLabel } from './order-list-search.ts';
 
 const parse = (query: string) => parseOrderListSearch(new URLSearchParams(query));
 
@@ -13,7 +13,7 @@ describe('the order list’s address', () => {
   });
 
   it('has a word for each status', () => {
-    for (const { status, word } of orderStatusWords) expect(parse(`status=${word}`).status).toBe(status);
+    for (const { status, word } of orderStatusLabels) expect(parse(`status=${word}`).status).toBe(status);
   });
 
   it('calls a status what people call it', () => {

@@ -8,7 +8,7 @@ export interface OrderListSearch {
 }
 
 /** The statuses in the order in which they are offered, with the address's words for them. */
-export const orderStatusWords = [
+export const orderStatusLabels = [
   { status: 'PENDING', word: 'pending', label: 'Pending' },
   { status: 'DELIVERED', word: 'delivered', label: 'Delivered' },
   { status: 'CANCELLED', word: 'cancelled', label: 'Cancelled' },
@@ -18,11 +18,11 @@ export const orderStatusWords = [
 /** Reads `?q=words&status=pending`; what makes no sense is ignored. */
 export function parseOrderListSearch(params: URLSearchParams): OrderListSearch {
   const word = params.get('status');
-  const known = orderStatusWords.find((each) => each.word === word);
+  const known = orderStatusLabels.find((each) => each.word === word);
   return { text: readSearchText(params), status: known?.status ?? null };
 }
 
 /** What people call a status. */
 export function statusLabel(status: OrderStatus): string {
-  return orderStatusWords.find((each) => each.status === status)?.label ?? status;
+  return orderStatusLabels.find((each) => each.status === status)?.label ?? status;
 }

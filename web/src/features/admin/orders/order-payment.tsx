@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { Order_orderFragment, PaymentStep } from '../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { paymentStateWords } from '../../../lib/payment-state-words.ts';
-import { paymentWords } from '../../../lib/payment-words.ts';
+import { paymentStateLabel } from '../../orders/payment-state-label.ts';
+import { paymentLabels } from '../../orders/payment-labels.ts';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
-import { DetailList } from '../fact-list.tsx';
+import { DetailList } from '../ui/detail-list.tsx';
 import styles from './order-payment.module.css';
 import { ResolvePayment } from './resolve-payment.tsx';
-import { useOrderMoney } from './use-order-money.ts';
-import { useRefundNews } from './use-refund-news.ts';
+import { useOrderPayment } from './use-order-payment.ts';
+import { useRefundPolling } from './use-refund-polling.ts';
 
 const STEPS: Record<PaymentStep, string | null> = {
   NONE: null,
@@ -32,8 +32,8 @@ interface OrderPaymentProps {
 /** How the order is paid, what is to happen next with the money, and what an admin can do about it. */
 export function OrderPayment({ order, currency }: OrderPaymentProps) {
   const [asking, setAsking] = useState<'receive' | 'refund' | null>(null);
-  const { receive, refund, isSaving } = useOrderMoney(order);
-  useRefundNews(order);
+  const { receive, refund, isSaving } = useOrderPayment(order);
+  useRefundPolling(order);
   const isReceivable = order.paymentMethod === 'BANK' && order.paymentState === 'UNPAID';
   const close = () => !isSaving && setAsking(null);
   const amount = formatMoney(order.total, currency);
@@ -41,8 +41,8 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
     <>
       <DetailList
         details_={[
-          ['Method', paymentWords.method[order.paymentMethod]],
-          ['State', paymentStateWords(order)],
+          ['Method', paymentLabels.method[order.paymentMethod]],
+          ['State', paymentStateLabel(order)],
           ['Next', STEPS[order.paymentStep]],
           ['Reference', order.paymentReference],
           ['Due', order.paymentDueAt && <DateTime value={order.paymentDueAt} show="date and time" />],

@@ -1,7 +1,7 @@
 import { paths } from '../../../app/paths.ts';
 import type { Order_orderFragment } from '../../../gql/admin/graphql.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
-import { DetailList } from '../fact-list.tsx';
+import { DetailList } from '../ui/detail-list.tsx';
 
 /** Who ordered, as known then, with a link to the account. */
 export function OrderCustomer({ customer }: Pick<Order_orderFragment, 'customer'>) {

@@ -1,8 +1,8 @@
 import { paths } from '../../../app/paths.ts';
 import type { OrderSummary_orderFragment } from '../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { paymentStateWords } from '../../../lib/payment-state-words.ts';
-import { paymentWords } from '../../../lib/payment-words.ts';
+import { paymentStateLabel } from '../../orders/payment-state-label.ts';
+import { paymentLabels } from '../../orders/payment-labels.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
@@ -64,8 +64,8 @@ export function OrderRow({ order }: OrderRowProps) {
       </DataCell>
       <DataCell label="Payment" className={styles.line}>
         <span className={styles.two}>
-          {paymentWords.method[order.paymentMethod]}
-          <span className={styles.small}>{paymentStateWords(order)}</span>
+          {paymentLabels.method[order.paymentMethod]}
+          <span className={styles.small}>{paymentStateLabel(order)}</span>
         </span>
       </DataCell>
       <DataCell label="Status">

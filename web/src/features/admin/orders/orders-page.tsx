@@ -10,8 +10,8 @@ import { ListTable } from '../list/list-table.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useListParams } from '../list/use-list-params.ts';
 import { PAGE_SIZE, usePageList } from '../list/use-page-list.ts';
-import { PageHead } from '../page-head.tsx';
-import { type OrderListSearch, orderStatusWords, parseOrderListSearch } from './order-list-search.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import { type OrderListSearch, orderStatusLabels, parseOrderListSearch } from './order-list-search.ts';
 import { orderColumns, OrderRow } from './order-row.tsx';
 
 /** All orders, newest first, by status and by words. */
@@ -19,13 +19,13 @@ export function OrdersPage() {
   const [params, setParam, clear] = useListParams();
   const search = parseOrderListSearch(params);
   const list = usePageList(AdminOrdersDocument, variablesOf(search), (data) => data.orders);
-  const totalWords = plural(list.total, 'order');
-  const word = orderStatusWords.find(({ status }) => status === search.status)?.word ?? null;
+  const totalLabel = plural(list.total, 'order');
+  const word = orderStatusLabels.find(({ status }) => status === search.status)?.word ?? null;
   const isNarrowed = search.text !== '' || search.status !== null;
   return (
     <>
       <PageHead title="Orders" />
-      <ListToolbar count={list.nodes ? totalWords : null}>
+      <ListToolbar count={list.nodes ? totalLabel : null}>
         <ListSearch
           label="Search orders"
           placeholder="Number, customer or email"
@@ -34,7 +34,7 @@ export function OrdersPage() {
         />
         <ListChoices
           label="Status"
-          choices={orderStatusWords}
+          choices={orderStatusLabels}
           value={word}
           onChange={(next) => setParam('status', next)}
         />
@@ -44,7 +44,7 @@ export function OrdersPage() {
         caption="Orders"
         columns={orderColumns(true)}
         empty={<NoOrders isNarrowed={isNarrowed} onClear={clear} />}
-        totalWords={totalWords}
+        totalLabel={totalLabel}
         row={(order) => <OrderRow key={order.id} order={order} />}
       />
     </>

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Order_orderFragment } from '../../../gql/admin/graphql.ts';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
-import { useOrderMoney } from './use-order-money.ts';
+import { useOrderPayment } from './use-order-payment.ts';
 
 /** Lets an admin note that a payment that does not fit its order was looked after at the provider. */
 export function ResolvePayment({ order }: { order: Order_orderFragment }) {
   const [isAsking, setAsking] = useState(false);
-  const { resolve, isSaving } = useOrderMoney(order);
+  const { resolve, isSaving } = useOrderPayment(order);
   return (
     <>
       {order.paymentFlagged && (

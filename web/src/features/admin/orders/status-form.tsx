@@ -4,9 +4,9 @@ import { formatMoney } from '../../../lib/money.ts';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
-import { orderStatusWords, statusLabel } from './order-list-search.ts';
+import { orderStatusLabels, statusLabel } from './order-list-search.ts';
 import styles from './status-form.module.css';
-import { statusQuestion } from './status-question.ts';
+import { statusQuestion } from './status-confirmation.ts';
 import { useUpdateOrderStatus } from './use-update-order-status.ts';
 
 /**
@@ -40,11 +40,11 @@ export function StatusForm({ order }: { order: Order_orderFragment }) {
         optionalMark={false}
         value={chosen}
         onChange={({ target }) => {
-          const next = orderStatusWords.find(({ status }) => status === target.value);
+          const next = orderStatusLabels.find(({ status }) => status === target.value);
           if (next) setChosen(next.status);
         }}
       >
-        {orderStatusWords.map(({ status, label }) => (
+        {orderStatusLabels.map(({ status, label }) => (
           <option key={status} value={status}>
             {label}
           </option>

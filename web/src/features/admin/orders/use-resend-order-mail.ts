@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { type OrderMails_orderFragment, ResendOrderMailDocument } from '../../../gql/admin/graphql.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
-import { showErrorToast, showUserErrorToast } from '../refusal-notice.ts';
+import { showErrorToast, showUserErrorToast } from '../ui/action-toasts.ts';
 
 const FAILED = 'Mail not sent again';
 

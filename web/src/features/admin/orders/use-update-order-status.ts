@@ -5,7 +5,7 @@ import {
   UpdateOrderStatusDocument,
 } from '../../../gql/admin/graphql.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
-import { showErrorToast, showUserErrorToast } from '../refusal-notice.ts';
+import { showErrorToast, showUserErrorToast } from '../ui/action-toasts.ts';
 import { statusLabel } from './order-list-search.ts';
 
 const FAILED = 'Order status not updated';

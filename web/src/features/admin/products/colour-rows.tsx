@@ -10,7 +10,7 @@ import styles from './colour-rows.module.css';
 import { productFieldRules } from './product-field-rules.ts';
 import type { ProductValues } from './product-values.ts';
 
-const MOST = 20;
+const MAX_COUNT = 20;
 const FIRST_HEX = '#1f2a44';
 
 interface ColourRowsProps {
@@ -69,7 +69,7 @@ export function ColourRows({ control, field, setHex, error }: ColourRowsProps) {
       <Button
         variant="outline"
         size="sm"
-        disabled={fields.length >= MOST}
+        disabled={fields.length >= MAX_COUNT}
         onClick={() => append({ name: '', hex: FIRST_HEX })}
       >
         <Plus size={18} aria-hidden="true" />

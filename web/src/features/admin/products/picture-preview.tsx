@@ -1,5 +1,5 @@
 import ImageOff from 'lucide-react/icons/image-off';
-import { isPictureAddress } from './product-field-rules.ts';
+import { isPictureUrl } from './product-field-rules.ts';
 import styles from './picture-preview.module.css';
 
 interface PicturePreviewProps {
@@ -13,7 +13,7 @@ interface PicturePreviewProps {
 export function PicturePreview({ address, isBroken, onBroken }: PicturePreviewProps) {
   const url = address.trim();
   if (url === '') return <Nothing>Without a picture the category’s placeholder is shown.</Nothing>;
-  if (!isPictureAddress(url)) return <Nothing>The preview appears when the address is complete.</Nothing>;
+  if (!isPictureUrl(url)) return <Nothing>The preview appears when the address is complete.</Nothing>;
   if (isBroken) return <Nothing>Shoppers see the category’s placeholder instead.</Nothing>;
   return (
     <div className={styles.frame}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPictureAddress, productFieldRules as rules } from './product-field-rules.ts';
+import { isPictureUrl, productFieldRules as rules } from './product-field-rules.ts';
 
 describe('the product form’s rules', () => {
   it.each([
@@ -60,7 +60,7 @@ describe('the product form’s rules', () => {
     ['javascript:alert(1)', false],
     ['/a b', false],
   ])('picture address %j', (text, passes) => {
-    expect(isPictureAddress(text)).toBe(passes);
+    expect(isPictureUrl(text)).toBe(passes);
   });
 
   it.each([

@@ -37,7 +37,7 @@ export const productFieldRules = {
     'Please enter a whole number from 0 to 1,000,000',
   image: (text: string): Verdict =>
     text.trim() === '' ||
-    isPictureAddress(text.trim()) ||
+    isPictureUrl(text.trim()) ||
     'Please enter an address that begins with https:// or with one slash',
   sizes: (text: string): Verdict => {
     const sizes = readSizes(text);
@@ -55,7 +55,7 @@ export const productFieldRules = {
 } as const;
 
 /** Whether a browser may load a picture from there: `https`, or a path on this host. */
-export function isPictureAddress(text: string): boolean {
+export function isPictureUrl(text: string): boolean {
   return /^(https:\/\/[^\s"'<>\\]+|\/(?!\/)[^\s"'<>\\]*)$/u.test(text);
 }
 

@@ -11,7 +11,7 @@ import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { useBackToList } from '../list/use-back-to-list.ts';
-import { PageHead } from '../page-head.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 import { ProductForm } from './product-form.tsx';
 
 /** Adds a product, or changes the one that the address names. */

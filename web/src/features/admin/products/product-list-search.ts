@@ -20,7 +20,7 @@ const SORTS: ReadonlyMap<string, ProductSort> = new Map([
 ]);
 
 /** The kinds of stock that are offered, with the address's words for them. */
-export const stockWords = [
+export const stockLabels = [
   { word: 'in', label: 'In stock' },
   { word: 'out', label: 'Sold out' },
 ] as const;
@@ -32,7 +32,7 @@ export const stockWords = [
 export function parseProductListSearch(params: URLSearchParams): ProductListSearch {
   const text = readSearchText(params);
   const usual = text === '' ? 'NEWEST' : 'FEATURED';
-  const stock = stockWords.find(({ word }) => word === params.get('stock'))?.word ?? null;
+  const stock = stockLabels.find(({ word }) => word === params.get('stock'))?.word ?? null;
   const category = params.get('category')?.trim() || null;
   return { text, category, stock, sort: SORTS.get(params.get('sort') ?? '') ?? usual };
 }
@@ -47,6 +47,6 @@ export function productFilterOf({ text, category, stock }: ProductListSearch): P
 }
 
 /** The address's word for an order. */
-export function sortWord(sort: ProductSort): string | null {
+export function sortLabel(sort: ProductSort): string | null {
   return [...SORTS.keys()].find((word) => SORTS.get(word) === sort) ?? null;
 }

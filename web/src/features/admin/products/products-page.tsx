@@ -18,11 +18,11 @@ import { ListTable } from '../list/list-table.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useListParams } from '../list/use-list-params.ts';
 import { PAGE_SIZE, usePageList } from '../list/use-page-list.ts';
-import { PageHead } from '../page-head.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 import { CategorySelect } from './category-select.tsx';
 import { DeleteProductDialog } from './delete-product-dialog.tsx';
 import { productColumns } from './product-columns.ts';
-import { parseProductListSearch, productFilterOf, sortWord, stockWords } from './product-list-search.ts';
+import { parseProductListSearch, productFilterOf, sortLabel, stockLabels } from './product-list-search.ts';
 import { ProductRow } from './product-row.tsx';
 
 /** All products: search, filters, sort, and the ways to add, change and delete one. */
@@ -32,9 +32,9 @@ export function ProductsPage() {
   const filter = productFilterOf(search);
   const variables: AdminProductsQueryVariables = { first: PAGE_SIZE, filter, sort: search.sort };
   const list = usePageList(AdminProductsDocument, variables, (data) => data.products);
-  const [doomed, setDoomed] = useState<ProductRow_productFragment | null>(null);
+  const [productToDelete, setProductToDelete] = useState<ProductRow_productFragment | null>(null);
   const table = useRef<HTMLDivElement>(null);
-  const totalWords = plural(list.total, 'product');
+  const totalLabel = plural(list.total, 'product');
 
   /** Where the deleted row was, work goes on: with the row that has taken its place, or with the heading. */
   function focusAfter(product: ProductRow_productFragment): void {
@@ -58,7 +58,7 @@ export function ProductsPage() {
           </ButtonLink>
         }
       />
-      <ListToolbar count={list.nodes ? totalWords : null}>
+      <ListToolbar count={list.nodes ? totalLabel : null}>
         <ListSearch
           label="Search products"
           placeholder="Search products"
@@ -68,7 +68,7 @@ export function ProductsPage() {
         <CategorySelect value={search.category} onChange={(slug) => setParam('category', slug)} />
         <ListChoices
           label="Stock"
-          choices={stockWords}
+          choices={stockLabels}
           value={search.stock}
           onChange={(word) => setParam('stock', word)}
         />
@@ -77,16 +77,20 @@ export function ProductsPage() {
         <ListTable
           list={list}
           caption="Products"
-          columns={productColumns(search.sort, (next) => setParam('sort', sortWord(next)))}
+          columns={productColumns(search.sort, (next) => setParam('sort', sortLabel(next)))}
           empty={<NoProducts isNarrowed={Object.keys(filter).length > 0} onClear={clear} />}
-          totalWords={totalWords}
+          totalLabel={totalLabel}
           hasPictures
           row={(product) => (
-            <ProductRow key={product.id} product={product} onDelete={() => setDoomed(product)} />
+            <ProductRow key={product.id} product={product} onDelete={() => setProductToDelete(product)} />
           )}
         />
       </div>
-      <DeleteProductDialog product={doomed} onClose={() => setDoomed(null)} onDeleted={focusAfter} />
+      <DeleteProductDialog
+        product={productToDelete}
+        onClose={() => setProductToDelete(null)}
+        onDeleted={focusAfter}
+      />
     </>
   );
 }

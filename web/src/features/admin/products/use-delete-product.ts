@@ -3,7 +3,7 @@ import type { Reference } from '@apollo/client/cache';
 import { useMutation } from '@apollo/client/react';
 import { DeleteProductDocument, type ProductRow_productFragment } from '../../../gql/admin/graphql.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
-import { showErrorToast, showUserErrorToast } from '../refusal-notice.ts';
+import { showErrorToast, showUserErrorToast } from '../ui/action-toasts.ts';
 
 interface StoredConnection {
   nodes?: readonly Reference[];

@@ -7,7 +7,7 @@ import {
 } from '../../../gql/admin/graphql.ts';
 import type { FormUserError } from '../../../forms/user-errors-by-field.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
-import { invalidateProducts } from './forget-products.ts';
+import { invalidateProducts } from './invalidate-products.ts';
 import { changesOf } from './product-values.ts';
 
 /**

@@ -11,7 +11,7 @@ interface CountLinkProps {
   children: ReactNode;
 }
 
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 /** An icon that leads to a list and shows how much is on it; read as "Cart, 3 items". */
 export function CountLink({ to, name, count, children }: CountLinkProps) {
@@ -20,7 +20,7 @@ export function CountLink({ to, name, count, children }: CountLinkProps) {
       {children}
       {count > 0 && (
         <span className={styles.count} aria-hidden="true">
-          {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+          {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
         </span>
       )}
     </Link>

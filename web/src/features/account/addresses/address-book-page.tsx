@@ -1,0 +1,41 @@
+import { useQuery } from '@apollo/client/react';
+import { errorMessage } from '../../../apollo/error-message.ts';
+import { AddressBookDocument } from '../../../gql/graphql.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import styles from '../account-page.module.css';
+import { AddressBook } from './address-book.tsx';
+
+/** Where the shopper's orders may go. */
+export function AddressBookPage() {
+  return (
+    <>
+      <PageHeading className={styles.heading}>Address Book</PageHeading>
+      <AddressBookLoader />
+    </>
+  );
+}
+
+function AddressBookLoader() {
+  // Another device may have changed it; a known book is shown meanwhile.
+  const { data, loading, error, refetch } = useQuery(AddressBookDocument, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  if (data?.viewer) return <AddressBook viewer={data.viewer} />;
+  if (error) {
+    const retry = () => void refetch().catch(() => undefined);
+    return <ErrorState cause={errorMessage(error)} onRetry={retry} retrying={loading} />;
+  }
+  return (
+    <Loading label="Loading your addresses">
+      <Grid columns="halves">
+        <Skeleton height="240px" />
+        <Skeleton height="240px" />
+      </Grid>
+    </Loading>
+  );
+}

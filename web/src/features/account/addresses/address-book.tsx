@@ -1,0 +1,112 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import Plus from 'lucide-react/icons/plus';
+import { useEffect, useRef, useState } from 'react';
+import type { Address_addressFragment, AddressBookQuery } from '../../../gql/graphql.ts';
+import { hasDraft } from '../../../forms/form-draft.ts';
+import { tabStorage } from '../../../lib/guarded-storage.ts';
+import { plural } from '../../../lib/plural.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { AddressCard } from './address-card.tsx';
+import { addressDraft } from './address-draft.ts';
+import { AddressForm } from './address-form.tsx';
+import { addressValues, newAddressValues } from './address-values.ts';
+import styles from './address-book.module.css';
+import { DeleteAddressDialog } from './delete-address-dialog.tsx';
+import { useMakeDefault } from './use-make-default.ts';
+
+/** As many as the server keeps for one person. */
+const MAX_COUNT = 20;
+const ADD = 'address-add';
+
+type Viewer = NonNullable<AddressBookQuery['viewer']>;
+
+/** The shopper's addresses; one at a time is edited, in place of the list: also one that was left before it was saved. */
+export function AddressBook({ viewer }: { viewer: Viewer }) {
+  const { addresses } = viewer;
+  const [edited, setEdited] = useState(() => findUnsaved(viewer));
+  const [inQuestion, setInQuestion] = useState<Address_addressFragment | null>(null);
+  const [makeDefault, busyId] = useMakeDefault();
+  const returnTo = useRef<string>(null);
+
+  // The buttons are back on the screen only after the form has gone.
+  useEffect(() => {
+    if (edited !== null || returnTo.current === null) return;
+    const target = document.getElementById(returnTo.current) ?? document.getElementById(ADD);
+    returnTo.current = null;
+    target?.focus();
+  }, [edited]);
+
+  function close(focusId: string): void {
+    returnTo.current = focusId;
+    setEdited(null);
+  }
+
+  if (edited !== null) {
+    const known = edited === 'new' ? null : edited;
+    return (
+      <AddressForm
+        userId={viewer.id}
+        id={known?.id ?? null}
+        values={known ? addressValues(known) : newAddressValues(viewer)}
+        mayBecomeDefault={known ? !known.isDefault : addresses.length > 0}
+        onSaved={(id) => close(buttonOf(id))}
+        onCancel={() => close(known ? buttonOf(known.id) : ADD)}
+      />
+    );
+  }
+
+  const add = (
+    <Button id={ADD} disabled={addresses.length >= MAX_COUNT} onClick={() => setEdited('new')}>
+      <Plus size={20} aria-hidden="true" /> Add address
+    </Button>
+  );
+  return (
+    <>
+      {addresses.length === 0 ? (
+        <EmptyState title="No addresses yet" icon={<MapPin size={28} aria-hidden="true" />} action={add}>
+          Save where your orders go, and choose it at the checkout.
+        </EmptyState>
+      ) : (
+        <>
+          <div className={styles.bar}>
+            <p className={styles.count}>
+              {addresses.length < MAX_COUNT
+                ? plural(addresses.length, 'address', 'addresses')
+                : `${MAX_COUNT} addresses, which is as many as the book holds`}
+            </p>
+            {add}
+          </div>
+          <Grid as="ul" columns="halves" role="list">
+            {addresses.map((address) => (
+              <AddressCard
+                key={address.id}
+                address={address}
+                isBusy={busyId === address.id}
+                onEdit={() => setEdited(address)}
+                onDelete={() => setInQuestion(address)}
+                onMakeDefault={() => void makeDefault(address)}
+              />
+            ))}
+          </Grid>
+        </>
+      )}
+      <DeleteAddressDialog
+        address={inQuestion}
+        onClose={() => setInQuestion(null)}
+        focusAfterwards={() => document.getElementById(ADD)}
+      />
+    </>
+  );
+}
+
+/** The address whose edits were kept when its form was left, so that they are on the screen again. */
+function findUnsaved({ id: userId, addresses }: Viewer): Address_addressFragment | 'new' | null {
+  const isKept = (id: string | null) => hasDraft(tabStorage, addressDraft(userId, id));
+  return addresses.find(({ id }) => isKept(id)) ?? (isKept(null) ? 'new' : null);
+}
+
+function buttonOf(id: string): string {
+  return `address-${id}`;
+}

@@ -1,0 +1,50 @@
+import type { Address_addressFragment } from '../../../gql/graphql.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { addressTitle } from './address-title.ts';
+import styles from './address-card.module.css';
+
+interface AddressCardProps {
+  address: Address_addressFragment;
+  isBusy: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+  onMakeDefault: () => void;
+}
+
+/** An address of the book with what can be done with it. */
+export function AddressCard({ address, isBusy, onEdit, onDelete, onMakeDefault }: AddressCardProps) {
+  const { id, company, streetAddress, city, state, zip, country, phone, email } = address;
+  const place = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const title = addressTitle(address);
+  const ofIt = <VisuallyHidden> the address {title}</VisuallyHidden>;
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <h2 className={styles.name}>{title}</h2>
+        {address.isDefault && <Badge tone="delivered">Default</Badge>}
+      </div>
+      <address className={styles.lines}>
+        {[company, streetAddress, place, country].map((line) => line && <span key={line}>{line}</span>)}
+        <span className={styles.contacts}>
+          <span>{phone}</span>
+          <span>{email}</span>
+        </span>
+      </address>
+      <div className={styles.actions}>
+        <Button id={`address-${id}`} variant="outline" size="sm" onClick={onEdit}>
+          Edit{ofIt}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onDelete}>
+          Delete{ofIt}
+        </Button>
+        {!address.isDefault && (
+          <Button variant="quiet" size="sm" pending={isBusy} onClick={onMakeDefault}>
+            Make default<VisuallyHidden>: {title}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react';
+import { errorMessage } from '../../../apollo/error-message.ts';
+import { useAppForm } from '../../../forms/use-app-form.ts';
+import { useFormDraft } from '../../../forms/use-form-draft.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Cluster } from '../../../ui/layout/cluster.tsx';
+import { FormErrorSummary } from '../../../ui/forms/form-error-summary.tsx';
+import { FormFailure } from '../../../ui/forms/form-failure.tsx';
+import { RestoredDraft } from '../../../ui/forms/restored-draft.tsx';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import styles from '../account-page.module.css';
+import { addressDraft } from './address-draft.ts';
+import { AddressFields } from './address-fields.tsx';
+import { addressInput, type AddressValues } from './address-values.ts';
+import { useSaveAddress } from './use-save-address.ts';
+
+interface AddressFormProps {
+  userId: string;
+  /** The address that is edited; null for a new one. */
+  id: string | null;
+  values: AddressValues;
+  /** The only address, and the one that is the default, stay it: there is nothing to choose. */
+  mayBecomeDefault: boolean;
+  onSaved: (id: string) => void;
+  onCancel: () => void;
+}
+
+/**
+ * One address, new or known. It begins with the focus on its title, so that it is read what is asked for. What is typed
+ * outlives a session that ends.
+ */
+export function AddressForm({ userId, id, values, mayBecomeDefault, onSaved, onCancel }: AddressFormProps) {
+  const { form, field, fail, showUserErrors, fieldErrors, failure } = useAppForm({
+    defaultValues: values,
+  });
+  const draft = useFormDraft({ form, owner: addressDraft(userId, id), before: values });
+  const save = useSaveAddress();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      const saved = await save(id, addressInput(input));
+      if (saved.id === null) return showUserErrors(saved.userErrors);
+      draft.close();
+      showToast({ tone: 'success', title: 'Address saved' });
+      onSaved(saved.id);
+    } catch (error) {
+      fail(`${errorMessage(error)} What you typed is still here.`);
+    }
+  });
+
+  function cancel(): void {
+    draft.close();
+    onCancel();
+  }
+
+  return (
+    <form
+      noValidate
+      className={classNames(styles.card, styles.form)}
+      onSubmit={(event) => void submit(event)}
+    >
+      <h2 ref={title} tabIndex={-1} className={styles.formTitle}>
+        {id === null ? 'New address' : 'Edit address'}
+      </h2>
+      <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
+      <FormErrorSummary errors={fieldErrors} title="Your address is not saved yet" />
+      <AddressFields field={field} />
+      {mayBecomeDefault && (
+        <CheckboxField
+          label="Use as my default address"
+          hint="The checkout begins with it."
+          {...form.register('isDefault')}
+        />
+      )}
+      <FormFailure message={failure} />
+      <Cluster justify="end" className={styles.actions}>
+        <Button variant="quiet" onClick={cancel}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={form.formState.isSubmitting}>
+          Save Address
+        </Button>
+      </Cluster>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { errorToast } from '../../../apollo/error-toast.ts';
+import { type Address_addressFragment, DeleteAddressDocument } from '../../../gql/graphql.ts';
+import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import { addressTitle } from './address-title.ts';
+
+interface DeleteAddressDialogProps {
+  /** The address in question; null when there is none. */
+  address: Address_addressFragment | null;
+  onClose: () => void;
+  /** Where the focus goes when the address is gone, with its buttons. */
+  focusAfterwards: () => HTMLElement | null;
+}
+
+/** Asks before an address is taken out of the book. */
+export function DeleteAddressDialog({ address, onClose, focusAfterwards }: DeleteAddressDialogProps) {
+  const [mutate, { loading }] = useMutation(DeleteAddressDocument);
+  const [isGone, setGone] = useState(false);
+  // While the dialog fades out it still says what it said.
+  const [last, setLast] = useState(address);
+  if (address && address !== last) {
+    setLast(address);
+    setGone(false);
+  }
+
+  async function confirm(): Promise<void> {
+    if (!address) return;
+    try {
+      const payload = (await mutate({ variables: { id: address.id } })).data?.addressDelete;
+      const reasons = payload?.userErrors.map(({ message }) => message) ?? [];
+      setGone(Boolean(payload?.address));
+      if (payload?.address) showToast({ tone: 'success', title: 'Address deleted' });
+      else showToast({ tone: 'error', title: 'Address not deleted', details: reasons });
+    } catch (error) {
+      showToast(errorToast('Address not deleted', error, { retry: () => void confirm() }));
+    }
+    onClose();
+  }
+
+  return (
+    <AlertDialog
+      open={address !== null}
+      onOpenChange={(open) => !open && !loading && onClose()}
+      title="Delete this address?"
+      description={
+        last ? `${addressTitle(last)}, ${last.streetAddress}, ${last.city}. Orders keep theirs.` : ''
+      }
+      cancelLabel="Cancel"
+      confirmLabel="Delete"
+      danger
+      pending={loading}
+      onConfirm={() => void confirm()}
+      finalFocus={() => (isGone ? focusAfterwards() : null)}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { Order_orderFragment } from '../../../gql/graphql.ts';
+import { paymentStateLabel } from '../../orders/payment-state-label.ts';
+import { paymentLabels } from '../../orders/payment-labels.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import styles from './order-page.module.css';
+import { PaymentNext } from './payment-next.tsx';
+
+/** Where the order goes, and how it is paid. */
+export function OrderDetails({ order }: { order: Order_orderFragment }) {
+  return (
+    <Grid columns="halves">
+      <section aria-labelledby="order-billing" className={styles.fact}>
+        <h2 id="order-billing" className={styles.title}>
+          Billing and delivery
+        </h2>
+        <address className={styles.address}>
+          {addressLines(order).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </section>
+      <section aria-labelledby="order-payment" className={styles.fact}>
+        <h2 id="order-payment" className={styles.title}>
+          Payment
+        </h2>
+        <p>{paymentLabels.method[order.paymentMethod]}</p>
+        <p>{paymentStateLabel(order)}</p>
+        <PaymentNext order={order} />
+      </section>
+    </Grid>
+  );
+}
+
+function addressLines({ billing, customer }: Order_orderFragment): string[] {
+  const lines = billing
+    ? [
+        billing.firstName,
+        billing.company,
+        billing.streetAddress,
+        billing.apartment,
+        billing.city,
+        billing.phone,
+        billing.email,
+      ]
+    : [customer.fullName, customer.address, customer.phone, customer.email];
+  return lines.filter((line): line is string => Boolean(line));
+}

@@ -1,0 +1,36 @@
+import type { OrderActor, Order_orderFragment } from '../../../gql/graphql.ts';
+import { orderEvents } from '../../orders/order-events.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { DateTime } from '../../../ui/data/date-time.tsx';
+import { PaymentStateBadge } from '../../orders/payment-state-badge.tsx';
+import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
+import styles from './order-page.module.css';
+
+const ACTORS: Readonly<Record<OrderActor, string>> = {
+  CUSTOMER: 'by you',
+  ADMIN: 'by the shop',
+  SYSTEM: 'by the shop',
+};
+
+/** Every status and payment that the order had, oldest first. */
+export function OrderHistory({ events }: { events: Order_orderFragment['history'] }) {
+  return (
+    <section aria-labelledby="order-history">
+      <h2 id="order-history" className={styles.title}>
+        History
+      </h2>
+      <ol role="list" className={styles.history}>
+        {orderEvents(events).map(({ event, isOfStatus, isOfPayment }) => (
+          <li key={`${event.createdAt} ${event.status} ${event.paymentState}`} className={styles.event}>
+            {isOfStatus && <OrderStatusBadge status={event.status} />}
+            {isOfPayment && <PaymentStateBadge state={event.paymentState} />}
+            {event.paymentResolved && <Badge>Payment resolved</Badge>}
+            <span>
+              <DateTime value={event.createdAt} show="date and time" /> {isOfStatus && ACTORS[event.actor]}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

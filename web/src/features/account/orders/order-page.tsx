@@ -1,0 +1,80 @@
+import { useQuery } from '@apollo/client/react';
+import { useLocation, useParams } from 'react-router-dom';
+import { errorMessage } from '../../../apollo/error-message.ts';
+import { NotFoundPage } from '../../../app/not-found-page.tsx';
+import { usePageTitle } from '../../../app/use-page-title.ts';
+import { MyOrderDocument, type Order_orderFragment } from '../../../gql/graphql.ts';
+import { DateTime } from '../../../ui/data/date-time.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { CancelOrder } from './cancel-order.tsx';
+import { OrderDetails } from './order-details.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { OrderLines } from './order-lines.tsx';
+import styles from './order-page.module.css';
+import { PaymentBanner } from './payment-banner.tsx';
+import { PlacedBanner } from './placed-banner.tsx';
+
+/** One order as it was bought, and what became of it. Somebody else's is not found, as the server says. */
+export function OrderPage() {
+  const { id = '' } = useParams();
+  const { data, loading, error, refetch } = useQuery(MyOrderDocument, {
+    variables: { id },
+    // An admin may have delivered it since.
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const order = data?.order;
+  usePageTitle(order ? `Order ${order.number}` : undefined);
+  const retry = () => void refetch().catch(() => undefined);
+  if (order) return <OrderContent order={order} onOutdated={retry} />;
+  if (error) {
+    return <ErrorState cause={errorMessage(error)} onRetry={retry} retrying={loading} />;
+  }
+  return data && !loading ? <NotFoundPage /> : <OrderLoading />;
+}
+
+function OrderContent({ order, onOutdated }: { order: Order_orderFragment; onOutdated: () => void }) {
+  // Once it is cancelled, thanks for it would read like a mistake.
+  const isNew = isJustPlaced(useLocation().state) && order.status === 'PENDING';
+  const isByCard = order.paymentMethod === 'CARD';
+  return (
+    <Stack gap={32}>
+      {isByCard ? <PaymentBanner order={order} /> : isNew && <PlacedBanner order={order} />}
+      <div className={styles.head}>
+        <PageHeading className={styles.heading}>Order {order.number}</PageHeading>
+        <OrderStatusBadge status={order.status} />
+        <p className={styles.placed}>
+          Placed on <DateTime value={order.createdAt} show="date and time" />
+        </p>
+        <div className={styles.cancel}>
+          <CancelOrder order={order} onOutdated={onOutdated} />
+        </div>
+      </div>
+      <OrderLines order={order} />
+      <OrderDetails order={order} />
+      <OrderHistory events={order.history} />
+    </Stack>
+  );
+}
+
+function OrderLoading() {
+  return (
+    <Loading label="Loading your order">
+      <Stack gap={32}>
+        <Skeleton height="56px" />
+        <Skeleton height="280px" />
+        <Skeleton height="200px" />
+      </Stack>
+    </Loading>
+  );
+}
+
+/** Whether the checkout has led here. */
+function isJustPlaced(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'placed' in state && state.placed === true;
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { paymentStateLabel } from '../../orders/payment-state-label.ts';
+import { paymentLabels } from '../../orders/payment-labels.ts';
+import { plural } from '../../../lib/plural.ts';
+import { DateTime } from '../../../ui/data/date-time.tsx';
+import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
+import { Picture } from '../../../ui/media/picture.tsx';
+import styles from './order-row.module.css';
+import type { ListedOrder } from './use-my-orders.ts';
+
+const MAX_PICTURES = 3;
+
+/** An order in a list; the whole row leads to it. */
+export function OrderRow({ order }: { order: ListedOrder }) {
+  const pictured = order.lines.slice(0, MAX_PICTURES);
+  return (
+    <li className={styles.row}>
+      <div className={styles.pictures}>
+        {pictured.map(({ id, image }) => (
+          <Picture key={id} className={styles.picture} image={image} sizes="64px" alt="" />
+        ))}
+      </div>
+      <div className={styles.what}>
+        <h2 className={styles.number}>
+          <Link className={styles.link} to={paths.account.order(order.id)}>
+            Order {order.number}
+          </Link>
+        </h2>
+        <p className={styles.detail}>
+          <DateTime value={order.createdAt} /> · {plural(order.itemCount, 'item')}
+        </p>
+        <p className={styles.detail}>
+          {paymentLabels.method[order.paymentMethod]} · {paymentStateLabel(order)}
+        </p>
+      </div>
+      <div className={styles.end}>
+        <OrderStatusBadge status={order.status} />
+        <p className={styles.total}>{formatMoney(order.total, order.currencyCode)}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import type { OrderStatus } from '../../../gql/graphql.ts';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
+import styles from '../account-page.module.css';
+import { MyOrders } from './my-orders.tsx';
+import { OrderRow } from './order-row.tsx';
+
+const EMPTY: Readonly<Record<OrderStatus | 'ALL', readonly [title: string, text: string]>> = {
+  ALL: ['No orders yet', 'What you order appears here, with its way to you.'],
+  PENDING: ['Nothing under way', 'Orders that are not delivered yet appear here.'],
+  DELIVERED: ['No deliveries yet', 'Orders appear here once they are delivered.'],
+  RETURNED: ['No returns yet', 'Orders that you have sent back appear here.'],
+  CANCELLED: ['No cancellations yet', 'Orders that were called off appear here.'],
+};
+
+interface OrdersPageProps {
+  title: string;
+  /** Only orders in this status; null: all of them. */
+  status: OrderStatus | null;
+}
+
+/** The shopper's orders: all, or those in one status (specification section 4). */
+export function OrdersPage({ title, status }: OrdersPageProps) {
+  const [emptyTitle, emptyText] = EMPTY[status ?? 'ALL'];
+  return (
+    <>
+      <PageHeading className={styles.heading}>{title}</PageHeading>
+      <MyOrders status={status} emptyTitle={emptyTitle} emptyText={emptyText}>
+        {(orders) => (
+          <ul role="list" className={styles.list}>
+            {orders.map((order) => (
+              <OrderRow key={order.id} order={order} />
+            ))}
+          </ul>
+        )}
+      </MyOrders>
+    </>
+  );
+}

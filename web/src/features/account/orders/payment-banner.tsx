@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Order_orderFragment } from '../../../gql/graphql.ts';
+import { Callout } from '../../../ui/feedback/callout.tsx';
+import { DateTime } from '../../../ui/data/date-time.tsx';
+import { PayNow } from './pay-now.tsx';
+import { usePaymentCheck } from './use-payment-check.ts';
+
+/** How the shopper came back from the payment provider; null: not from there. */
+type Outcome = 'done' | 'cancelled' | null;
+
+/**
+ * What a card payment has come to, and the way to pay. It never says more than the shop knows: the address that somebody
+ * comes back to proves nothing.
+ */
+export function PaymentBanner({ order }: { order: Order_orderFragment }) {
+  const outcome = outcomeOf(useSearchParams()[0]);
+  const isWaiting = order.paymentStep === 'PAY';
+  usePaymentCheck(order.id, isWaiting && outcome === 'done');
+  return <div role="status">{isWaiting ? unpaidText(order, outcome) : outcome && outcomeText(order)}</div>;
+}
+
+function outcomeOf(search: URLSearchParams): Outcome {
+  const outcome = search.get('payment');
+  return outcome === 'done' || outcome === 'cancelled' ? outcome : null;
+}
+
+function unpaidText({ id, paymentDueAt }: Order_orderFragment, outcome: Outcome): ReactNode {
+  if (outcome === 'done') {
+    return (
+      <Callout title="We are checking your payment …">
+        <p>
+          That takes a moment. This page changes by itself as soon as we know. If you have not paid, you can
+          do it now.
+        </p>
+        <PayNow orderId={id} variant="outline" />
+      </Callout>
+    );
+  }
+  return (
+    <Callout tone="warning" title="You have not paid yet">
+      <p>
+        Nothing was taken from your card.
+        {paymentDueAt && (
+          <>
+            {' '}
+            We hold your order until <DateTime value={paymentDueAt} show="date and time" />.
+          </>
+        )}
+      </p>
+      <PayNow orderId={id} />
+    </Callout>
+  );
+}
+
+function outcomeText({ paymentState, paymentStep, status }: Order_orderFragment): ReactNode {
+  if (paymentState === 'PAID' && paymentStep === 'NONE') {
+    return (
+      <Callout tone="success" title="Thank you! Your order is paid.">
+        <p>We send it as soon as we can.</p>
+      </Callout>
+    );
+  }
+  if (paymentStep === 'PROCESSING') {
+    return (
+      <Callout title="Thank you! Your payment is on its way.">
+        <p>Your bank confirms it within some days. Until then we hold your order.</p>
+      </Callout>
+    );
+  }
+  if (status !== 'CANCELLED' || paymentState !== 'UNPAID') return null;
+  return (
+    <Callout tone="warning" title="This order was called off">
+      <p>It was not paid in time. If you did pay, the money comes back to you.</p>
+    </Callout>
+  );
+}

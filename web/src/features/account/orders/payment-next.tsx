@@ -1,0 +1,19 @@
+import type { Order_orderFragment, PaymentStep } from '../../../gql/graphql.ts';
+import { BankTransfer } from './bank-transfer.tsx';
+import styles from './payment-next.module.css';
+
+const LABELS: Partial<Record<PaymentStep, string>> = {
+  COLLECT: 'You pay when you get it.',
+  PROCESSING:
+    'Your payment is on its way. That may take some days; we write to you as soon as it has arrived.',
+  GIVE_BACK: 'We give you the money back.',
+  REFUNDING: 'The money is on its way back to your card. Banks take some days for it.',
+  CHECK: 'We are looking into your payment and will write to you. You don’t need to do anything.',
+};
+
+/** What is to happen next with the money of the order. Paying by card has its place at the top of the page. */
+export function PaymentNext({ order }: { order: Order_orderFragment }) {
+  if (order.paymentStep === 'TRANSFER') return <BankTransfer order={order} />;
+  const words = LABELS[order.paymentStep];
+  return words ? <p className={styles.next}>{words}</p> : null;
+}

@@ -1,0 +1,50 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { User_userFragment } from '../../../gql/graphql.ts';
+import { fieldRules } from '../../../forms/field-rules.ts';
+import type { CheckedField } from '../../../forms/use-app-form.ts';
+import { PASSWORD_HINT } from '../../../forms/sign-up-rules.ts';
+import { PasswordField } from '../../../ui/forms/password-field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import styles from '../account-page.module.css';
+import { needsPassword, type ProfileValues } from './profile-changes.ts';
+
+interface PasswordFieldsProps {
+  form: UseFormReturn<ProfileValues>;
+  field: CheckedField<ProfileValues>;
+  user: User_userFragment;
+}
+
+/** The change of the password; the current one is asked for when it or the e-mail address changes. */
+export function PasswordFields({ form, field, user }: PasswordFieldsProps) {
+  return (
+    <fieldset>
+      <legend className={styles.section}>Password Changes</legend>
+      <Stack gap={4}>
+        <PasswordField
+          label="Current Password"
+          hint="Needed to change your email address or your password. Either signs your other devices out."
+          optionalMark={false}
+          autoComplete="current-password"
+          {...field('currentPassword', {
+            validate: (value, values) =>
+              value !== '' || !needsPassword(values, user) || 'Please enter your current password',
+          })}
+        />
+        <PasswordField
+          label="New Password"
+          hint={PASSWORD_HINT}
+          autoComplete="new-password"
+          {...field('password', { validate: fieldRules.newPassword })}
+        />
+        <PasswordField
+          label="Confirm New Password"
+          optionalMark={false}
+          autoComplete="new-password"
+          {...field('repeatedPassword', {
+            validate: (value) => value === form.getValues('password') || 'The two new passwords differ',
+          })}
+        />
+      </Stack>
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { User_userFragment } from '../../../gql/graphql.ts';
+import { profileChanges, profileValues } from './profile-changes.ts';
+
+const ada: User_userFragment = {
+  id: '1',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  phone: '+1 555 010 99',
+  address: null,
+  profilePicture: null,
+  accountType: 'OTHER',
+  role: 'CUSTOMER',
+  createdAt: '2026-11-20T09:30:00.000Z',
+};
+
+function changes(edit: Partial<ReturnType<typeof profileValues>>) {
+  return profileChanges({ ...profileValues(ada), ...edit }, ada);
+}
+
+describe('profileChanges', () => {
+  it('is empty when nothing was edited', () => {
+    expect(changes({})).toEqual({});
+  });
+
+  it('names only what was edited, without blanks around it', () => {
+    expect(changes({ firstName: ' Augusta ', address: '12 Main Street' })).toEqual({
+      firstName: 'Augusta',
+      address: '12 Main Street',
+    });
+  });
+
+  it('clears what may be missing, and leaves it to the server to refuse an empty name', () => {
+    expect(changes({ phone: '', firstName: '' })).toEqual({ phone: null, firstName: '' });
+  });
+
+  it('adds the current password to a new e-mail address or password', () => {
+    const currentPassword = 'old-Secret-1';
+    expect(changes({ email: 'new@example.com', currentPassword })).toEqual({
+      email: 'new@example.com',
+      currentPassword,
+    });
+    expect(changes({ password: 'new-Secret-1', repeatedPassword: 'new-Secret-1', currentPassword })).toEqual({
+      password: 'new-Secret-1',
+      currentPassword,
+    });
+  });
+
+  it('never sends a current password without need', () => {
+    expect(changes({ lastName: 'King', currentPassword: 'old-Secret-1' })).toEqual({ lastName: 'King' });
+  });
+});

@@ -1,0 +1,95 @@
+import { useId, useRef } from 'react';
+import type { User_userFragment } from '../../../gql/graphql.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { FieldError } from '../../../ui/forms/field-error.tsx';
+import { Avatar } from '../../../ui/media/avatar.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import styles from './profile-picture.module.css';
+import { useProfilePicture } from './use-profile-picture.ts';
+
+const SIZE = 96;
+
+interface ProfilePictureProps {
+  user: User_userFragment;
+  /** Kept by Google: shown, and not to be changed here. */
+  isLocked: boolean;
+}
+
+/** The shopper's picture, which is uploaded as soon as it is chosen: what is typed beside it waits for its own button. */
+export function ProfilePicture({ user, isLocked }: ProfilePictureProps) {
+  const { upload, error, isRemoving, choose, remove } = useProfilePicture(user);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  async function removeAndStay(): Promise<void> {
+    await remove();
+    // The button that was pressed is gone with the picture.
+    button.current?.focus();
+  }
+
+  return (
+    <div className={styles.picture} role="group" aria-labelledby={`${id}-label`}>
+      <Avatar name={user.firstName} url={upload?.preview ?? user.profilePicture} size={SIZE} />
+      <div className={styles.side}>
+        <p id={`${id}-label`} className={styles.label}>
+          Profile picture
+        </p>
+        <p id={`${id}-hint`} className={styles.hint}>
+          {isLocked ? 'It comes from your Google account.' : 'PNG, JPEG or WebP, at most 5 MB.'}
+        </p>
+        {!isLocked && (
+          <div className={styles.actions}>
+            <Button
+              ref={button}
+              variant="outline"
+              size="sm"
+              pending={upload !== null}
+              aria-describedby={`${id}-hint ${id}-error`}
+              onClick={() => input.current?.click()}
+            >
+              {user.profilePicture ? <Change /> : 'Upload picture'}
+            </Button>
+            {user.profilePicture && (
+              <Button variant="quiet" size="sm" pending={isRemoving} onClick={() => void removeAndStay()}>
+                Remove<VisuallyHidden> picture</VisuallyHidden>
+              </Button>
+            )}
+            <input
+              ref={input}
+              type="file"
+              hidden
+              accept="image/png,image/jpeg,image/webp"
+              onChange={({ target }) => {
+                const file = target.files?.[0];
+                // Otherwise the same file, chosen again after a failure, would be no change.
+                target.value = '';
+                if (file) void choose(file);
+              }}
+            />
+          </div>
+        )}
+        <div role="status">{upload && <UploadProgress part={upload.part} />}</div>
+        <div role="alert">{error !== undefined && <FieldError id={id} error={error} />}</div>
+      </div>
+    </div>
+  );
+}
+
+/** Beside "Remove" a phone has no room for the word that is said already. */
+function Change() {
+  return (
+    <span>
+      Change<VisuallyHidden> picture</VisuallyHidden>
+    </span>
+  );
+}
+
+function UploadProgress({ part }: { part: number }) {
+  return (
+    <label className={styles.progress}>
+      {part < 1 ? 'Uploading' : 'Getting it ready'}
+      <progress max={1} value={part < 1 ? part : undefined} />
+    </label>
+  );
+}

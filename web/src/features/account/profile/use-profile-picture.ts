@@ -1,0 +1,64 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { errorMessage } from '../../../apollo/error-message.ts';
+import { shopperSession } from '../../../session/shopper-session.ts';
+import { UpdateProfileDocument, type User_userFragment } from '../../../gql/graphql.ts';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import { uploadPicture } from './upload-picture.ts';
+
+const MAX_BYTES = 5 * 1024 * 1024;
+
+/** A picture on its way: what it looks like, and which part of it has been sent (0 to 1). */
+interface Upload {
+  preview: string;
+  part: number;
+}
+
+/** The shopper's picture: uploads another one at once, or removes it. The rest of the profile is left alone. */
+export function useProfilePicture(user: User_userFragment) {
+  const client = useApolloClient();
+  const [update, { loading: isRemoving }] = useMutation(UpdateProfileDocument);
+  const [upload, setUpload] = useState<Upload | null>(null);
+  const [error, setError] = useState<string>();
+
+  async function choose(file: File): Promise<void> {
+    setError(undefined);
+    if (file.size > MAX_BYTES) return setError('This picture is larger than 5 MB.');
+    const token = shopperSession.read()?.token;
+    if (token === undefined) return;
+    const preview = URL.createObjectURL(file);
+    setUpload({ preview, part: 0 });
+    const answer = await uploadPicture(file, token, (part) => setUpload({ preview, part }));
+    setUpload(null);
+    URL.revokeObjectURL(preview);
+    if (answer.profilePicture === null) {
+      setError(answer.message);
+      if (answer.isSignedOut) shopperSession.end('refused');
+      return;
+    }
+    keep({ ...user, profilePicture: answer.profilePicture });
+  }
+
+  /** The upload is no operation of Apollo's, so the cache is told here. */
+  function keep(person: User_userFragment): void {
+    client.cache.modify<User_userFragment>({
+      id: client.cache.identify({ ...person, __typename: 'User' }),
+      fields: { profilePicture: () => person.profilePicture ?? null },
+    });
+    shopperSession.updateUser(person);
+    showToast({ tone: 'success', title: 'Profile changes saved' });
+  }
+
+  async function remove(): Promise<void> {
+    setError(undefined);
+    try {
+      const payload = (await update({ variables: { input: { profilePicture: null } } })).data?.customerUpdate;
+      if (payload?.user) keep(payload.user);
+      else setError(payload?.userErrors.map(({ message }) => message).join(' '));
+    } catch (failure) {
+      setError(errorMessage(failure));
+    }
+  }
+
+  return { upload, error, isRemoving, choose, remove };
+}

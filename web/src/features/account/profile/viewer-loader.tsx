@@ -1,0 +1,28 @@
+import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { errorMessage } from '../../../apollo/error-message.ts';
+import { ProfileDocument, type User_userFragment } from '../../../gql/graphql.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+
+/** Loads the shopper's profile as it is now; the session's copy may be of another device's past. */
+export function ViewerLoader({ children }: { children: (user: User_userFragment) => ReactNode }) {
+  const { data, loading, error, refetch } = useQuery(ProfileDocument, { fetchPolicy: 'network-only' });
+  if (data?.viewer) return children(data.viewer);
+  if (error) {
+    const retry = () => void refetch().catch(() => undefined);
+    return <ErrorState cause={errorMessage(error)} onRetry={retry} retrying={loading} />;
+  }
+  return (
+    <Loading label="Loading your profile">
+      <Stack gap={24}>
+        <Skeleton height="78px" />
+        <Skeleton height="78px" />
+        <Skeleton height="78px" />
+        <Skeleton height="78px" />
+      </Stack>
+    </Loading>
+  );
+}

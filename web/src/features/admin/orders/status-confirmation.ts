@@ -1,0 +1,61 @@
+import type { Order_orderFragment, OrderStatus } from '../../../gql/admin/graphql.ts';
+
+type AskedOrder = Pick<
+  Order_orderFragment,
+  'number' | 'status' | 'paymentMethod' | 'paymentState' | 'paymentReference' | 'paymentFlagged'
+>;
+
+interface StatusQuestion {
+  title: string;
+  description: string;
+  confirmLabel: string;
+}
+
+const isKept = (status: OrderStatus) => status === 'PENDING' || status === 'DELIVERED';
+
+/**
+ * What is to be asked before an order gets a new status; null when nothing has to be. Calling off and taking back move
+ * goods and money, and the customer is told at once; the way back may find the goods sold to somebody else. Goods that
+ * leave before their money came may be goods for nothing: cash is collected at the door, any other payment is not.
+ * `total` is the order's, as people write it.
+ */
+export function statusQuestion(order: AskedOrder, next: OrderStatus, total: string): StatusQuestion | null {
+  if (next === 'DELIVERED' && order.status !== 'DELIVERED') return deliveryQuestion(order, total);
+  if (!isKept(order.status) || isKept(next)) return null;
+  const isCancelled = next === 'CANCELLED';
+  return {
+    title: isCancelled ? `Cancel order #${order.number}?` : `Take order #${order.number} back?`,
+    description: `The goods go back into stock, and the customer is told by mail.${paymentQuestion(order)}`,
+    confirmLabel: isCancelled ? 'Cancel order' : 'Set to Returned',
+  };
+}
+
+function paymentQuestion({ paymentMethod, paymentState }: AskedOrder): string {
+  if (paymentState !== 'PAID') return '';
+  if (paymentMethod === 'CARD') return ' The money goes back to the customer’s card.';
+  if (paymentMethod === 'BANK') return ' The customer has paid: please give the money back.';
+  return ' The cash counts as given back.';
+}
+
+function deliveryQuestion(order: AskedOrder, total: string): StatusQuestion | null {
+  const missing = missingPayment(order, total);
+  if (missing === null) return null;
+  return {
+    title: `Deliver order #${order.number} without its payment?`,
+    description: `${missing} The customer is told by mail that the order is delivered.`,
+    confirmLabel: 'Set to Delivered',
+  };
+}
+
+/** What is wrong with the money of an order that is about to be delivered; null when nothing is. */
+function missingPayment(
+  { paymentMethod, paymentState, paymentReference, paymentFlagged }: AskedOrder,
+  total: string,
+): string | null {
+  if (paymentFlagged) return `A card payment does not fit this order of ${total} and has to be looked into.`;
+  if (paymentState === 'REFUNDED') return `${total} has been given back: nothing of this order is paid.`;
+  if (paymentState === 'PAID' || paymentMethod === 'CASH_ON_DELIVERY') return null;
+  if (paymentMethod === 'CARD') return `${total} is not paid yet: the card payment is not confirmed.`;
+  const reference = paymentReference ? ` with the reference ${paymentReference}` : '';
+  return `${total} is not paid yet: no bank transfer${reference} is marked as received.`;
+}

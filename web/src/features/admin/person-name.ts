@@ -1,4 +1,0 @@
-/** A person's first and last name; the last one may be empty. */
-export function personName({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  return `${firstName} ${lastName}`.trim();
-}

@@ -1,0 +1,22 @@
+import { Fragment, type ReactNode } from 'react';
+import styles from './detail-list.module.css';
+
+interface DetailListProps {
+  /** Facts without a value are left out. */
+  details_: readonly (readonly [name: string, value: ReactNode])[];
+}
+
+/** Names and values, one pair a line. */
+export function DetailList({ details_ }: DetailListProps) {
+  const known = details_.filter(([, value]) => value !== null && value !== undefined && value !== '');
+  return (
+    <dl className={styles.list}>
+      {known.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Cart_cartFragment, ProductCard_productFragment } from '../../gql/graphql.ts';
+import { type Addition, optimisticCart } from './optimistic-cart.ts';
+
+function product(id: string, stock = 50): ProductCard_productFragment {
+  return {
+    id,
+    title: id,
+    salePrice: 1000,
+    isNew: false,
+    inStock: stock > 0,
+    stock,
+    rating: { rate: 5, reviews: 1 },
+    category: { slug: 'all', label: 'All' },
+    colours: [],
+    sizes: [],
+    image: { url: '/a.webp', alt: '', width: 1, height: 1, sources: [] },
+  };
+}
+
+function addition(id: string, more: Partial<Addition> = {}): Addition {
+  return { product: product(id), colour: null, size: null, quantity: 1, ...more };
+}
+
+const empty: Cart_cartFragment = { itemCount: 0, subtotal: 0, version: 'v1', warnings: [], lines: [] };
+const shirts = optimisticCart(empty, [addition('shirt', { colour: 'Red', quantity: 2 })]);
+
+describe('cartWith', () => {
+  it.each([
+    ['a new product as a new line', [addition('lamp')], [2, 1]],
+    ['an identical variant by its quantity', [addition('shirt', { colour: 'Red', quantity: 3 })], [5]],
+    ['another variant as a new line', [addition('shirt', { colour: 'Blue' })], [2, 1]],
+    ['two of a kind as one line', [addition('lamp'), addition('lamp', { quantity: 4 })], [2, 5]],
+    ['no more than the stock', [addition('lamp', { product: product('lamp', 3), quantity: 9 })], [2, 3]],
+    ['nothing of what is sold out', [addition('lamp', { product: product('lamp', 0) })], [2]],
+  ])('adds %s', (_what, additions, quantities) => {
+    const cart = optimisticCart(shirts, additions);
+    const units = quantities.reduce((sum, quantity) => sum + quantity, 0);
+    expect(cart.lines.map(({ quantity }) => quantity)).toEqual(quantities);
+    expect(cart).toMatchObject({ itemCount: units, subtotal: units * 1000, version: 'v1' });
+  });
+
+  it('counts what other variants have of the stock already', () => {
+    const scarce = product('shirt', 3);
+    const cart = optimisticCart(shirts, [
+      addition('shirt', { product: scarce, colour: 'Blue', quantity: 2 }),
+    ]);
+    expect(cart.lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
+  });
+
+  it('leaves the cart that it starts from as it was', () => {
+    optimisticCart(shirts, [addition('shirt', { colour: 'Red' })]);
+    expect(shirts.itemCount).toBe(2);
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { paymentStateLabel } from './payment-state-label.ts';
+
+test.each([
+  ['PENDING', 'UNPAID', 'Not paid yet'],
+  ['DELIVERED', 'UNPAID', 'Not paid yet'],
+  ['CANCELLED', 'UNPAID', 'Nothing to pay'],
+  ['RETURNED', 'UNPAID', 'Nothing to pay'],
+  ['CANCELLED', 'PAID', 'Paid'],
+  ['RETURNED', 'REFUNDED', 'Refunded'],
+] as const)('%s and %s is said as "%s"', (status, paymentState, words) => {
+  expect(paymentStateLabel({ status, paymentState })).toBe(words);
+});

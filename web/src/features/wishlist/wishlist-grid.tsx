@@ -1,0 +1,115 @@
+import Heart from 'lucide-react/icons/heart';
+import { useRef } from 'react';
+import { errorMessage } from '../../apollo/error-message.ts';
+import { paths } from '../../app/paths.ts';
+import type { ProductCard_productFragment } from '../../gql/graphql.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Cluster } from '../../ui/layout/cluster.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Loading } from '../../ui/feedback/loading.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { ProductCard } from '../catalogue/product-card.tsx';
+import { ProductCardGrid } from '../catalogue/product-card-grid.tsx';
+import { useMoveToCart } from './use-move-to-cart.ts';
+import { useToggleWishlist } from './use-toggle-wishlist.ts';
+import { useWishlist } from './use-wishlist.ts';
+import styles from './wishlist-page.module.css';
+
+/** 'Wishlist (n)' with its products, each with a bin and a way into the cart, and 'Move All To Bag'. */
+export function WishlistGrid() {
+  const { products, isKnown } = useWishlist();
+  const [move, isMoving] = useMoveToCart();
+  const section = useRef<HTMLElement>(null);
+
+  async function moveAll(): Promise<void> {
+    if (isMoving) return;
+    await move(products);
+    // The button goes with the last wish.
+    if (document.activeElement === document.body) section.current?.focus();
+  }
+
+  return (
+    <section ref={section} tabIndex={-1} aria-label="Your wishlist">
+      <Cluster justify="between" className={styles.head}>
+        <PageHeading className={styles.heading}>
+          {isKnown ? `Wishlist (${products.length})` : 'Wishlist'}
+        </PageHeading>
+        {products.length > 0 && (
+          <Button variant="outline" pending={isMoving} onClick={() => void moveAll()}>
+            Move All To Bag
+          </Button>
+        )}
+      </Cluster>
+      <WishlistItems />
+    </section>
+  );
+}
+
+function WishlistItems() {
+  const { products, isKnown, loading, error, retry } = useWishlist();
+  const toggle = useToggleWishlist();
+  const [move] = useMoveToCart();
+  const grid = useRef<HTMLDivElement>(null);
+
+  /* The button that has the focus goes with its card: the focus moves to what stays. */
+  function rescueFocus(): void {
+    grid.current?.focus({ preventScroll: true });
+  }
+
+  function remove(product: ProductCard_productFragment): void {
+    rescueFocus();
+    void toggle(product);
+  }
+
+  if (!isKnown && error) {
+    const cause = `${errorMessage(error)} Your wishlist is kept with your account.`;
+    return (
+      <ErrorState
+        title="Your wishlist could not be loaded"
+        cause={cause}
+        onRetry={retry}
+        retrying={loading}
+      />
+    );
+  }
+  if (!isKnown) {
+    return (
+      <Loading label="Loading your wishlist">
+        <ProductCardGrid products={undefined} expected={4} />
+      </Loading>
+    );
+  }
+  if (products.length === 0) {
+    return (
+      <EmptyState
+        title="Your wishlist is empty"
+        icon={<Heart size={28} aria-hidden="true" />}
+        action={<ButtonLink to={paths.shop()}>Discover products</ButtonLink>}
+      >
+        Press the heart of a product to keep it here.
+      </EmptyState>
+    );
+  }
+  return (
+    <div ref={grid} tabIndex={-1} role="group" aria-label="Wished products">
+      <Grid as="ul" role="list" columns="products">
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard
+              product={product}
+              heading="h2"
+              onRemove={() => remove(product)}
+              onMove={() => {
+                rescueFocus();
+                void move([product]);
+              }}
+            />
+          </li>
+        ))}
+      </Grid>
+    </div>
+  );
+}
