@@ -1,15 +1,25 @@
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { shopperSession, useSession } from '../../session/shopper-session.ts';
-import { readLoginState } from '../../session/login-intent.ts';
 import { paths } from '../../app/paths.ts';
 import { promoImage } from '../../lib/promo-image.ts';
+import { type LoginIntent, type LoginState, readLoginState } from '../../session/login-intent.ts';
+import { shopperSession, useSession } from '../../session/shopper-session.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { Container } from '../../ui/layout/container.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import { loginReason } from './login-reason.ts';
 import styles from './auth-frame.module.css';
+
+const REASONS: Readonly<Record<LoginIntent['kind'], string>> = {
+  'add-to-cart':
+    'Carts belong to an account. We put the product into yours and take you back as soon as you are in.',
+  'add-to-wishlist':
+    'Wishlists belong to an account. We put the product on yours and take you back as soon as you are in.',
+  'buy-now': 'To buy this product you need an account. We take you to the checkout as soon as you are in.',
+};
+
+const EXPIRED =
+  'Your session has ended. Please log in again: your cart is kept, and we take you back to where you were.';
 
 interface AuthFrameProps {
   title: string;
@@ -53,4 +63,11 @@ function SidePicture() {
       )}
     </div>
   );
+}
+
+/** Why the shop asks somebody to log in, and what happens next; null for who came without being sent. */
+function loginReason(state: LoginState | null, hasExpired: boolean): string | null {
+  if (!state) return null;
+  if (hasExpired) return EXPIRED;
+  return state.intent ? REASONS[state.intent.kind] : 'Please log in to see this page.';
 }

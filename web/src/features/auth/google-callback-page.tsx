@@ -1,11 +1,20 @@
+import { useMutation } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { errorMessage } from '../../apollo/error-message.ts';
 import { paths } from '../../app/paths.ts';
+import { GoogleSignInDocument } from '../../gql/graphql.ts';
+import type { LoginState } from '../../session/login-intent.ts';
+import { shopperSession } from '../../session/shopper-session.ts';
+import { useReturnAfterLogin } from '../../session/use-return-after-login.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { Container } from '../../ui/layout/container.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
+import { Container } from '../../ui/layout/container.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
-import { useGoogleCallback } from './use-google-callback.ts';
 import styles from './google-callback-page.module.css';
+import { type GoogleFlow, takeFlow } from './google-flow.ts';
+import { readGoogleResult } from './read-google-answer.ts';
 
 /** Where people come back to from Google: they are on their way in, or hear why not and how to go on. */
 export function GoogleCallbackPage() {
@@ -30,4 +39,57 @@ export function GoogleCallbackPage() {
       )}
     </Container>
   );
+}
+
+/** Why the sign-in did not come about, and what a new try is to take along. */
+interface GoogleFailure {
+  problem: string;
+  login: LoginState | null;
+}
+
+/**
+ * Ends the flow that this tab began: signs in with the code and goes back to where the visitor was.
+ * @returns null while that is under way
+ */
+function useGoogleCallback(): GoogleFailure | null {
+  const [search] = useSearchParams();
+  const [signIn] = useMutation(GoogleSignInDocument);
+  const goBack = useReturnAfterLogin();
+  const [failure, setFailure] = useState<GoogleFailure | null>(null);
+  const isBegun = useRef(false);
+
+  /** Begins the session; answers why there is none, or null. */
+  async function exchange({ code, flow }: { code: string; flow: GoogleFlow }): Promise<string | null> {
+    const { codeVerifier, nonce } = flow;
+    const payload = (await signIn({ variables: { input: { code, codeVerifier, nonce } } })).data
+      ?.googleSessionCreate;
+    if (!payload?.session) return payload?.userErrors[0]?.message ?? 'Google could not sign you in.';
+    shopperSession.start(payload.session);
+    return null;
+  }
+
+  const finish = useEffectEvent(async (): Promise<GoogleFailure | null> => {
+    const flow = takeFlow();
+    const login = flow?.login ?? null;
+    const answer = readGoogleResult(search, flow);
+    try {
+      // The browser's button can lead back here when all is done.
+      const isDone = !flow && shopperSession.read() !== null;
+      const problem = isDone ? null : 'problem' in answer ? answer.problem : await exchange(answer);
+      if (problem !== null) return { problem, login };
+      goBack(login);
+      return null;
+    } catch (error) {
+      return { problem: errorMessage(error), login };
+    }
+  });
+
+  useEffect(() => {
+    // Effects may run twice, but a code is good once, and so is what this tab has kept.
+    if (isBegun.current) return;
+    isBegun.current = true;
+    void finish().then(setFailure);
+  }, []);
+
+  return failure;
 }

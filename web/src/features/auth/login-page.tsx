@@ -1,11 +1,15 @@
+import { useMutation } from '@apollo/client/react';
 import { useLocation } from 'react-router-dom';
-import { useShopName } from '../../shop/use-shop.ts';
 import { paths } from '../../app/paths.ts';
+import { LogInDocument } from '../../gql/graphql.ts';
+import { shopperSession } from '../../session/shopper-session.ts';
+import { useReturnAfterLogin } from '../../session/use-return-after-login.ts';
+import { useShop, useShopName } from '../../shop/use-shop.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
-import { AuthFrame } from './auth-frame.tsx';
-import { GoogleButton } from './google-button.tsx';
-import { LoginForm } from './login-form.tsx';
 import styles from './auth-form.module.css';
+import { AuthFrame } from './auth-frame.tsx';
+import { CredentialsForm } from './credentials-form.tsx';
+import { GoogleButton } from './google-button.tsx';
 
 /** The shopper's login. What the visitor wanted goes along to the sign-up, too. */
 export function LoginPage() {
@@ -27,5 +31,23 @@ export function LoginPage() {
         </TextLink>
       </p>
     </AuthFrame>
+  );
+}
+
+/** Logs a shopper in and goes back. */
+function LoginForm() {
+  const demo = useShop()?.demo;
+  const [logIn] = useMutation(LogInDocument);
+  const goBack = useReturnAfterLogin();
+  return (
+    <CredentialsForm
+      demo={demo ? { emailOrPhone: demo.shopperEmail, password: demo.shopperPassword } : undefined}
+      demoNote="The demo account is filled in: just press “Log In”, or use an account of your own."
+      logIn={async (input) => (await logIn({ variables: { input } })).data?.sessionCreate}
+      onSession={(session) => {
+        shopperSession.start(session);
+        goBack();
+      }}
+    />
   );
 }

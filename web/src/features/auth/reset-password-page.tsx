@@ -1,10 +1,21 @@
+import { useMutation } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { errorMessage } from '../../apollo/error-message.ts';
 import { paths } from '../../app/paths.ts';
-import { Callout } from '../../ui/feedback/callout.tsx';
+import { PASSWORD_HINT, signUpRules } from '../../forms/sign-up-rules.ts';
+import { useAppForm } from '../../forms/use-app-form.ts';
+import { ResetPasswordDocument } from '../../gql/graphql.ts';
+import { shopperSession } from '../../session/shopper-session.ts';
+import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
-import { AuthFrame } from './auth-frame.tsx';
-import { ResetPasswordForm } from './reset-password-form.tsx';
+import { Callout } from '../../ui/feedback/callout.tsx';
+import { showToast } from '../../ui/feedback/toast-queue.ts';
+import { FormFailure } from '../../ui/forms/form-failure.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import styles from './auth-form.module.css';
-import { useResetToken } from './use-reset-token.ts';
+import { AuthFrame } from './auth-frame.tsx';
 
 /** Where the link of the mail leads: chooses a new password. */
 export function ResetPasswordPage() {
@@ -27,4 +38,69 @@ export function ResetPasswordPage() {
       </p>
     </AuthFrame>
   );
+}
+
+/** Sets the new password, and goes to the login of whoever it is. */
+function ResetPasswordForm({ token }: { token: string }) {
+  const [reset] = useMutation(ResetPasswordDocument);
+  const navigate = useNavigate();
+  const { form, field, fail, showUserErrors, failure } = useAppForm({ defaultValues: { password: '' } });
+
+  const submit = form.handleSubmit(async ({ password }) => {
+    try {
+      const payload = (await reset({ variables: { token, password } })).data?.passwordReset;
+      if (!payload?.role) return showUserErrors(payload?.userErrors ?? []);
+      // The server has ended them all; the login page sends away who is signed in.
+      if (payload.role === 'CUSTOMER') shopperSession.end('logout');
+      showToast({
+        tone: 'success',
+        title: 'Your password is changed',
+        details: ['Please log in with the new one.'],
+      });
+      void navigate(payload.role === 'ADMIN' ? paths.adminLogin() : paths.login(), { replace: true });
+    } catch (error) {
+      fail(errorMessage(error));
+    }
+  });
+
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <FormFailure message={failure} />
+      <Stack gap={8}>
+        <PasswordField
+          label="New password"
+          required
+          hint={PASSWORD_HINT}
+          autoComplete="new-password"
+          {...field('password', signUpRules.password)}
+        />
+        <Button type="submit" size="lg" block pending={form.formState.isSubmitting}>
+          Change the password
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/**
+ * The token of the link in a mail; null without one. It is taken out of the address bar at once, where a screenshot, a
+ * shared address or the browser's history would tell it; the entry of this page keeps it for a reload.
+ */
+function useResetToken(): string | null {
+  const [search] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  const navigate = useNavigate();
+  const fromLink = search.get('token');
+
+  useEffect(() => {
+    if (fromLink !== null)
+      void navigate(paths.resetPassword(), { replace: true, state: { token: fromLink } });
+  }, [fromLink, navigate]);
+
+  return fromLink ?? keptToken(state);
+}
+
+function keptToken(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('token' in state)) return null;
+  return typeof state.token === 'string' ? state.token : null;
 }

@@ -1,10 +1,15 @@
+import { useMutation } from '@apollo/client/react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { readSignupEmail } from '../../app/signup-state.ts';
+import { SignUpDocument } from '../../gql/graphql.ts';
+import { shopperSession } from '../../session/shopper-session.ts';
+import { useReturnAfterLogin } from '../../session/use-return-after-login.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
+import { AccountForm } from './account-form.tsx';
+import styles from './auth-form.module.css';
 import { AuthFrame } from './auth-frame.tsx';
 import { GoogleButton } from './google-button.tsx';
-import { SignupForm } from './signup-form.tsx';
-import styles from './auth-form.module.css';
 
 /** The shopper's sign-up. What the visitor wanted goes along to the login, too. */
 export function SignupPage() {
@@ -20,5 +25,25 @@ export function SignupPage() {
         </TextLink>
       </p>
     </AuthFrame>
+  );
+}
+
+/** Makes a shopper's account, signs in with it and goes back to where the visitor was. */
+function SignupForm() {
+  const [signUp] = useMutation(SignUpDocument);
+  const goBack = useReturnAfterLogin();
+  const email = readSignupEmail(useLocation().state);
+  return (
+    <AccountForm
+      label="Create Account"
+      email={email}
+      signUp={async ({ name, email, password }) =>
+        (await signUp({ variables: { input: { name, email, password } } })).data?.customerCreate
+      }
+      onSession={(session) => {
+        shopperSession.start(session);
+        goBack();
+      }}
+    />
   );
 }

@@ -1,9 +1,14 @@
+import { useMutation } from '@apollo/client/react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
+import { AdminLogInDocument } from '../../../gql/admin/graphql.ts';
+import { adminSession } from '../../../session/admin-session.ts';
+import { useReturnAfterLogin } from '../../../session/use-return-after-login.ts';
+import { useShop } from '../../../shop/use-shop.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { CredentialsForm } from '../../auth/credentials-form.tsx';
 import { AdminAuthCard } from './admin-auth-card.tsx';
 import styles from './admin-auth.module.css';
-import { AdminLoginForm } from './admin-login-form.tsx';
 
 /** The admin's login. */
 export function AdminLoginPage() {
@@ -23,5 +28,23 @@ export function AdminLoginPage() {
         </TextLink>
       </p>
     </AdminAuthCard>
+  );
+}
+
+/** Logs an admin in and goes back. */
+function AdminLoginForm() {
+  const demo = useShop()?.demo;
+  const [logIn] = useMutation(AdminLogInDocument);
+  const goBack = useReturnAfterLogin(paths.admin.dashboard());
+  return (
+    <CredentialsForm
+      demo={demo ? { emailOrPhone: demo.adminEmail, password: demo.adminPassword } : undefined}
+      demoNote="The demo admin is filled in: just press “Log In”."
+      logIn={async (input) => (await logIn({ variables: { input } })).data?.adminSessionCreate}
+      onSession={(session) => {
+        adminSession.start(session);
+        goBack();
+      }}
+    />
   );
 }

@@ -1,9 +1,13 @@
+import { useMutation } from '@apollo/client/react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
+import { AdminSignUpDocument } from '../../../gql/admin/graphql.ts';
+import { adminSession } from '../../../session/admin-session.ts';
+import { useReturnAfterLogin } from '../../../session/use-return-after-login.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { AccountForm } from '../../auth/account-form.tsx';
 import { AdminAuthCard } from './admin-auth-card.tsx';
 import styles from './admin-auth.module.css';
-import { AdminSignupForm } from './admin-signup-form.tsx';
 
 /** The admin's sign-up. */
 export function AdminSignupPage() {
@@ -18,5 +22,22 @@ export function AdminSignupPage() {
         </TextLink>
       </p>
     </AdminAuthCard>
+  );
+}
+
+/** Makes an admin's account, which takes the server's admin secret, and signs in with it. */
+function AdminSignupForm() {
+  const [signUp] = useMutation(AdminSignUpDocument);
+  const goBack = useReturnAfterLogin(paths.admin.dashboard());
+  return (
+    <AccountForm
+      label="Create Admin Account"
+      hasSecret
+      signUp={async (input) => (await signUp({ variables: { input } })).data?.adminCreate}
+      onSession={(session) => {
+        adminSession.start(session);
+        goBack();
+      }}
+    />
   );
 }
