@@ -1,20 +1,25 @@
+import { useMutation } from '@apollo/client/react';
 import MapPin from 'lucide-react/icons/map-pin';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef, useState } from 'react';
-import type { Address_addressFragment, AddressBookQuery } from '../../../gql/graphql.ts';
+import { errorToast } from '../../../apollo/error-toast.ts';
 import { hasDraft } from '../../../forms/form-draft.ts';
+import {
+  type Address_addressFragment,
+  type AddressBookQuery,
+  UpdateAddressDocument,
+} from '../../../gql/graphql.ts';
 import { tabStorage } from '../../../lib/guarded-storage.ts';
 import { plural } from '../../../lib/plural.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { Grid } from '../../../ui/layout/grid.tsx';
-import { AddressCard } from './address-card.tsx';
-import { addressDraft } from './address-draft.ts';
-import { AddressForm } from './address-form.tsx';
-import { addressValues, newAddressValues } from './address-values.ts';
 import styles from './address-book.module.css';
+import { AddressCard } from './address-card.tsx';
+import { addressDraft, AddressForm } from './address-form.tsx';
+import { addressTitle, addressValues, newAddressValues } from './address-values.ts';
 import { DeleteAddressDialog } from './delete-address-dialog.tsx';
-import { useMakeDefault } from './use-make-default.ts';
 
 /** As many as the server keeps for one person. */
 const MAX_COUNT = 20;
@@ -109,4 +114,32 @@ function findUnsaved({ id: userId, addresses }: Viewer): Address_addressFragment
 
 function buttonOf(id: string): string {
   return `address-${id}`;
+}
+
+/** Makes an address the default and says so. Also answers the id of the one that it is at work on. */
+function useMakeDefault(): readonly [(address: Address_addressFragment) => Promise<void>, string | null] {
+  const [update] = useMutation(UpdateAddressDocument);
+  const [busyId, setBusyId] = useState<string | null>(null);
+
+  async function makeDefault(address: Address_addressFragment): Promise<void> {
+    setBusyId(address.id);
+    try {
+      const variables = { id: address.id, input: { isDefault: true } };
+      const payload = (await update({ variables })).data?.addressUpdate;
+      if (payload?.address) {
+        const details = [`${addressTitle(address)}, ${address.streetAddress}`];
+        showToast({ tone: 'success', title: 'Default address changed', details });
+        // Its button is gone with the reason for it.
+        document.getElementById(`address-${address.id}`)?.focus();
+      } else {
+        const details = payload?.userErrors.map(({ message }) => message) ?? [];
+        showToast({ tone: 'error', title: 'Default address not changed', details });
+      }
+    } catch (error) {
+      showToast(errorToast('Default address not changed', error, { retry: () => void makeDefault(address) }));
+    }
+    setBusyId(null);
+  }
+
+  return [makeDefault, busyId] as const;
 }

@@ -2,7 +2,7 @@ import type { Address_addressFragment } from '../../../gql/graphql.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { addressTitle } from './address-title.ts';
+import { addressTitle } from './address-values.ts';
 import styles from './address-card.module.css';
 
 interface AddressCardProps {

@@ -1,20 +1,26 @@
+import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { errorMessage } from '../../../apollo/error-message.ts';
+import type { DraftOwner } from '../../../forms/form-draft.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
 import { useFormDraft } from '../../../forms/use-form-draft.ts';
+import {
+  type AddressInput,
+  CreateAddressDocument,
+  UpdateAddressDocument,
+  type UserError_errorFragment,
+} from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Cluster } from '../../../ui/layout/cluster.tsx';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
 import { FormErrorSummary } from '../../../ui/forms/form-error-summary.tsx';
 import { FormFailure } from '../../../ui/forms/form-failure.tsx';
 import { RestoredDraft } from '../../../ui/forms/restored-draft.tsx';
-import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import { Cluster } from '../../../ui/layout/cluster.tsx';
 import styles from '../account-page.module.css';
-import { addressDraft } from './address-draft.ts';
 import { AddressFields } from './address-fields.tsx';
 import { addressInput, type AddressValues } from './address-values.ts';
-import { useSaveAddress } from './use-save-address.ts';
 
 interface AddressFormProps {
   userId: string;
@@ -87,4 +93,28 @@ export function AddressForm({ userId, id, values, mayBecomeDefault, onSaved, onC
       </Cluster>
     </form>
   );
+}
+
+/** What became of an address: its id, or why it was not saved. */
+interface SavedAddress {
+  id: string | null;
+  userErrors: readonly UserError_errorFragment[];
+}
+
+/** Saves an address, a new one without an id. Throws when the shop can't be reached. */
+function useSaveAddress(): (id: string | null, input: AddressInput) => Promise<SavedAddress> {
+  const [create] = useMutation(CreateAddressDocument);
+  const [update] = useMutation(UpdateAddressDocument);
+  return async (id, input) => {
+    const payload =
+      id === null
+        ? (await create({ variables: { input } })).data?.addressCreate
+        : (await update({ variables: { id, input } })).data?.addressUpdate;
+    return { id: payload?.address?.id ?? null, userErrors: payload?.userErrors ?? [] };
+  };
+}
+
+/** Where the edits of an address are kept; without an id those of a new one. */
+export function addressDraft(userId: string, id: string | null): DraftOwner {
+  return { space: 'shopper', userId, form: `address ${id ?? 'new'}` };
 }

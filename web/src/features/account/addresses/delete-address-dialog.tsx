@@ -4,7 +4,7 @@ import { errorToast } from '../../../apollo/error-toast.ts';
 import { type Address_addressFragment, DeleteAddressDocument } from '../../../gql/graphql.ts';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
-import { addressTitle } from './address-title.ts';
+import { addressTitle } from './address-values.ts';
 
 interface DeleteAddressDialogProps {
   /** The address in question; null when there is none. */

@@ -2,22 +2,25 @@ import { useQuery } from '@apollo/client/react';
 import { useLocation, useParams } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { NotFoundPage } from '../../../app/not-found-page.tsx';
+import { paths } from '../../../app/paths.ts';
 import { usePageTitle } from '../../../app/use-page-title.ts';
 import { MyOrderDocument, type Order_orderFragment } from '../../../gql/graphql.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
+import { Callout } from '../../../ui/feedback/callout.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
-import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
-import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
 import styles from './order-page.module.css';
 import { PaymentBanner } from './payment-banner.tsx';
-import { PlacedBanner } from './placed-banner.tsx';
 
 /** One order as it was bought, and what became of it. Somebody else's is not found, as the server says. */
 export function OrderPage() {
@@ -77,4 +80,26 @@ function OrderLoading() {
 /** Whether the checkout has led here. */
 function isJustPlaced(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'placed' in state && state.placed === true;
+}
+
+/** The confirmation after the checkout: what was done, and what comes next. */
+function PlacedBanner({ order }: { order: Order_orderFragment }) {
+  const amount = formatMoney(order.total, order.currencyCode);
+  return (
+    <Callout tone="success" title="Thank you! Your order is placed." role="status">
+      <p>
+        Its number is <strong>{order.number}</strong>. {nextStepText(order, amount)}
+      </p>
+      <p>
+        You find it under <TextLink to={paths.account.orders()}>My Orders</TextLink>, or{' '}
+        <TextLink to={paths.shop()}>go on shopping</TextLink>.
+      </p>
+    </Callout>
+  );
+}
+
+function nextStepText({ paymentMethod }: Order_orderFragment, amount: string): string {
+  return paymentMethod === 'BANK'
+    ? `Please transfer ${amount} as it says below. We send your order as soon as the money has arrived.`
+    : `We bring your order to you; please have ${amount} ready then.`;
 }

@@ -1,7 +1,13 @@
+import { useMutation } from '@apollo/client/react';
+import { errorToast } from '../../../apollo/error-toast.ts';
+import { RetryPaymentDocument } from '../../../gql/graphql.ts';
+import { useLeaving } from '../../../lib/use-leaving.ts';
 import { useShop } from '../../../shop/use-shop.ts';
 import { Button, type ButtonProps } from '../../../ui/actions/button.tsx';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import styles from './payment-next.module.css';
-import { usePayNow } from './use-pay-now.ts';
+
+const FAILED = 'You can’t pay just now';
 
 interface PayNowProps extends Pick<ButtonProps, 'variant'> {
   orderId: string;
@@ -19,4 +25,23 @@ export function PayNow({ orderId, variant }: PayNowProps) {
       {isSandbox && <p className={styles.sandbox}>Sandbox: only test cards are taken, no money moves.</p>}
     </>
   );
+}
+
+/** Leaves for the page on which the order is paid. When it is paid already, the order on the screen says so. */
+function usePayNow(orderId: string) {
+  const [mutate, { loading }] = useMutation(RetryPaymentDocument);
+  const { isLeaving, leaveFor } = useLeaving();
+
+  async function payNow(): Promise<void> {
+    try {
+      const payload = (await mutate({ variables: { id: orderId } })).data?.orderPaymentRetry;
+      if (payload?.url) return leaveFor(payload.url);
+      const reasons = payload?.userErrors.map(({ message }) => message) ?? [];
+      if (reasons.length > 0) showToast({ tone: 'error', title: FAILED, details: reasons });
+    } catch (error) {
+      showToast(errorToast(FAILED, error, { retry: () => void payNow() }));
+    }
+  }
+
+  return { payNow, isLeaving: loading || isLeaving };
 }

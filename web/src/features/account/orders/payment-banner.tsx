@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Order_orderFragment } from '../../../gql/graphql.ts';
-import { Callout } from '../../../ui/feedback/callout.tsx';
+import { ConfirmPaymentDocument, type Order_orderFragment } from '../../../gql/graphql.ts';
 import { DateTime } from '../../../ui/data/date-time.tsx';
+import { Callout } from '../../../ui/feedback/callout.tsx';
 import { PayNow } from './pay-now.tsx';
-import { usePaymentCheck } from './use-payment-check.ts';
+
+/** Pauses between two questions in ms: soon at first, then with patience. */
+const FIRST_PAUSE = 1500;
+
+const MAX_WAIT_MS = 30_000;
 
 /** How the shopper came back from the payment provider; null: not from there. */
 type Outcome = 'done' | 'cancelled' | null;
@@ -74,4 +79,25 @@ function outcomeText({ paymentState, paymentStep, status }: Order_orderFragment)
       <p>It was not paid in time. If you did pay, the money comes back to you.</p>
     </Callout>
   );
+}
+
+/** While it waits, has the shop ask the provider whether the order is paid, at once and again and again. */
+function usePaymentCheck(orderId: string, isWaiting: boolean): void {
+  const [confirm] = useMutation(ConfirmPaymentDocument);
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    async function check(pause: number): Promise<void> {
+      // That it could not be asked is no news to the shopper: it is asked again.
+      await confirm({ variables: { id: orderId } }).catch(() => undefined);
+      if (!isOver) timer = setTimeout(() => void check(Math.min(pause * 1.5, MAX_WAIT_MS)), pause);
+    }
+    void check(FIRST_PAUSE);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [confirm, orderId, isWaiting]);
 }

@@ -1,7 +1,14 @@
+import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { errorMessage } from '../../../apollo/error-message.ts';
+import { ProfileDocument, type User_userFragment } from '../../../gql/graphql.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import styles from '../account-page.module.css';
 import { ProfileForm } from './profile-form.tsx';
-import { ViewerLoader } from './viewer-loader.tsx';
 
 /** The profile, to be edited (specification section 2: the account's index). */
 export function ProfilePage() {
@@ -10,5 +17,25 @@ export function ProfilePage() {
       <PageHeading className={styles.heading}>Edit Your Profile</PageHeading>
       <ViewerLoader>{(user) => <ProfileForm key={user.id} user={user} />}</ViewerLoader>
     </div>
+  );
+}
+
+/** Loads the shopper's profile as it is now; the session's copy may be of another device's past. */
+function ViewerLoader({ children }: { children: (user: User_userFragment) => ReactNode }) {
+  const { data, loading, error, refetch } = useQuery(ProfileDocument, { fetchPolicy: 'network-only' });
+  if (data?.viewer) return children(data.viewer);
+  if (error) {
+    const retry = () => void refetch().catch(() => undefined);
+    return <ErrorState cause={errorMessage(error)} onRetry={retry} retrying={loading} />;
+  }
+  return (
+    <Loading label="Loading your profile">
+      <Stack gap={24}>
+        <Skeleton height="78px" />
+        <Skeleton height="78px" />
+        <Skeleton height="78px" />
+        <Skeleton height="78px" />
+      </Stack>
+    </Loading>
   );
 }
