@@ -1,17 +1,34 @@
 import SearchX from 'lucide-react/icons/search-x';
 import Users from 'lucide-react/icons/users';
-import { AdminCustomersDocument } from '../../../gql/admin/graphql.ts';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { AdminCustomersDocument, type User_userFragment } from '../../../gql/admin/graphql.ts';
 import { plural } from '../../../lib/plural.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { DataCell } from '../../../ui/data/data-cell.tsx';
+import { DataRow } from '../../../ui/data/data-row.tsx';
+import { DateTime } from '../../../ui/data/date-time.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Avatar } from '../../../ui/media/avatar.tsx';
 import { ListSearch } from '../list/list-search.tsx';
 import { ListTable } from '../list/list-table.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { readSearchText } from '../list/read-search-text.ts';
-import { useListParams } from '../list/use-list-params.ts';
+import { useListParams, useListState } from '../list/use-list-params.ts';
 import { PAGE_SIZE, usePageList } from '../list/use-page-list.ts';
+import { fullName } from '../ui/full-name.ts';
 import { PageHead } from '../ui/page-head.tsx';
-import { customerColumns, CustomerRow } from './customer-row.tsx';
+import { accountLabels } from './account-labels.ts';
+import styles from './customer-row.module.css';
+
+/** The columns of the table of customers. */
+const customerColumns = [
+  { key: 'name', label: 'Customer' },
+  { key: 'email', label: 'Email' },
+  { key: 'phone', label: 'Phone' },
+  { key: 'account', label: 'Signs in with' },
+  { key: 'since', label: 'Customer since' },
+];
 
 /** All customers, newest first. */
 export function CustomersPage() {
@@ -59,5 +76,36 @@ function NoCustomers({ text, onClear }: { text: string; onClear: () => void }) {
     <EmptyState icon={<Users size={28} aria-hidden="true" />} title="No customers yet">
       They appear here as soon as somebody signs up.
     </EmptyState>
+  );
+}
+
+/** A customer in the back office's list. */
+function CustomerRow({ customer }: { customer: User_userFragment }) {
+  const name = fullName(customer);
+  const state = useListState();
+  const at = customer.email.lastIndexOf('@');
+  return (
+    <DataRow opensLink>
+      <DataCell>
+        <span className={styles.person}>
+          <Avatar name={name} url={customer.profilePicture} />
+          <Link className={styles.name} state={state} to={paths.admin.customer(customer.id)}>
+            {name}
+          </Link>
+        </span>
+      </DataCell>
+      <DataCell label="Email" className={styles.email}>
+        {customer.email.slice(0, at)}
+        <wbr />
+        {customer.email.slice(at)}
+      </DataCell>
+      <DataCell label="Phone" className={styles.line}>
+        {customer.phone ?? 'None'}
+      </DataCell>
+      <DataCell label="Signs in with">{accountLabels[customer.accountType]}</DataCell>
+      <DataCell label="Customer since" className={styles.line}>
+        <DateTime value={customer.createdAt} />
+      </DataCell>
+    </DataRow>
   );
 }

@@ -1,12 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { errorMessage } from '../../../apollo/error-message.ts';
+import { DataCell } from '../../../ui/data/data-cell.tsx';
+import { DataRow } from '../../../ui/data/data-row.tsx';
 import { type DataColumn, DataTable } from '../../../ui/data/data-table.tsx';
+import { LoadMore } from '../../../ui/data/load-more.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
-import { LoadMore } from '../../../ui/data/load-more.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from './list-table.module.css';
-import { SkeletonRows } from './skeleton-rows.tsx';
 import type { PageList } from './use-page-list.ts';
+
+const ROWS = 8;
 
 interface ListTableProps<Node> {
   list: PageList<Node>;
@@ -85,4 +89,26 @@ export function ListTable<Node>(props: ListTableProps<Node>) {
       )}
     </div>
   );
+}
+
+interface SkeletonRowsProps {
+  columns: DataColumn[];
+  hasPictures?: boolean;
+}
+
+/** Rows of the height of those that come. */
+function SkeletonRows({ columns, hasPictures = false }: SkeletonRowsProps) {
+  return Array.from({ length: ROWS }, (_, row) => (
+    <DataRow key={row} aria-hidden="true">
+      {columns.map(({ key, numeric }, column) => (
+        <DataCell key={key} numeric={numeric}>
+          {column === 0 && hasPictures ? (
+            <Skeleton width="48px" height="48px" />
+          ) : (
+            <Skeleton className={styles.line} width="70%" height="14px" />
+          )}
+        </DataCell>
+      ))}
+    </DataRow>
+  ));
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { ListState } from './use-list-state.ts';
+import type { ListState } from './use-list-params.ts';
 
 interface BackToList {
   /** The list's address, as it was when this page was opened from it. */

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { createPath, useLocation, useSearchParams } from 'react-router-dom';
 
 /**
  * What a list's address asks for, a way to change one word of it (null or an empty text takes it away), and a way to
@@ -28,4 +28,14 @@ export function useListParams(): readonly [
   }
 
   return [params, change, clear] as const;
+}
+
+/** Router state of a page that was opened from a list: the list's address with its search and filters. */
+export interface ListState {
+  list: string;
+}
+
+/** The state for a list's links, so that their pages lead back to the list as it was. */
+export function useListState(): ListState {
+  return { list: createPath(useLocation()) };
 }

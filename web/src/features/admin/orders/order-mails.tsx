@@ -1,14 +1,25 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import type { OrderMails_orderFragment } from '../../../gql/admin/graphql.ts';
-import { Badge } from '../../../ui/feedback/badge.tsx';
+import {
+  type OrderMails_orderFragment,
+  OrderMailsDocument,
+  ResendOrderMailDocument,
+} from '../../../gql/admin/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import { showErrorToast, showUserErrorToast } from '../ui/action-toasts.ts';
 import styles from './order-mails.module.css';
-import { useOrderMails } from './use-order-mails.ts';
-import { useResendOrderMail } from './use-resend-order-mail.ts';
+
+const FAILED = 'Mail not sent again';
+
+/** A queued mail leaves within seconds; whoever waits for it sees it go. In ms. */
+const LOOK_AGAIN_AFTER = 3000;
 
 type Mail = OrderMails_orderFragment['mails'][number];
 
@@ -72,4 +83,42 @@ function MailItem({ mail }: { mail: Mail }) {
       )}
     </li>
   );
+}
+
+/** The mails about an order; looked at again and again for as long as one is queued. */
+function useOrderMails(orderId: string) {
+  const { data, error, refetch, startPolling, stopPolling } = useQuery(OrderMailsDocument, {
+    variables: { id: orderId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const mails = data?.order?.mails;
+  const isWaiting = mails?.some(({ state }) => state === 'QUEUED') ?? false;
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    startPolling(LOOK_AGAIN_AFTER);
+    return stopPolling;
+  }, [isWaiting, startPolling, stopPolling]);
+
+  return { mails, error, retry: () => void refetch().catch(() => undefined) };
+}
+
+/** Puts a mail about an order into the outbox once more, and says so. */
+function useResendOrderMail({ id, recipient }: OrderMails_orderFragment['mails'][number]) {
+  const [mutate, { loading }] = useMutation(ResendOrderMailDocument, { variables: { id } });
+
+  async function resend(): Promise<void> {
+    try {
+      const payload = (await mutate()).data?.orderMailResend;
+      if (!payload?.order) {
+        return showUserErrorToast(FAILED, payload?.userErrors.map(({ message }) => message) ?? []);
+      }
+      showToast({ tone: 'success', title: 'The mail is on its way', details: [`to ${recipient}`] });
+    } catch (error) {
+      // One that waits in the outbox already is not put there twice.
+      showErrorToast(FAILED, error, () => void resend());
+    }
+  }
+
+  return [resend, loading] as const;
 }

@@ -1,17 +1,23 @@
+import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import type { Order_orderFragment, PaymentStep } from '../../../gql/admin/graphql.ts';
+import {
+  AdminOrderDocument,
+  type Order_orderFragment,
+  type PaymentStep,
+} from '../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { paymentStateLabel } from '../../orders/payment-state-label.ts';
-import { paymentLabels } from '../../orders/payment-labels.ts';
-import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Callout } from '../../../ui/feedback/callout.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
+import { Callout } from '../../../ui/feedback/callout.tsx';
+import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
+import { paymentLabels } from '../../orders/payment-labels.ts';
+import { paymentStateLabel } from '../../orders/payment-state-label.ts';
 import { DetailList } from '../ui/detail-list.tsx';
 import styles from './order-payment.module.css';
-import { ResolvePayment } from './resolve-payment.tsx';
 import { useOrderPayment } from './use-order-payment.ts';
-import { useRefundPolling } from './use-refund-polling.ts';
+
+/** Pause between two looks, in ms. */
+const PAUSE = 3000;
 
 const STEPS: Record<PaymentStep, string | null> = {
   NONE: null,
@@ -95,4 +101,41 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
       />
     </>
   );
+}
+
+/** Lets an admin note that a payment that does not fit its order was looked after at the provider. */
+function ResolvePayment({ order }: { order: Order_orderFragment }) {
+  const [isAsking, setAsking] = useState(false);
+  const { resolve, isSaving } = useOrderPayment(order);
+  return (
+    <>
+      {order.paymentFlagged && (
+        <Button block variant="outline" onClick={() => setAsking(true)}>
+          Mark as resolved
+        </Button>
+      )}
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={() => !isSaving && setAsking(false)}
+        title="Payment resolved?"
+        description="Please settle it on the provider’s pages first, as a rule by giving the money back. This moves no money: it notes in the history that an admin has seen to it. An order that still waits can then be paid again."
+        cancelLabel="Not yet"
+        confirmLabel="It is resolved"
+        pending={isSaving}
+        onConfirm={() => void resolve().then(() => setAsking(false))}
+        finalFocus={() => (order.paymentFlagged ? null : document.querySelector('h1'))}
+      />
+    </>
+  );
+}
+
+/** While money is on its way back, looks again and again whether it has gone. */
+function useRefundPolling({ id, paymentStep }: Order_orderFragment): void {
+  useQuery(AdminOrderDocument, {
+    variables: { id },
+    skip: paymentStep !== 'REFUNDING',
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    pollInterval: PAUSE,
+  });
 }

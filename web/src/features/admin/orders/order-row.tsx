@@ -10,7 +10,7 @@ import type { DataColumn } from '../../../ui/data/data-table.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { OrderNumber } from '../../../ui/order-number.tsx';
 import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
-import { useListState } from '../list/use-list-state.ts';
+import { useListState } from '../list/use-list-params.ts';
 import styles from './order-row.module.css';
 
 /** The columns of a table of orders; on a customer's own page there is no column for the customer. */

@@ -1,13 +1,21 @@
+import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useRef, useState } from 'react';
-import type { Order_orderFragment, OrderStatus } from '../../../gql/admin/graphql.ts';
+import {
+  type Order_orderFragment,
+  type OrderStatus,
+  UpdateOrderStatusDocument,
+} from '../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
+import { showErrorToast, showUserErrorToast } from '../ui/action-toasts.ts';
 import { orderStatusLabels, statusLabel } from './order-list-search.ts';
-import styles from './status-form.module.css';
 import { statusQuestion } from './status-confirmation.ts';
-import { useUpdateOrderStatus } from './use-update-order-status.ts';
+import styles from './status-form.module.css';
+
+const FAILED = 'Order status not updated';
 
 /**
  * Sets the order's status to any of the four; 'Cancelled' is chosen first (specification section 4), so what gives goods
@@ -74,4 +82,41 @@ export function StatusForm({ order }: { order: Order_orderFragment }) {
       />
     </form>
   );
+}
+
+/**
+ * Sets an order's status (specification section 4). The screen shows it at once, and what it was before when the server
+ * refuses, with the reason. Lists of orders and stocks are asked for again.
+ */
+function useUpdateOrderStatus(order: Order_orderFragment) {
+  const [mutate, { loading }] = useMutation(UpdateOrderStatusDocument);
+
+  async function updateStatus(status: OrderStatus): Promise<void> {
+    try {
+      const { data } = await mutate({
+        variables: { id: order.id, status },
+        optimisticResponse: {
+          orderStatusUpdate: { __typename: 'OrderPayload', order: { ...order, status }, userErrors: [] },
+        },
+        update: (cache, result) => {
+          if (!result.data?.orderStatusUpdate.order) return;
+          cache.evict({ id: 'ROOT_QUERY', fieldName: 'orders' });
+          cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
+        },
+      });
+      const payload = data?.orderStatusUpdate;
+      if (!payload?.order) {
+        return showUserErrorToast(FAILED, payload?.userErrors.map(({ message }) => message) ?? []);
+      }
+      showToast({
+        tone: 'success',
+        title: 'Order status updated',
+        details: [`${statusLabel(order.status)} → ${statusLabel(payload.order.status)}`],
+      });
+    } catch (error) {
+      showErrorToast(FAILED, error, () => void updateStatus(status));
+    }
+  }
+
+  return [updateStatus, loading] as const;
 }

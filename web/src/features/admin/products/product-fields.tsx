@@ -1,11 +1,12 @@
+import ImageOff from 'lucide-react/icons/image-off';
 import type { UseFormReturn } from 'react-hook-form';
-import { decimalsOf } from '../../../lib/currency.ts';
 import { fieldRules } from '../../../forms/field-rules.ts';
 import type { CheckedField } from '../../../forms/use-app-form.ts';
+import { decimalsOf } from '../../../lib/currency.ts';
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { productFieldRules } from './product-field-rules.ts';
+import { isPictureUrl, productFieldRules } from './product-field-rules.ts';
 import styles from './product-form.module.css';
 import type { ProductValues } from './product-values.ts';
 
@@ -118,5 +119,34 @@ export function PictureField({ field, isBroken }: FieldsProps & { isBroken: bool
         {isBroken && 'No picture can be loaded from this address. Please check it before you save.'}
       </p>
     </>
+  );
+}
+
+interface PicturePreviewProps {
+  address: string;
+  /** Whether no picture could be loaded from it. */
+  isBroken: boolean;
+  onBroken: (address: string) => void;
+}
+
+/** Shows the picture of an address while it is typed, or says that there is none. */
+export function PicturePreview({ address, isBroken, onBroken }: PicturePreviewProps) {
+  const url = address.trim();
+  if (url === '') return <Nothing>Without a picture the category’s placeholder is shown.</Nothing>;
+  if (!isPictureUrl(url)) return <Nothing>The preview appears when the address is complete.</Nothing>;
+  if (isBroken) return <Nothing>Shoppers see the category’s placeholder instead.</Nothing>;
+  return (
+    <div className={styles.frame}>
+      <img className={styles.picture} src={url} alt="Preview" onError={() => onBroken(address)} />
+    </div>
+  );
+}
+
+function Nothing({ children }: { children: string }) {
+  return (
+    <div className={styles.frame}>
+      <ImageOff size={28} aria-hidden="true" />
+      <p className={styles.words}>{children}</p>
+    </div>
   );
 }

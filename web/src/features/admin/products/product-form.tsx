@@ -1,28 +1,33 @@
-import { useRef, useState } from 'react';
-import { type FieldErrors, useWatch } from 'react-hook-form';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type FieldErrors, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { errorCode, errorMessage } from '../../../apollo/error-message.ts';
 import { paths } from '../../../app/paths.ts';
-import type { ProductForm_productFragment } from '../../../gql/admin/graphql.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
+import { useFormDraft } from '../../../forms/use-form-draft.ts';
+import { useLeaveWarning } from '../../../forms/use-leave-warning.ts';
+import type { ProductForm_productFragment } from '../../../gql/admin/graphql.ts';
+import { adminSession } from '../../../session/admin-session.ts';
 import { FormErrorSummary } from '../../../ui/forms/form-error-summary.tsx';
 import { RestoredDraft } from '../../../ui/forms/restored-draft.tsx';
-import { useLeaveWarning } from '../../../forms/use-leave-warning.ts';
 import { useBackToList } from '../list/use-back-to-list.ts';
-import { Panel } from '../ui/panel.tsx';
 import { showErrorToast } from '../ui/action-toasts.ts';
+import { Panel } from '../ui/panel.tsx';
 import { TwoColumns } from '../ui/two-columns.tsx';
 import { CategoryFields } from './category-fields.tsx';
 import { ColourRows } from './colour-rows.tsx';
 import { LeaveProductDialog } from './leave-product-dialog.tsx';
-import { PicturePreview } from './picture-preview.tsx';
-import { DescriptionFields, PictureField, PriceFields, SizesField } from './product-fields.tsx';
+import {
+  DescriptionFields,
+  PictureField,
+  PicturePreview,
+  PriceFields,
+  SizesField,
+} from './product-fields.tsx';
 import styles from './product-form.module.css';
-import { emptyValues, inputOf, type ProductValues, valuesOf } from './product-values.ts';
+import { emptyValues, exampleValues, inputOf, type ProductValues, valuesOf } from './product-values.ts';
 import { SaveBar } from './save-bar.tsx';
-import { useProductDraft } from './use-product-draft.ts';
 import { useSaveProduct } from './use-save-product.ts';
-import { useSaveShortcut } from './use-save-shortcut.ts';
 
 interface ProductFormProps {
   /** The product to change; null for a new one. */
@@ -121,4 +126,32 @@ function colourErrors({ colours }: FieldErrors<ProductValues>): { name: string; 
         : [];
     }),
   );
+}
+
+/** The draft of the product, or of the new one without an id; `before` is the product as the form began with it. */
+function useProductDraft(
+  form: UseFormReturn<ProductValues>,
+  productId: string | null,
+  before: ProductValues,
+): ReturnType<typeof useFormDraft<ProductValues>> {
+  const userId = adminSession.read()?.user.id ?? '';
+  return useFormDraft({
+    form,
+    owner: { space: 'admin', userId, form: `product ${productId ?? 'new'}` },
+    before,
+    example: exampleValues,
+  });
+}
+
+/** Submits a form by Ctrl+S or Cmd+S, instead of the browser's "save page". */
+function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    function save(event: KeyboardEvent): void {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      if (!event.repeat) form.current?.requestSubmit();
+    }
+    document.addEventListener('keydown', save);
+    return () => document.removeEventListener('keydown', save);
+  }, [form]);
 }

@@ -1,21 +1,23 @@
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router-dom';
-import { useCurrency } from '../../../shop/use-shop.ts';
 import { paths } from '../../../app/paths.ts';
 import type { ProductRow_productFragment } from '../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { Badge } from '../../../ui/feedback/badge.tsx';
+import { useCurrency } from '../../../shop/use-shop.ts';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { IconLink } from '../../../ui/actions/icon-link.tsx';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
-import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { IconLink } from '../../../ui/actions/icon-link.tsx';
-import { Picture } from '../../../ui/media/picture.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { useListState } from '../list/use-list-state.ts';
+import { Picture } from '../../../ui/media/picture.tsx';
+import { useListState } from '../list/use-list-params.ts';
 import styles from './product-row.module.css';
-import { StockCount } from './stock-count.tsx';
+
+/** Few enough that somebody should order more. */
+const LOW = 5;
 
 interface ProductRowProps {
   product: ProductRow_productFragment;
@@ -75,5 +77,16 @@ export function ProductRow({ product, onDelete }: ProductRowProps) {
         </span>
       </DataCell>
     </DataRow>
+  );
+}
+
+/** Units in stock, with a mark when they run out. */
+function StockCount({ stock }: { stock: number }) {
+  return (
+    <span className={styles.stock}>
+      {stock <= 0 && <Badge tone="cancelled">Sold out</Badge>}
+      {stock > 0 && stock <= LOW && <Badge tone="pending">Low</Badge>}
+      {stock.toLocaleString('en-US')}
+    </span>
   );
 }

@@ -1,25 +1,27 @@
+import { useQuery } from '@apollo/client/react';
 import PackageOpen from 'lucide-react/icons/package-open';
 import Plus from 'lucide-react/icons/plus';
 import SearchX from 'lucide-react/icons/search-x';
 import { useRef, useState } from 'react';
 import { paths } from '../../../app/paths.ts';
 import {
+  AdminCategoriesDocument,
   AdminProductsDocument,
   type AdminProductsQueryVariables,
   type ProductRow_productFragment,
 } from '../../../gql/admin/graphql.ts';
 import { plural } from '../../../lib/plural.ts';
-import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ListChoices } from '../list/list-choices.tsx';
 import { ListSearch } from '../list/list-search.tsx';
+import { ListSelect } from '../list/list-select.tsx';
 import { ListTable } from '../list/list-table.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useListParams } from '../list/use-list-params.ts';
 import { PAGE_SIZE, usePageList } from '../list/use-page-list.ts';
 import { PageHead } from '../ui/page-head.tsx';
-import { CategorySelect } from './category-select.tsx';
 import { DeleteProductDialog } from './delete-product-dialog.tsx';
 import { productColumns } from './product-columns.ts';
 import { parseProductListSearch, productFilterOf, sortLabel, stockLabels } from './product-list-search.ts';
@@ -115,5 +117,20 @@ function NoProducts({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () 
     >
       The shop has nothing to sell. Add its first product.
     </EmptyState>
+  );
+}
+
+interface CategorySelectProps {
+  /** A category's slug; null for all. */
+  value: string | null;
+  onChange: (slug: string | null) => void;
+}
+
+/** Narrows the products to one category. */
+function CategorySelect({ value, onChange }: CategorySelectProps) {
+  const { data } = useQuery(AdminCategoriesDocument);
+  const choices = data?.categories.map(({ slug, label }) => ({ word: slug, label })) ?? [];
+  return (
+    <ListSelect label="Category" all="All categories" choices={choices} value={value} onChange={onChange} />
   );
 }
