@@ -2,14 +2,16 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { errorMessage } from '../../apollo/error-message.ts';
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { Container } from '../../ui/layout/container.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Loading } from '../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Container } from '../../ui/layout/container.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { CartEditor } from './cart-editor.tsx';
-import { CartWarnings } from './cart-warnings.tsx';
-import { CartSkeleton } from './cart-skeleton.tsx';
 import styles from './cart-page.module.css';
+import { CartWarnings } from './cart-warnings.tsx';
 import { useCart } from './use-cart.ts';
 
 /** The cart, with edits that are local until they are saved (specification sections 2 and 4). */
@@ -46,4 +48,18 @@ function CartContent() {
     );
   }
   return <CartEditor cart={cart} />;
+}
+
+/** Keeps the room of the cart's table and total while they are on their way. */
+function CartSkeleton() {
+  return (
+    <Loading label="Loading your cart">
+      <Stack gap={24}>
+        <Skeleton height="48px" />
+        <Skeleton height="104px" />
+        <Skeleton height="104px" />
+        <Skeleton height="300px" width="min(100%, 470px)" />
+      </Stack>
+    </Loading>
+  );
 }

@@ -1,9 +1,12 @@
 import { useMutation } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { errorToast } from '../../apollo/error-toast.ts';
 import { AcceptCartWarningsDocument, type Cart_cartFragment } from '../../gql/graphql.ts';
 import { Button } from '../../ui/actions/button.tsx';
+import { Callout } from '../../ui/feedback/callout.tsx';
 import { showToast } from '../../ui/feedback/toast-queue.ts';
-import { CartNotes } from './cart-notes.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import styles from './cart-page.module.css';
 
 /**
  * What the shop did to the products of the cart since the shopper last looked: told until it is accepted. Missing stock is
@@ -27,5 +30,33 @@ export function CartWarnings({ warnings }: Pick<Cart_cartFragment, 'warnings'>) 
         OK
       </Button>
     </CartNotes>
+  );
+}
+
+interface CartNotesProps {
+  title: string;
+  /** None: nothing is shown, and the place waits for what is to be announced. */
+  notes: readonly string[];
+  /** What can be done about them. */
+  children?: ReactNode;
+}
+
+/** Remarks on the cart as a whole, above its lines. */
+export function CartNotes({ title, notes, children }: CartNotesProps) {
+  return (
+    <div role="alert">
+      {notes.length > 0 && (
+        <Callout tone="warning" title={title} className={styles.notes}>
+          <Stack gap={8} align="start">
+            <ul role="list">
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+            {children}
+          </Stack>
+        </Callout>
+      )}
+    </div>
   );
 }

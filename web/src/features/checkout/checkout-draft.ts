@@ -2,7 +2,11 @@ import { type CheckoutState, readCheckoutState } from '../../app/checkout-state.
 import { CHECKOUT_KEY } from '../../forms/clear-checkout.ts';
 import type { TextStorage } from '../../lib/guarded-storage.ts';
 import type { CheckoutValues } from './checkout-values.ts';
-import { newOrderId } from './new-order-id.ts';
+
+/* 32 signs, so that a random byte chooses each alike; those that people confuse (0 and O, 1 and I) are left out. */
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+const LENGTH = 8;
 
 /** A checkout under way, as it survives a reload. */
 export interface CheckoutDraft {
@@ -58,4 +62,10 @@ function readDraft(storage: TextStorage, userId: string): CheckoutDraft | null {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
+}
+
+/** A short random reference of an order, which people can read out; it also is the key that makes a repeat harmless. */
+function newOrderId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(LENGTH));
+  return Array.from(bytes, (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');
 }

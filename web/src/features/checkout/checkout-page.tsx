@@ -1,22 +1,24 @@
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { errorMessage } from '../../apollo/error-message.ts';
-import { useSession } from '../../session/shopper-session.ts';
 import { readCheckoutState } from '../../app/checkout-state.ts';
+import { paths } from '../../app/paths.ts';
+import { clearCheckout } from '../../forms/clear-checkout.ts';
+import { type CheckoutAddress_addressFragment, CheckoutStartDocument } from '../../gql/graphql.ts';
 import { tabStorage } from '../../lib/guarded-storage.ts';
-import { Container } from '../../ui/layout/container.tsx';
+import { useSession } from '../../session/shopper-session.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
-import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { BackToCart } from './back-to-cart.tsx';
+import { showToast } from '../../ui/feedback/toast-queue.ts';
+import { Container } from '../../ui/layout/container.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { type CheckoutDraft, openCheckout, withNewOrderId } from './checkout-draft.ts';
-import type { CheckoutLine } from './checkout-lines.ts';
 import { CheckoutForm } from './checkout-form.tsx';
+import type { CheckoutLine } from './checkout-lines.ts';
 import styles from './checkout-page.module.css';
-import { PlacedAlready } from './placed-already.tsx';
 import { useCheckoutLines } from './use-checkout-lines.ts';
-import { useCheckoutStart } from './use-checkout-start.ts';
 
 /** Billing details, payment, and the order (specification section 2). It needs to be told what is ordered. */
 export function CheckoutPage() {
@@ -85,4 +87,41 @@ function CheckoutSkeleton() {
       </div>
     </Loading>
   );
+}
+
+/** For a checkout without anything to order: leads to the cart and says why. */
+function BackToCart({ reason }: { reason: string }) {
+  useEffect(() => {
+    showToast({ tone: 'error', title: 'There is no checkout under way', details: [reason] });
+  }, [reason]);
+  return <Navigate to={paths.cart()} replace />;
+}
+
+/** For a checkout whose order was placed though its answer got lost: leads to the confirmation. */
+function PlacedAlready({ id }: { id: string }) {
+  useEffect(() => clearCheckout(tabStorage), []);
+  return <Navigate to={paths.account.order(id)} state={{ placed: true }} replace />;
+}
+
+interface CheckoutStart {
+  /** The address book; null until it has arrived. */
+  addresses: readonly CheckoutAddress_addressFragment[] | null;
+  /** The id of the order that was placed under this reference, if its answer got lost. */
+  findPlaced: (orderId: string) => string | undefined;
+  loading: boolean;
+  error: Error | undefined;
+  retry: () => void;
+}
+
+/** What the server knows of the person as a checkout begins: saved addresses, and the latest orders. */
+function useCheckoutStart(): CheckoutStart {
+  const { data, loading, error, refetch } = useQuery(CheckoutStartDocument, { fetchPolicy: 'network-only' });
+  const viewer = data?.viewer;
+  return {
+    addresses: viewer?.addresses ?? null,
+    findPlaced: (orderId) => viewer?.orders.nodes.find(({ number }) => number === orderId)?.id,
+    loading,
+    error,
+    retry: () => void refetch().catch(() => undefined),
+  };
 }

@@ -1,20 +1,28 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorCode, errorMessage } from '../../apollo/error-message.ts';
-import { useCurrency } from '../../shop/use-shop.ts';
-import { clearCheckout } from '../../forms/clear-checkout.ts';
+import { errorToast } from '../../apollo/error-toast.ts';
 import { paths } from '../../app/paths.ts';
-import { CartDocument, type Order_orderFragment, type UserError_errorFragment } from '../../gql/graphql.ts';
+import { clearCheckout } from '../../forms/clear-checkout.ts';
+import {
+  CartDocument,
+  type Order_orderFragment,
+  SaveAddressDocument,
+  type UserError_errorFragment,
+} from '../../gql/graphql.ts';
 import { tabStorage } from '../../lib/guarded-storage.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useLeaving } from '../../lib/use-leaving.ts';
+import { useCurrency } from '../../shop/use-shop.ts';
 import { showToast } from '../../ui/feedback/toast-queue.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { changesBetween, type CheckoutLine } from './checkout-lines.ts';
-import type { CheckoutValues } from './checkout-values.ts';
+import type { BillingValues, CheckoutValues } from './checkout-values.ts';
+import { addressInputOf } from './saved-address.ts';
 import { type OrderResult, useOrderRequest } from './use-order-request.ts';
-import { useSaveAddress } from './use-save-address.ts';
+
+const NOT_SAVED = 'Your address was not saved for next time';
 
 const KEY_REUSED =
   'An earlier try of this order went through with other details. Please look into My Orders before you order again.';
@@ -122,4 +130,22 @@ function failureText(error: unknown): string {
   const code = errorCode(error);
   if (code !== null && !UNSURE.has(code)) return `${errorMessage(error)} Nothing was ordered.`;
   return `${errorMessage(error)} If your order did arrive, placing it again does not order twice. No money was taken.`;
+}
+
+/** 'Save this information for faster check-out next time': into the address book, where each address is once. */
+function useSaveAddress(): (values: BillingValues) => Promise<void> {
+  const [create] = useMutation(SaveAddressDocument);
+
+  async function save(values: BillingValues): Promise<void> {
+    try {
+      const payload = (await create({ variables: { input: addressInputOf(values) } })).data?.addressCreate;
+      if (payload?.address) return;
+      const details = payload?.userErrors.map(({ message }) => message) ?? [];
+      showToast({ tone: 'error', title: NOT_SAVED, details });
+    } catch (error) {
+      showToast(errorToast(NOT_SAVED, error, { retry: () => void save(values) }));
+    }
+  }
+
+  return save;
 }

@@ -2,15 +2,17 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { errorToast } from '../../apollo/error-toast.ts';
 import { paths } from '../../app/paths.ts';
 import {
+  type Cart_cartFragment,
   CartDocument,
   MoveToCartDocument,
   type MoveToCartMutation,
   type ProductCard_productFragment,
+  type Wishlist_wishlistFragment,
   WishlistDocument,
 } from '../../gql/graphql.ts';
 import { plural } from '../../lib/plural.ts';
 import { showToast } from '../../ui/feedback/toast-queue.ts';
-import { moved } from './move-result.ts';
+import { optimisticCart } from '../cart/optimistic-cart.ts';
 
 const NOT_MOVED = 'Not moved to your cart';
 
@@ -74,4 +76,29 @@ function naming(why: string, stays: Stays, reason: Stays[number]['reason']): str
 
 function refuse(details: string[]): void {
   showToast({ tone: 'error', title: NOT_MOVED, details });
+}
+
+/** Cart and wishlist as they are going to be after a move, for the time until the server has answered. */
+function moved(
+  cart: Cart_cartFragment,
+  wishlist: Wishlist_wishlistFragment,
+  products: readonly ProductCard_productFragment[],
+): MoveToCartMutation {
+  const present = new Set(cart.lines.map((line) => line.product.id));
+  const normal = products.filter(({ colours, sizes }) => colours.length === 0 && sizes.length === 0);
+  const fulfilled = normal.filter(({ id, inStock }) => inStock || present.has(id));
+  const additions = fulfilled.filter(({ id }) => !present.has(id));
+  const gone = new Set(fulfilled.map(({ id }) => id));
+  return {
+    wishlistMoveToCart: {
+      __typename: 'WishlistMovePayload',
+      cart: optimisticCart(
+        cart,
+        additions.map((product) => ({ product, colour: null, size: null, quantity: 1 })),
+      ),
+      wishlist: { ...wishlist, products: wishlist.products.filter(({ id }) => !gone.has(id)) },
+      stays: [],
+      userErrors: [],
+    },
+  };
 }

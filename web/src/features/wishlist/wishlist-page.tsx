@@ -1,5 +1,10 @@
+import { useQuery } from '@apollo/client/react';
+import { paths } from '../../app/paths.ts';
+import { JustForYouDocument } from '../../gql/graphql.ts';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Container } from '../../ui/layout/container.tsx';
-import { JustForYou } from './just-for-you.tsx';
+import { SectionHead } from '../../ui/layout/section-head.tsx';
+import { ProductCardGrid } from '../catalogue/product-card-grid.tsx';
 import { WishlistGrid } from './wishlist-grid.tsx';
 import styles from './wishlist-page.module.css';
 
@@ -10,5 +15,27 @@ export function WishlistPage() {
       <WishlistGrid />
       <JustForYou />
     </Container>
+  );
+}
+
+/** The first 4 products of the catalogue (specification section 9). An extra: when it fails, it is just not there. */
+function JustForYou() {
+  const { data, error } = useQuery(JustForYouDocument);
+  if (error) return null;
+  return (
+    <section aria-labelledby="just-for-you">
+      <div className={styles.sectionHead}>
+        <SectionHead
+          caption="Just For You"
+          id="just-for-you"
+          actions={
+            <ButtonLink to={paths.shop()} variant="outline">
+              See All
+            </ButtonLink>
+          }
+        />
+      </div>
+      <ProductCardGrid products={data?.products.nodes} expected={4} columns="fours" />
+    </section>
   );
 }
