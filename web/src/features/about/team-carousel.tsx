@@ -1,9 +1,47 @@
-import { promoImage } from '../../lib/promo-image.ts';
-import { Picture } from '../../ui/media/picture.tsx';
+import { promoImage, type PromoImageKey } from '../../lib/promo-image.ts';
 import { SectionHead } from '../../ui/layout/section-head.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { Slider } from '../../ui/media/slider.tsx';
-import { team, type TeamMember } from './team.ts';
 import styles from './team-carousel.module.css';
+
+const team: readonly TeamMember[] = [
+  {
+    name: 'Amara Osei',
+    role: 'Founder',
+    words: 'Opened the first counter, and still reads what customers write.',
+    portrait: 'team-1',
+  },
+  {
+    name: 'Jonas Lindqvist',
+    role: 'Head of Design',
+    words: 'Sends a sample back until a pocket is where a hand looks for it.',
+    portrait: 'team-2',
+  },
+  {
+    name: 'Leyla Demir',
+    role: 'Buying',
+    words: 'Visits every maker before a product of theirs is on the shelf.',
+    portrait: 'team-3',
+  },
+  {
+    name: 'Henrik Voss',
+    role: 'Warehouse',
+    words: 'Packs as if each parcel were for his own grandchildren.',
+    portrait: 'team-4',
+  },
+  {
+    name: 'Nora Flynn',
+    role: 'Customer Care',
+    words: 'Finds the parcel, the size and the kind word, in this order.',
+    portrait: 'team-5',
+  },
+  {
+    name: 'Theo Adeyemi',
+    role: 'Engineering',
+    words: 'Takes a page that needs two seconds personally.',
+    portrait: 'team-6',
+  },
+];
 
 /* Five stops for six people, every 2 seconds (specification section 9): two are seen at once. */
 const PER_VIEW = 2;
@@ -34,4 +72,13 @@ function MemberCard({ name, role, words, portrait }: TeamMember) {
       </div>
     </article>
   );
+}
+
+/** Somebody of the shop; all are invented. */
+interface TeamMember {
+  name: string;
+  role: string;
+  /** What this person answers for, in a sentence. */
+  words: string;
+  portrait: PromoImageKey;
 }

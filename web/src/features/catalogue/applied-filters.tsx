@@ -1,8 +1,8 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import type { ShopSearch } from '../../app/shop-search.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Chip } from '../../ui/actions/chip.tsx';
 import { Cluster } from '../../ui/layout/cluster.tsx';
-import { useRestoreFocus } from './use-restore-focus.ts';
 
 interface AppliedFiltersProps {
   search: ShopSearch;
@@ -35,4 +35,21 @@ export function AppliedFilters({ search: { text, categories }, labelOf, onChange
       </li>
     </Cluster>
   );
+}
+
+/**
+ * A filter that is taken away takes its button along. When that had the focus, it goes on to the next button in the
+ * element of the answered ref, or to the page's heading when none is left. `change` is what differs after each change.
+ */
+function useRestoreFocus(change: string): RefObject<HTMLDivElement | null> {
+  const area = useRef<HTMLDivElement>(null);
+  const known = useRef(change);
+  useEffect(() => {
+    if (known.current === change) return;
+    known.current = change;
+    if (document.activeElement !== document.body) return;
+    const next = area.current?.querySelector('button') ?? document.querySelector('h1');
+    next?.focus({ preventScroll: true });
+  }, [change]);
+  return area;
 }

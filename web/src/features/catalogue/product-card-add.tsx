@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import type { ProductCard_productFragment } from '../../gql/graphql.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
-import { useQuickAdd } from './use-quick-add.ts';
+import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import styles from './product-card.module.css';
 
 interface ProductCardAddProps {
@@ -65,4 +65,13 @@ function ChooseLink({ product }: Pick<ProductCardAddProps, 'product'>) {
       </span>
     </Link>
   );
+}
+
+/**
+ * A card's Add To Cart: one unit of a product without choices, unless it is in the cart already (specification
+ * section 4); then it only says so. The second value tells whether the addition is under way.
+ */
+function useQuickAdd(product: ProductCard_productFragment): readonly [() => void, boolean] {
+  const [addToCart, { loading }] = useAddToCart();
+  return [() => void addToCart({ product, unlessInCart: true }), loading] as const;
 }

@@ -2,18 +2,19 @@ import Eye from 'lucide-react/icons/eye';
 import Heart from 'lucide-react/icons/heart';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router-dom';
-import { useCurrency } from '../../shop/use-shop.ts';
 import { paths } from '../../app/paths.ts';
 import type { ProductCard_productFragment } from '../../gql/graphql.ts';
+import { useCurrency } from '../../shop/use-shop.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { IconLink } from '../../ui/actions/icon-link.tsx';
-import { Picture } from '../../ui/media/picture.tsx';
 import { Price } from '../../ui/data/price.tsx';
 import { StarRating } from '../../ui/data/star-rating.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { useToggleWishlist } from '../wishlist/use-toggle-wishlist.ts';
 import { useWishlist } from '../wishlist/use-wishlist.ts';
 import { ProductCardAdd } from './product-card-add.tsx';
-import { ProductCardLabel } from './product-card-label.tsx';
 import styles from './product-card.module.css';
 
 const SIZES = '(min-width: 1234px) 270px, (min-width: 992px) 23vw, (min-width: 660px) 30vw, 46vw';
@@ -103,4 +104,27 @@ function HeartButton({ product }: Pick<ProductCardProps, 'product'>) {
       <Heart size={20} aria-hidden="true" />
     </IconButton>
   );
+}
+
+interface ProductCardLabelProps {
+  /** Whole percent; null: no discount. */
+  discount: number | null;
+  isNew: boolean;
+}
+
+/** '-N%' for a discounted product, else 'NEW' for a new one, else nothing. */
+function ProductCardLabel({ discount, isNew }: ProductCardLabelProps) {
+  if (discount !== null) {
+    return (
+      <Badge tone="discount" className={styles.label}>
+        <span aria-hidden="true">-{discount}%</span>
+        <VisuallyHidden>{discount} % off</VisuallyHidden>
+      </Badge>
+    );
+  }
+  return isNew ? (
+    <Badge tone="new" className={styles.label}>
+      NEW
+    </Badge>
+  ) : null;
 }

@@ -1,3 +1,6 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { parseShopSearch, type ShopSearch } from '../../app/shop-search.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { plural } from '../../lib/plural.ts';
 import { Container } from '../../ui/layout/container.tsx';
@@ -7,11 +10,10 @@ import { CatalogueResults } from './catalogue-results.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { describeSearch } from './describe-search.ts';
 import { FilterButton } from './filter-button.tsx';
+import styles from './shop-page.module.css';
 import { SortSelect } from './sort-select.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 import { useCategories } from './use-categories.ts';
-import { useShopSearch } from './use-shop-search.ts';
-import styles from './shop-page.module.css';
 
 /** The catalogue: ten category filters, search words and an order, all of it in the address. */
 export function ShopPage() {
@@ -52,4 +54,21 @@ export function ShopPage() {
       </div>
     </Container>
   );
+}
+
+/**
+ * What the address asks for, and a way to change some of it. Each change is a step of the history, so that "back" takes it
+ * back; neither the focus nor the scroll position moves.
+ */
+function useShopSearch(): readonly [ShopSearch, (change: Partial<ShopSearch>) => void] {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const search = parseShopSearch(params);
+
+  function change(part: Partial<ShopSearch>): void {
+    // At once: React would first put a ticked box back to what the address said.
+    void navigate(paths.shop({ ...search, ...part }), { preventScrollReset: true, flushSync: true });
+  }
+
+  return [search, change] as const;
 }

@@ -1,15 +1,16 @@
 import { lazy, Suspense, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { fieldRules } from '../../forms/field-rules.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
+import { useFormDraft } from '../../forms/use-form-draft.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { FormErrorSummary } from '../../ui/forms/form-error-summary.tsx';
 import { TextAreaField } from '../../ui/forms/text-area-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { contactProblems } from './contact-problems.ts';
-import { MessageDraft } from './message-draft.tsx';
-import { type ContactMessage, sendMessage } from './send-message.ts';
 import styles from './contact-form.module.css';
+import { contactProblems } from './contact-problems.ts';
+import { type ContactMessage, sendMessage } from './send-message.ts';
 
 const AlertDialog = lazy(async () => ({
   default: (await import('../../ui/overlay/alert-dialog.tsx')).AlertDialog,
@@ -107,4 +108,18 @@ export function ContactForm() {
       </Suspense>
     </form>
   );
+}
+
+interface MessageDraftProps {
+  form: UseFormReturn<ContactMessage>;
+  before: ContactMessage;
+}
+
+/**
+ * Keeps a message while its writer looks something up elsewhere in the shop, with an account or without. It draws nothing,
+ * and is drawn only in the browser: the server's page knows no draft.
+ */
+function MessageDraft({ form, before }: MessageDraftProps) {
+  useFormDraft({ form, owner: { space: 'visitor', userId: '', form: 'message' }, before });
+  return null;
 }

@@ -1,15 +1,19 @@
 import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { CheckoutState } from '../../app/checkout-state.ts';
+import { paths } from '../../app/paths.ts';
 import type { ProductDetails_productFragment } from '../../gql/graphql.ts';
+import { quantityNote } from '../../lib/quantity-note.ts';
+import type { ProductChoice } from '../../session/login-intent.ts';
+import { useLoginGate } from '../../session/use-login-gate.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ColourPicker } from '../../ui/forms/colour-picker.tsx';
-import { quantityNote } from '../../lib/quantity-note.ts';
 import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
 import { SizePicker } from '../../ui/forms/size-picker.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
-import { maxQuantityOf } from './product-choice.ts';
-import { useBuyNow } from './use-buy-now.ts';
-import type { ProductChoiceState } from './use-product-choice.ts';
 import styles from './buy-box.module.css';
+import { maxQuantityOf } from './product-choice.ts';
+import type { ProductChoiceState } from './use-product-choice.ts';
 
 interface BuyBoxProps {
   product: ProductDetails_productFragment;
@@ -81,4 +85,15 @@ export function BuyBox({ product, choosing }: BuyBoxProps) {
       </p>
     </form>
   );
+}
+
+/** Goes to the checkout with one product, past the cart; a visitor logs in on the way. */
+function useBuyNow(): (choice: ProductChoice) => void {
+  const passLogin = useLoginGate();
+  const navigate = useNavigate();
+  return (choice) => {
+    if (!passLogin({ kind: 'buy-now', ...choice })) return;
+    const state: CheckoutState = { source: 'product', choice };
+    void navigate(paths.checkout(), { state });
+  };
 }

@@ -1,16 +1,20 @@
+import Heart from 'lucide-react/icons/heart';
+import type { ProductCard_productFragment, ProductDetails_productFragment } from '../../gql/graphql.ts';
 import { useCurrency } from '../../shop/use-shop.ts';
-import type { ProductDetails_productFragment } from '../../gql/graphql.ts';
-import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Price } from '../../ui/data/price.tsx';
 import { StarRating } from '../../ui/data/star-rating.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { useToggleWishlist } from '../wishlist/use-toggle-wishlist.ts';
+import { useWishlist } from '../wishlist/use-wishlist.ts';
 import { BuyBox } from './buy-box.tsx';
 import { DeliveryNotes } from './delivery-notes.tsx';
 import { galleryPictures } from './gallery-pictures.ts';
+import type { PartialChoice } from './product-choice.ts';
+import styles from './product-details.module.css';
 import { ProductGallery } from './product-gallery.tsx';
 import { stockLabel } from './stock-label.ts';
 import { useProductChoice } from './use-product-choice.ts';
-import { WishlistButton } from './wishlist-button.tsx';
-import styles from './product-details.module.css';
 
 interface ProductDetailsProps {
   product: ProductDetails_productFragment;
@@ -49,5 +53,29 @@ export function ProductDetails({ product }: ProductDetailsProps) {
         <DeliveryNotes currency={currency} />
       </div>
     </article>
+  );
+}
+
+interface WishlistButtonProps {
+  product: ProductCard_productFragment;
+  /** What has been picked; a visitor finds it again after the login. */
+  choice: PartialChoice;
+  className?: string;
+}
+
+/** The heart of the product page: on or off the wishlist. */
+function WishlistButton({ product, choice, className }: WishlistButtonProps) {
+  const { ids } = useWishlist();
+  const toggleWishlist = useToggleWishlist();
+  return (
+    <IconButton
+      className={className}
+      look="floating"
+      label="Add to wishlist"
+      aria-pressed={ids.has(product.id)}
+      onClick={() => void toggleWishlist(product, choice)}
+    >
+      <Heart size={22} aria-hidden="true" />
+    </IconButton>
   );
 }

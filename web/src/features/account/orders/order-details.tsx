@@ -1,6 +1,5 @@
 import type { Order_orderFragment } from '../../../gql/graphql.ts';
-import { paymentStateLabel } from '../../orders/payment-state-label.ts';
-import { paymentLabels } from '../../orders/payment-labels.ts';
+import { paymentLabels, paymentStateLabel } from '../../orders/payment-state-label.ts';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import styles from './order-page.module.css';
 import { PaymentNext } from './payment-next.tsx';

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { paymentStateLabel } from '../../orders/payment-state-label.ts';
-import { paymentLabels } from '../../orders/payment-labels.ts';
+import { paymentLabels, paymentStateLabel } from '../../orders/payment-state-label.ts';
 import { plural } from '../../../lib/plural.ts';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';

@@ -1,7 +1,6 @@
 import { paths } from '../../../app/paths.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { paymentStateLabel } from '../../orders/payment-state-label.ts';
-import { paymentLabels } from '../../orders/payment-labels.ts';
+import { paymentLabels, paymentStateLabel } from '../../orders/payment-state-label.ts';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
 import { DataTable } from '../../../ui/data/data-table.tsx';

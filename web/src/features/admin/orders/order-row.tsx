@@ -1,8 +1,7 @@
 import { paths } from '../../../app/paths.ts';
 import type { OrderSummary_orderFragment } from '../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { paymentStateLabel } from '../../orders/payment-state-label.ts';
-import { paymentLabels } from '../../orders/payment-labels.ts';
+import { paymentLabels, paymentStateLabel } from '../../orders/payment-state-label.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
