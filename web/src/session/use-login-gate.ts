@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
-import { useSession } from './shopper-session.ts';
-import type { LoginIntent, LoginState } from './login-intent.ts';
 import { paths } from '../app/paths.ts';
+import { type LoginIntent, type LoginState, readLoginState } from './login-intent.ts';
+import { useSession } from './shopper-session.ts';
 
 /**
  * A gate before whatever only a shopper may do: `if (!passLogin(intent)) return;`. It sends a visitor to the login and
@@ -21,4 +21,21 @@ export function useLoginGate(): (intent: LoginIntent) => boolean {
     },
     [isSignedIn, location, navigate],
   );
+}
+
+/**
+ * For the login and sign-up pages: goes back to where the visitor was, taking along what was wanted; else to `otherwise`.
+ * Whoever went elsewhere to sign in brings the state along that the router has lost by then.
+ */
+export function useReturnAfterLogin(otherwise: string = paths.home()): (brought?: LoginState | null) => void {
+  const own = readLoginState(useLocation().state);
+  const navigate = useNavigate();
+  return (brought) => {
+    const state = brought ?? own;
+    const intent = state?.intent;
+    void navigate(state?.from ?? otherwise, {
+      replace: true,
+      state: intent ? { intent } : (state?.fromState ?? null),
+    });
+  };
 }

@@ -9,7 +9,7 @@ import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import styles from './auth-form.module.css';
-import type { SessionPayload } from './session-payload.ts';
+import type { SessionPayload } from './auth-frame.tsx';
 import { ShortSessionNote } from './short-session-note.tsx';
 
 const EMPTY = { name: '', email: '', password: '', adminSecret: '' };

@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import type { FormUserError } from '../../forms/user-errors-by-field.ts';
 import { promoImage } from '../../lib/promo-image.ts';
 import { type LoginIntent, type LoginState, readLoginState } from '../../session/login-intent.ts';
+import type { StoredSession } from '../../session/session-store.ts';
 import { shopperSession, useSession } from '../../session/shopper-session.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { Container } from '../../ui/layout/container.tsx';
@@ -71,3 +73,9 @@ function loginReason(state: LoginState | null, hasExpired: boolean): string | nu
   if (hasExpired) return EXPIRED;
   return state.intent ? REASONS[state.intent.kind] : 'Please log in to see this page.';
 }
+
+/** What the API answers to whoever signs in or up, shopper or admin; undefined when the answer had nothing of it. */
+export type SessionPayload =
+  | { session?: StoredSession | null; userErrors: readonly (FormUserError & { code: string })[] }
+  | null
+  | undefined;

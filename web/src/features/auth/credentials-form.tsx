@@ -4,12 +4,12 @@ import type { StoredSession } from '../../session/session-store.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
-import { FormFailure } from '../../ui/forms/form-failure.tsx';
+import { FormFailure } from '../../ui/forms/form-error-summary.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import styles from './auth-form.module.css';
-import type { SessionPayload } from './session-payload.ts';
+import type { SessionPayload } from './auth-frame.tsx';
 import { ShortSessionNote } from './short-session-note.tsx';
 
 const EMPTY = { emailOrPhone: '', password: '' };

@@ -9,7 +9,7 @@ import { useShop } from '../../shop/use-shop.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
-import { FormFailure } from '../../ui/forms/form-failure.tsx';
+import { FormFailure } from '../../ui/forms/form-error-summary.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import styles from './auth-form.module.css';

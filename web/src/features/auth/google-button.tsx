@@ -1,7 +1,7 @@
 import { useShop } from '../../shop/use-shop.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
-import { FormFailure } from '../../ui/forms/form-failure.tsx';
+import { FormFailure } from '../../ui/forms/form-error-summary.tsx';
 import type { GoogleSignInInfo } from './authorization-request.ts';
 import styles from './google-button.module.css';
 import { useBeginGoogleSignIn } from './use-begin-google-sign-in.ts';

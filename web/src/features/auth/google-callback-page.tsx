@@ -6,7 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { GoogleSignInDocument } from '../../gql/graphql.ts';
 import type { LoginState } from '../../session/login-intent.ts';
 import { shopperSession } from '../../session/shopper-session.ts';
-import { useReturnAfterLogin } from '../../session/use-return-after-login.ts';
+import { useReturnAfterLogin } from '../../session/use-login-gate.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { LogInDocument } from '../../gql/graphql.ts';
 import { shopperSession } from '../../session/shopper-session.ts';
-import { useReturnAfterLogin } from '../../session/use-return-after-login.ts';
+import { useReturnAfterLogin } from '../../session/use-login-gate.ts';
 import { useShop, useShopName } from '../../shop/use-shop.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import styles from './auth-form.module.css';

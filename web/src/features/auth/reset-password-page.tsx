@@ -11,7 +11,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { showToast } from '../../ui/feedback/toast-queue.ts';
-import { FormFailure } from '../../ui/forms/form-failure.tsx';
+import { FormFailure } from '../../ui/forms/form-error-summary.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import styles from './auth-form.module.css';

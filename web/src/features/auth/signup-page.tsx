@@ -4,7 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { readSignupEmail } from '../../app/signup-state.ts';
 import { SignUpDocument } from '../../gql/graphql.ts';
 import { shopperSession } from '../../session/shopper-session.ts';
-import { useReturnAfterLogin } from '../../session/use-return-after-login.ts';
+import { useReturnAfterLogin } from '../../session/use-login-gate.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { AccountForm } from './account-form.tsx';
 import styles from './auth-form.module.css';

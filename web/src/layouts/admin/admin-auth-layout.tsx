@@ -1,7 +1,7 @@
 import { Link, Outlet } from 'react-router-dom';
 import { useShopName } from '../../shop/use-shop.ts';
 import { paths } from '../../app/paths.ts';
-import { SkipLink } from '../shop/skip-link.tsx';
+import { SkipLink } from '../shop/shop-layout.tsx';
 import styles from './admin-auth-layout.module.css';
 
 /** The frame of the admin's login and sign-up, outside of the back office. */

@@ -12,7 +12,7 @@ import { useLogout } from '../../session/use-logout.ts';
 import { useShopName } from '../../shop/use-shop.ts';
 import { Disclosure } from '../../ui/overlay/disclosure.tsx';
 import { NavigationProgress } from '../navigation-progress.tsx';
-import { SkipLink } from '../shop/skip-link.tsx';
+import { SkipLink } from '../shop/shop-layout.tsx';
 import styles from './admin-layout.module.css';
 
 const LINKS = [

@@ -1,12 +1,11 @@
 import { Outlet, useNavigation } from 'react-router-dom';
+import { useResumeIntent } from '../../session/use-resume-intent.ts';
 import { Container } from '../../ui/layout/container.tsx';
+import { NavigationProgress } from '../navigation-progress.tsx';
+import { ShopBreadcrumbs } from './breadcrumbs/shop-breadcrumbs.tsx';
 import { ShopFooter } from './footer/shop-footer.tsx';
 import { PromoBanner } from './header/promo-banner.tsx';
 import { ShopHeader } from './header/shop-header.tsx';
-import { NavigationProgress } from '../navigation-progress.tsx';
-import { SkipLink } from './skip-link.tsx';
-import { ShopBreadcrumbs } from './breadcrumbs/shop-breadcrumbs.tsx';
-import { useResumeIntent } from '../../session/use-resume-intent.ts';
 import styles from './shop-layout.module.css';
 
 /** The public pages' frame: banner, header, breadcrumbs, page, footer. */
@@ -27,5 +26,14 @@ export function ShopLayout() {
       </main>
       <ShopFooter />
     </div>
+  );
+}
+
+/** The first stop of the Tab key: past everything that is the same on each page. */
+export function SkipLink() {
+  return (
+    <a className={styles.link} href="#content">
+      Skip to content
+    </a>
   );
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { Callout } from '../feedback/callout.tsx';
 import { fieldId } from './control-props.ts';
 import styles from './form-error-summary.module.css';
 
@@ -67,4 +68,14 @@ function FormErrorText({ name, message }: FormError) {
       {message}
     </a>
   );
+}
+
+interface FormFailureProps {
+  /** Why nothing was saved; nothing is shown without it. */
+  message: string | undefined;
+}
+
+/** A problem of the whole form, for the place beside its button, where the eyes are. Render it always. */
+export function FormFailure({ message }: FormFailureProps) {
+  return <div role="alert">{message !== undefined && <Callout tone="danger">{message}</Callout>}</div>;
 }

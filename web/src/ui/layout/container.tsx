@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
-import type { LayoutElement } from './layout-element.ts';
+import type { LayoutElement } from './stack.tsx';
 import styles from './container.module.css';
 
 export interface ContainerProps extends ComponentProps<'div'> {

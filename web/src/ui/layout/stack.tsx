@@ -1,6 +1,5 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { classNames } from '../class-names.ts';
-import { spaceOf, type LayoutElement, type Space } from './layout-element.ts';
 import styles from './stack.module.css';
 
 export interface StackProps extends ComponentProps<'div'> {
@@ -27,4 +26,16 @@ export function Stack({
       style={gapStyle}
     />
   );
+}
+
+/** The elements that the layout components may be. */
+export type LayoutElement =
+  'div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'nav' | 'main' | 'ul' | 'ol' | 'li' | 'dl';
+
+/** Steps of the spacing scale, in px at the default text size. */
+export type Space = 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 80 | 140;
+
+/** The custom property of a step of the spacing scale. */
+export function spaceOf(space: Space): string {
+  return `var(--space-${space})`;
 }

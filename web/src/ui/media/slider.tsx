@@ -1,8 +1,16 @@
-import { useRef, useState, type CSSProperties, type FocusEvent, type ReactNode } from 'react';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { classNames } from '../class-names.ts';
 import { SliderControls } from './slider-controls.tsx';
-import { useMediaQuery } from './use-media-query.ts';
-import { useAutoplay } from './use-autoplay.ts';
 import styles from './slider.module.css';
 
 /** One slide. */
@@ -107,4 +115,34 @@ function stepOf(track: HTMLElement): number {
   const [first, second] = track.children;
   if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return 0;
   return second.offsetLeft - first.offsetLeft;
+}
+
+/** Calls `advance` every `intervalMs` while `running`, except while the tab is hidden. */
+function useAutoplay(running: boolean, intervalMs: number, advance: () => void): void {
+  const onTick = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') advance();
+  });
+
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(onTick, intervalMs);
+    return () => clearInterval(timer);
+  }, [running, intervalMs]);
+}
+
+/** Whether a media query holds, followed as it changes; false on the server, which sees no screen. */
+function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', notify);
+      return () => media.removeEventListener('change', notify);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, isUnknown);
+}
+
+function isUnknown(): false {
+  return false;
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { AdminLogInDocument } from '../../../gql/admin/graphql.ts';
 import { adminSession } from '../../../session/admin-session.ts';
-import { useReturnAfterLogin } from '../../../session/use-return-after-login.ts';
+import { useReturnAfterLogin } from '../../../session/use-login-gate.ts';
 import { useShop } from '../../../shop/use-shop.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { CredentialsForm } from '../../auth/credentials-form.tsx';

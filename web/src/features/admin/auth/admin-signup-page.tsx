@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { AdminSignUpDocument } from '../../../gql/admin/graphql.ts';
 import { adminSession } from '../../../session/admin-session.ts';
-import { useReturnAfterLogin } from '../../../session/use-return-after-login.ts';
+import { useReturnAfterLogin } from '../../../session/use-login-gate.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { AccountForm } from '../../auth/account-form.tsx';
 import { AdminAuthCard } from './admin-auth-card.tsx';

@@ -1,10 +1,10 @@
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
 import { useShopName } from '../../../shop/use-shop.ts';
 import { Container } from '../../../ui/layout/container.tsx';
-import { paths } from '../../../app/paths.ts';
 import { ScrollToTop } from '../scroll-to-top.tsx';
 import { FirstOrderOffer } from './first-order-offer.tsx';
-import { FooterColumn } from './footer-column.tsx';
 import styles from './shop-footer.module.css';
 
 /** The black foot of every public page. */
@@ -59,5 +59,20 @@ function FooterLink({ to, children }: { to: string; children: string }) {
     <li>
       <Link to={to}>{children}</Link>
     </li>
+  );
+}
+
+/** A titled list in the footer. */
+function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.column} aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      <ul className={styles.list} role="list">
+        {children}
+      </ul>
+    </section>
   );
 }

@@ -4,10 +4,18 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Star from 'lucide-react/icons/star';
 import User from 'lucide-react/icons/user';
 import { Link } from 'react-router-dom';
-import { useShopperLogout } from '../../../session/use-shopper-logout.ts';
-import { accountLinks } from './account-links.ts';
-import { useMenu } from './use-menu.ts';
+import { paths } from '../../../app/paths.ts';
+import { useShopperLogout } from '../../../session/use-logout.ts';
 import styles from './account-menu.module.css';
+import { useMenu } from './use-menu.ts';
+
+/** The account menu's links (specification section 2); Logout follows them. */
+export const accountLinks: readonly { label: string; to: string }[] = [
+  { label: 'Manage My Account', to: paths.account.profile() },
+  { label: 'My Orders', to: paths.account.orders() },
+  { label: 'My Cancellations', to: paths.account.cancellations() },
+  { label: 'My Reviews', to: paths.account.reviews() },
+];
 
 const ICONS = [User, ShoppingBag, CircleX, Star] as const;
 

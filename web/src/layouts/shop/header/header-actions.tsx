@@ -3,13 +3,15 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import User from 'lucide-react/icons/user';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useSession } from '../../../session/shopper-session.ts';
+import { paths } from '../../../app/paths.ts';
 import { useCart } from '../../../features/cart/use-cart.ts';
 import { useWishlist } from '../../../features/wishlist/use-wishlist.ts';
-import { paths } from '../../../app/paths.ts';
+import { plural } from '../../../lib/plural.ts';
+import { useSession } from '../../../session/shopper-session.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { CountLink } from './count-link.tsx';
 import styles from './count-link.module.css';
+
+const MAX_SHOWN = 99;
 
 /** Wishlist, cart and account at the end of the bar, behind `children`. */
 export function HeaderActions({ children }: { children: ReactNode }) {
@@ -33,5 +35,27 @@ export function HeaderActions({ children }: { children: ReactNode }) {
         </Link>
       )}
     </div>
+  );
+}
+
+interface CountLinkProps {
+  to: string;
+  name: string;
+  count: number;
+  /** An icon of 24 px. */
+  children: ReactNode;
+}
+
+/** An icon that leads to a list and shows how much is on it; read as "Cart, 3 items". */
+function CountLink({ to, name, count, children }: CountLinkProps) {
+  return (
+    <Link className={styles.link} to={to} aria-label={count > 0 ? `${name}, ${plural(count, 'item')}` : name}>
+      {children}
+      {count > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
+        </span>
+      )}
+    </Link>
   );
 }

@@ -3,8 +3,8 @@ import { NavLink } from 'react-router-dom';
 import { useSession } from '../../../session/shopper-session.ts';
 import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import { paths } from '../../../app/paths.ts';
-import { useShopperLogout } from '../../../session/use-shopper-logout.ts';
-import { accountLinks } from './account-links.ts';
+import { useShopperLogout } from '../../../session/use-logout.ts';
+import { accountLinks } from './account-menu.tsx';
 import { CategoryList } from './category-list.tsx';
 import styles from './mobile-menu.module.css';
 

@@ -1,9 +1,14 @@
 import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
 import { useShop } from '../../../shop/use-shop.ts';
 import { Container } from '../../../ui/layout/container.tsx';
-import { paths } from '../../../app/paths.ts';
-import { BannerCountdown } from './banner-countdown.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { countdownParts } from '../../../ui/media/countdown-parts.ts';
+import { useRemaining } from '../../../ui/media/use-remaining.ts';
 import styles from './promo-banner.module.css';
+
+/* In one time zone, because the server writes it, too. */
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The black bar at the top: the running offer, how long it lasts, and the door to the back office. */
 export function PromoBanner() {
@@ -23,5 +28,54 @@ export function PromoBanner() {
         </Link>
       </Container>
     </section>
+  );
+}
+
+interface BannerCountdownProps {
+  /** When the offer ends, in ms since the epoch; null while that is not known: the room is kept. */
+  target: number | null;
+}
+
+/** The offer's time in one line; zeros, and a word, once it has ended. */
+function BannerCountdown({ target }: BannerCountdownProps) {
+  return (
+    <div className={styles.countdown} data-known={target !== null}>
+      {target === null ? <Digits remaining={0} /> : <Running target={target} />}
+    </div>
+  );
+}
+
+function Running({ target }: { target: number }) {
+  const remaining = useRemaining(target);
+  const isOver = remaining <= 0;
+  return (
+    <>
+      <div role="timer" aria-live="off" aria-label="Summer sale">
+        <Digits remaining={remaining} />
+      </div>
+      <VisuallyHidden>
+        {isOver ? 'Ended on ' : 'Ends on '}
+        {dateFormat.format(target)}
+      </VisuallyHidden>
+      {isOver && (
+        <span className={styles.ended} aria-hidden="true">
+          ended
+        </span>
+      )}
+    </>
+  );
+}
+
+function Digits({ remaining }: { remaining: number }) {
+  return (
+    <span className={styles.parts}>
+      {countdownParts(remaining).map(({ unit, digits }) => (
+        <span key={unit} className={styles.part}>
+          {digits}
+          <VisuallyHidden> {unit} </VisuallyHidden>
+          <span aria-hidden="true">{unit.charAt(0).toLowerCase()}</span>
+        </span>
+      ))}
+    </span>
   );
 }
