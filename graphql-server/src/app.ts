@@ -8,9 +8,8 @@ import { openPaymentProvider, type PaymentProvider } from './integrations/stripe
 import { openMail } from './integrations/smtp/open-mail.ts';
 import { contextFactory, visitorContextFactory } from './context.ts';
 import { registerGraphql } from './graphql/route.ts';
-import { registerHealth } from './http/health.ts';
+import { localAddress, registerHealth } from './http/health.ts';
 import { shedLoad } from './http/load-shedding.ts';
-import { localAddress } from './http/local-address.ts';
 import { registerMailbox } from './sandbox/mailbox/register-mailbox.ts';
 import type { RunOperation } from './graphql/run-operation.ts';
 import { createHttpServer } from './http/server.ts';

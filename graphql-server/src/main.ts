@@ -2,7 +2,9 @@ import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { DatabaseError } from './db/database-error.ts';
-import { startMessage } from './start-notice.ts';
+import { localAddress } from './http/health.ts';
+import { demoAccounts } from './modules/shop/demo-accounts.ts';
+import { adminSecretFile } from './secrets.ts';
 
 /** How long requests under way may take after a signal to stop, in ms. */
 const SHUTDOWN_DELAY = 10_000;
@@ -30,4 +32,25 @@ function explain(error: unknown): string {
     return `${error.message}. Stop the other program, or set PORT to another number.`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** What whoever started the shop needs to know: where it is, whom to log in as, where the admin secret stands. */
+function startMessage(config: Config, port: number): string {
+  const address = localAddress(config.host, port);
+  const lines = [`The shop is open at ${address}`];
+  if (config.isDemo) {
+    lines.push(
+      `  demo shopper   ${demoAccounts.shopperEmail} / ${demoAccounts.shopperPassword}`,
+      `  demo admin     ${demoAccounts.adminEmail} / ${demoAccounts.adminPassword}   (${address}/adminLogin)`,
+    );
+  }
+  if (config.isDemo && !config.smtpUrl) lines.push(`  mailbox        ${address}/dev/mailbox`);
+  lines.push(`  admin secret   ${adminSecretHint(config)}`);
+  return lines.join('\n');
+}
+
+function adminSecretHint(config: Config): string {
+  if (config.adminSecret) return 'in the environment variable ADMIN_SECRET';
+  if (config.database.engine === 'pglite') return `in the file ${adminSecretFile(config)}`;
+  return 'not set: admin sign-up is closed (ADMIN_SECRET)';
 }

@@ -1,12 +1,47 @@
-import 'reflect-metadata';
-import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
-import { buildSchemaSync, createResolversMap } from 'type-graphql';
-import { withUserErrors } from './user-errors.ts';
+import { readFileSync } from 'node:fs';
+import 'reflect-metadata';
+import { buildSchemaSync, createResolversMap, type NonEmptyArray } from 'type-graphql';
+import { PasswordResetResolver } from '../modules/auth/password-reset/password-reset.resolver.ts';
+import { SessionResolver } from '../modules/auth/sessions/session.resolver.ts';
+import { CartPayloadResolver, CartResolver } from '../modules/cart/cart.resolver.ts';
+import { CategoryResolver } from '../modules/catalogue/categories/category.resolver.ts';
+import { ProductResolver } from '../modules/catalogue/products/product.resolver.ts';
+import { AddressResolver, UserAddressesResolver } from '../modules/customers/addresses/address.resolver.ts';
+import { UserResolver } from '../modules/customers/users/user.resolver.ts';
+import { OrderMailResolver } from '../modules/orders/order-mail.resolver.ts';
+import { OrderPlaceResolver, OrderResolver } from '../modules/orders/order.resolver.ts';
+import { SalesResolver } from '../modules/orders/sales.resolver.ts';
+import { UserOrdersResolver } from '../modules/orders/user-orders.resolver.ts';
+import { CardCheckoutResolver, OrderMoneyResolver } from '../modules/payments/payment.resolver.ts';
+import { ShopResolver } from '../modules/shop/shop.resolver.ts';
+import { WishlistResolver } from '../modules/wishlist/wishlist.resolver.ts';
 import { authChecker } from './access.ts';
 import { DateTime, Money } from './scalars.ts';
-import { resolvers } from './resolvers.ts';
+import { withUserErrors } from './user-errors.ts';
+
+/** Every resolver of the shop. */
+const resolvers: NonEmptyArray<new () => object> = [
+  ShopResolver,
+  CategoryResolver,
+  ProductResolver,
+  CartPayloadResolver,
+  CartResolver,
+  WishlistResolver,
+  OrderResolver,
+  OrderPlaceResolver,
+  SalesResolver,
+  UserOrdersResolver,
+  CardCheckoutResolver,
+  OrderMoneyResolver,
+  OrderMailResolver,
+  SessionResolver,
+  PasswordResetResolver,
+  UserResolver,
+  AddressResolver,
+  UserAddressesResolver,
+];
 
 /** The contract at the top of the repository; from here it is as far in `src` as in `dist`. */
 export const contractFile = new URL('../../../schema.graphql', import.meta.url);

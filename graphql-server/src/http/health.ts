@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Orm } from '../db/database.ts';
 
 /** Whoever probes waits a second, not longer; in ms. */
@@ -46,4 +46,10 @@ export function registerHealth(server: FastifyInstance, orm: Orm): void {
 
 async function ask(orm: Orm): Promise<void> {
   await orm.em.fork().execute('select 1');
+}
+
+/** The address of a server that listens on this machine; all interfaces at once are called localhost. */
+export function localAddress(host: string, port: number): string {
+  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localAddress } from './local-address.ts';
+import { localAddress } from './health.ts';
 
 test.each([
   ['localhost', 'http://localhost:4000'],

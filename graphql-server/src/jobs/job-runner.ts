@@ -1,5 +1,3 @@
-import type { Job } from './job.ts';
-
 /** Tells of a run that failed; `name` is the job's. */
 export type ReportFailure = (error: unknown, name: string) => void;
 
@@ -61,4 +59,13 @@ export class JobRunner {
     );
     return run;
   }
+}
+
+/** Something that the shop does by itself again and again. It must be safe in several processes at once. */
+export interface Job {
+  /** What logs and tests call it. */
+  name: string;
+  /** Pause between two runs in ms. */
+  everyMs: number;
+  run(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts';
-import type { Job } from './job.ts';
+import type { Job } from './job-runner.ts';
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../shared/escape-html.ts';
+import { escapeHtml } from '../shared/html.ts';
 
 /** What a page says of itself to search engines and to whoever previews a link to it. */
 export interface PageHead {

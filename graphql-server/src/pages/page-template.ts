@@ -1,4 +1,4 @@
-import { escapeHtml } from '../shared/escape-html.ts';
+import { escapeHtml } from '../shared/html.ts';
 import type { PageContent } from './page-renderer.ts';
 import type { PageFiles } from './built-assets.ts';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../shared/escape-html.ts';
+import { escapeHtml } from '../shared/html.ts';
 import { publicPaths } from './public-pages.ts';
 
 /** The protocol (sitemaps.org) allows no more addresses in one file. */

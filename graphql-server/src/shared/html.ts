@@ -1,5 +1,3 @@
-import { escapeHtml } from './escape-html.ts';
-
 /** HTML that is safe to send: what was put into it came through `html`. */
 export class Html {
   constructor(private readonly source: string) {}
@@ -24,4 +22,14 @@ function write(part: Part): string {
   if (part instanceof Html) return part.toString();
   if (typeof part === 'object') return part.join('');
   return escapeHtml(String(part));
+}
+
+/** Makes a text safe between tags and within quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
 }

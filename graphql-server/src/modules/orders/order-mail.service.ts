@@ -1,8 +1,7 @@
 import type { Database, EntityManager } from '../../db/database.ts';
 import { userError } from '../../errors.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { isUuid } from '../../shared/is-uuid.ts';
-import { newId } from '../../shared/new-id.ts';
+import { isUuid, newId } from '../../shared/new-id.ts';
 import { createLoader } from '../../shared/create-loader.ts';
 import type { Order } from './order.ts';
 import type { OrderService } from './order.service.ts';

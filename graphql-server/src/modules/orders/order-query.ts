@@ -2,7 +2,7 @@ import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database, EntityManager } from '../../db/database.ts';
 import { type UserError, userError } from '../../errors.ts';
 import { type Cursor, momentOf, type PageRequest } from '../../shared/connection.ts';
-import { isUuid } from '../../shared/is-uuid.ts';
+import { isUuid } from '../../shared/new-id.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { Order } from './order.ts';
 import { isPaymentReference } from './payment-reference.ts';

@@ -1,7 +1,7 @@
 import type { Database, EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import { userError } from '../../errors.ts';
-import { isUuid } from '../../shared/is-uuid.ts';
+import { isUuid } from '../../shared/new-id.ts';
 import type { Viewer } from '../auth/sessions/viewer.ts';
 import { lockOrder, noSuchOrder } from './order-query.ts';
 import type { Order } from './order.ts';

@@ -1,5 +1,5 @@
 import type { Database, EntityManager } from '../../db/database.ts';
-import { isUuid } from '../../shared/is-uuid.ts';
+import { isUuid } from '../../shared/new-id.ts';
 import { PaymentEntity } from './payment.entity.ts';
 
 /** An attempt to pay, as its row is. */

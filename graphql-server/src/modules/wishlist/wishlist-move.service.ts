@@ -12,8 +12,7 @@ import type { Product } from '../catalogue/products/product.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
 import { planMove, type StayReason } from './move-rules.ts';
 import { WishlistItemEntity } from './wishlist-item.entity.ts';
-import { findWishes } from './wishlist-query.ts';
-import { productIdsSchema } from './wishlist-rules.ts';
+import { findWishes, productIdsSchema } from './wishlist-query.ts';
 import type { Wishlist, WishlistService } from './wishlist.service.ts';
 
 /** What became of wishlist and cart, and which of the wishes stay, why. */

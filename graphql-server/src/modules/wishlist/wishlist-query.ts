@@ -1,4 +1,13 @@
+import { z } from 'zod';
 import type { Database, EntityManager } from '../../db/database.ts';
+
+/** Most products of a wishlist. */
+export const MAX_WISHES = 500;
+
+export const TOO_MANY_WISHES = `A wishlist holds at most ${MAX_WISHES} products.`;
+
+/** A list of products as a client sends it. */
+export const productIdsSchema = z.array(z.string()).max(MAX_WISHES, TOO_MANY_WISHES);
 
 /** The ids of a shopper's wishes, oldest first; those of the same moment keep their order because ids grow. */
 export async function findWishes(em: EntityManager, userId: string): Promise<string[]> {

@@ -9,8 +9,13 @@ import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
 import type { CatalogueService } from '../catalogue/products/catalogue.service.ts';
 import type { Product } from '../catalogue/products/product.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
-import { findWishes, findWishesOfEach } from './wishlist-query.ts';
-import { MAX_WISHES, productIdsSchema, TOO_MANY_WISHES } from './wishlist-rules.ts';
+import {
+  findWishes,
+  findWishesOfEach,
+  MAX_WISHES,
+  productIdsSchema,
+  TOO_MANY_WISHES,
+} from './wishlist-query.ts';
 import { WishlistItemEntity } from './wishlist-item.entity.ts';
 
 /** What a shopper would like to have, oldest wish first. */

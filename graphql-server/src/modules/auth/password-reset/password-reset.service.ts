@@ -1,18 +1,33 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
 import type { Database, EntityManager } from '../../../db/database.ts';
+import type { OutboxService } from '../../../email/outbox.service.ts';
 import { type UserError, userError } from '../../../errors.ts';
 import type { Clock } from '../../../shared/clock.ts';
+import { storableText } from '../../../shared/text-rules.ts';
 import { validate } from '../../../shared/validate.ts';
-import type { OutboxService } from '../../../email/outbox.service.ts';
 import { lockUser } from '../../customers/users/lock-user.ts';
-import { isEmailAsPassword, PASSWORD_IS_EMAIL } from '../../customers/users/user-rules.ts';
+import {
+  emailAddress,
+  isEmailAsPassword,
+  newPassword,
+  PASSWORD_IS_EMAIL,
+} from '../../customers/users/user-rules.ts';
 import { type Role, UserEntity } from '../../customers/users/user.entity.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
-import { resetRequestSchema, resetSchema } from './password-reset-rules.ts';
-import { PasswordResetTokenEntity } from './password-reset-token.entity.ts';
-import type { SessionService } from '../sessions/session.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import type { SessionService } from '../sessions/session.service.ts';
+import { PasswordResetTokenEntity } from './password-reset-token.entity.ts';
 import { voidResetTokens } from './void-reset-tokens.ts';
+
+/** The rules of asking for a new password. */
+const resetRequestSchema = z.object({ email: emailAddress });
+
+/** The rules of a new password by a link. Whether the token is good is another question. */
+const resetSchema = z.object({
+  token: storableText.max(200, 'This link is not complete'),
+  password: newPassword,
+});
 
 /** A token is good for an hour, in ms. */
 const RESET_TOKEN_LIFE = 60 * 60 * 1000;

@@ -1,8 +1,7 @@
 import type { Database, EntityManager } from '../../../db/database.ts';
 import { unauthenticated } from '../../../errors.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import { isUuid } from '../../../shared/is-uuid.ts';
-import { newId } from '../../../shared/new-id.ts';
+import { isUuid, newId } from '../../../shared/new-id.ts';
 import type { Role } from '../../customers/users/user.entity.ts';
 import { SessionEntity } from './session.entity.ts';
 import { expiryOf, isActive, isWorthNoting } from './session-limits.ts';

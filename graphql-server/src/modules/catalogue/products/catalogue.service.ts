@@ -1,7 +1,7 @@
 import type { Database, EntityManager } from '../../../db/database.ts';
 import { RequestError } from '../../../errors.ts';
 import { type Connection, type PageRequest, toConnection } from '../../../shared/connection.ts';
-import { isUuid } from '../../../shared/is-uuid.ts';
+import { isUuid } from '../../../shared/new-id.ts';
 import type { Product } from './product.ts';
 import {
   orderProducts,

@@ -1,5 +1,5 @@
 import type { Database, EntityManager } from '../../../db/database.ts';
-import { isUuid } from '../../../shared/is-uuid.ts';
+import { isUuid } from '../../../shared/new-id.ts';
 import { optionsOf, colourImagesOf, type SellableProduct } from './sellable-product.ts';
 
 /** Offers by product id, withdrawn products included; ids of nothing are missing from the map. One statement. */

@@ -1,5 +1,5 @@
 import type { Database, EntityManager } from '../../../db/database.ts';
-import type { Address } from './address.ts';
+import type { AddressContent } from './address-rules.ts';
 
 /** The address books of several people in one statement, oldest address first. */
 export async function findAddresses(
@@ -36,4 +36,10 @@ function toAddress(row: AddressRow): Address {
     email,
     isDefault: row.is_default,
   };
+}
+
+/** An address of a person's address book. */
+export interface Address extends AddressContent {
+  id: string;
+  isDefault: boolean;
 }

@@ -10,7 +10,7 @@ import {
 import { Access } from '../../../graphql/access.ts';
 import { requireViewer } from '../../auth/sessions/viewer.ts';
 import type { User as Person } from '../users/user.ts';
-import type { Address as PersonAddress } from './address.ts';
+import type { Address as PersonAddress } from './address-query.ts';
 
 /** The contract's changes of an address book. Each answers with the person, whose whole book may have changed. */
 @Resolver(() => AddressPayload)

@@ -7,7 +7,7 @@ import { newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
 import { lockUser } from '../users/lock-user.ts';
 import { AddressEntity } from './address.entity.ts';
-import { findAddresses } from './address-query.ts';
+import { type Address, findAddresses } from './address-query.ts';
 import {
   addressChangeSchema,
   addressSchema,
@@ -16,7 +16,6 @@ import {
   isSameAddress,
   MAX_ADDRESSES,
 } from './address-rules.ts';
-import type { Address } from './address.ts';
 
 type Fields = Partial<Record<keyof AddressContent, string | null>>;
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '../../../db/database.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import { isUuid } from '../../../shared/is-uuid.ts';
+import { isUuid } from '../../../shared/new-id.ts';
 import { ProfilePictureEntity } from './profile-picture.entity.ts';
 
 /** A picture on its way into the database: what it is called there, and what it is. */

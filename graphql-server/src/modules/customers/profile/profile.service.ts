@@ -9,7 +9,6 @@ import type { SessionService } from '../../auth/sessions/session.service.ts';
 import type { RateLimits } from '../../auth/rate-limits/rate-limits.ts';
 import { voidResetTokens } from '../../auth/password-reset/void-reset-tokens.ts';
 import type { Viewer } from '../../auth/sessions/viewer.ts';
-import { readPictureData } from '../avatars/picture-data.ts';
 import { isEmailAsPassword, PASSWORD_IS_EMAIL } from '../users/user-rules.ts';
 import {
   type NewPicture,
@@ -17,7 +16,7 @@ import {
   type ProfilePictureService,
 } from '../avatars/profile-picture.service.ts';
 import { isFreshLogin, lockedField, type ProfileChange, profileChangeSchema } from './profile-rules.ts';
-import { readPicture } from '../avatars/read-picture.ts';
+import { readPicture, readPictureData } from '../avatars/read-picture.ts';
 import { uniqueViolation } from '../users/taken.ts';
 import { UserEntity } from '../users/user.entity.ts';
 import type { UserService } from '../users/user.service.ts';

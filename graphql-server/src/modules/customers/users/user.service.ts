@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, EntityManager } from '../../../db/database.ts';
 import { RequestError, userError } from '../../../errors.ts';
 import { type Connection, momentOf, type PageRequest, toConnection } from '../../../shared/connection.ts';
-import { isUuid } from '../../../shared/is-uuid.ts';
+import { isUuid } from '../../../shared/new-id.ts';
 import type { User } from './user.ts';
 import { matchesPerson, selectUsers, toUser } from './user-query.ts';
 
