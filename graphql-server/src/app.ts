@@ -64,11 +64,11 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const server = await createHttpServer(config);
   const isOverloaded = await shedLoad(server, config.maxEventLoopDelay, parts.isOverloaded);
   const local = () => localAddress(config.host, portOf(server) ?? config.port);
-  const address = parts.address ?? (() => config.publicUrl ?? local());
-  const redirectUri = () => `${address()}${GOOGLE_CALLBACK}`;
+  const baseUrl = parts.baseUrl ?? (() => config.publicUrl ?? local());
+  const redirectUri = () => `${baseUrl()}${GOOGLE_CALLBACK}`;
   const sandbox =
     config.isDemo && !config.google
-      ? new IdentitySandbox({ address, localAddress: local, redirectUri })
+      ? new IdentitySandbox({ baseUrl, localAddress: local, redirectUri })
       : null;
   const database = await openDatabase(config, clock);
   const sharesDatabase = config.database.engine === 'postgres';
@@ -86,7 +86,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     rateLimits: new RateLimits(config, sharesDatabase ? queryClient(database.orm) : null),
     payments: paymentProvider.gateway,
     identities: config.google ? googleProvider(config.google, redirectUri) : (sandbox?.provider ?? null),
-    address,
+    baseUrl,
     mail,
     log: server.log,
     ...parts,
@@ -107,7 +107,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     await sandbox?.register(server);
     await paymentProvider.serve(server, {
       name: config.shopName,
-      address,
+      baseUrl,
       localAddress: () => (server.server.listening ? local() : null),
     });
     if (mailbox) registerMailbox(server, mailbox);
@@ -118,7 +118,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
         run,
         work,
         clock,
-        address: dependencies.address,
+        baseUrl: dependencies.baseUrl,
       });
     }
   });
@@ -128,9 +128,9 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     jobs,
     listen: () =>
       orClose(close, async () => {
-        const address = await server.listen({ host: config.host, port: config.port });
+        const baseUrl = await server.listen({ host: config.host, port: config.port });
         if (parts.repeatsJobs !== false) jobs.start();
-        return Number(new URL(address).port);
+        return Number(new URL(baseUrl).port);
       }),
     close,
   };
@@ -163,6 +163,6 @@ async function orClose<Result>(close: () => Promise<void>, work: () => Promise<R
 
 /** The port that the server listens on; undefined before it does. */
 function portOf(server: FastifyInstance): number | undefined {
-  const address = server.server.address();
-  return typeof address === 'object' ? address?.port : undefined;
+  const baseUrl = server.server.baseUrl();
+  return typeof baseUrl === 'object' ? baseUrl?.port : undefined;
 }

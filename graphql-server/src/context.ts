@@ -8,7 +8,7 @@ import { newId } from './shared/new-id.ts';
 export interface RequestContext {
   requestId: string;
   /** The caller's network address, for throttling. */
-  address: string;
+  ip: string;
   /** Null for a caller without a token; a bad token never gets here. */
   viewer: Viewer | null;
   services: Services;
@@ -22,7 +22,7 @@ export function contextFactory(orm: Orm, dependencies: Dependencies): ContextFac
   return async (request) => {
     const services = createServices(dependencies, orm.em.fork());
     const viewer = await services.sessions.authenticate(request.headers.authorization);
-    return { requestId: request.id, address: request.ip, viewer, services };
+    return { requestId: request.id, ip: request.ip, viewer, services };
   };
 }
 
@@ -30,7 +30,7 @@ export function contextFactory(orm: Orm, dependencies: Dependencies): ContextFac
 export function visitorContextFactory(orm: Orm, dependencies: Dependencies): () => RequestContext {
   return () => ({
     requestId: newId(),
-    address: 'localhost',
+    ip: 'localhost',
     viewer: null,
     services: createServices(dependencies, orm.em.fork()),
   });

@@ -57,7 +57,7 @@ export interface Dependencies {
   mail: MailGateway | null;
   log: Log;
   /** The shop's own address, without a slash at its end; known once the server listens. */
-  address: () => string;
+  baseUrl: () => string;
 }
 
 /** The use cases of the shop, on one unit of work. */
@@ -65,7 +65,7 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Makes the services of one request; they are cheap, and forget everything with the request. */
 export function createServices(dependencies: Dependencies, em: EntityManager) {
-  const { config, clock, secrets, rateLimits, payments, identities, mail, log, address } = dependencies;
+  const { config, clock, secrets, rateLimits, payments, identities, mail, log, baseUrl } = dependencies;
   const catalogue = new CatalogueService(em);
   const cart = new CartService(em, catalogue, config.currencyCode);
   const wishlist = new WishlistService(em, clock, catalogue);
@@ -81,13 +81,13 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     paymentDueDays: config.paymentDueDays,
   });
   const settlement = new SettlementService(em, clock, orderChanges, config.paymentDueDays);
-  const pages = new PaymentPageService(em, clock, payments, orders, address);
+  const pages = new PaymentPageService(em, clock, payments, orders, baseUrl);
   const sessions = new SessionService(em, clock, secrets.session);
   const pictures = new ProfilePictureService(em, clock);
   const passwordResets = new PasswordResetService(em, clock, rateLimits, outbox, sessions);
   const sender = {
     shopName: config.shopName,
-    address: address(),
+    baseUrl: baseUrl(),
     mailAddress: config.mailFrom,
     bankAccount: config.bankAccount,
   };

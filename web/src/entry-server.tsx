@@ -17,7 +17,7 @@ export interface RenderedPage {
 /** What the server gives to draw a page from; `graphql-server/src/pages/render-page.ts` says the same. */
 interface PageToRender {
   /** Path and search. */
-  address: string;
+  path: string;
   run: RunOperation;
   /** In ms since the epoch. */
   renderedAt: number;
@@ -28,12 +28,12 @@ interface PageToRender {
  * Draws a page as a visitor sees it. All that it shows comes from `run`.
  * @throws whatever went wrong, also while only a part was drawn: a page with a hole is not worth sending
  */
-export async function renderPage({ address, run, renderedAt, signal }: PageToRender): Promise<RenderedPage> {
-  const url = new URL(address, 'http://shop');
+export async function renderPage({ path, run, renderedAt, signal }: PageToRender): Promise<RenderedPage> {
+  const url = new URL(path, 'http://shop');
   await loadMatchedRoutes(routes, url.pathname);
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(url, { signal }));
-  if (context instanceof Response) throw new Error(`${address} leads elsewhere`);
+  if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
 
   const failures: unknown[] = [];
   const client = createVisitorClient(async (operation) => {

@@ -34,7 +34,7 @@ export interface Sender {
   /** The e-mail address that the shop writes from. */
   mailAddress: string;
   /** The shop's own address, without a slash at its end. */
-  address: string;
+  baseUrl: string;
   /** Where bank transfers go to; null: customers have to ask. */
   bankAccount: BankAccount | null;
 }

@@ -11,7 +11,7 @@ import { renderText } from './render-text.ts';
 const sender: Sender = {
   shopName: 'Tom & Co',
   mailAddress: 'shop@test.example',
-  address: 'https://shop.example',
+  baseUrl: 'https://shop.example',
   bankAccount: { holder: 'Tom & Co', iban: 'DE02120300000000202051', bic: null, bank: 'A Bank' },
 };
 
@@ -34,7 +34,7 @@ const order: Order = {
     fullName: 'Ada Lovelace',
     email: 'ada@test.example',
     phone: null,
-    address: null,
+    baseUrl: null,
     profilePicture: null,
   },
   billing: {

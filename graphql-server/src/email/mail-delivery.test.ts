@@ -52,7 +52,7 @@ function dependencies(): Dependencies {
     identities: null,
     mail,
     log: { warn: () => undefined },
-    address: () => 'https://shop.example',
+    baseUrl: () => 'https://shop.example',
   };
 }
 
@@ -76,9 +76,9 @@ test('a mail is complete: sender, reader, both forms and a Message-ID of its own
   const [row] = await stored();
   expect(mail.sent).toEqual([
     {
-      from: { name: shop.config.shopName, address: shop.config.mailFrom },
+      from: { name: shop.config.shopName, baseUrl: shop.config.mailFrom },
       to: 'desk@shop.example',
-      replyTo: { name: 'Visitor 0', address: 'v@test.example' },
+      replyTo: { name: 'Visitor 0', baseUrl: 'v@test.example' },
       subject: 'Message from Visitor 0',
       html: expect.stringContaining('<!doctype html>') as unknown,
       text: expect.stringContaining('> Hello') as unknown,

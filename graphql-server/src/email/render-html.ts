@@ -12,7 +12,7 @@ const BUTTON =
  * Writes a letter as HTML in the shop's look: tables and inline styles, since mail programs know little else
  * (no style sheets, no flexbox), and nothing that is loaded from anywhere.
  */
-export function renderHtml({ subject, title, blocks }: EmailContent, { shopName, address }: Sender): string {
+export function renderHtml({ subject, title, blocks }: EmailContent, { shopName, baseUrl }: Sender): string {
   const rows = blocks.map(
     (block) =>
       html`<tr>
@@ -56,7 +56,7 @@ export function renderHtml({ subject, title, blocks }: EmailContent, { shopName,
                 ${rows}
                 <tr>
                   <td style="padding: 24px; ${FONT}; ${SMALL}">
-                    <a href="${address}" target="_blank" style="color: #6d7073">${shopName}</a>
+                    <a href="${baseUrl}" target="_blank" style="color: #6d7073">${shopName}</a>
                   </td>
                 </tr>
               </table>

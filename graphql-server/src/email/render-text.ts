@@ -1,11 +1,11 @@
 import type { EmailBlock, DetailRow, EmailContent, Sender } from './email-content.ts';
 
 /** Writes a letter as plain text; what a reader without HTML sees, and everybody's search finds. */
-export function renderText({ title, blocks }: EmailContent, { shopName, address }: Sender): string {
+export function renderText({ title, blocks }: EmailContent, { shopName, baseUrl }: Sender): string {
   const parts = [
     `${title}\n${'='.repeat(title.length)}`,
     ...blocks.map(renderBlock),
-    `-- \n${shopName}\n${address}`,
+    `-- \n${shopName}\n${baseUrl}`,
   ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -34,11 +34,11 @@ const drawerWith = (rules: typeof plenty) =>
   );
 
 /** Shows the price, and its own time. */
-async function render({ address, renderedAt, run }: PageToRender) {
-  rendered.push(address);
+async function render({ path, renderedAt, run }: PageToRender) {
+  rendered.push(path);
   const answer = await run({ query: '{ price }', variables: {} });
-  if (address === '/broken') throw new Error('There is a hole in the page');
-  return { html: `<h1>${address}</h1>`, state: { renderedAt, price: answer.data?.['price'] } };
+  if (path === '/broken') throw new Error('There is a hole in the page');
+  return { html: `<h1>${path}</h1>`, state: { renderedAt, price: answer.data?.['price'] } };
 }
 
 beforeEach(() => {
@@ -125,7 +125,7 @@ describe('when there is no room for work', () => {
 
   test('a network that has more drawn than its share is refused, and others are not', async () => {
     renderer = drawerWith(little);
-    for (const address of ['/a', '/b', '/c', '/d']) await renderer.page(address, ATTACKER);
+    for (const path of ['/a', '/b', '/c', '/d']) await renderer.page(path, ATTACKER);
     await expect(renderer.page('/e', ATTACKER)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     expect((await renderer.page('/e', VISITOR))?.html).toContain('/e');
   });
@@ -133,7 +133,7 @@ describe('when there is no room for work', () => {
   test('what is remembered is still sent, though it should be drawn again', async () => {
     renderer = drawerWith(little);
     const first = await renderer.page('/', ATTACKER);
-    for (const address of ['/b', '/c', '/d']) await renderer.page(address, ATTACKER);
+    for (const path of ['/b', '/c', '/d']) await renderer.page(path, ATTACKER);
     price = 12;
     expect(await renderer.page('/', ATTACKER)).toBe(first);
     expect((await renderer.page('/', VISITOR))?.state).toContain('"price":12');

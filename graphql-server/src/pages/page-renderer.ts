@@ -65,20 +65,20 @@ export class PageRenderer {
    * The page at an address (path and search) for somebody at `ip`; null while too many others are being drawn.
    * @throws WorkRefused when there is no room for the work and nothing is remembered, or what went wrong with the drawing
    */
-  async page(address: string, ip: string): Promise<RenderedContent | null> {
-    const known = this.#again.get(address) ?? this.#once.get(address);
+  async page(path: string, ip: string): Promise<RenderedContent | null> {
+    const known = this.#again.get(path) ?? this.#once.get(path);
     if (known && (await this.#isGoodEnough(known))) {
-      this.#once.delete(address);
-      this.#again.set(address, known);
+      this.#once.delete(path);
+      this.#again.set(path, known);
       return known;
     }
-    const inFlight = this.#inFlight.get(address);
+    const inFlight = this.#inFlight.get(path);
     if (inFlight) return inFlight;
     if (this.#inFlight.size >= MAX_CONCURRENT) return this.#stale(known);
     const rendering = this.#work
-      .run(ip, COST, () => this.#renderAgain(address))
-      .finally(() => this.#inFlight.delete(address));
-    this.#inFlight.set(address, rendering);
+      .run(ip, COST, () => this.#renderAgain(path))
+      .finally(() => this.#inFlight.delete(path));
+    this.#inFlight.set(path, rendering);
     return rendering.catch((error: unknown) => {
       const stale = error instanceof WorkRefused ? this.#stale(known) : null;
       if (stale) return stale;
@@ -109,7 +109,7 @@ export class PageRenderer {
     return isSame.every(Boolean);
   }
 
-  async #renderAgain(address: string): Promise<CachedPage> {
+  async #renderAgain(path: string): Promise<CachedPage> {
     const answers: CachedPage['answers'][number][] = [];
     const listed: ListedProduct[] = [];
     const renderedAt = this.#clock().getTime();
@@ -123,15 +123,13 @@ export class PageRenderer {
       listed.push(...listedProducts(answer));
       return answer;
     };
-    const { html, state } = await this.#render({ address, renderedAt, signal, run }).catch(
-      (error: unknown) => {
-        if (!signal.aborted || unanswered === 0) throw error;
-        throw new RequestError('UNAVAILABLE', 'What the page shows was not answered in time.', 1);
-      },
-    );
+    const { html, state } = await this.#render({ path, renderedAt, signal, run }).catch((error: unknown) => {
+      if (!signal.aborted || unanswered === 0) throw error;
+      throw new RequestError('UNAVAILABLE', 'What the page shows was not answered in time.', 1);
+    });
     const page = { html, state: escapeJson(state), listed, renderedAt, answers };
-    const place = this.#again.has(address) ? this.#again : this.#once;
-    place.set(address, page);
+    const place = this.#again.has(path) ? this.#again : this.#once;
+    place.set(path, page);
     return page;
   }
 }

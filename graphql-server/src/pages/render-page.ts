@@ -6,7 +6,7 @@ import type { RunOperation } from '../graphql/run-operation.ts';
 /** What a page is to be drawn from. */
 export interface PageToRender {
   /** Path and search. */
-  address: string;
+  path: string;
   /** Answers what the page asks for. */
   run: RunOperation;
   /** The moment that the page shows, in ms since the epoch. */

@@ -36,9 +36,9 @@ export class ContactService {
    * are counted.
    * @throws UserError with the broken rules; RequestError RATE_LIMITED
    */
-  async send(input: z.input<typeof contactMessageSchema>, address: string): Promise<void> {
+  async send(input: z.input<typeof contactMessageSchema>, ip: string): Promise<void> {
     const message = validate(contactMessageSchema, input, ['input']);
-    await this.rateLimits.contactMessage(address);
+    await this.rateLimits.contactMessage(ip);
     const id = newId();
     const { recipient } = this;
     await this.em.transactional(async (em) => {

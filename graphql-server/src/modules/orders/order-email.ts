@@ -49,7 +49,7 @@ export function orderEmail(mail: OrderMail, { order, lines }: SettledOrder, send
     blocks: [
       { type: 'text', text: `Hello ${greeting},\n\n${text}` },
       ...bankTransferSection(order, sender.bankAccount, money, formatDate),
-      { type: 'button', label: 'See your order', url: `${sender.address}/account/orders/${order.id}` },
+      { type: 'button', label: 'See your order', url: `${sender.baseUrl}/account/orders/${order.id}` },
       { type: 'details', rows: detailsOf(order) },
       itemsOf(order, lines, money),
     ],

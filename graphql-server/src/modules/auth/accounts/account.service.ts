@@ -41,9 +41,9 @@ export class AccountService {
    * Signs a customer up and in. Role and account type are never the caller's to choose.
    * @throws UserError EMAIL_TAKEN, or with the broken rules; RequestError RATE_LIMITED
    */
-  async signUp(input: SignUp, address: string): Promise<SignedIn> {
+  async signUp(input: SignUp, ip: string): Promise<SignedIn> {
     const person = validate(signUpSchema, input, ['input']);
-    await this.rateLimits.signUp(address);
+    await this.rateLimits.signUp(ip);
     return this.create(person, 'CUSTOMER');
   }
 
@@ -51,13 +51,13 @@ export class AccountService {
    * Signs an admin up and in. Nobody becomes an admin without the secret, the first person neither.
    * @throws UserError ADMIN_SECRET_WRONG, EMAIL_TAKEN, or with the broken rules; RequestError RATE_LIMITED
    */
-  async signUpAdmin(input: AdminSignUp, address: string): Promise<SignedIn> {
+  async signUpAdmin(input: AdminSignUp, ip: string): Promise<SignedIn> {
     const person = validate(adminSignUpSchema, input, ['input']);
     const isRight = this.adminSecret !== null && isSameSecret(person.adminSecret, this.adminSecret);
-    if (!(await this.rateLimits.adminSecret(address, isRight))) {
+    if (!(await this.rateLimits.adminSecret(ip, isRight))) {
       throw userError('ADMIN_SECRET_WRONG', 'The admin secret is wrong.', ['input', 'adminSecret']);
     }
-    await this.rateLimits.signUp(address);
+    await this.rateLimits.signUp(ip);
     return this.create(person, 'ADMIN');
   }
 
@@ -66,13 +66,13 @@ export class AccountService {
    * are all refused with the same words, after the same time.
    * @throws UserError CREDENTIALS_WRONG; RequestError RATE_LIMITED
    */
-  async logIn(input: LogIn, address: string): Promise<SignedIn> {
-    return this.authenticate(input, address, 'CUSTOMER');
+  async logIn(input: LogIn, ip: string): Promise<SignedIn> {
+    return this.authenticate(input, ip, 'CUSTOMER');
   }
 
   /** Logs an admin in; see `logIn`. @throws UserError CREDENTIALS_WRONG; RequestError RATE_LIMITED */
-  async logInAdmin(input: LogIn, address: string): Promise<SignedIn> {
-    return this.authenticate(input, address, 'ADMIN');
+  async logInAdmin(input: LogIn, ip: string): Promise<SignedIn> {
+    return this.authenticate(input, ip, 'ADMIN');
   }
 
   private async create(person: z.output<typeof signUpSchema>, role: Role): Promise<SignedIn> {
@@ -82,7 +82,7 @@ export class AccountService {
       ...splitName(person.name),
       email: person.email,
       phone: null,
-      address: null,
+      ip: null,
       profilePicture: person.profilePicture ?? null,
       accountType: 'OTHER',
       role,
@@ -95,14 +95,14 @@ export class AccountService {
     });
   }
 
-  private async authenticate(input: LogIn, address: string, role: Role): Promise<SignedIn> {
+  private async authenticate(input: LogIn, ip: string, role: Role): Promise<SignedIn> {
     const { emailOrPhone, password } = validate(logInSchema, input, ['input']);
     const name = loginNameOf(emailOrPhone);
     const account = await selectCredentials(this.em.getKysely<Database>())
       .where(name.column, '=', name.value)
       .executeTakeFirst();
     const passwordHash = account?.role === role ? account.password_hash : null;
-    const isRight = await this.rateLimits.password(account?.id ?? name.value, address, () =>
+    const isRight = await this.rateLimits.password(account?.id ?? name.value, ip, () =>
       isPasswordRight(passwordHash, password),
     );
     const session =

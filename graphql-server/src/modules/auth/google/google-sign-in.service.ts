@@ -43,17 +43,15 @@ export class GoogleSignInService {
    * @throws UserError CREDENTIALS_WRONG for a code that Google does not take, EMAIL_UNVERIFIED, EMAIL_TAKEN, NOT_FOUND when the
    *   shop does not offer it; RequestError UNAVAILABLE, RATE_LIMITED
    */
-  async signIn(input: GoogleSignIn, address: string): Promise<SignedIn> {
+  async signIn(input: GoogleSignIn, ip: string): Promise<SignedIn> {
     const proof = validate(googleSignInSchema, input, ['input']);
     const { provider } = this;
     if (!provider) throw userError('NOT_FOUND', 'This shop does not offer to sign in with Google.');
-    const identity = await this.rateLimits.identity(address, () =>
-      exchangeCode(() => provider.exchange(proof)),
-    );
+    const identity = await this.rateLimits.identity(ip, () => exchangeCode(() => provider.exchange(proof)));
     if (!identity)
       throw userError('CREDENTIALS_WRONG', 'Google did not confirm this sign-in. Please try again.');
     // Before the transaction: counting has a connection of its own, and would wait for one that we hold.
-    if (!(await findKnown(this.em, identity))) await this.rateLimits.signUp(address);
+    if (!(await findKnown(this.em, identity))) await this.rateLimits.signUp(ip);
     return retryTransaction(this.em, async (em) => {
       const user = await this.userOf(em, identity);
       return { ...(await this.sessions.create(em, user.id, user.role)), user };
@@ -83,7 +81,7 @@ export class GoogleSignInService {
       id: newId(),
       ...person,
       phone: null,
-      address: null,
+      ip: null,
       accountType: 'GOOGLE',
       role: 'CUSTOMER',
       createdAt: this.clock(),
@@ -99,9 +97,9 @@ export class GoogleSignInService {
 
   /** Ends everything by which somebody else might still come in or receive what the person orders. */
   private async claimAccount(em: EntityManager, identity: Identity, person: User): Promise<User> {
-    const user: User = { ...person, accountType: 'GOOGLE', phone: null, address: null };
-    const { firstName, lastName, profilePicture, accountType, phone, address } = user;
-    const columns = { firstName, lastName, profilePicture, accountType, phone, address, passwordHash: null };
+    const user: User = { ...person, accountType: 'GOOGLE', phone: null, ip: null };
+    const { firstName, lastName, profilePicture, accountType, phone, ip } = user;
+    const columns = { firstName, lastName, profilePicture, accountType, phone, ip, passwordHash: null };
     await em.nativeUpdate(UserEntity, { id: user.id }, columns);
     await this.pictures.follow(em, user.id, profilePicture, null);
     await em.nativeDelete(AddressEntity, { user: user.id });

@@ -5,7 +5,7 @@ export function passwordResetEmail(firstName: string, token: string | null, send
   return token === null ? googleAccountEmail(firstName, sender) : resetLinkEmail(firstName, token, sender);
 }
 
-function resetLinkEmail(firstName: string, token: string, { shopName, address }: Sender): EmailContent {
+function resetLinkEmail(firstName: string, token: string, { shopName, baseUrl }: Sender): EmailContent {
   return {
     subject: `Choose a new password for ${shopName}`,
     title: 'Choose a new password',
@@ -14,7 +14,7 @@ function resetLinkEmail(firstName: string, token: string, { shopName, address }:
         type: 'text',
         text: `Hello ${firstName},\n\nSomebody, hopefully you, has asked for a new password for your account at ${shopName}.`,
       },
-      { type: 'button', label: 'Choose a new password', url: `${address}/resetPassword?token=${token}` },
+      { type: 'button', label: 'Choose a new password', url: `${baseUrl}/resetPassword?token=${token}` },
       {
         type: 'text',
         text: 'The link works once, within an hour. If you did not ask for it, you need not do anything: your password stays as it is.',
@@ -23,7 +23,7 @@ function resetLinkEmail(firstName: string, token: string, { shopName, address }:
   };
 }
 
-function googleAccountEmail(firstName: string, { shopName, address }: Sender): EmailContent {
+function googleAccountEmail(firstName: string, { shopName, baseUrl }: Sender): EmailContent {
   return {
     subject: `How to sign in to ${shopName}`,
     title: 'You sign in with Google',
@@ -32,7 +32,7 @@ function googleAccountEmail(firstName: string, { shopName, address }: Sender): E
         type: 'text',
         text: `Hello ${firstName},\n\nSomebody, hopefully you, has asked for a new password for your account at ${shopName}. Your account has no password here: please use "Sign in with Google" on the login page.`,
       },
-      { type: 'button', label: 'Go to the login page', url: `${address}/login` },
+      { type: 'button', label: 'Go to the login page', url: `${baseUrl}/login` },
     ],
   };
 }

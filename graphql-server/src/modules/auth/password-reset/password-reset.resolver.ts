@@ -10,9 +10,9 @@ export class PasswordResetResolver {
   @Mutation(() => PasswordResetRequestPayload)
   async passwordResetRequest(
     @Arg('email', () => String) email: string,
-    @Ctx() { services, address }: RequestContext,
+    @Ctx() { services, ip }: RequestContext,
   ): Promise<Partial<PasswordResetRequestPayload>> {
-    await services.passwordResets.request({ email }, address);
+    await services.passwordResets.request({ email }, ip);
     return { accepted: true };
   }
 

@@ -53,9 +53,9 @@ export class PasswordResetService {
    * found out only when the mail is written (`offer`): until then answer, time and work are the same for all.
    * @throws UserError for what is no e-mail address; RequestError RATE_LIMITED
    */
-  async request(input: { email: string }, address: string): Promise<void> {
+  async request(input: { email: string }, ip: string): Promise<void> {
     const { email } = validate(resetRequestSchema, input);
-    await this.rateLimits.passwordReset(email, address);
+    await this.rateLimits.passwordReset(email, ip);
     await this.em.transactional(async (em) => {
       // In this order: a mail that is being written at this moment keeps us waiting here until its token is there.
       await this.outbox.withdraw(em, 'PASSWORD_RESET', email);

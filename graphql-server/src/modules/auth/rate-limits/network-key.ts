@@ -5,11 +5,11 @@ const GROUPS_OF_NETWORK = 4;
 const GROUPS = 8;
 
 /** What an address counts as for throttling: an IPv4 address itself, an IPv6 address its /64 network. */
-export function networkKey(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+export function networkKey(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail] = ip.toLowerCase().split('%')[0]?.split('::') ?? [];
   const before = head.split(':').filter(Boolean);
   const after = tail?.split(':').filter(Boolean) ?? [];
   const zeros = tail === undefined ? 0 : Math.max(0, GROUPS - before.length - after.length);

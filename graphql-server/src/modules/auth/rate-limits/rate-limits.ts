@@ -37,8 +37,8 @@ export class RateLimits {
    * @param account the person's id, or the name that was tried
    * @throws RequestError RATE_LIMITED
    */
-  async password(account: string, address: string, check: () => Promise<boolean>): Promise<boolean> {
-    const network = networkKey(address);
+  async password(account: string, ip: string, check: () => Promise<boolean>): Promise<boolean> {
+    const network = networkKey(ip);
     await this.failuresFromNetwork.check(network);
     await this.failuresOfAccount.check(account);
     const isRight = await check();
@@ -52,8 +52,8 @@ export class RateLimits {
    * Runs an exchange with an identity provider and counts it when it vouches for nobody (null).
    * @throws RequestError RATE_LIMITED
    */
-  async identity<Found>(address: string, exchange: () => Promise<Found | null>): Promise<Found | null> {
-    const network = networkKey(address);
+  async identity<Found>(ip: string, exchange: () => Promise<Found | null>): Promise<Found | null> {
+    const network = networkKey(ip);
     await this.failuresFromNetwork.check(network);
     const found = await exchange();
     if (found === null) await this.failuresFromNetwork.count(network);
@@ -66,20 +66,20 @@ export class RateLimits {
   }
 
   /** Counts a wish for a new password, whether the e-mail address is somebody's or not. @throws RequestError RATE_LIMITED */
-  async passwordReset(email: string, address: string): Promise<void> {
-    await this.resetsFromNetwork.count(networkKey(address));
+  async passwordReset(email: string, ip: string): Promise<void> {
+    await this.resetsFromNetwork.count(networkKey(ip));
     await this.resetsOfAccount.count(email);
   }
 
   /** Like `password`, for the admin secret. @throws RequestError RATE_LIMITED */
-  async adminSecret(address: string, isRight: boolean): Promise<boolean> {
-    await this.wrongAdminSecrets[isRight ? 'check' : 'count'](networkKey(address));
+  async adminSecret(ip: string, isRight: boolean): Promise<boolean> {
+    await this.wrongAdminSecrets[isRight ? 'check' : 'count'](networkKey(ip));
     return isRight;
   }
 
   /** Counts a sign-up, whether it comes about or not: a refusal tells who has an account. @throws RequestError RATE_LIMITED */
-  async signUp(address: string): Promise<void> {
-    await this.signUps.count(networkKey(address));
+  async signUp(ip: string): Promise<void> {
+    await this.signUps.count(networkKey(ip));
   }
 
   /** Counts a picture that a person uploads: reading one is work. @throws RequestError RATE_LIMITED */
@@ -88,7 +88,7 @@ export class RateLimits {
   }
 
   /** Counts a message to the shop. @throws RequestError RATE_LIMITED */
-  async contactMessage(address: string): Promise<void> {
-    await this.contactMessages.count(networkKey(address));
+  async contactMessage(ip: string): Promise<void> {
+    await this.contactMessages.count(networkKey(ip));
   }
 }

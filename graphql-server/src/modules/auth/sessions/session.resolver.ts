@@ -25,45 +25,45 @@ export class SessionResolver {
   @Mutation(() => SessionPayload)
   async customerCreate(
     @Arg('input', () => CustomerCreateInput) input: CustomerCreateInput,
-    @Ctx() { services, address }: RequestContext,
+    @Ctx() { services, ip }: RequestContext,
   ): Promise<SignedInPayload> {
-    return { session: await services.accounts.signUp(input, address) };
+    return { session: await services.accounts.signUp(input, ip) };
   }
 
   @Access('PUBLIC')
   @Mutation(() => SessionPayload)
   async sessionCreate(
     @Arg('input', () => SessionCreateInput) input: SessionCreateInput,
-    @Ctx() { services, address }: RequestContext,
+    @Ctx() { services, ip }: RequestContext,
   ): Promise<SignedInPayload> {
-    return { session: await services.accounts.logIn(input, address) };
+    return { session: await services.accounts.logIn(input, ip) };
   }
 
   @Access('PUBLIC')
   @Mutation(() => SessionPayload)
   async googleSessionCreate(
     @Arg('input', () => GoogleSessionCreateInput) input: GoogleSessionCreateInput,
-    @Ctx() { services, address }: RequestContext,
+    @Ctx() { services, ip }: RequestContext,
   ): Promise<SignedInPayload> {
-    return { session: await services.googleSignIn.signIn(input, address) };
+    return { session: await services.googleSignIn.signIn(input, ip) };
   }
 
   @Access('PUBLIC')
   @Mutation(() => SessionPayload)
   async adminCreate(
     @Arg('input', () => AdminCreateInput) input: AdminCreateInput,
-    @Ctx() { services, address }: RequestContext,
+    @Ctx() { services, ip }: RequestContext,
   ): Promise<SignedInPayload> {
-    return { session: await services.accounts.signUpAdmin(input, address) };
+    return { session: await services.accounts.signUpAdmin(input, ip) };
   }
 
   @Access('PUBLIC')
   @Mutation(() => SessionPayload)
   async adminSessionCreate(
     @Arg('input', () => SessionCreateInput) input: SessionCreateInput,
-    @Ctx() { services, address }: RequestContext,
+    @Ctx() { services, ip }: RequestContext,
   ): Promise<SignedInPayload> {
-    return { session: await services.accounts.logInAdmin(input, address) };
+    return { session: await services.accounts.logInAdmin(input, ip) };
   }
 
   @Access('CUSTOMER', 'ADMIN')

@@ -42,7 +42,7 @@ export class PaymentPageService {
     private readonly clock: Clock,
     private readonly gateway: PaymentGateway | null,
     private readonly orders: OrderService,
-    private readonly address: () => string,
+    private readonly baseUrl: () => string,
   ) {}
 
   /**
@@ -116,12 +116,12 @@ export class PaymentPageService {
     expires_at,
   }: Attempt): Promise<SessionParams> {
     const [order, lines] = await Promise.all([this.orders.get(order_id), this.orders.linesOf(order_id)]);
-    const address = this.address();
-    const page = `${address}/account/orders/${order_id}`;
+    const baseUrl = this.baseUrl();
+    const page = `${baseUrl}/account/orders/${order_id}`;
     return {
       idempotencyKey: `order-${order_id}-${attempt}`,
       reference: order_id,
-      lines: lines.map((line) => toSessionLine(line, address)),
+      lines: lines.map((line) => toSessionLine(line, baseUrl)),
       currency,
       customerEmail: order.billing?.email ?? order.customer.email,
       successUrl: `${page}?payment=done`,
@@ -142,12 +142,12 @@ export class PaymentPageService {
 }
 
 /** Providers fetch pictures themselves, which works only with an address that the world knows. */
-function toSessionLine({ title, colour, size, unitPrice, quantity, image }: OrderLine, address: string) {
+function toSessionLine({ title, colour, size, unitPrice, quantity, image }: OrderLine, baseUrl: string) {
   const variant = [colour, size].filter(Boolean).join(', ');
   return {
     title: variant ? `${title} (${variant})` : title,
     unitAmount: unitPrice,
     quantity,
-    ...(address.startsWith('https:') && { imageUrl: new URL(image.url, address).href }),
+    ...(baseUrl.startsWith('https:') && { imageUrl: new URL(image.url, baseUrl).href }),
   };
 }
