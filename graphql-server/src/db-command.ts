@@ -42,8 +42,8 @@ async function run(config: Config): Promise<void> {
     console.log('The database has the newest shape.');
     if (command === 'migrate') return;
     if (command === 'check') return await check(database.orm);
-    const { products, people } = await seed(database.orm, config, systemClock);
-    console.log(`Seeded: ${products} products and ${people} people were missing and have been added.`);
+    const { products, users } = await seed(database.orm, config, systemClock);
+    console.log(`Seeded: ${products} products and ${users} people were missing and have been added.`);
   } finally {
     await database.close();
   }

@@ -169,9 +169,9 @@ test('a logout in one tab ends the other, on the server, too', async ({ page, co
   await page.getByRole('button', { name: 'Logout' }).click();
   for (const tab of [page, other]) await expect(tab).toHaveURL(/\/$/);
   const { token } = shopper.session;
-  const answer = await page.request.put('/api/updateUser', {
+  const response = await page.request.put('/api/updateUser', {
     headers: { authorization: `Bearer ${token}` },
     data: {},
   });
-  expect(answer.status()).toBe(401);
+  expect(response.status()).toBe(401);
 });

@@ -5,7 +5,7 @@ import { callApi } from './support/graphql.ts';
 import { logInAsAdmin } from './support/log-in-as-admin.ts';
 import { test } from './support/test.ts';
 
-const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notices' });
 
 test.beforeEach(async ({ page }) => {
   await logInAsAdmin(page);
@@ -50,7 +50,7 @@ test('the question before a product is deleted, and a refusal', async ({ page, r
   await bin.click();
   await failMutations(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(notices(page).getByText('Product not deleted')).toBeVisible();
+  await expect(toasts(page).getByText('Product not deleted')).toBeVisible();
   await expectAccessible(page);
   await expect(bin).toBeVisible();
   await jar.withdraw();
@@ -76,7 +76,7 @@ test('the questions about an order, and a refusal', async ({ page, request }) =>
     await failMutations(page);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
-    await expect(notices(page).getByText('Order status not updated')).toBeVisible();
+    await expect(toasts(page).getByText('Order status not updated')).toBeVisible();
     await expect(page.getByText('Pending → Cancelled')).toBeVisible();
     await expectAccessible(page);
   });

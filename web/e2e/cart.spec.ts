@@ -37,9 +37,9 @@ test('fifty quick clicks on plus count, and at the stock a message says why they
   await clickQuickly(page, 49);
   await expect(quantity).toHaveValue('50');
   await page.getByRole('button', { name: 'Update Cart' }).click();
-  const notice = page.getByRole('dialog').filter({ hasText: 'Cart updated' });
-  await expect(notice).toContainText('50 items');
-  await expect(notice).toContainText('Subtotal: $425');
+  const toast = page.getByRole('dialog').filter({ hasText: 'Cart updated' });
+  await expect(toast).toContainText('50 items');
+  await expect(toast).toContainText('Subtotal: $425');
 
   await page.goto(`/shop/${jar.id}`);
   await clickQuickly(page, 70);
@@ -97,11 +97,11 @@ test('what changed since is told until it is accepted', async ({ page, request }
   await jar.change({ salePrice: 1_234_567 });
   await lid.withdraw();
   await page.goto('/cart');
-  const news = page.getByRole('alert').filter({ hasText: 'Since you last looked' });
-  await expect(news).toContainText(`${jar.title} now costs $12,345.67 instead of $8.50.`);
-  await expect(news).toContainText(`${lid.title} is no longer available`);
+  const warnings = page.getByRole('alert').filter({ hasText: 'Since you last looked' });
+  await expect(warnings).toContainText(`${jar.title} now costs $12,345.67 instead of $8.50.`);
+  await expect(warnings).toContainText(`${lid.title} is no longer available`);
   await expect(page.getByText('was $8.50')).toBeVisible();
-  await news.getByRole('button', { name: 'OK' }).click();
+  await warnings.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText('Since you last looked')).toBeHidden();
   await page.reload();
   // Six significant digits on this page, and only here.
@@ -157,8 +157,8 @@ test('what was chosen in a colour is shown in it, from the notice to the checkou
   await page.getByRole('radio', { name: 'Blush' }).check({ force: true });
   await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-  const notice = page.getByRole('dialog').filter({ hasText: 'Item added to cart' });
-  await expect(notice.locator('img')).toHaveAttribute('src', blush);
+  const toast = page.getByRole('dialog').filter({ hasText: 'Item added to cart' });
+  await expect(toast.locator('img')).toHaveAttribute('src', blush);
   await page.getByRole('button', { name: 'Buy now' }).click();
   const ordered = page.getByRole('region', { name: 'Your Order' }).getByRole('listitem');
   await expect(ordered.locator('img')).toHaveAttribute('src', blush);

@@ -73,9 +73,9 @@ test('an order comes by mail, and an admin sends it again', async ({ page, reque
 
   await test.step('the shopper reads it', async () => {
     await openMailTo(page, shopper.email, /^Thank you for your order/);
-    const letter = page.frameLocator('iframe');
-    await expect(letter.getByText('12 Harbour Lane')).toBeVisible();
-    await expect(letter.getByRole('link', { name: 'See your order' })).toHaveAttribute(
+    const email = page.frameLocator('iframe');
+    await expect(email.getByText('12 Harbour Lane')).toBeVisible();
+    await expect(email.getByRole('link', { name: 'See your order' })).toHaveAttribute(
       'href',
       new RegExp(`/account/orders/${orderId}$`),
     );

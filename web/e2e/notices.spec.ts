@@ -20,15 +20,15 @@ test('a notice covers neither header nor heading nor what was pressed', async ({
   await page.goto('/shop?q=potted+fig');
   const heart = page.getByRole('button', { name: 'Add Potted Fig to wishlist' });
   await heart.click();
-  const notice = noticeOf(page, 'Item added to your wishlist');
-  await notice.hover();
+  const toast = noticeOf(page, 'Item added to your wishlist');
+  await toast.hover();
   for (const what of [
     page.getByRole('banner'),
     page.getByRole('searchbox').filter({ visible: true }).first(),
     page.getByRole('heading', { level: 1 }),
     heart,
   ]) {
-    await expect.poll(() => overlap(notice, what)).toBe(0);
+    await expect.poll(() => overlap(toast, what)).toBe(0);
   }
 
   await page.goto(`/shop/${await productId(request, 'Potted Fig')}`);
@@ -56,12 +56,12 @@ test('a notice leaves a phone’s opened search free', async ({ page, request })
     .filter({ visible: true })
     .nth(3)
     .click();
-  const notice = noticeOf(page, 'Item added to your wishlist');
-  await notice.hover();
+  const toast = noticeOf(page, 'Item added to your wishlist');
+  await toast.hover();
   await page.getByRole('button', { name: 'Open search' }).click();
   const field = page.getByRole('searchbox', { name: 'Search the shop' });
   await expect(field).toBeInViewport({ ratio: 1 });
-  expect(await overlap(notice, field)).toBe(0);
+  expect(await overlap(toast, field)).toBe(0);
 });
 
 test('what the keyboard comes to is not behind a notice', async ({ page, request }) => {
@@ -71,13 +71,13 @@ test('what the keyboard comes to is not behind a notice', async ({ page, request
     .getByRole('button', { name: /^Add .* to wishlist$/ })
     .first()
     .click();
-  const notice = noticeOf(page, 'Item added to your wishlist');
-  await notice.hover();
-  await expect(notice).toBeInViewport({ ratio: 1 });
+  const toast = noticeOf(page, 'Item added to your wishlist');
+  await toast.hover();
+  await expect(toast).toBeInViewport({ ratio: 1 });
   const titles = page.getByRole('article').getByRole('heading').getByRole('link');
   for (const index of [2, 4, 6]) {
     await titles.nth(index).focus();
-    await expect.poll(() => overlap(notice, titles.nth(index))).toBe(0);
+    await expect.poll(() => overlap(toast, titles.nth(index))).toBe(0);
   }
 });
 
@@ -110,9 +110,9 @@ test('a notice never lies over a question', async ({ page, request }) => {
   const plus = page.getByRole('button', { name: /^Increase quantity/ });
   await plus.click();
   await page.getByRole('button', { name: 'Update Cart' }).click();
-  const notice = page.getByRole('dialog').filter({ hasText: 'Cart updated' });
-  await notice.hover();
-  await expect(notice).toBeInViewport();
+  const toast = page.getByRole('dialog').filter({ hasText: 'Cart updated' });
+  await toast.hover();
+  await expect(toast).toBeInViewport();
   await plus.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Return To Shop' }).press('Enter');

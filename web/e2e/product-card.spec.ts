@@ -36,39 +36,39 @@ test('a notice tells what went into the cart, for nine seconds', async ({ page }
   const card = page.getByRole('article').filter({ hasText: 'Potted Fig' });
   await card.hover();
   await card.getByRole('button', { name: /Add To Cart/i }).click();
-  const notice = page.getByRole('dialog').filter({ hasText: 'Item added to cart' });
-  await expect(notice).toContainText('Quantity: 1');
-  await expect(notice).toContainText('1 item in cart');
-  await expect(notice).toContainText('Subtotal: $39');
-  await expect(notice.getByRole('img', { includeHidden: true })).toHaveCount(1);
+  const toast = page.getByRole('dialog').filter({ hasText: 'Item added to cart' });
+  await expect(toast).toContainText('Quantity: 1');
+  await expect(toast).toContainText('1 item in cart');
+  await expect(toast).toContainText('Subtotal: $39');
+  await expect(toast.getByRole('img', { includeHidden: true })).toHaveCount(1);
   await page.mouse.move(0, 600);
   await page.clock.runFor(8500);
-  await expect(notice).toBeVisible();
+  await expect(toast).toBeVisible();
   await page.clock.runFor(1500);
-  await expect(notice).toBeHidden();
+  await expect(toast).toBeHidden();
 });
 
 test('a notice can be dismissed by key', async ({ page }) => {
   await page.goto('/shop?q=potted+fig');
   await page.getByRole('button', { name: 'Add Potted Fig to wishlist' }).click();
-  const notice = page.getByRole('dialog').filter({ hasText: 'Item added to your wishlist' });
-  await expect(notice).toBeVisible();
+  const toast = page.getByRole('dialog').filter({ hasText: 'Item added to your wishlist' });
+  await expect(toast).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(notice).toBeHidden();
+  await expect(toast).toBeHidden();
 });
 
 test('notices stand above each other, and one that is read stays', async ({ page }) => {
   await page.clock.install();
   await page.goto('/shop?q=potted+fig');
   await page.getByRole('button', { name: 'Add Potted Fig to wishlist' }).click();
-  const wish = page.getByRole('dialog').filter({ hasText: 'Item added to your wishlist' });
-  await expect(wish).toBeVisible();
+  const item = page.getByRole('dialog').filter({ hasText: 'Item added to your wishlist' });
+  await expect(item).toBeVisible();
   const card = page.getByRole('article').filter({ hasText: 'Potted Fig' });
   await card.hover();
   await card.getByRole('button', { name: /Add To Cart/i }).click();
   const added = page.getByRole('dialog').filter({ hasText: 'Item added to cart' });
   await expect(added).toBeVisible();
-  await expect(wish).toBeVisible();
+  await expect(item).toBeVisible();
   await added.hover();
   await page.clock.runFor(15_000);
   await expect(added).toBeVisible();

@@ -29,9 +29,9 @@ async function loseOnce(page: Page, operation: string, what: 'answer' | 'operati
 
 async function retry(page: Page, title: string): Promise<void> {
   // An urgent notice is an alert.
-  const notice = page.getByRole('alertdialog').filter({ hasText: title });
-  await notice.getByRole('button', { name: 'Retry' }).click();
-  await expect(notice).toBeHidden();
+  const toast = page.getByRole('alertdialog').filter({ hasText: title });
+  await toast.getByRole('button', { name: 'Retry' }).click();
+  await expect(toast).toBeHidden();
 }
 
 for (const what of ['answer', 'operation'] as const) {
@@ -93,9 +93,9 @@ test('a busy shop says so, and a retry sets the status that was chosen', async (
     .getByRole('button', { name: /cancel/i })
     .last()
     .click();
-  const notice = page.getByRole('alertdialog').filter({ hasText: 'Order status not updated' });
-  await expect(notice).toContainText('The shop is busy. Please try again in a moment.');
-  await notice.getByRole('button', { name: 'Retry' }).click();
+  const toast = page.getByRole('alertdialog').filter({ hasText: 'Order status not updated' });
+  await expect(toast).toContainText('The shop is busy. Please try again in a moment.');
+  await toast.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('dialog').filter({ hasText: 'Order status updated' })).toContainText(
     '→ Cancelled',
   );

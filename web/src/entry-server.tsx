@@ -37,9 +37,9 @@ export async function renderPage({ path, run, renderedAt, signal }: PageToRender
 
   const failures: unknown[] = [];
   const client = createVisitorClient(async (operation) => {
-    const answer = await run(operation);
-    failures.push(...(answer.errors ?? []));
-    return answer;
+    const response = await run(operation);
+    failures.push(...(response.errors ?? []));
+    return response;
   });
   const { result, aborted } = await prerenderStatic({
     tree: (

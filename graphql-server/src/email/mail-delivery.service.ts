@@ -86,7 +86,7 @@ export class MailDeliveryService {
     } catch (error) {
       this.note(mail, error);
       // Should even this fail, the lease brings the mail back.
-      await this.postpone(mail, error).catch((trouble: unknown) => this.note(mail, trouble));
+      await this.postpone(mail, error).catch((outage: unknown) => this.note(mail, outage));
     }
   }
 

@@ -15,7 +15,7 @@ export function registerHealth(server: FastifyInstance, orm: Orm): void {
 
   /** Many probes of a database that does not answer are one question. @throws why it can't be used */
   async function assertAnswers(): Promise<void> {
-    underWay ??= ask(orm).finally(() => (underWay = null));
+    underWay ??= request(orm).finally(() => (underWay = null));
     const waiting = new AbortController();
     const late = pause(TIMEOUT_MS, undefined, { signal: waiting.signal }).then(() => {
       throw new Error(`The database has not answered within ${TIMEOUT_MS} ms`);
@@ -44,7 +44,7 @@ export function registerHealth(server: FastifyInstance, orm: Orm): void {
   });
 }
 
-async function ask(orm: Orm): Promise<void> {
+async function request(orm: Orm): Promise<void> {
   await orm.em.fork().execute('select 1');
 }
 

@@ -47,7 +47,7 @@ afterAll(async () => {
 const from = (ip: string) => ({ 'x-forwarded-for': ip });
 const get = (path: string, ip: string) =>
   shop.client.rest<string>(path, { headers: { accept: 'text/html', ...from(ip) } });
-const ask = (query: string, ip: string, more: { token?: string; variables?: object } = {}) =>
+const request = (query: string, ip: string, more: { token?: string; variables?: object } = {}) =>
   shop.client.rest<{ data?: unknown; errors?: { message: string; extensions: { code: string } }[] }>(
     '/graphql',
     {
@@ -57,7 +57,7 @@ const ask = (query: string, ip: string, more: { token?: string; variables?: obje
       token: more.token ?? null,
     },
   );
-const codeOf = (answer: Awaited<ReturnType<typeof ask>>) => answer.body.errors?.[0]?.extensions.code;
+const codeOf = (response: Awaited<ReturnType<typeof request>>) => response.body.errors?.[0]?.extensions.code;
 
 describe('pages', () => {
   test('that one network invents are drawn up to its share; then the browser draws them, and machines are told', async () => {
@@ -82,42 +82,42 @@ describe('pages', () => {
 describe('documents', () => {
   test('that fail are remembered as failing, with all that was wrong', async () => {
     const wrong = `{ shop { ${'x'.repeat(3000)} } nothing }`;
-    const first = await ask(wrong, '203.0.113.3');
+    const first = await request(wrong, '203.0.113.3');
     expect(first.status).toBe(400);
     expect(first.body.errors).toHaveLength(2);
     // Each costs 13 ms to read, and there are 280.
     for (let index = 0; index < 40; index += 1) {
-      const again = await ask(wrong, '203.0.113.3');
+      const again = await request(wrong, '203.0.113.3');
       expect([again.status, again.body]).toEqual([400, first.body]);
     }
   });
 
   test('that can’t be parsed, too', async () => {
     const broken = `{ shop { ${'x'.repeat(3000)} `;
-    const first = await ask(broken, '203.0.113.4');
+    const first = await request(broken, '203.0.113.4');
     expect(codeOf(first)).toBe('GRAPHQL_PARSE_FAILED');
     for (let index = 0; index < 40; index += 1) {
-      expect((await ask(broken, '203.0.113.4')).body).toEqual(first.body);
+      expect((await request(broken, '203.0.113.4')).body).toEqual(first.body);
     }
   });
 
   test('that are new each time are read up to the share of the network', async () => {
     const invented = (index: number) => `{ shop { x${index}${'y'.repeat(3000)} } }`;
     const codes = [];
-    for (let index = 0; index < 40; index += 1) codes.push(await ask(invented(index), '203.0.113.5'));
+    for (let index = 0; index < 40; index += 1) codes.push(await request(invented(index), '203.0.113.5'));
     expect(codeOf(codes[0] as (typeof codes)[0])).toBe('GRAPHQL_VALIDATION_FAILED');
     const last = codes.at(-1) as (typeof codes)[0];
     expect([last.status, codeOf(last)]).toEqual([429, 'RATE_LIMITED']);
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(codeOf(await ask(invented(99), '198.51.100.5'))).toBe('GRAPHQL_VALIDATION_FAILED');
+    expect(codeOf(await request(invented(99), '198.51.100.5'))).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 
   test('that are known are answered to a network without any share left', async () => {
     const known = '{ shop { name } }';
     for (let index = 0; index < 40; index += 1)
-      await ask(`{ shop { z${index}${'y'.repeat(3000)} } }`, '203.0.113.6');
-    expect((await ask(known, '198.51.100.6')).status).toBe(200);
-    expect((await ask(known, '203.0.113.6')).status).toBe(200);
+      await request(`{ shop { z${index}${'y'.repeat(3000)} } }`, '203.0.113.6');
+    expect((await request(known, '198.51.100.6')).status).toBe(200);
+    expect((await request(known, '203.0.113.6')).status).toBe(200);
   });
 });
 
@@ -129,21 +129,21 @@ describe('searches', () => {
     const many = `query ($text: String) { ${names
       .map((name) => `${name}: products(filter: { text: $text }) { totalCount }`)
       .join(' ')} }`;
-    const answer = await ask(many, '203.0.113.7', { variables: { text: EIGHT } });
-    expect([answer.status, codeOf(answer)]).toEqual([400, 'BAD_REQUEST']);
-    expect(answer.body.errors?.[0]?.message).toContain('too costly');
+    const response = await request(many, '203.0.113.7', { variables: { text: EIGHT } });
+    expect([response.status, codeOf(response)]).toEqual([400, 'BAD_REQUEST']);
+    expect(response.body.errors?.[0]?.message).toContain('too costly');
   });
 
   test('of one network are answered up to its share', async () => {
-    const answers = [];
+    const responses = [];
     for (let index = 0; index < 20; index += 1) {
-      answers.push(await ask(document, '203.0.113.8', { variables: { text: EIGHT } }));
+      responses.push(await request(document, '203.0.113.8', { variables: { text: EIGHT } }));
     }
-    expect(answers[0]?.status).toBe(200);
-    const last = answers.at(-1) as (typeof answers)[0];
+    expect(responses[0]?.status).toBe(200);
+    const last = responses.at(-1) as (typeof responses)[0];
     expect([last.status, codeOf(last)]).toEqual([429, 'RATE_LIMITED']);
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await ask(document, '198.51.100.8', { variables: { text: EIGHT } })).status).toBe(200);
+    expect((await request(document, '198.51.100.8', { variables: { text: EIGHT } })).status).toBe(200);
   });
 });
 
@@ -151,19 +151,19 @@ describe('an overloaded shop', () => {
   const known = '{ shop { name } }';
 
   test('refuses anonymous calls, and tells when to come again', async () => {
-    await ask(known, '198.51.100.9');
+    await request(known, '198.51.100.9');
     isOverloaded = true;
-    const answer = await ask(known, '198.51.100.9');
-    expect([answer.status, codeOf(answer)]).toEqual([503, 'UNAVAILABLE']);
-    expect(answer.headers.get('retry-after')).toBe('2');
+    const response = await request(known, '198.51.100.9');
+    expect([response.status, codeOf(response)]).toEqual([503, 'UNAVAILABLE']);
+    expect(response.headers.get('retry-after')).toBe('2');
     const rest = await shop.client.rest<{ code: string }>('/api/getProducts');
     expect([rest.status, rest.body.code, rest.headers.get('retry-after')]).toEqual([503, 'UNAVAILABLE', '2']);
   });
 
   test('answers whoever is signed in', async () => {
-    await ask('{ viewer { email } }', '198.51.100.9');
+    await request('{ viewer { email } }', '198.51.100.9');
     isOverloaded = true;
-    expect((await ask('{ viewer { email } }', '198.51.100.9', { token })).body.data).toMatchObject({
+    expect((await request('{ viewer { email } }', '198.51.100.9', { token })).body.data).toMatchObject({
       viewer: {},
     });
   });

@@ -37,7 +37,7 @@ const screens: readonly Screen[] = [
 let directory: string;
 let shop: TestApp;
 let textOf: (operation: string) => string;
-let people: Record<'customer' | 'admin', Person>;
+let users: Record<'customer' | 'admin', Person>;
 let product: string;
 let counts: Map<string, number>[];
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
   textOf = await readScreenDocuments();
   directory = builtShop({ '/shop': ['Shop', 'Categories', 'Catalogue'] });
   shop = await startTestApp({ webDirectory: directory });
-  people = { customer: await aCustomer(shop.client), admin: await anAdmin(shop) };
+  users = { customer: await aCustomer(shop.client), admin: await anAdmin(shop) };
   await addRows();
   const withFew = await countAll();
   await addRows();
@@ -83,22 +83,22 @@ async function addRows(): Promise<void> {
   const em = shop.app.orm.em.fork();
   const ids = [await aProduct(em), await aProduct(em, { regularPrice: 2999 })] as const;
   const lines = ids.map((productId) => ({ productId, quantity: 1 }));
-  for (const productId of ids) await ask('ToggleWishlist', { productId }, people.customer);
-  await ask('AddToCart', { lines }, people.customer);
+  for (const productId of ids) await request('ToggleWishlist', { productId }, users.customer);
+  await request('AddToCart', { lines }, users.customer);
   // An order takes its goods out of the cart.
-  await anOrder(shop.client, people.customer, anOrderInput(...lines));
-  await ask('AddToCart', { lines }, people.customer);
+  await anOrder(shop.client, users.customer, anOrderInput(...lines));
+  await request('AddToCart', { lines }, users.customer);
   await aCustomer(shop.client);
   product = ids[0];
 }
 
-const ask = (operation: string, variables: object, person?: Person) =>
+const request = (operation: string, variables: object, person?: Person) =>
   shop.client.data(textOf(operation), { ...variables }, person?.token);
 
 async function countAll(): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   for (const { asks, by, variables = {} } of screens) {
-    found.set(asks, await countStatements(() => ask(asks, variables, by && people[by])));
+    found.set(asks, await countStatements(() => request(asks, variables, by && users[by])));
   }
   return found;
 }
@@ -108,7 +108,7 @@ test.each(screens)('$asks takes $statements statements, however much it shows', 
 });
 
 test('a product takes one', async () => {
-  expect(await countStatements(() => ask('Product', { id: product }))).toBe(1);
+  expect(await countStatements(() => request('Product', { id: product }))).toBe(1);
 });
 
 test('a drawn catalogue takes three, its head included', async () => {

@@ -74,15 +74,15 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('while the database', 
     ['is away', () => relay.userError()],
     ['is silent', () => relay.stall()],
   ])('%s', (_state, leave) => {
-    let answers: { name: string; status: number; retryAfter: number; body: string }[];
+    let responses: { name: string; status: number; retryAfter: number; body: string }[];
     let probe: Response;
 
     beforeAll(async () => {
       leave();
       const probing = call('/health/ready');
-      answers = await Promise.all(
-        doors.map(async ([name, ask]) => {
-          const response = await ask();
+      responses = await Promise.all(
+        doors.map(async ([name, request]) => {
+          const response = await request();
           const retryAfter = Number(response.headers.get('retry-after'));
           return { name, status: response.status, retryAfter, body: await response.text() };
         }),
@@ -92,10 +92,10 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('while the database', 
     });
 
     test.each(doors.map(([name]) => name))('%s says so, and when to come again', (name) => {
-      const answer = answers.find((one) => one.name === name);
-      expect(answer).toMatchObject({ status: 503 });
-      expect(answer?.retryAfter).toBeGreaterThan(0);
-      expect(answer?.body).not.toMatch(/INTERNAL_SERVER_ERROR|ECONN|Connection|relation|select/);
+      const response = responses.find((one) => one.name === name);
+      expect(response).toMatchObject({ status: 503 });
+      expect(response?.retryAfter).toBeGreaterThan(0);
+      expect(response?.body).not.toMatch(/INTERNAL_SERVER_ERROR|ECONN|Connection|relation|select/);
     });
 
     test('the shop is not ready', () => {

@@ -76,13 +76,13 @@ describe('bodies at /graphql', () => {
       'PAYLOAD_TOO_LARGE',
     ],
   ])('%s is a GraphQL error', async (_what, body, type, status, code) => {
-    const answer = await post(body, { 'content-type': type });
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('content-type')).toContain('application/json');
-    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.body.errors).toEqual([{ message: expect.any(String) as string, extensions: { code } }]);
-    expect(JSON.stringify(answer.body)).not.toMatch(/FST_|node_modules|\.ts:/);
+    const response = await post(body, { 'content-type': type });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.body.errors).toEqual([{ message: expect.any(String) as string, extensions: { code } }]);
+    expect(JSON.stringify(response.body)).not.toMatch(/FST_|node_modules|\.ts:/);
   });
 });
 
@@ -150,7 +150,7 @@ describe('nobody keeps a private answer', () => {
 
   test('of /graphql: neither what is posted, nor what comes with a token', async () => {
     const { token } = await aCustomer(shop.client);
-    const answers = [
+    const responses = [
       await post({ query }),
       await post({ query }, {}, token),
       await post({ query }, {}, 'forged'),
@@ -160,6 +160,6 @@ describe('nobody keeps a private answer', () => {
         headers: { 'x-apollo-operation-name': 'x' },
       }),
     ];
-    for (const { headers } of answers) expect(headers.get('cache-control')).toBe('no-store');
+    for (const { headers } of responses) expect(headers.get('cache-control')).toBe('no-store');
   });
 });

@@ -36,9 +36,9 @@ const drawerWith = (rules: typeof plenty) =>
 /** Shows the price, and its own time. */
 async function render({ path, renderedAt, run }: PageToRender) {
   rendered.push(path);
-  const answer = await run({ query: '{ price }', variables: {} });
+  const response = await run({ query: '{ price }', variables: {} });
   if (path === '/broken') throw new Error('There is a hole in the page');
-  return { html: `<h1>${path}</h1>`, state: { renderedAt, price: answer.data?.['price'] } };
+  return { html: `<h1>${path}</h1>`, state: { renderedAt, price: response.data?.['price'] } };
 }
 
 beforeEach(() => {

@@ -37,7 +37,7 @@ export interface RenderedContent extends PageContent {
 interface CachedPage extends RenderedContent {
   renderedAt: number;
   /** What the page asked for, with the fingerprint of each answer. */
-  answers: readonly { operation: TextOperation; fingerprint: string }[];
+  responses: readonly { operation: TextOperation; fingerprint: string }[];
 }
 
 /**
@@ -95,39 +95,39 @@ export class PageRenderer {
     return known && this.#clock().getTime() - known.renderedAt <= MAX_STALE_AGE ? known : null;
   }
 
-  async #isCurrent({ renderedAt, answers }: CachedPage): Promise<boolean> {
+  async #isCurrent({ renderedAt, responses }: CachedPage): Promise<boolean> {
     if (this.#clock().getTime() - renderedAt > MAX_AGE) return false;
     const isSame = await Promise.all(
-      answers.map(async ({ operation, fingerprint }) => {
-        const answer = await this.#run(operation);
-        const unavailable = answer.errors?.find(isUnavailable);
+      responses.map(async ({ operation, fingerprint }) => {
+        const response = await this.#run(operation);
+        const unavailable = response.errors?.find(isUnavailable);
         // To draw the page anew would ask the same in vain.
         if (unavailable) throw new RequestError('UNAVAILABLE', unavailable.message, 1);
-        return fingerprintOf(answer) === fingerprint;
+        return fingerprintOf(response) === fingerprint;
       }),
     );
     return isSame.every(Boolean);
   }
 
   async #renderAgain(path: string): Promise<CachedPage> {
-    const answers: CachedPage['answers'][number][] = [];
+    const responses: CachedPage['answers'][number][] = [];
     const listed: ListedProduct[] = [];
     const renderedAt = this.#clock().getTime();
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     let unanswered = 0;
     const run: RunOperation = async (operation) => {
       unanswered += 1;
-      const answer = await this.#run(operation);
+      const response = await this.#run(operation);
       unanswered -= 1;
-      answers.push({ operation, fingerprint: fingerprintOf(answer) });
-      listed.push(...listedProducts(answer));
-      return answer;
+      responses.push({ operation, fingerprint: fingerprintOf(response) });
+      listed.push(...listedProducts(response));
+      return response;
     };
     const { html, state } = await this.#render({ path, renderedAt, signal, run }).catch((error: unknown) => {
       if (!signal.aborted || unanswered === 0) throw error;
       throw new RequestError('UNAVAILABLE', 'What the page shows was not answered in time.', 1);
     });
-    const page = { html, state: escapeJson(state), listed, renderedAt, answers };
+    const page = { html, state: escapeJson(state), listed, renderedAt, responses };
     const place = this.#again.has(path) ? this.#again : this.#once;
     place.set(path, page);
     return page;
@@ -138,6 +138,6 @@ function sizeCalculation({ html, state }: PageContent): number {
   return html.length + state.length + 1;
 }
 
-function fingerprintOf(answer: object): string {
-  return createHash('sha1').update(JSON.stringify(answer)).digest('base64');
+function fingerprintOf(response: object): string {
+  return createHash('sha1').update(JSON.stringify(response)).digest('base64');
 }

@@ -73,9 +73,9 @@ const thingOf = (html: string, type: string) => thingsOf(html).find((thing) => t
 
 describe('a product', () => {
   test('says what it is, what it costs and whether it is there', async () => {
-    const answer = await get(`/shop/${tee}`);
-    expect(answer.status).toBe(200);
-    const html = answer.body;
+    const response = await get(`/shop/${tee}`);
+    expect(response.status).toBe(200);
+    const html = response.body;
     const url = `${ADDRESS}/shop/${tee}`;
     expect(titleOf(html)).toBe('Everyday Tee - Exclusive');
     expect(canonicalOf(html)).toBe(url);

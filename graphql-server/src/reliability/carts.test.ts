@@ -9,8 +9,8 @@ import { seededRandom } from '../test/seeded-random.ts';
 
 const CARTS = isFullRun ? 1000 : 30;
 const PRODUCTS = 12;
-const MOST_LINES = 8;
-const MOST_UNITS = 15;
+const MAX_LINES = 8;
+const MAX_UNITS = 15;
 /** Nobody may have more undelivered orders, or more new ones in ten minutes. */
 const ORDERS_EACH = 10;
 
@@ -37,9 +37,9 @@ test('of random carts lines, total and what the card is charged with are the sam
   let buyer: Person | null = null;
   while (charged < CARTS) {
     if (charged % ORDERS_EACH === 0 || !buyer) buyer = await aCustomer(shop.client);
-    const chosen = Array.from({ length: 1 + below(MOST_LINES) }, () => ({
+    const chosen = Array.from({ length: 1 + below(MAX_LINES) }, () => ({
       product: products[below(PRODUCTS)] as (typeof products)[number],
-      quantity: 1 + below(MOST_UNITS),
+      quantity: 1 + below(MAX_UNITS),
     }));
     const expected = chosen.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0);
     const lines = chosen.map(({ product: { productId, colours }, quantity }) => ({

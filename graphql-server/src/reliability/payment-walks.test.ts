@@ -74,7 +74,7 @@ async function walk(productId: string): Promise<string[]> {
       // Nobody is away for so long that the session ends.
       for (const person of [ada, admin]) await seeOrder(shop, person, pick(ids));
     },
-    () => (gateway.trouble = random() < 0.3 ? pick(['DOWN', 'CUT_AFTER'] as const) : null),
+    () => (gateway.outage = random() < 0.3 ? pick(['DOWN', 'CUT_AFTER'] as const) : null),
     () => (gateway.rejected = random() < 0.3 ? /^refund/ : null),
     async () => {
       const { id, reference } = pick(sessions());
@@ -103,7 +103,7 @@ async function forget(sessionId: string): Promise<void> {
  * much time passes as all that is under way needs.
  */
 async function comeToRest(ids: readonly string[]): Promise<void> {
-  Object.assign(shop.gateway, { trouble: null, rejected: null });
+  Object.assign(shop.gateway, { outage: null, rejected: null });
   for (const id of forgotten) await report(shop, id);
   forgotten.clear();
   for (let round = 0; round < 4; round += 1) {

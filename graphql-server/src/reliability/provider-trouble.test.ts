@@ -11,7 +11,7 @@ const SHOPPERS = isFullRun ? 20 : 2;
 const MINUTE = 60_000;
 
 /** What is wrong with the provider, and what it takes for it to be well again. */
-const troubles = {
+const outages = {
   down: { isDown: true },
   failing: { failures: Infinity },
   'cut off after the work is done': { cuts: Infinity },
@@ -32,11 +32,11 @@ async function runJobs(): Promise<void> {
   for (const name of ['payments', 'unpaid-orders', 'refunds']) await shop.app.jobs.run(name);
 }
 
-test.each(Object.entries(troubles))(
+test.each(Object.entries(outages))(
   'a provider that is %s leaves nobody in the dark, and no goods held',
-  async (name, trouble) => {
+  async (name, outage) => {
     const product = await aProduct(shop.app.orm.em.fork(), { stock: SHOPPERS });
-    Object.assign(shop.sandbox.faults, trouble);
+    Object.assign(shop.sandbox.faults, outage);
     const attempts = await Promise.all(
       shoppers.map(async (shopper) => {
         const input = aCheckoutInput({ productId: product });

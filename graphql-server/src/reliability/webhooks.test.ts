@@ -45,12 +45,12 @@ async function send(payload: string, secret: string): Promise<{ status: number; 
 }
 
 async function sendAll(payloads: readonly string[], secret: string) {
-  const answers: { status: number; took: number }[] = [];
+  const responses: { status: number; took: number }[] = [];
   for (let at = 0; at < payloads.length; at += AT_ONCE) {
     const batch = payloads.slice(at, at + AT_ONCE);
-    answers.push(...(await Promise.all(batch.map((payload) => send(payload, secret)))));
+    responses.push(...(await Promise.all(batch.map((payload) => send(payload, secret)))));
   }
-  return answers;
+  return responses;
 }
 
 test('webhooks five times each, shuffled, at once and across a restart, are one fulfilment', async () => {
@@ -71,11 +71,11 @@ test('webhooks five times each, shuffled, at once and across a restart, are one 
     Array.from({ length: COPIES }, () => deliveries.map(({ payload }) => payload)).flat(),
   );
   const half = Math.ceil(copies.length / 2);
-  const answers = await sendAll(copies.slice(0, half), webhookSecret);
+  const responses = await sendAll(copies.slice(0, half), webhookSecret);
   await shop.restart();
-  answers.push(...(await sendAll(copies.slice(half), webhookSecret)));
+  responses.push(...(await sendAll(copies.slice(half), webhookSecret)));
 
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   for (const { id, buyer: owner } of orders) {
     const { status, paymentState, history } = await seeOrder(shop, owner, id);
     expect([status, paymentState]).toEqual(['PENDING', 'PAID']);
@@ -85,7 +85,7 @@ test('webhooks five times each, shuffled, at once and across a restart, are one 
   expect(shop.sandbox.faults.refunds).toBe(0);
   expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
 
-  const slowest = inSeconds(Math.max(...answers.map(({ took }) => took)));
+  const slowest = inSeconds(Math.max(...responses.map(({ took }) => took)));
   const sent = `${copies.length} webhooks of ${PAYMENTS} payments, ${AT_ONCE} at once, half of them after a restart`;
   reportMetric('webhooks', `${sent}: one fulfilment each, all answered 200; slowest answer ${slowest}`);
 });

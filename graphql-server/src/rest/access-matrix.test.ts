@@ -79,10 +79,10 @@ test.each([...matrix])('%s', async (name, expected) => {
   const row = await tryAll(shop, cast, template, async (call, token) => {
     const { id = '', body } = JSON.parse(call) as { id?: string; body?: object };
     const request = { method: method ?? '', body, token };
-    const answer = await shop.client.rest(`/api${path.replace(':id', id)}`, request);
+    const response = await shop.client.rest(`/api${path.replace(':id', id)}`, request);
     // Whoever has the password reads the address, as by a login.
-    const text = name === 'POST /login' ? '' : JSON.stringify(answer.body);
-    return { outcome: String(answer.status), text };
+    const text = name === 'POST /login' ? '' : JSON.stringify(response.body);
+    return { outcome: String(response.status), text };
   });
   expect(row).toEqual(expected);
 });

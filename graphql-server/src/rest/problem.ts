@@ -41,29 +41,29 @@ export function toProblem(
 ): ProblemResponse | null {
   if (error instanceof UserError) {
     const retryAfter = error.status === 503 ? RETRY_AFTER : null;
-    return answer(error.status, error.code, error.message, pointTo(error.issues, names), retryAfter);
+    return response(error.status, error.code, error.message, pointTo(error.issues, names), retryAfter);
   }
   const userError_ = error instanceof RequestError ? error : classifyDatabaseError(error);
   if (userError_)
-    return answer(userError_.status, userError_.code, userError_.message, [], userError_.retryAfter);
+    return response(userError_.status, userError_.code, userError_.message, [], userError_.retryAfter);
   const [code, detail] = httpErrors[httpStatusOf(error)] ?? [];
-  return code && detail ? answer(httpStatusOf(error), code, detail) : null;
+  return code && detail ? response(httpStatusOf(error), code, detail) : null;
 }
 
 /** The answer to a path that no call has. */
 export function noSuchCall(): ProblemResponse {
-  return answer(404, 'NOT_FOUND', 'There is no such call.');
+  return response(404, 'NOT_FOUND', 'There is no such call.');
 }
 
 /** The answer to a path that has calls, but none with this method; `allowed` are those that it has. */
 export function wrongMethod(allowed: readonly string[]): ProblemResponse {
-  const { problem, headers } = answer(405, 'METHOD_NOT_ALLOWED', 'There is no such call with this method.');
+  const { problem, headers } = response(405, 'METHOD_NOT_ALLOWED', 'There is no such call with this method.');
   return { problem, headers: { ...headers, allow: allowed.join(', ') } };
 }
 
 /** The answer to a defect, which tells nothing but where the log has it. */
 export function toDefect(reference: string): ProblemResponse {
-  return answer(500, 'INTERNAL_SERVER_ERROR', `Something went wrong (reference ${reference}).`);
+  return response(500, 'INTERNAL_SERVER_ERROR', `Something went wrong (reference ${reference}).`);
 }
 
 /** The same problem under another status, for callers who know one status only. */
@@ -71,7 +71,7 @@ export function withStatus({ problem, headers }: ProblemResponse, status: number
   return { problem: { ...problem, status, title: STATUS_CODES[status] ?? 'Error' }, headers };
 }
 
-function answer(
+function response(
   status: number,
   code: string,
   detail: string,

@@ -27,20 +27,24 @@ describe('who may call', () => {
   test.each(guarded)(
     '$method $path refuses a visitor, before it reads the body',
     async ({ method, path }) => {
-      const answer = await call(method, path, method === 'GET' ? undefined : '{ not even JSON');
-      expect(answer.status).toBe(401);
-      expect(answer.headers.get('content-type')).toContain('application/problem+json');
-      expect(answer.headers.get('www-authenticate')).toBe('Bearer');
-      expect(answer.body).toMatchObject({ title: 'Unauthorized', status: 401, code: 'UNAUTHENTICATED' });
+      const response = await call(method, path, method === 'GET' ? undefined : '{ not even JSON');
+      expect(response.status).toBe(401);
+      expect(response.headers.get('content-type')).toContain('application/problem+json');
+      expect(response.headers.get('www-authenticate')).toBe('Bearer');
+      expect(response.body).toMatchObject({ title: 'Unauthorized', status: 401, code: 'UNAUTHENTICATED' });
     },
   );
 
   test.each(guarded)('$method $path refuses the wrong role', async ({ method, path, audience }) => {
     if (audience === 'PUBLIC' || audience.length === 2) return;
     const { token } = audience.includes('ADMIN') ? ada : admin;
-    const answer = await call(method, path, method === 'GET' ? undefined : {}, token);
-    expect(answer.status).toBe(403);
-    expect(answer.body).toMatchObject({ title: 'Forbidden', code: 'FORBIDDEN', detail: 'Action Forbidden' });
+    const response = await call(method, path, method === 'GET' ? undefined : {}, token);
+    expect(response.status).toBe(403);
+    expect(response.body).toMatchObject({
+      title: 'Forbidden',
+      code: 'FORBIDDEN',
+      detail: 'Action Forbidden',
+    });
   });
 
   test.each(routes)('$method $path refuses a forged token', async ({ method, path }) => {
@@ -84,9 +88,9 @@ describe('what is no call', () => {
       { authorization: 'Bearer a.b.c' },
     ];
     for (const headers of variants) {
-      const answer = await plainRequest(method, '/api/nope', headers, '{ not even JSON');
-      expect([answer.status, answer.type]).toEqual([404, 'application/problem+json; charset=utf-8']);
-      if (method !== 'HEAD') expect(JSON.parse(answer.text)).toEqual(problem);
+      const response = await plainRequest(method, '/api/nope', headers, '{ not even JSON');
+      expect([response.status, response.type]).toEqual([404, 'application/problem+json; charset=utf-8']);
+      if (method !== 'HEAD') expect(JSON.parse(response.text)).toEqual(problem);
     }
   });
 
@@ -100,9 +104,9 @@ describe('what is no call', () => {
     '/..%2f..%2fetc/passwd',
     '/__proto__',
   ])('GET /api%s is a problem of its own', async (path) => {
-    const answer = await plainRequest('GET', `/api${path}`, { accept: 'text/html,*/*' });
-    expect([answer.status, answer.type]).toEqual([404, 'application/problem+json; charset=utf-8']);
-    expect(JSON.parse(answer.text)).toEqual(problem);
+    const response = await plainRequest('GET', `/api${path}`, { accept: 'text/html,*/*' });
+    expect([response.status, response.type]).toEqual([404, 'application/problem+json; charset=utf-8']);
+    expect(JSON.parse(response.text)).toEqual(problem);
   });
 
   test.each([
@@ -121,11 +125,11 @@ describe('what is no call', () => {
     ['GET', '/stripe/webhook', 'POST'],
   ])('%s %s has the wrong method', async (method, path, allow) => {
     const headers = { accept: 'text/html', 'content-type': 'text/plain' };
-    const answer = await plainRequest(method, `/api${path}`, headers, '{ not even JSON');
-    expect([answer.status, answer.allow]).toEqual([405, allow]);
-    expect(answer.type).toContain('application/problem+json');
+    const response = await plainRequest(method, `/api${path}`, headers, '{ not even JSON');
+    expect([response.status, response.allow]).toEqual([405, allow]);
+    expect(response.type).toContain('application/problem+json');
     if (method === 'HEAD') return;
-    expect(JSON.parse(answer.text)).toEqual({
+    expect(JSON.parse(response.text)).toEqual({
       title: 'Method Not Allowed',
       status: 405,
       detail: 'There is no such call with this method.',
@@ -149,15 +153,15 @@ describe('what is no call', () => {
     ['a list', '[]', 'application/json', 422, 'INVALID_VALUE'],
     ['nothing', 'null', 'application/json', 422, 'INVALID_VALUE'],
   ])('%s is refused', async (_what, body, type, status, code) => {
-    const answer = await post(body, { 'content-type': type });
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('content-type')).toContain('application/problem+json');
-    expect(answer.body).toMatchObject({ status, code });
-    expect(JSON.stringify(answer.body)).not.toMatch(/FST_|node_modules|\.ts:/);
+    const response = await post(body, { 'content-type': type });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
+    expect(response.body).toMatchObject({ status, code });
+    expect(JSON.stringify(response.body)).not.toMatch(/FST_|node_modules|\.ts:/);
   });
 
   test('a body that is left out is missed', async () => {
-    const answer = await shop.client.rest<Problem>('/api/login', { method: 'POST' });
-    expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
+    const response = await shop.client.rest<Problem>('/api/login', { method: 'POST' });
+    expect(response).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
   });
 });

@@ -87,21 +87,21 @@ function addRoute(api: FastifyInstance, route: Route, createContext: ContextFact
       const context = contexts.get(request);
       if (!context) throw new Error('A handler without a context');
       const body = await bodyOf(request, route);
-      const answer = await route.answer(context, body, request.params);
-      return isList(answer) ? sendList(request, reply, answer) : reply.send(answer);
+      const response = await route.response(context, body, request.params);
+      return isList(response) ? sendList(request, reply, response) : reply.send(response);
     },
     errorHandler: (error, request, reply) => {
-      const answer = toProblem(error, route.names) ?? toDefect(reportDefect(api.log)(error));
+      const response = toProblem(error, route.names) ?? toDefect(reportDefect(api.log)(error));
       // Whoever is to come again must hear it, whatever else a caller knows of failure.
-      const isFinal = contexts.has(request) && answer.problem.code !== 'UNAVAILABLE';
+      const isFinal = contexts.has(request) && response.problem.code !== 'UNAVAILABLE';
       const status = isFinal ? route.failureStatus : null;
-      void send(reply, status === null ? answer : withStatus(answer, status));
+      void send(reply, status === null ? response : withStatus(response, status));
     },
   });
 }
 
-function isList(answer: unknown): answer is AsyncIterable<readonly unknown[]> {
-  return typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer;
+function isList(response: unknown): response is AsyncIterable<readonly unknown[]> {
+  return typeof response === 'object' && response !== null && Symbol.asyncIterator in response;
 }
 
 /** @throws RequestError UNAUTHENTICATED or FORBIDDEN */

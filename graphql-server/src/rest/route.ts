@@ -27,7 +27,7 @@ export interface Route {
   /** The one status of all that fails once the caller is let in; null for that of the error. */
   failureStatus: number | null;
   /** Answers with what becomes the body. @throws UserError when the request's body is not what the call takes */
-  answer: (context: RequestContext, body: unknown, parameters: PathParameters) => Answer;
+  response: (context: RequestContext, body: unknown, parameters: PathParameters) => Answer;
 }
 
 interface RouteDefinition<Body extends z.ZodType> {
@@ -55,7 +55,7 @@ export function route<Body extends z.ZodType>(definition: RouteDefinition<Body>)
     maxBytes,
     names,
     failureStatus,
-    answer: (context, body, parameters) => {
+    response: (context, body, parameters) => {
       const { currencyCode } = context.services.shop;
       const read = validate(typeof schema === 'function' ? schema(currencyCode) : schema, body);
       return handler(context, read, parameters);

@@ -128,14 +128,14 @@ const calls: Record<string, [args: string, selection: string]> = {
 const words: Record<string, string> = { UNAUTHENTICATED: '401', FORBIDDEN: '403', NOT_FOUND: '404' };
 
 interface Answer {
-  data?: { answer?: { userErrors?: { code: string }[] } | null } | null;
+  data?: { response?: { userErrors?: { code: string }[] } | null } | null;
   errors?: { extensions: { code: string } }[];
 }
 
 function outcomeOf({ data, errors }: Answer): string {
-  const code = errors?.[0]?.extensions.code ?? data?.answer?.userErrors?.[0]?.code;
+  const code = errors?.[0]?.extensions.code ?? data?.response?.userErrors?.[0]?.code;
   if (code) return words[code] ?? code;
-  return data?.answer ? 'ok' : 'null';
+  return data?.response ? 'ok' : 'null';
 }
 
 let shop: TestApp;

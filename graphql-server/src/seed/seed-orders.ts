@@ -34,11 +34,11 @@ interface Choice {
  */
 export async function seedOrders(
   em: EntityManager,
-  people: readonly DemoUser[],
+  users: readonly DemoUser[],
   at: { now: Date; currencyCode: string },
 ): Promise<void> {
-  const productsById = await lockProducts(em, people);
-  for (const person of people) {
+  const productsById = await lockProducts(em, users);
+  for (const person of users) {
     for (const order of person.orders) {
       const choices = order.lines.map((line) => ({ line, product: productOf(line, productsById) }));
       const taken = quantities(choices);
@@ -49,8 +49,8 @@ export async function seedOrders(
   }
 }
 
-async function lockProducts(em: EntityManager, people: readonly DemoUser[]): Promise<ProductsById> {
-  const ids = people.flatMap(({ orders }) => orders.flatMap(({ lines }) => lines.map(productIdOf)));
+async function lockProducts(em: EntityManager, users: readonly DemoUser[]): Promise<ProductsById> {
+  const ids = users.flatMap(({ orders }) => orders.flatMap(({ lines }) => lines.map(productIdOf)));
   const products = await em.find(
     ProductEntity,
     { id: { $in: ids } },

@@ -57,7 +57,7 @@ const addUser = (email: string) =>
 
 describe('a shop', () => {
   test('gets the catalogue and nobody', async () => {
-    expect(await seed(orm, shop, clock.now)).toEqual({ products: 81, people: 0 });
+    expect(await seed(orm, shop, clock.now)).toEqual({ products: 81, users: 0 });
     expect(await run('select label from categories order by position')).toHaveLength(10);
     expect(await run('select 1 from users')).toEqual([]);
     expect(await outOfBalance()).toEqual([]);
@@ -65,7 +65,7 @@ describe('a shop', () => {
 
   test('can become a trial shop later', async () => {
     await seed(orm, shop, clock.now);
-    expect(await seed(orm, trial, clock.now)).toEqual({ products: 0, people: 10 });
+    expect(await seed(orm, trial, clock.now)).toEqual({ products: 0, users: 10 });
     expect(await outOfBalance()).toEqual([]);
   });
 });
@@ -75,14 +75,14 @@ describe('a trial shop', () => {
     await seed(orm, trial, clock.now);
     const before = await everything();
     clock.advance(86_400_000);
-    expect(await seed(orm, trial, clock.now)).toEqual({ products: 0, people: 0 });
+    expect(await seed(orm, trial, clock.now)).toEqual({ products: 0, users: 0 });
     expect(await everything()).toEqual(before);
   });
 
   test('is seeded once by two processes that start together', async () => {
     const [one, other] = await Promise.all([seed(orm, trial, clock.now), seed(orm, trial, clock.now)]);
     expect([one.products, other.products].sort()).toEqual([0, 81]);
-    expect([one.people, other.people].sort()).toEqual([0, 10]);
+    expect([one.users, other.users].sort()).toEqual([0, 10]);
   });
 
   test('keeps what an admin has made of it', async () => {
@@ -207,7 +207,7 @@ describe('at the start', () => {
 
 test('whoever has a demo account’s address already keeps it', async () => {
   await addUser(demoAccounts.shopperEmail);
-  expect(await seed(orm, trial, clock.now)).toEqual({ products: 81, people: 9 });
+  expect(await seed(orm, trial, clock.now)).toEqual({ products: 81, users: 9 });
   const [user] = await run('select first_name, password_hash from users where email = ?', [
     demoAccounts.shopperEmail,
   ]);

@@ -21,7 +21,7 @@ import { type SeedUser, seedUsers } from './seed-users.ts';
 /** How much of the sample data was missing and has been added. */
 export interface Seeded {
   products: number;
-  people: number;
+  users: number;
 }
 
 /** Any number will do, as long as every version of the shop uses the same one. */
@@ -40,8 +40,8 @@ export async function seed(orm: Orm, config: Config, clock: Clock): Promise<Seed
     await em.execute(`set local statement_timeout = '30s'`);
     await em.execute(`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const products = await seedCatalogue(em, now);
-    const people = await seedUsers(em, newUsers, { now, currencyCode: config.currencyCode });
-    return { products, people };
+    const users = await seedUsers(em, newUsers, { now, currencyCode: config.currencyCode });
+    return { products, users };
   });
 }
 

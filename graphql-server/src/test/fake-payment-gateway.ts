@@ -13,7 +13,7 @@ import {
 import type { TestClient } from './test-client.ts';
 
 /** What the fake provider does instead of answering: nothing at all, or the work without an answer. */
-type Trouble = 'DOWN' | 'CUT_AFTER' | null;
+type Outage = 'DOWN' | 'CUT_AFTER' | null;
 
 /** A provider of card payments in memory: sessions, keys, refunds, and the troubles that real ones have. */
 export class FakePaymentGateway implements PaymentGateway {
@@ -25,7 +25,7 @@ export class FakePaymentGateway implements PaymentGateway {
   readonly calls = { create: 0, read: 0, expire: 0, refund: 0 };
   /** What a card can be charged with, in whatever currency; null: nothing. */
   terms: ChargeTerms | null = { least: 50, most: 99_999_999, step: 1 };
-  trouble: Trouble = null;
+  outage: Outage = null;
   /** Idempotency keys of pages and refunds that it says no to, and its word for why. */
   rejected: RegExp | null = null;
   reason = 'not_allowed';
@@ -34,7 +34,7 @@ export class FakePaymentGateway implements PaymentGateway {
 
   /** Ends its troubles; what it refused before stays refused. */
   recover(): void {
-    this.trouble = null;
+    this.outage = null;
     this.rejected = null;
     this.reason = 'not_allowed';
   }
@@ -44,7 +44,7 @@ export class FakePaymentGateway implements PaymentGateway {
   }
 
   async createSession(input: SessionParams): Promise<PaymentSession> {
-    return this.answer('create', () => {
+    return this.response('create', () => {
       const known = this.byKey.get(input.idempotencyKey);
       if (known !== undefined) return this.session(known);
       this.assertAllowed(input);
@@ -66,18 +66,18 @@ export class FakePaymentGateway implements PaymentGateway {
   }
 
   async readSession(id: string): Promise<PaymentSession | null> {
-    return this.answer('read', () => this.sessions.get(id) ?? null);
+    return this.response('read', () => this.sessions.get(id) ?? null);
   }
 
   async expireSession(id: string): Promise<PaymentSession> {
-    return this.answer('expire', () => {
+    return this.response('expire', () => {
       if (this.session(id).status === 'OPEN') this.change(id, { status: 'EXPIRED', url: null });
       return this.session(id);
     });
   }
 
   async refund(input: RefundParams): Promise<Refund> {
-    return this.answer('refund', () => {
+    return this.response('refund', () => {
       if (!this.refunds.has(input.idempotencyKey)) this.assertAllowed(input);
       this.refunds.set(input.idempotencyKey, input);
       return { id: `re_${input.paymentId}`, status: 'SUCCEEDED' };
@@ -123,12 +123,12 @@ export class FakePaymentGateway implements PaymentGateway {
     return session;
   }
 
-  private answer<Answer>(call: keyof FakePaymentGateway['calls'], work: () => Answer): Answer {
+  private response<Answer>(call: keyof FakePaymentGateway['calls'], work: () => Answer): Answer {
     this.calls[call] += 1;
-    if (this.trouble === 'DOWN') throw new PaymentUnavailableError('down');
-    const answer = work();
-    if (this.trouble === 'CUT_AFTER') throw new PaymentUnavailableError('cut off');
-    return answer;
+    if (this.outage === 'DOWN') throw new PaymentUnavailableError('down');
+    const response = work();
+    if (this.outage === 'CUT_AFTER') throw new PaymentUnavailableError('cut off');
+    return response;
   }
 }
 
@@ -138,10 +138,10 @@ export async function sendEvent(
   event: PaymentEvent | null,
   signature = 'signed',
 ): Promise<number> {
-  const answer = await client.rest('/api/stripe/webhook', {
+  const response = await client.rest('/api/stripe/webhook', {
     method: 'POST',
     body: event,
     headers: { 'stripe-signature': signature },
   });
-  return answer.status;
+  return response.status;
 }

@@ -53,7 +53,7 @@ export class StandInProvider {
       keySet,
     );
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-      void provider.answer(request, response);
+      void provider.response(request, response);
     });
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     return provider;
@@ -112,7 +112,7 @@ export class StandInProvider {
     return { iss: ISSUER, aud: CLIENT_ID, azp: CLIENT_ID, iat: now, exp: now + 3600, ...claims };
   }
 
-  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  private async response(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (this.mood === 'silent') return;
     const send = (status: number, body: object) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));

@@ -14,7 +14,7 @@ interface SignedUp {
   payload: { session: { token: string; user: { id: string } } | null; userErrors: unknown[] };
 }
 
-let people = 0;
+let users = 0;
 
 /** Signs a new customer up, with an e-mail address that nobody had before. */
 export async function aCustomer(client: TestClient, name = 'Ada Lovelace'): Promise<Person> {
@@ -44,8 +44,8 @@ export async function anAdmin({ client, config }: TestApp, name = 'Grace Hopper'
 export const testPassword = PASSWORD;
 
 function nextEmail(): string {
-  people += 1;
-  return `person-${people}@test.example`;
+  users += 1;
+  return `person-${users}@test.example`;
 }
 
 function toUser_(payload: SignedUp['payload'], email: string): Person {

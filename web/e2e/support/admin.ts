@@ -19,14 +19,14 @@ const UPDATE = `mutation ($id: ID!, $input: ProductUpdateInput!) {
 const DELETE = `mutation ($id: ID!) { productDelete(id: $id) { productId } }`;
 
 /** Puts a product into the catalogue, by the API as the demo admin; `wish` says what matters of it. Price in cents. */
-export async function ownProduct(request: APIRequestContext, wish: object = {}): Promise<OwnProduct> {
+export async function ownProduct(request: APIRequestContext, item: object = {}): Promise<OwnProduct> {
   const token = await adminToken(request);
   // The search forgives slips: the times of two journeys are as good as the same to it, two random words are not.
   const title = `Journey Jar ${randomUUID().slice(0, 8)}`;
   const input = {
     ...{ title, description: 'Holds what it is given.', category: 'home & lifestyle' },
     ...{ salePrice: 850, stock: 20 },
-    ...wish,
+    ...item,
   };
   const { productCreate } = await callApi<{ productCreate: { product: { id: string; title: string } } }>(
     request,

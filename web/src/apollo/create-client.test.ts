@@ -28,12 +28,12 @@ let session: SessionStore;
 let tokens: (string | null)[];
 
 /** Answers each operation by the token it came with, and keeps those. */
-function answerBy(answer: (token: string | null) => object): void {
+function respondBy(response: (token: string | null) => object): void {
   vi.stubGlobal('fetch', (_uri: string, { headers }: { headers: Record<string, string> }) => {
     const token = headers['authorization'] ?? null;
     tokens.push(token);
     const type = { 'content-type': 'application/json' };
-    return Promise.resolve(new Response(JSON.stringify(answer(token)), { headers: type }));
+    return Promise.resolve(new Response(JSON.stringify(response(token)), { headers: type }));
   });
 }
 
@@ -45,7 +45,7 @@ beforeEach(() => {
 
 describe('makeClient', () => {
   it('sends no token for a visitor and the bearer token for a shopper', async () => {
-    answerBy(() => shopAnswer);
+    respondBy(() => shopAnswer);
     const client = createClient(session);
 
     await client.query({ query: SHOP, fetchPolicy: 'network-only' });
@@ -58,38 +58,38 @@ describe('makeClient', () => {
   it('ends a session that the server refuses, once, and asks queries again as a visitor', async () => {
     session.start(aSession('old'));
     const ended = vi.fn();
-    answerBy((token) => (token === null ? shopAnswer : refusal));
+    respondBy((token) => (token === null ? shopAnswer : refusal));
     const client = createClient(session);
     session.subscribe(ended);
 
     const fetchPolicy = 'no-cache';
-    const answers = await Promise.allSettled([
+    const responses = await Promise.allSettled([
       client.query({ query: SHOP, fetchPolicy }),
       client.query({ query: SHOP, fetchPolicy, variables: { again: true } }),
     ]);
 
     expect(ended).toHaveBeenCalledTimes(1);
     expect(session.endedBy).toBe('expired');
-    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+    expect(responses.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
     expect(tokens).toEqual(['Bearer old', 'Bearer old', null, null]);
   });
 
   it('neither repeats nor answers a mutation that ended the session', async () => {
     session.start(aSession('old'));
-    answerBy(() => refusal);
+    respondBy(() => refusal);
 
-    const answered = vi.fn();
-    createClient(session).mutate({ mutation: END }).then(answered, answered);
+    const responded = vi.fn();
+    createClient(session).mutate({ mutation: END }).then(responded, responded);
 
     await vi.waitFor(() => expect(session.endedBy).toBe('refused'));
     expect(session.read()).toBeNull();
     expect(tokens).toEqual(['Bearer old']);
-    expect(answered).not.toHaveBeenCalled();
+    expect(responded).not.toHaveBeenCalled();
   });
 
   it('lets a logout fail whose session is over already', async () => {
     session.start(aSession('old'));
-    answerBy(() => refusal);
+    respondBy(() => refusal);
 
     const logout = createClient(session).mutate({ mutation: END, context: { isLogout: true } });
 
@@ -109,7 +109,7 @@ describe('makeClient', () => {
 
   it.each(['logout', 'expired', 'refused'] as const)('forgets what it has read on %s', async (reason) => {
     session.start(aSession('t1'));
-    answerBy(() => shopAnswer);
+    respondBy(() => shopAnswer);
     const client = createClient(session);
     await client.query({ query: SHOP });
     expect(client.cache.extract()).not.toEqual({});

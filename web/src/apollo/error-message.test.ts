@@ -10,7 +10,7 @@ function refused(code: string): Error {
   });
 }
 
-function answered(status: number): Error {
+function responded(status: number): Error {
   return new ServerError('x', { response: new Response(null, { status }), bodyText: '' });
 }
 
@@ -20,14 +20,14 @@ describe('errorMessage', () => {
     [refused('RATE_LIMITED'), 'wait a minute'],
     [refused('INTERNAL_SERVER_ERROR'), 'Something went wrong on our side'],
     [refused('UNAVAILABLE'), 'The shop is busy. Please try again in a moment.'],
-    [answered(503), 'The shop is busy. Please try again in a moment.'],
-    [answered(429), 'wait a minute'],
-    [answered(500), 'on our side'],
+    [responded(503), 'The shop is busy. Please try again in a moment.'],
+    [responded(429), 'wait a minute'],
+    [responded(500), 'on our side'],
     [new RequestTimeoutError(false), 'too long'],
     [new RequestTimeoutError(true), 'can’t say whether it was done'],
     [new TypeError('Failed to fetch'), 'Check your connection'],
-  ])('says what happened, not how: %s', (error, words) => {
-    expect(errorMessage(error)).toContain(words);
+  ])('says what happened, not how: %s', (error, text) => {
+    expect(errorMessage(error)).toContain(text);
     expect(errorMessage(error)).not.toContain('internal detail');
   });
 

@@ -11,11 +11,11 @@ const titleOf = (error: unknown) => errorToast('Not added to cart', error).title
 
 describe('failureNotice', () => {
   it('says what failed, why, and what more there is to say', () => {
-    const notice = errorToast('Cart not updated', new TypeError('Failed to fetch'), {
+    const toast = errorToast('Cart not updated', new TypeError('Failed to fetch'), {
       details: ['Your changes are kept.'],
     });
-    expect(notice.title).toBe('Cart not updated');
-    expect(notice.details).toEqual([
+    expect(toast.title).toBe('Cart not updated');
+    expect(toast.details).toEqual([
       expect.stringContaining('Check your connection'),
       'Your changes are kept.',
     ]);

@@ -3,8 +3,8 @@ const TIMEOUT_MS = 2000;
 
 /** Resolves when the visitor sees the page with its most important pictures, or after two seconds. */
 export function firstPaint(): Promise<void> {
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, TIMEOUT_MS));
-  return Promise.race([painted(), patience]);
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, TIMEOUT_MS));
+  return Promise.race([painted(), timeout]);
 }
 
 async function painted(): Promise<void> {

@@ -15,7 +15,7 @@ export function useSessionEndToast(): void {
   const navigate = useNavigate();
   const isForShoppers = useMatches().some(({ handle }) => readPageHandle(handle).isForShoppers);
 
-  const tell = useEffectEvent(() => {
+  const notify = useEffectEvent(() => {
     if (!shopperSession.hasExpired || isForShoppers) return;
     if (shopperSession.endedBy === 'refused') {
       const state: LoginState = { from: createPath(location) };
@@ -30,5 +30,5 @@ export function useSessionEndToast(): void {
     });
   });
 
-  useEffect(() => shopperSession.subscribe(() => tell()), []);
+  useEffect(() => shopperSession.subscribe(() => notify()), []);
 }

@@ -14,7 +14,7 @@ export interface DatabaseLimits {
    * A statement, by our clock. Longer than `statement`: a server that can be reached has answered by then, if only to say
    * that it gave up; so silence means that it can't.
    */
-  answer: number;
+  response: number;
   /** A transaction in which nothing happens, by the server's clock: how long the locks of a lost connection are held. */
   idleInTransaction: number;
   /** A connection that nobody uses is closed after. */
@@ -31,7 +31,7 @@ export const servingLimits: DatabaseLimits = {
   connect: 3 * SECOND,
   lock: 3 * SECOND,
   statement: 3.5 * SECOND,
-  answer: 4 * SECOND,
+  response: 4 * SECOND,
   idleInTransaction: 5 * SECOND,
   idle: 30 * SECOND,
 };
@@ -40,6 +40,6 @@ export const servingLimits: DatabaseLimits = {
 export const maintenanceLimits: DatabaseLimits = {
   ...servingLimits,
   statement: 10 * MINUTE,
-  answer: 11 * MINUTE,
+  response: 11 * MINUTE,
   idleInTransaction: 10 * MINUTE,
 };

@@ -8,7 +8,7 @@ import { servingLimits } from './database-limits.ts';
 const { connections } = servingLimits;
 /** However long a busy machine takes to open the connections of a round. */
 const TIMEOUT_MS = 20_000;
-const patient = { ...servingLimits, lock: TIMEOUT_MS, statement: TIMEOUT_MS, answer: TIMEOUT_MS };
+const patient = { ...servingLimits, lock: TIMEOUT_MS, statement: TIMEOUT_MS, response: TIMEOUT_MS };
 
 // PGlite runs in this process and has no connections to lose.
 describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('on PostgreSQL', () => {
@@ -70,10 +70,10 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('on PostgreSQL', () =>
   });
 
   test('a statement without an answer ends by our own clock, and the next gets another connection', async () => {
-    const hasty = await openOrm(database.config, 'USD', { ...patient, answer: 1000 });
+    const hasty = await openOrm(database.config, 'USD', { ...patient, response: 1000 });
     try {
-      const answer = execute(hasty, 'select pg_sleep(5)');
-      await expect(answer).rejects.toMatchObject({ code: 'DATABASE_UNAVAILABLE' });
+      const response = execute(hasty, 'select pg_sleep(5)');
+      await expect(response).rejects.toMatchObject({ code: 'DATABASE_UNAVAILABLE' });
       expect(await execute(hasty, 'select 1 as one')).toEqual([{ one: 1 }]);
     } finally {
       await hasty.close();

@@ -22,7 +22,7 @@ export class PoolConnection implements DatabaseConnection {
   /** `answer` is the longest wait for an answer, in ms. */
   constructor(
     private readonly client: PoolClient,
-    private readonly answer: number,
+    private readonly response: number,
     private readonly events: PoolConnectionEvents,
   ) {
     client.on('error', this.#noteFailure);
@@ -69,14 +69,14 @@ export class PoolConnection implements DatabaseConnection {
   #answered<Result extends PostgresResult>(query: Promise<Result>): Promise<Result> {
     const { promise: expired, reject } = Promise.withResolvers<never>();
     const expire = () => {
-      const error = new UnavailableError(`No answer to a statement within ${this.answer} ms`);
+      const error = new UnavailableError(`No answer to a statement within ${this.response} ms`);
       this.fail(error);
       reject(error);
       this.events.onStall(error);
     };
     let hasEnded = false;
     // After a pause of our own process the answer may be here, unread: it is read before the check phase.
-    const timer = setTimeout(() => setImmediate(() => hasEnded || expire()), this.answer);
+    const timer = setTimeout(() => setImmediate(() => hasEnded || expire()), this.response);
     return Promise.race([query, expired]).finally(() => {
       hasEnded = true;
       clearTimeout(timer);

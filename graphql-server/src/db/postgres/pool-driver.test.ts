@@ -139,9 +139,11 @@ describe('a server that is silent', () => {
   });
 
   test('is told to all who wait as soon as one statement has had no answer', async () => {
-    const answers = Promise.allSettled(Array.from({ length: 12 }, () => transaction('work')));
-    await vi.advanceTimersByTimeAsync(limits.answer);
-    const reasons = (await answers).map((answer) => answer.status === 'rejected' && String(answer.reason));
+    const responses = Promise.allSettled(Array.from({ length: 12 }, () => transaction('work')));
+    await vi.advanceTimersByTimeAsync(limits.response);
+    const reasons = (await responses).map(
+      (response) => response.status === 'rejected' && String(response.reason),
+    );
     expect(new Set(reasons)).toEqual(new Set(['UnavailableError: No answer to a statement within 4000 ms']));
     expect(pool).toMatchObject({ inUse: 0, closed: 2 });
   });
@@ -149,7 +151,7 @@ describe('a server that is silent', () => {
   test('is not asked again over a connection of that time', async () => {
     const [silent] = await Promise.all([
       run('work').catch(String),
-      vi.advanceTimersByTimeAsync(limits.answer),
+      vi.advanceTimersByTimeAsync(limits.response),
     ]);
     expect(silent).toMatch('No answer');
     expect(pool.idle).toHaveLength(1);

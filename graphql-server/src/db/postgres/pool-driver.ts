@@ -100,7 +100,7 @@ export class PoolDriver extends PostgresDriver {
 
   #connection(client: PoolClient, onRelease: () => void = () => this.#gate.leave()): PoolConnection {
     const onStall = (error: UnavailableError) => this.#noteSilence(error);
-    return new PoolConnection(client, this.limits.answer, { onStall, onRelease });
+    return new PoolConnection(client, this.limits.response, { onStall, onRelease });
   }
 
   /** Who waits for a connection would wait for the same silence. */

@@ -20,7 +20,7 @@ export interface OpenIdSettings extends Authorization {
 }
 
 /** How long the two questions of an exchange may take, in ms. */
-const patience = { token: 3000, keys: 2000 };
+const timeout = { token: 3000, keys: 2000 };
 
 /** The algorithm is ours to name, never the token's (RFC 8725, section 3.1). */
 const ALGORITHMS = ['RS256'];
@@ -47,7 +47,7 @@ export class OpenIdProvider implements IdentityProvider {
 
   constructor(
     private readonly settings: () => OpenIdSettings,
-    private readonly timeouts = patience,
+    private readonly timeouts = timeout,
   ) {}
 
   authorization(): Authorization {
@@ -70,10 +70,10 @@ export class OpenIdProvider implements IdentityProvider {
       redirect_uri: redirectUri,
       ...(codeVerifier !== undefined && { code_verifier: codeVerifier }),
     };
-    const { status, body } = await ask(tokenEndpoint, form, this.timeouts.token);
+    const { status, body } = await request(tokenEndpoint, form, this.timeouts.token);
     if (status === 200) {
-      const answer = tokenResponse.safeParse(body);
-      if (answer.success) return answer.data.id_token;
+      const response = tokenResponse.safeParse(body);
+      if (response.success) return response.data.id_token;
       throw new IdentityRejectedError('The answer of the identity provider has no ID token');
     }
     const reason = tokenError.safeParse(body).data?.error ?? 'no reason';
@@ -109,7 +109,7 @@ interface Answer {
 }
 
 /** @throws IdentityUnavailableError when no complete answer comes in time */
-async function ask(address: string, form: Record<string, string>, timeout: number): Promise<Answer> {
+async function request(address: string, form: Record<string, string>, timeout: number): Promise<Answer> {
   try {
     const response = await fetch(address, {
       method: 'POST',

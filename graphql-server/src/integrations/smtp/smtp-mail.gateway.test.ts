@@ -29,8 +29,8 @@ async function startSmtp(replies: Record<string, string> = {}) {
       if (isData && line !== '.') return data.push(line);
       const command = isData ? 'END' : (line.split(/[ :]/, 1)[0] ?? '').toUpperCase();
       isData = command === 'DATA' && !replies['DATA'];
-      const answers: Record<string, string> = { DATA: '354 go on', QUIT: '221 bye', ...replies };
-      return say(answers[command] ?? '250 ok');
+      const responses: Record<string, string> = { DATA: '354 go on', QUIT: '221 bye', ...replies };
+      return say(responses[command] ?? '250 ok');
     });
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));

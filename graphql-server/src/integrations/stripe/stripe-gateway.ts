@@ -78,13 +78,13 @@ export class StripeGateway implements PaymentGateway {
   async createSession(params: SessionParams): Promise<PaymentSession> {
     const options = { idempotencyKey: params.idempotencyKey };
     const params = toSessionParams(params);
-    return toPaymentSession(await this.ask(() => this.stripe.checkout.sessions.create(params, options)));
+    return toPaymentSession(await this.request(() => this.stripe.checkout.sessions.create(params, options)));
   }
 
   async readSession(id: string): Promise<PaymentSession | null> {
     try {
       return toPaymentSession(
-        await this.ask(() => this.stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })),
+        await this.request(() => this.stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })),
       );
     } catch (error) {
       if (error instanceof PaymentRejectedError && error.code === 'resource_missing') return null;
@@ -95,7 +95,7 @@ export class StripeGateway implements PaymentGateway {
   async expireSession(id: string): Promise<PaymentSession> {
     try {
       return toPaymentSession(
-        await this.ask(() => this.stripe.checkout.sessions.expire(id, { expand: ['payment_intent'] })),
+        await this.request(() => this.stripe.checkout.sessions.expire(id, { expand: ['payment_intent'] })),
       );
     } catch (error) {
       if (!(error instanceof PaymentRejectedError)) throw error;
@@ -107,7 +107,7 @@ export class StripeGateway implements PaymentGateway {
 
   async refund({ idempotencyKey, paymentId, amount, currency }: RefundParams): Promise<Refund> {
     const params = { payment_intent: paymentId, amount: toStripeAmount(amount, currency) };
-    return toRefund(await this.ask(() => this.stripe.refunds.create(params, { idempotencyKey })));
+    return toRefund(await this.request(() => this.stripe.refunds.create(params, { idempotencyKey })));
   }
 
   readEvent(rawBody: Buffer, signature: string): PaymentEvent | null {
@@ -133,7 +133,7 @@ export class StripeGateway implements PaymentGateway {
     }
   }
 
-  private ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  private request<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     return callStripe(call, this.budget);
   }
 }

@@ -48,8 +48,8 @@ async function byGraphql(query: string, variables: object, token?: string): Prom
 }
 
 async function byRest(method: string, path: string, body: object, token?: string): Promise<string[]> {
-  const answer = await shop.client.rest<Problem>(`/api${path}`, { method, body, token: token ?? null });
-  return answer.body.errors?.map(({ pointer }) => pointer.replace('#/', '')) ?? [];
+  const response = await shop.client.rest<Problem>(`/api${path}`, { method, body, token: token ?? null });
+  return response.body.errors?.map(({ pointer }) => pointer.replace('#/', '')) ?? [];
 }
 
 const doors: [door: string, rejected: (password: string) => Promise<string[]>][] = [

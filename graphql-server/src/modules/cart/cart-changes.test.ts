@@ -165,12 +165,12 @@ describe('the version', () => {
   test('lets one of many replacements at once through', async () => {
     const mug = await product({ stock: 100 });
     const { cart } = await add({ productId: mug });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         replace(cart?.version, { productId: mug, quantity: index + 2 }),
       ),
     );
-    const codes = answers.flatMap(({ userErrors }) => userErrors.map(({ code }) => code));
+    const codes = responses.flatMap(({ userErrors }) => userErrors.map(({ code }) => code));
     expect(codes).toEqual(Array(7).fill('CART_CHANGED'));
   });
 });

@@ -12,7 +12,7 @@ import type { VariantOptions, SellableProduct } from '../catalogue/variants/sell
 const none: VariantOptions = { colours: [], sizes: [] };
 const both: VariantOptions = { colours: ['Red', 'Blue'], sizes: ['S', 'M'] };
 
-function offerWith(options: VariantOptions): SellableProduct {
+function productWith(options: VariantOptions): SellableProduct {
   const image = { url: '/x.svg', alt: '', width: 1, height: 1, sources: [] };
   const looks = { title: 'Tee', image, colourImages: new Map<string, never>() };
   return { id: 'p', ...looks, salePrice: 100, stock: 1, isWithdrawn: false, options };
@@ -38,7 +38,7 @@ test.each([
 
 describe('the choice of a variant', () => {
   const choose = (options: VariantOptions, colour: string | null, size: string | null) => () =>
-    resolveVariant(offerWith(options), { productId: 'p', colour, size, quantity: 1 }, ['lines', '3']);
+    resolveVariant(productWith(options), { productId: 'p', colour, size, quantity: 1 }, ['lines', '3']);
 
   test.each([
     [both, 'Red', 'M', 'Red', 'M'],

@@ -29,16 +29,16 @@ afterAll(() => shop.stop());
 const product = (stock: number) => aProduct(shop.app.orm.em.fork(), { stock });
 const place = (person: Person, input: object) => tryOrder(shop.client, person, input);
 const buyer = (index: number) => buyers[index % BUYERS] as Person;
-const codesOf = (answers: PlacePayload[]) =>
-  answers.flatMap(({ userErrors }) => userErrors.map((e) => e.code));
+const codesOf = (responses: PlacePayload[]) =>
+  responses.flatMap(({ userErrors }) => userErrors.map((e) => e.code));
 
 test('of fifty buyers of ten units ten get one', async () => {
   const scarce = await product(10);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     buyers.map((person) => place(person, anOrderInput({ productId: scarce }))),
   );
-  expect(answers.filter(({ order }) => order)).toHaveLength(10);
-  expect(codesOf(answers)).toEqual(Array.from({ length: 40 }, () => 'OUT_OF_STOCK'));
+  expect(responses.filter(({ order }) => order)).toHaveLength(10);
+  expect(codesOf(responses)).toEqual(Array.from({ length: 40 }, () => 'OUT_OF_STOCK'));
   expect(await ledgerOf(shop, scarce)).toMatchObject({ stock: 0, sum: 0 });
   const movements = await shop.app.orm.em.fork().find(StockMovementEntity, { product: scarce });
   expect(movements.filter(({ reason }) => reason === 'ORDER_PLACED')).toHaveLength(10);
@@ -46,13 +46,13 @@ test('of fifty buyers of ten units ten get one', async () => {
 
 test('buyers of the same two products in opposite order all get both', async () => {
   const [one, other] = [await product(BUYERS), await product(BUYERS)];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     buyers.map((person, index) => {
       const lines = [{ productId: one }, { productId: other }];
       return place(person, anOrderInput(...(index % 2 ? lines : lines.reverse())));
     }),
   );
-  expect(codesOf(answers)).toEqual([]);
+  expect(codesOf(responses)).toEqual([]);
   expect(await ledgerOf(shop, one)).toMatchObject({ stock: 0, sum: 0 });
   expect(await ledgerOf(shop, other)).toMatchObject({ stock: 0, sum: 0 });
 });
@@ -60,9 +60,9 @@ test('buyers of the same two products in opposite order all get both', async () 
 test('fifty identical orders at once are one order and fifty equal answers', async () => {
   const mug = await product(100);
   const input = anOrderInput({ productId: mug, quantity: 2 });
-  const answers = await Promise.all(Array.from({ length: 50 }, () => place(buyer(0), input)));
-  expect(answers[0]?.order).not.toBeNull();
-  for (const answer of answers) expect(answer).toEqual(answers[0]);
+  const responses = await Promise.all(Array.from({ length: 50 }, () => place(buyer(0), input)));
+  expect(responses[0]?.order).not.toBeNull();
+  for (const response of responses) expect(response).toEqual(responses[0]);
   const stored = await shop.app.orm.em.fork().count(OrderEntity, { number: input.orderId });
   expect(stored).toBe(1);
   expect((await ledgerOf(shop, mug)).stock).toBe(98);

@@ -34,8 +34,8 @@ const stored = () => shop.app.orm.em.fork().findAll(ContactMessageEntity);
 
 describe('a message', () => {
   test('is kept as it was written, without format checks', async () => {
-    const answer = await send(message);
-    expect(answer).toMatchObject({ status: 200, body: { sent: true } });
+    const response = await send(message);
+    expect(response).toMatchObject({ status: 200, body: { sent: true } });
     expect(await stored()).toEqual([
       expect.objectContaining({ ...message, createdAt: shop.clock.now() }) as unknown,
     ]);
@@ -84,11 +84,11 @@ describe('every failure is a 412, and nothing is kept', () => {
       'A phone number must not contain control characters',
     ],
   ])('%s', async (_name, change, pointer, detail) => {
-    const answer = await send({ ...message, ...change });
-    expect(answer.status).toBe(412);
-    expect(answer.headers.get('content-type')).toContain('application/problem+json');
-    expect(answer.body).toMatchObject({ status: 412, title: 'Precondition Failed' });
-    expect(answer.body.errors).toContainEqual(expect.objectContaining({ pointer, detail }));
+    const response = await send({ ...message, ...change });
+    expect(response.status).toBe(412);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
+    expect(response.body).toMatchObject({ status: 412, title: 'Precondition Failed' });
+    expect(response.body.errors).toContainEqual(expect.objectContaining({ pointer, detail }));
     expect(await stored()).toEqual([]);
   });
 

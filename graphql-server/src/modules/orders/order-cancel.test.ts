@@ -53,11 +53,11 @@ describe('orderCancel', () => {
 
   test('gives stock back once, however often and however many at once ask', async () => {
     const id = await place();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...Array.from({ length: 20 }, () => cancel(id)),
       ...Array.from({ length: 5 }, () => setStatus(id, 'CANCELLED')),
     ]);
-    expect(answers).toHaveLength(25);
+    expect(responses).toHaveLength(25);
     expect((await cancel(id)).order?.history).toHaveLength(2);
     expect((await ledgerOf(shop, mug)).reasons).toEqual(['INITIAL', 'ORDER_PLACED', 'ORDER_GIVEN_BACK']);
   });

@@ -55,12 +55,12 @@ export class OrderChangeService {
     em: EntityManager,
     actor: Actor,
     order: LockedOrder,
-    news: Required<OrderChange> & { paymentResolved: boolean },
+    events: Required<OrderChange> & { paymentResolved: boolean },
   ): Promise<void> {
     await em.insert(OrderEventEntity, {
       id: newId(),
       order: order.id,
-      ...news,
+      ...events,
       actor: actor.kind,
       actorId: actor.id,
       createdAt: this.clock(),

@@ -41,7 +41,7 @@ const paymentMethodNames: Record<PaymentMethod, string> = {
 /** Writes a mail about an order to whoever placed it. Pure: the same rows make the same letter. */
 export function orderEmail(mail: OrderMail, { order, lines }: SettledOrder, sender: Sender): EmailContent {
   const money = (amount: MinorUnits) => formatMoney(amount, order.currencyCode);
-  const { title, text } = newsOf(mail, order, money);
+  const { title, text } = eventTextOf(mail, order, money);
   const greeting = order.billing?.firstName ?? order.customer.fullName;
   return {
     subject: `${title}: order ${order.number}`,
@@ -56,7 +56,7 @@ export function orderEmail(mail: OrderMail, { order, lines }: SettledOrder, send
   };
 }
 
-function newsOf(mail: OrderMail, order: Order, money: (amount: MinorUnits) => string): News {
+function eventTextOf(mail: OrderMail, order: Order, money: (amount: MinorUnits) => string): News {
   switch (mail.kind) {
     case 'ORDER_PLACED':
       return { title: 'Thank you for your order', text: placedEmail(order) };

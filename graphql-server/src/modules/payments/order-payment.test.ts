@@ -52,8 +52,8 @@ describe('a bank transfer', () => {
 
   test('that an admin notes is paid, once, and the history says by whom', async () => {
     const id = await place('BANK');
-    const answers = await Promise.all(Array.from({ length: 5 }, () => receive(id)));
-    for (const { userErrors } of answers) expect(userErrors).toEqual([]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => receive(id)));
+    for (const { userErrors } of responses) expect(userErrors).toEqual([]);
     expect(await seeOrder(shop, ada, id)).toMatchObject({
       status: 'PENDING',
       paymentState: 'PAID',

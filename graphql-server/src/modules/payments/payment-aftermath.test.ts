@@ -61,8 +61,8 @@ describe('an admin who has looked after a payment that does not fit', () => {
     await changeOrder(shop, ada, 'orderCancel', id);
     await flag();
     expect(await order()).toMatchObject({ paymentStep: 'CHECK', paymentFlagged: true });
-    const answers = await Promise.all(Array.from({ length: 5 }, resolve));
-    for (const { userErrors } of answers) expect(userErrors).toEqual([]);
+    const responses = await Promise.all(Array.from({ length: 5 }, resolve));
+    for (const { userErrors } of responses) expect(userErrors).toEqual([]);
     await report(shop, sessionId);
     expect(await order()).toMatchObject({
       status: 'CANCELLED',

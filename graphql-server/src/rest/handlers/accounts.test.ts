@@ -105,9 +105,9 @@ describe('accounts', () => {
       '#/adminSecret',
     ],
   ])('%s refuses what is wrong', async (path, body, status, code, pointer) => {
-    const answer = await call('POST', path, body());
-    expect(answer).toMatchObject({ status, body: { status, code, errors: [{ code, pointer }] } });
-    expect(answer.body.detail).toBe(answer.body.errors?.[0]?.detail);
+    const response = await call('POST', path, body());
+    expect(response).toMatchObject({ status, body: { status, code, errors: [{ code, pointer }] } });
+    expect(response.body.detail).toBe(response.body.errors?.[0]?.detail);
   });
 
   test('login answers alike for everybody who may not enter', async () => {
@@ -116,8 +116,8 @@ describe('accounts', () => {
       { emailOrPhone: ada.email, password: 'something else' },
       { emailOrPhone: admin.email, password: testPassword },
     ];
-    const answers = await Promise.all(tries.map((body) => call('POST', '/login', body)));
-    for (const { status, body } of answers) {
+    const responses = await Promise.all(tries.map((body) => call('POST', '/login', body)));
+    for (const { status, body } of responses) {
       expect(status).toBe(401);
       expect(body).toEqual({
         title: 'Unauthorized',
@@ -125,19 +125,22 @@ describe('accounts', () => {
         code: 'CREDENTIALS_WRONG',
         detail: expect.any(String) as string,
       });
-      expect(body).toEqual(answers[0]?.body);
+      expect(body).toEqual(responses[0]?.body);
     }
   });
 
   test('login says when to come back after too many wrong tries', async () => {
     const wrong = { emailOrPhone: ada.email, password: 'wrong guess' };
     for (let i = 0; i < 10; i += 1) await call('POST', '/login', wrong);
-    const answer = await shop.client.rest<Problem>('/api/login', {
+    const response = await shop.client.rest<Problem>('/api/login', {
       method: 'POST',
       body: { ...wrong, password: testPassword },
       headers: { 'x-forwarded-for': '203.0.113.9' },
     });
-    expect(answer).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED', title: 'Too Many Requests' } });
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(800);
+    expect(response).toMatchObject({
+      status: 429,
+      body: { code: 'RATE_LIMITED', title: 'Too Many Requests' },
+    });
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(800);
   });
 });

@@ -96,12 +96,12 @@ describe('placeOrder', () => {
   });
 
   test('refuses another total than the right one, which it names', async () => {
-    const answer = await place<Problem>(anOrder('A3', { totalAmount: 0.01 }));
-    expect(answer).toMatchObject({
+    const response = await place<Problem>(anOrder('A3', { totalAmount: 0.01 }));
+    expect(response).toMatchObject({
       status: 409,
       body: { code: 'TOTAL_CHANGED', errors: [{ pointer: '#/totalAmount' }] },
     });
-    expect(answer.body.detail).toContain('39.98');
+    expect(response.body.detail).toContain('39.98');
   });
 
   test.each<[Record<string, unknown>, number, string, string | undefined]>([
@@ -133,9 +133,9 @@ describe('placeOrder', () => {
     [{ totalAmount: undefined }, 422, 'REQUIRED', '#/totalAmount'],
   ])('refuses %j', async (changes, status, code, pointer) => {
     const body = JSON.stringify(anOrder('A4', changes)).replaceAll('"TEE"', `"${tee}"`);
-    const answer = await place<Problem>(body);
-    expect(answer).toMatchObject({ status, body: { code } });
-    expect(answer.body.errors?.[0]).toMatchObject({ code, pointer });
+    const response = await place<Problem>(body);
+    expect(response).toMatchObject({ status, body: { code } });
+    expect(response.body.errors?.[0]).toMatchObject({ code, pointer });
   });
 });
 
@@ -185,8 +185,8 @@ describe('the admin', () => {
     [{ orderId: 'nowhere' }, 404, 'NOT_FOUND', '#/orderId'],
   ])('is refused an update with %j', async (changes, status, code, pointer) => {
     const body = { orderId: 'nowhere', status: 'Pending', ...changes };
-    const answer = await call('PUT', '/updateOrder', body, admin.token);
-    expect(answer).toMatchObject({ status, body: { code } });
-    expect(answer.body.errors?.[0]).toMatchObject({ code, pointer });
+    const response = await call('PUT', '/updateOrder', body, admin.token);
+    expect(response).toMatchObject({ status, body: { code } });
+    expect(response.body.errors?.[0]).toMatchObject({ code, pointer });
   });
 });

@@ -81,9 +81,9 @@ describe('addProduct', () => {
     ['"image":"data:text/html,x"', '#/image'],
   ])('refuses a product with %s', async (wrong, pointer) => {
     const body = `${JSON.stringify(product).slice(0, -1)},${wrong}}`;
-    const answer = await call('POST', '/addProduct', body, admin.token);
-    expect(answer.status).toBe(422);
-    expect(answer.body.errors?.[0]?.pointer).toBe(pointer);
+    const response = await call('POST', '/addProduct', body, admin.token);
+    expect(response.status).toBe(422);
+    expect(response.body.errors?.[0]?.pointer).toBe(pointer);
   });
 });
 
@@ -183,9 +183,9 @@ describe('updateProduct', () => {
     [{ image: 'javascript:alert(1)' }, 422, 'INVALID_VALUE', '#/image'],
   ])('refuses %j', async (wrong, status, code, pointer) => {
     const before = await shown(tee);
-    const answer = await update<Problem>({ productId: tee, ...product, ...wrong });
-    expect(answer).toMatchObject({ status, body: { code } });
-    expect(answer.body.errors?.[0]).toMatchObject({ code, pointer });
+    const response = await update<Problem>({ productId: tee, ...product, ...wrong });
+    expect(response).toMatchObject({ status, body: { code } });
+    expect(response.body.errors?.[0]).toMatchObject({ code, pointer });
     expect(await shown(tee)).toEqual(before);
   });
 });
@@ -206,8 +206,8 @@ describe('deleteProduct', () => {
     ['without a content type', {}],
   ])('takes a product out of the catalogue, asked %s', async (_how, headers) => {
     const id = await aProduct(shop.app.orm.em.fork(), { title: 'Lamp' });
-    const answer = await remove(id, { headers });
-    expect([answer.status, answer.body]).toEqual([200, { _id: id }]);
+    const response = await remove(id, { headers });
+    expect([response.status, response.body]).toEqual([200, { _id: id }]);
     const { body } = await call<ProductResponse[]>('GET', '/getProducts');
     expect(body.map(({ _id }) => _id)).not.toContain(id);
     expect(await remove(id)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });

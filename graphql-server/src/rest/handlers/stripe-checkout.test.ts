@@ -40,8 +40,8 @@ describe('stripeCheckout', () => {
 
   test('answers the same page to the same items within half an hour', async () => {
     const before = shop.gateway.sessions.size;
-    const answers = await Promise.all(Array.from({ length: 20 }, () => checkOut({ items: items() })));
-    expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => checkOut({ items: items() })));
+    expect(new Set(responses.map(({ body }) => body.url)).size).toBe(1);
     expect(shop.gateway.sessions.size).toBe(before + 1);
     expect((await ledgerOf(shop, mug)).stock).toBe(8);
     await checkOut({ items: items(1) });
@@ -67,16 +67,16 @@ describe('stripeCheckout', () => {
     [{ items: [{ _id: 'junk' }] }, 404, 'NOT_FOUND'],
   ])('refuses %j before it asks the provider', async (body, status, code) => {
     const calls = { ...shop.gateway.calls };
-    const answer = await checkOut<Problem>(JSON.stringify(body).replace('MUG', mug));
-    expect(answer).toMatchObject({ status, body: { code } });
+    const response = await checkOut<Problem>(JSON.stringify(body).replace('MUG', mug));
+    expect(response).toMatchObject({ status, body: { code } });
     expect(shop.gateway.calls).toEqual(calls);
   });
 
   test('says when to come again when the provider is away', async () => {
-    shop.gateway.trouble = 'DOWN';
-    const answer = await checkOut<Problem>({ items: items() });
-    expect(answer).toMatchObject({ status: 503, body: { code: 'PAYMENT_UNAVAILABLE' } });
-    expect(answer.headers.get('retry-after')).toBe('5');
+    shop.gateway.outage = 'DOWN';
+    const response = await checkOut<Problem>({ items: items() });
+    expect(response).toMatchObject({ status: 503, body: { code: 'PAYMENT_UNAVAILABLE' } });
+    expect(response.headers.get('retry-after')).toBe('5');
   });
 
   test('is for people who are logged in', async () => {

@@ -92,8 +92,8 @@ describe('updateUser', () => {
   test('leaves __proto__ out like any other key', async () => {
     const body =
       '{"__proto__": {"firstName": "Eve"}, "constructor": {"prototype": {"a": 1}}, "address": "Here"}';
-    const answer = await put(body);
-    expect(answer).toMatchObject({ status: 200, body: { address: 'Here', firstName: 'Ada' } });
+    const response = await put(body);
+    expect(response).toMatchObject({ status: 200, body: { address: 'Here', firstName: 'Ada' } });
   });
 
   test.each([{ email: 'fresh@test.example' }, { password: 'quite another horse' }])(
@@ -144,8 +144,8 @@ describe('updateUser', () => {
     [{ firstName: 'a\0' }, 422, 'INVALID_VALUE', '#/firstName'],
     [{ phone: 'bob@test.example' }, 422, 'INVALID_VALUE', '#/phone'],
   ])('refuses %j', async (body, status, code, pointer) => {
-    const answer = await put<Problem>(JSON.stringify(body).replaceAll('"TEE"', `"${tee}"`));
-    expect(answer).toMatchObject({ status, body: { code } });
-    expect(answer.body.errors?.[0]).toMatchObject({ code, pointer });
+    const response = await put<Problem>(JSON.stringify(body).replaceAll('"TEE"', `"${tee}"`));
+    expect(response).toMatchObject({ status, body: { code } });
+    expect(response.body.errors?.[0]).toMatchObject({ code, pointer });
   });
 });

@@ -25,10 +25,10 @@ let facts: Facts['shop']['googleSignIn'];
 
 beforeAll(async () => {
   shop = await startTestApp({ isDemo: true });
-  const answer = await shop.client.data<Facts>(
+  const response = await shop.client.data<Facts>(
     '{ shop { googleSignIn { clientId authorizationEndpoint redirectUri scope isSandbox } } }',
   );
-  facts = answer.shop.googleSignIn;
+  facts = response.shop.googleSignIn;
 });
 afterAll(() => shop.stop());
 
@@ -95,9 +95,9 @@ const signIn = (body: object) => shop.client.rest<Body>('/api/googleSignin', { m
 describe('the sandbox', () => {
   test('signs in whoever was chosen, and is quiet about it', async () => {
     const said = [vi.spyOn(console, 'info'), vi.spyOn(console, 'warn')];
-    const answer = await new Visitor().choose({ person: 'sandbox-nora' }, { ...pkce, nonce: 'a-nonce' });
+    const response = await new Visitor().choose({ person: 'sandbox-nora' }, { ...pkce, nonce: 'a-nonce' });
     const { status, body } = await signIn({
-      code: answer.get('code'),
+      code: response.get('code'),
       codeVerifier: verifier,
       nonce: 'a-nonce',
     });
@@ -111,8 +111,8 @@ describe('the sandbox', () => {
     const form = { person: 'typed', name: 'Kim Own', email: 'kim@test.example', verified: 'on' };
     const users = [];
     for (const name of ['Kim Own', 'Kim Other']) {
-      const answer = await visitor.choose({ ...form, name });
-      users.push((await signIn({ code: answer.get('code'), codeVerifier: verifier })).body.user);
+      const response = await visitor.choose({ ...form, name });
+      users.push((await signIn({ code: response.get('code'), codeVerifier: verifier })).body.user);
     }
     expect(users[0]).toMatchObject({ email: 'kim@test.example', firstName: 'Kim', lastName: 'Own' });
     expect(users[1]).toMatchObject({ _id: users[0]?._id, lastName: 'Other' });
@@ -130,15 +130,15 @@ describe('the sandbox', () => {
     { person: 'typed', name: 'Max', email: 'Shopper@Demo.Example', verified: 'on' },
     { person: 'typed', name: 'Max', email: 'max@test.example' },
   ])('vouches for no address of %j', async (form) => {
-    const answer = await new Visitor().choose(form);
-    const { status, body } = await signIn({ code: answer.get('code'), codeVerifier: verifier });
+    const response = await new Visitor().choose(form);
+    const { status, body } = await signIn({ code: response.get('code'), codeVerifier: verifier });
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'EMAIL_UNVERIFIED' });
   });
 
   test('lets people change their mind', async () => {
-    const answer = await new Visitor().choose({ person: '' });
-    expect(Object.fromEntries(answer)).toMatchObject({ error: 'access_denied' });
-    expect(answer.has('code')).toBe(false);
+    const response = await new Visitor().choose({ person: '' });
+    expect(Object.fromEntries(response)).toMatchObject({ error: 'access_denied' });
+    expect(response.has('code')).toBe(false);
   });
 
   test('shows what was typed again when it is not complete, as text', async () => {
@@ -179,7 +179,7 @@ describe('the sandbox', () => {
 
     const visitor = new Visitor();
     const page = await visitor.begin(pkce);
-    const answer = await requestWith(
+    const response = await requestWith(
       new URL(page).pathname,
       {
         ...headers,
@@ -188,8 +188,8 @@ describe('the sandbox', () => {
       },
       'person=sandbox-nora',
     );
-    expect(answer.status).toBe(303);
-    expect(answer.location).toMatch(new RegExp(`^(${shop.client.address})?/sandbox/identity/`));
+    expect(response.status).toBe(303);
+    expect(response.location).toMatch(new RegExp(`^(${shop.client.address})?/sandbox/identity/`));
   });
 
   test('knows nothing of a flow of another browser', async () => {

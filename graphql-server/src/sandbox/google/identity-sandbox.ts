@@ -27,7 +27,7 @@ type Form = Record<string, string>;
 export class IdentitySandbox {
   readonly provider: OpenIdProvider;
   private readonly clientSecret = randomBytes(32).toString('base64url');
-  private readonly people = new SandboxUsers();
+  private readonly users = new SandboxUsers();
   private issuer: Promise<Provider> | null = null;
 
   constructor(private readonly place: SandboxPlace) {
@@ -68,8 +68,8 @@ export class IdentitySandbox {
           { parseAs: 'string', bodyLimit: 4096 },
           (_request, body, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
         );
-        scope.get('/:uid', (request, reply) => this.ask(request, reply));
-        scope.post<{ Body: Form }>('/:uid', (request, reply) => this.answer(request, reply, request.body));
+        scope.get('/:uid', (request, reply) => this.request(request, reply));
+        scope.post<{ Body: Form }>('/:uid', (request, reply) => this.response(request, reply, request.body));
         done();
       },
       { prefix: `${PREFIX}/choose` },
@@ -90,7 +90,7 @@ export class IdentitySandbox {
       issuer: `${this.place.address()}${PREFIX}`,
       redirectUri: this.place.redirectUri(),
     };
-    return sandboxProvider(client, this.people);
+    return sandboxProvider(client, this.users);
   }
 
   private async handOver(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -114,19 +114,19 @@ export class IdentitySandbox {
     Object.assign(raw.headers, { 'x-forwarded-proto': protocol.slice(0, -1), 'x-forwarded-host': host });
   }
 
-  private async ask(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  private async request(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const provider = await this.get();
     this.namePlace(request);
     const isGoingOn = await provider.interactionDetails(request.raw, reply.raw).catch(() => null);
     return isGoingOn ? sendPage(reply, 200, choicePage()) : sendPage(reply, 400, tooLate);
   }
 
-  private async answer(request: FastifyRequest, reply: FastifyReply, form: Form): Promise<FastifyReply> {
+  private async response(request: FastifyRequest, reply: FastifyReply, form: Form): Promise<FastifyReply> {
     const provider = await this.get();
     this.namePlace(request);
     const { person: choice = '', name = '', email = '' } = form;
     const isTyped = choice === 'typed';
-    const person = isTyped ? this.people.add(form) : this.people.find(choice);
+    const person = isTyped ? this.users.add(form) : this.users.find(choice);
     if (isTyped && !person) return sendPage(reply, 422, choicePage({ name, email }));
     const result: InteractionResults = person
       ? { login: { accountId: person.subject, remember: false } }

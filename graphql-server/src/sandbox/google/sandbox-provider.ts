@@ -21,14 +21,14 @@ const HOUR = 60 * MINUTE;
  * Makes a provider that does for one client what Google does: code flow, S256 only, RS256, names and e-mail address in the
  * ID token. PKCE is not asked of its client but taken seriously once begun, as Google does. Keys are made anew at each start.
  */
-export async function sandboxProvider(client: SandboxClient, people: SandboxUsers): Promise<Provider> {
-  const provider = new Provider(client.issuer, await configurationOf(client, people));
+export async function sandboxProvider(client: SandboxClient, users: SandboxUsers): Promise<Provider> {
+  const provider = new Provider(client.issuer, await configurationOf(client, users));
   // Whoever hands requests over says in the headers of a proxy where the shop is.
   provider.proxy = true;
   return provider;
 }
 
-async function configurationOf(client: SandboxClient, people: SandboxUsers): Promise<Configuration> {
+async function configurationOf(client: SandboxClient, users: SandboxUsers): Promise<Configuration> {
   const { clientId, clientSecret, redirectUri, issuer } = client;
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const key = { ...(await exportJWK(privateKey)), kid: randomUUID(), alg: 'RS256', use: 'sig' };
@@ -65,7 +65,7 @@ async function configurationOf(client: SandboxClient, people: SandboxUsers): Pro
       policy: alwaysAskingPolicy(),
     },
     loadExistingGrant: grantEverything,
-    findAccount: (_context, subject) => accountOf(people, subject),
+    findAccount: (_context, subject) => accountOf(users, subject),
     clientBasedCORS: () => false,
     renderError: (context, { error_description: reason, error }) => {
       context.type = 'html';
@@ -105,8 +105,8 @@ async function grantEverything({ oidc }: KoaContextWithOIDC) {
   return grant;
 }
 
-function accountOf(people: SandboxUsers, subject: string) {
-  const person = people.find(subject);
+function accountOf(users: SandboxUsers, subject: string) {
+  const person = users.find(subject);
   if (!person) return undefined;
   const { firstName, lastName, email, emailVerified } = person;
   return {

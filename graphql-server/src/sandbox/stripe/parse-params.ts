@@ -6,10 +6,10 @@ import { StripeApiError } from './stripe-api-error.ts';
 export function parseParams<Schema extends z.ZodType>(schema: Schema, form: StripeForm): z.output<Schema> {
   const result = schema.safeParse(form);
   if (result.success) return result.data;
-  throw faultOf(result.error);
+  throw errorOf(result.error);
 }
 
-function faultOf({ issues: [issue] }: z.ZodError): StripeApiError {
+function errorOf({ issues: [issue] }: z.ZodError): StripeApiError {
   if (issue?.code === 'unrecognized_keys') {
     const param = inBrackets([...issue.path, ...issue.keys.slice(0, 1)]);
     return new StripeApiError(400, `Received unknown parameter: ${param}`, {

@@ -7,7 +7,7 @@ const nothing = async () => {};
 const api = createSandboxApi({
   state: emptySandbox(),
   faults: new SandboxFaults(),
-  calls: [{ method: 'POST', path: '/v1/things', answer: (form) => ({ form }) }],
+  calls: [{ method: 'POST', path: '/v1/things', response: (form) => ({ form }) }],
   secretKey: 'sk_test_right',
   prepare: nothing,
   commit: nothing,
@@ -40,7 +40,7 @@ test.each([
   ['no key', '/v1/things', { authorization: '' }, 401],
   ['an unknown call', '/v1/customers', {}, 404],
 ])('%s is refused in the words of Stripe', async (_what, url, headers, status) => {
-  const answer = await post(url, '', headers);
-  expect(answer.statusCode).toBe(status);
-  expect(answer.json()).toMatchObject({ error: { type: 'invalid_request_error' } });
+  const response = await post(url, '', headers);
+  expect(response.statusCode).toBe(status);
+  expect(response.json()).toMatchObject({ error: { type: 'invalid_request_error' } });
 });

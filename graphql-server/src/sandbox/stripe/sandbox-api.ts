@@ -34,7 +34,7 @@ export function createSandboxApi({ state, faults, calls, secretKey, ...parts }: 
   api.addHook('onSend', async () => {
     await pause(faults.delay, undefined, { ref: false });
   });
-  for (const { method, path, answer } of calls) {
+  for (const { method, path, response } of calls) {
     api.route({
       method,
       url: path,
@@ -43,7 +43,7 @@ export function createSandboxApi({ state, faults, calls, secretKey, ...parts }: 
         if (key !== undefined) faults.keys.add(key);
         const form = formOf(request);
         const call = `${request.url} ${JSON.stringify(form)}`;
-        const body = answerOnce(state, key, call, () => answer(form, idOf(request)));
+        const body = respondOnce(state, key, call, () => response(form, idOf(request)));
         if (method === 'POST') await parts.commit();
         return faults.takeCut() ? cut(reply) : reply.send(body);
       },
@@ -98,13 +98,18 @@ function cut(reply: FastifyReply): FastifyReply {
  * leave no trace, as at Stripe, where they fail before their key counts.
  * @throws StripeApiError when the key comes with another call
  */
-function answerOnce(state: SandboxState, key: string | undefined, call: string, work: () => object): unknown {
+function respondOnce(
+  state: SandboxState,
+  key: string | undefined,
+  call: string,
+  work: () => object,
+): unknown {
   if (key === undefined) return work();
   const fingerprint = createHash('sha256').update(call).digest('base64url');
-  const known = state.answers.find((answer) => answer.key === key);
+  const known = state.responses.find((response) => response.key === key);
   if (!known) {
     const body = structuredClone(work());
-    state.answers.push({ key, fingerprint, body });
+    state.responses.push({ key, fingerprint, body });
     return body;
   }
   if (known.fingerprint === fingerprint) return known.body;

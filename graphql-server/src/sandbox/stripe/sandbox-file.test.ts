@@ -20,11 +20,11 @@ const anAnswer = (key: number) => ({ key: String(key), fingerprint: '', body: {}
 test('what was true when saving was asked for is in the file', async () => {
   const file = await SandboxFile.open(path);
   const saves = Array.from({ length: 50 }, (_, key) => {
-    file.state.answers.push(anAnswer(key));
+    file.state.responses.push(anAnswer(key));
     return file.save();
   });
   await saves[0];
-  expect((await SandboxFile.open(path)).state.answers.length).toBeGreaterThan(0);
+  expect((await SandboxFile.open(path)).state.responses.length).toBeGreaterThan(0);
   await Promise.all(saves);
   expect((await SandboxFile.open(path)).state).toEqual(file.state);
   expect(await readdir(join(directory, 'data'))).toEqual(['sandbox.json']);
@@ -33,10 +33,10 @@ test('what was true when saving was asked for is in the file', async () => {
 
 test('old things are forgotten', async () => {
   const file = await SandboxFile.open(path);
-  file.state.answers.push(...Array.from({ length: 1200 }, (_, key) => anAnswer(key)));
+  file.state.responses.push(...Array.from({ length: 1200 }, (_, key) => anAnswer(key)));
   await file.save();
-  const { answers } = (await SandboxFile.open(path)).state;
-  expect([answers.length, answers[0]?.key, answers.at(-1)?.key]).toEqual([1000, '200', '1199']);
+  const { responses } = (await SandboxFile.open(path)).state;
+  expect([responses.length, responses[0]?.key, responses.at(-1)?.key]).toEqual([1000, '200', '1199']);
 });
 
 test.each(['', '{"sessions":', '{"sessions":[{}]}'])('a damaged file is begun anew: %j', async (text) => {
@@ -44,7 +44,7 @@ test.each(['', '{"sessions":', '{"sessions":[{}]}'])('a damaged file is begun an
   const secret = (JSON.parse(await readFile(path, 'utf8')) as { webhookSecret: string }).webhookSecret;
   await writeFile(path, text);
   const { state } = await SandboxFile.open(path);
-  expect(state).toMatchObject({ sessions: [], answers: [], deliveries: [] });
+  expect(state).toMatchObject({ sessions: [], responses: [], deliveries: [] });
   expect(state.webhookSecret).not.toBe(secret);
 });
 

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { emptySandbox, type SandboxState, sandboxStateSchema } from './sandbox-state.ts';
 
 /** What is remembered of each kind; older things are forgotten first. */
-const MOST_REMEMBERED = 1000;
+const MAX_STORED = 1000;
 
 /** Keeps the sandbox's state in a file, which is the old one or the new one at any moment, never half of each. */
 export class SandboxFile {
@@ -41,9 +41,9 @@ export class SandboxFile {
   }
 
   private async write(): Promise<void> {
-    const { sessions, answers, deliveries } = this.state;
-    for (const list of [sessions, answers, deliveries]) {
-      list.splice(0, Math.max(0, list.length - MOST_REMEMBERED));
+    const { sessions, responses, deliveries } = this.state;
+    for (const list of [sessions, responses, deliveries]) {
+      list.splice(0, Math.max(0, list.length - MAX_STORED));
     }
     const draft = `${this.path}.new`;
     await writeFile(draft, JSON.stringify(this.state), { mode: 0o600 });

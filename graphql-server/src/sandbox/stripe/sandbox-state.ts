@@ -33,7 +33,7 @@ const sessionSchema = z.object({
   payment: paymentSchema.nullable(),
 });
 
-const answerSchema = z.object({ key: z.string(), fingerprint: z.string(), body: z.unknown() });
+const responseSchema = z.object({ key: z.string(), fingerprint: z.string(), body: z.unknown() });
 
 const deliverySchema = z.object({
   id: z.string(),
@@ -45,7 +45,7 @@ const deliverySchema = z.object({
 export const sandboxStateSchema = z.object({
   webhookSecret: z.string(),
   sessions: z.array(sessionSchema),
-  answers: z.array(answerSchema),
+  responses: z.array(responseSchema),
   deliveries: z.array(deliverySchema),
 });
 
@@ -54,7 +54,7 @@ export type SandboxState = z.output<typeof sandboxStateSchema>;
 export type SandboxSession = z.output<typeof sessionSchema>;
 export type SandboxPayment = z.output<typeof paymentSchema>;
 /** What was answered to an Idempotency-Key. */
-export type SandboxResponse = z.output<typeof answerSchema>;
+export type SandboxResponse = z.output<typeof responseSchema>;
 /** A webhook that has not arrived yet. */
 export type SandboxDelivery = z.output<typeof deliverySchema>;
 
@@ -63,7 +63,7 @@ export function emptySandbox(): SandboxState {
   return {
     webhookSecret: `whsec_${randomBytes(32).toString('hex')}`,
     sessions: [],
-    answers: [],
+    responses: [],
     deliveries: [],
   };
 }

@@ -11,7 +11,7 @@ const MINUTE = 60 * SECOND;
 
 /** Pauses after a failed delivery, in ms; after the last one it is given up. Stripe goes on for three days. */
 const PAUSES = [SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE];
-const MOST_AT_ONCE = 20;
+const MAX_CONCURRENT = 20;
 const LONGEST_WAIT = 10 * SECOND;
 
 export interface WebhookParts {
@@ -66,7 +66,7 @@ export class SandboxWebhooks {
     const now = this.now();
     return this.parts.state.deliveries
       .filter(({ id, dueAt }) => dueAt <= now && !this.underWay.has(id))
-      .slice(0, MOST_AT_ONCE);
+      .slice(0, MAX_CONCURRENT);
   }
 
   private send(delivery: SandboxDelivery): Promise<void> {
@@ -78,8 +78,8 @@ export class SandboxWebhooks {
   private async attempt(delivery: SandboxDelivery): Promise<void> {
     const { state, save, faults, log } = this.parts;
     const copies = delivery.attempts === 0 ? faults.copies : 1;
-    const answers = await Promise.all(Array.from({ length: copies }, () => this.post(delivery.payload)));
-    const hasArrived = answers.every(Boolean);
+    const responses = await Promise.all(Array.from({ length: copies }, () => this.post(delivery.payload)));
+    const hasArrived = responses.every(Boolean);
     const pause = PAUSES[delivery.attempts];
     delivery.attempts += 1;
     if (!hasArrived && pause !== undefined) {

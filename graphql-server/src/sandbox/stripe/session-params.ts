@@ -7,7 +7,7 @@ import { StripeApiError } from './stripe-api-error.ts';
 const MINUTE = 60_000;
 /** Stripe's least charge in US dollars, in cents; other currencies have their own, near to it. */
 const LEAST_AMOUNT = 50;
-const MOST_AMOUNT = 99_999_999;
+const MAX_AMOUNT = 99_999_999;
 
 /** Three decimals, and not among those that Stripe carries. */
 const NOT_TAKEN = new Set(['iqd', 'lyd']);
@@ -70,7 +70,7 @@ export function parseSessionParams(form: StripeForm, now: number): SessionParams
   if (total < LEAST_AMOUNT) {
     throw invalid('line_items', 'The total must convert to at least 50 cents.', 'amount_too_small');
   }
-  if (total > MOST_AMOUNT) {
+  if (total > MAX_AMOUNT) {
     throw invalid('line_items', 'The total must be no more than 999,999.99.', 'amount_too_large');
   }
   const life = params.expires_at === undefined ? 24 * 60 * MINUTE : params.expires_at * 1000 - now;

@@ -15,7 +15,7 @@ export interface StripeCall {
   method: 'GET' | 'POST';
   path: string;
   /** @throws StripeApiError */
-  answer: (form: StripeForm, id: string) => object;
+  response: (form: StripeForm, id: string) => object;
 }
 
 export interface StripeCallParts {
@@ -43,7 +43,7 @@ export function stripeCalls({ simulator, clock, faults, pageUrl }: StripeCallPar
     {
       method: 'POST',
       path: '/v1/checkout/sessions',
-      answer(form) {
+      response(form) {
         const params = parseSessionParams(form, clock().getTime());
         faults.sessions += 1;
         return present(simulator.open(params), params.expand);
@@ -52,12 +52,12 @@ export function stripeCalls({ simulator, clock, faults, pageUrl }: StripeCallPar
     {
       method: 'GET',
       path: '/v1/checkout/sessions/:id',
-      answer: (form, id) => present(known(id), parseParams(lookSchema, form).expand),
+      response: (form, id) => present(known(id), parseParams(lookSchema, form).expand),
     },
     {
       method: 'POST',
       path: '/v1/checkout/sessions/:id/expire',
-      answer(form, id) {
+      response(form, id) {
         const params = parseParams(lookSchema, form);
         const session = known(id);
         simulator.expire(session);
@@ -67,7 +67,7 @@ export function stripeCalls({ simulator, clock, faults, pageUrl }: StripeCallPar
     {
       method: 'POST',
       path: '/v1/refunds',
-      answer(form) {
+      response(form) {
         const params = parseParams(refundSchema, form);
         const { payment, currency, amount } = simulator.refund(params.payment_intent, params.amount ?? null);
         faults.refunds += 1;

@@ -3,7 +3,7 @@ import type { DemoUser } from './demo-user.ts';
 
 type Described = Omit<DemoUser, 'role' | 'password' | 'cart' | 'wishlist'>;
 
-const people: Described[] = [
+const users: Described[] = [
   {
     firstName: 'Amara',
     lastName: 'Okafor',
@@ -214,7 +214,7 @@ const people: Described[] = [
 ];
 
 /** Other customers of the trial shop, so that the back office has something to show. */
-export const demoCustomers: readonly DemoUser[] = people.map((person) => ({
+export const demoCustomers: readonly DemoUser[] = users.map((person) => ({
   ...person,
   role: 'CUSTOMER',
   password: null,

@@ -16,7 +16,7 @@ import { sampleCatalogue } from './sample-catalogue.ts';
 import { looksOf } from './sample-pictures.ts';
 
 const products = sampleCatalogue.flatMap((category) => category.products);
-const people = [demoAdmin, demoShopper, ...demoCustomers];
+const users = [demoAdmin, demoShopper, ...demoCustomers];
 
 /** Whether a cart would take the line: a known product, with a choice of exactly what it can be chosen in. */
 function isOrderable({ key, colour, size, quantity }: DemoLine): boolean {
@@ -29,7 +29,7 @@ function isOrderable({ key, colour, size, quantity }: DemoLine): boolean {
 const fits = (choices: string[], choice: string | undefined) =>
   choice === undefined ? choices.length === 0 : choices.includes(choice);
 
-describe.each(people)('$firstName $lastName', (person) => {
+describe.each(users)('$firstName $lastName', (person) => {
   test('could have signed up and said where to deliver', () => {
     const { streetAddress, city, email, phone } = person;
     expect(firstName.parse(person.firstName)).toBe(person.firstName);
@@ -60,12 +60,12 @@ describe.each(people)('$firstName $lastName', (person) => {
 });
 
 test('nobody shares an address, a number or an order number', () => {
-  const numbers = people.flatMap((person) => person.orders.map((order) => order.number));
-  for (const values of [people.map(({ email }) => email), people.map(({ phone }) => phone), numbers]) {
+  const numbers = users.flatMap((person) => person.orders.map((order) => order.number));
+  for (const values of [users.map(({ email }) => email), users.map(({ phone }) => phone), numbers]) {
     expect(new Set(values).size).toBe(values.length);
   }
 });
 
 test('only the two demo accounts can be logged in to', () => {
-  expect(people.filter(({ password }) => password !== null)).toEqual([demoAdmin, demoShopper]);
+  expect(users.filter(({ password }) => password !== null)).toEqual([demoAdmin, demoShopper]);
 });

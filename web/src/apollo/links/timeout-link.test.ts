@@ -63,7 +63,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const names = () => sent.map(({ name }) => name);
-const answer = (index: number, data: Record<string, unknown>) => {
+const response = (index: number, data: Record<string, unknown>) => {
   sent[index]?.observer.next?.({ data });
   sent[index]?.observer.complete?.();
 };
@@ -97,14 +97,14 @@ describe('an operation that is not answered', () => {
     client.watchQuery({ query: CART }).subscribe(({ data }) => seen.push(data));
     client.watchQuery({ query: SHOP }).subscribe(() => undefined);
     await vi.advanceTimersByTimeAsync(0);
-    answer(names().indexOf('Cart'), cart(1));
-    answer(names().indexOf('Shop'), { shop: { __typename: 'Shop', name: 'Exclusive' } });
+    response(names().indexOf('Cart'), cart(1));
+    response(names().indexOf('Shop'), { shop: { __typename: 'Shop', name: 'Exclusive' } });
     const failed = failure(client.mutate({ mutation: ADD }));
     await vi.advanceTimersByTimeAsync(LONG);
     await failed;
     await vi.advanceTimersByTimeAsync(0);
     expect(names().slice(2)).toEqual(['Add', 'Cart']);
-    answer(3, cart(2));
+    response(3, cart(2));
     await vi.advanceTimersByTimeAsync(0);
     expect(seen.at(-1)).toEqual(cart(2));
   });
@@ -112,7 +112,7 @@ describe('an operation that is not answered', () => {
   it('of an order leaves the cart alone: its page asks again with the same key', async () => {
     client.watchQuery({ query: CART }).subscribe(() => undefined);
     await vi.advanceTimersByTimeAsync(0);
-    answer(0, cart(1));
+    response(0, cart(1));
     const failed = failure(client.mutate({ mutation: PLACE }));
     await vi.advanceTimersByTimeAsync(LONG);
     expect(await failed).toEqual(new RequestTimeoutError(true));
@@ -123,7 +123,7 @@ describe('an operation that is not answered', () => {
 it('lets alone what is answered', async () => {
   const asked = client.query({ query: CART });
   await vi.advanceTimersByTimeAsync(LONG - 1);
-  answer(0, cart(3));
+  response(0, cart(3));
   expect((await asked).data).toEqual(cart(3));
   await vi.advanceTimersByTimeAsync(LONG);
   expect(vi.getTimerCount()).toBe(0);

@@ -8,37 +8,37 @@ const team: readonly TeamMember[] = [
   {
     name: 'Amara Osei',
     role: 'Founder',
-    words: 'Opened the first counter, and still reads what customers write.',
+    text: 'Opened the first counter, and still reads what customers write.',
     portrait: 'team-1',
   },
   {
     name: 'Jonas Lindqvist',
     role: 'Head of Design',
-    words: 'Sends a sample back until a pocket is where a hand looks for it.',
+    text: 'Sends a sample back until a pocket is where a hand looks for it.',
     portrait: 'team-2',
   },
   {
     name: 'Leyla Demir',
     role: 'Buying',
-    words: 'Visits every maker before a product of theirs is on the shelf.',
+    text: 'Visits every maker before a product of theirs is on the shelf.',
     portrait: 'team-3',
   },
   {
     name: 'Henrik Voss',
     role: 'Warehouse',
-    words: 'Packs as if each parcel were for his own grandchildren.',
+    text: 'Packs as if each parcel were for his own grandchildren.',
     portrait: 'team-4',
   },
   {
     name: 'Nora Flynn',
     role: 'Customer Care',
-    words: 'Finds the parcel, the size and the kind word, in this order.',
+    text: 'Finds the parcel, the size and the kind word, in this order.',
     portrait: 'team-5',
   },
   {
     name: 'Theo Adeyemi',
     role: 'Engineering',
-    words: 'Takes a page that needs two seconds personally.',
+    text: 'Takes a page that needs two seconds personally.',
     portrait: 'team-6',
   },
 ];
@@ -58,7 +58,7 @@ export function TeamCarousel() {
   );
 }
 
-function MemberCard({ name, role, words, portrait }: TeamMember) {
+function MemberCard({ name, role, text, portrait }: TeamMember) {
   const picture = promoImage(portrait);
   return (
     <article className={styles.member}>
@@ -68,7 +68,7 @@ function MemberCard({ name, role, words, portrait }: TeamMember) {
       <div className={styles.text}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.role}>{role}</p>
-        <p className={styles.words}>{words}</p>
+        <p className={styles.text}>{text}</p>
       </div>
     </article>
   );
@@ -79,6 +79,6 @@ interface TeamMember {
   name: string;
   role: string;
   /** What this person answers for, in a sentence. */
-  words: string;
+  text: string;
   portrait: PromoImageKey;
 }

@@ -57,7 +57,7 @@ function SidePicture() {
       {image ? (
         <Picture className={styles.picture} image={image} sizes="(min-width: 992px) 50vw, 1px" alt="" />
       ) : (
-        <p className={styles.words}>
+        <p className={styles.text}>
           Good things,
           <br />
           found quickly.

@@ -7,22 +7,22 @@ import styles from './google-button.module.css';
 import { useBeginGoogleSignIn } from './use-begin-google-sign-in.ts';
 
 interface GoogleButtonProps {
-  words: string;
+  text: string;
 }
 
 /** The way in by Google, where the shop offers it. A trial's stand-in for Google says what it is. */
-export function GoogleButton({ words }: GoogleButtonProps) {
+export function GoogleButton({ text }: GoogleButtonProps) {
   const details_ = useShop()?.googleSignIn;
-  return details_ ? <OfferedGoogleButton words={words} details_={details_} /> : null;
+  return details_ ? <OfferedGoogleButton text={text} details_={details_} /> : null;
 }
 
-function OfferedGoogleButton({ words, details_ }: GoogleButtonProps & { details_: GoogleSignInInfo }) {
+function OfferedGoogleButton({ text, details_ }: GoogleButtonProps & { details_: GoogleSignInInfo }) {
   const { begin, isLeaving, failure } = useBeginGoogleSignIn(details_);
   return (
     <div className={styles.google}>
       <Button variant="outline" size="lg" block pending={isLeaving} onClick={begin}>
         <GoogleMark />
-        {words}
+        {text}
         {details_.isSandbox && <Badge>Sandbox</Badge>}
       </Button>
       <FormFailure message={failure} />

@@ -71,11 +71,11 @@ function useGoogleCallback(): GoogleFailure | null {
   const finish = useEffectEvent(async (): Promise<GoogleFailure | null> => {
     const flow = takeFlow();
     const login = flow?.login ?? null;
-    const answer = readGoogleResult(search, flow);
+    const response = readGoogleResult(search, flow);
     try {
       // The browser's button can lead back here when all is done.
       const isDone = !flow && shopperSession.read() !== null;
-      const problem = isDone ? null : 'problem' in answer ? answer.problem : await exchange(answer);
+      const problem = isDone ? null : 'problem' in response ? response.problem : await exchange(response);
       if (problem !== null) return { problem, login };
       goBack(login);
       return null;

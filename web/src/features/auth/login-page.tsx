@@ -23,7 +23,7 @@ export function LoginPage() {
           Forgot your password?
         </TextLink>
       </p>
-      <GoogleButton words="Sign in with Google" />
+      <GoogleButton text="Sign in with Google" />
       <p className={styles.other}>
         Don’t have an account?{' '}
         <TextLink to={paths.signup()} state={state}>

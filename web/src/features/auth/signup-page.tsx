@@ -17,7 +17,7 @@ export function SignupPage() {
   return (
     <AuthFrame title="Create an account" intro="Enter your details below">
       <SignupForm />
-      <GoogleButton words="Sign up with Google" />
+      <GoogleButton text="Sign up with Google" />
       <p className={styles.other}>
         Already have an account?{' '}
         <TextLink to={paths.login()} state={state}>

@@ -66,7 +66,7 @@ export function useAddToCart(): readonly [
       variables: { lines: [line], expectedVersion },
       optimisticResponse: (_variables, { IGNORE }) => {
         const cart = client.readQuery({ query: CartDocument, optimistic: true })?.cart;
-        return cart ? answerWith(optimisticCart(cart, [{ ...line, product }])) : IGNORE;
+        return cart ? respondWith(optimisticCart(cart, [{ ...line, product }])) : IGNORE;
       },
     });
     return data?.cartLinesAdd;
@@ -145,7 +145,7 @@ function tellAdded(
   });
 }
 
-function answerWith(cart: Cart_cartFragment): AddToCartMutation {
+function respondWith(cart: Cart_cartFragment): AddToCartMutation {
   return { cartLinesAdd: { __typename: 'CartPayload', cart, userErrors: [], warnings: [] } };
 }
 

@@ -10,7 +10,7 @@ export function describeSearch(
   { text, categories }: Pick<ShopSearch, 'text' | 'categories'>,
   labelOf: (slug: string) => string,
 ): string {
-  const words = text === '' ? '' : `“${text}”`;
+  const text = text === '' ? '' : `“${text}”`;
   const places = categories.length === 0 ? '' : `in ${list.format(categories.map(labelOf))}`;
-  return [words, places].filter((part) => part !== '').join(' ');
+  return [text, places].filter((part) => part !== '').join(' ');
 }

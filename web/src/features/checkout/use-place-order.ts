@@ -112,10 +112,10 @@ export function usePlaceOrder({
     isUnderWay.current = true;
     setChanges([]);
     try {
-      const answer = await requestOrder(draft, values, lines);
-      if (!answer?.order) return await explain(answer?.userErrors ?? []);
+      const response = await requestOrder(draft, values, lines);
+      if (!response?.order) return await explain(response?.userErrors ?? []);
       if (values.saveDetails) void saveAddress(values);
-      await finish(answer.order, answer);
+      await finish(response.order, response);
     } catch (error) {
       onFailure(failureText(error));
     } finally {

@@ -4,7 +4,7 @@ import { sendMessage } from './send-message.ts';
 const message = { name: 'Ada', email: 'ada@test.example', phone: '1', message: 'Hello' };
 const service = { url: 'https://mail.example/send', serviceId: 's', templateId: 't', publicKey: 'k' };
 
-function answerWith(status: number) {
+function respondWith(status: number) {
   const calls: { url: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
     calls.push({ url, body: JSON.parse(body) });
@@ -15,7 +15,7 @@ function answerWith(status: number) {
 
 describe('sendMessage', () => {
   it('gives the service its keys and the message', async () => {
-    const calls = answerWith(200);
+    const calls = respondWith(200);
 
     expect(await sendMessage(message, service)).toBe(true);
     expect(calls).toEqual([
@@ -27,7 +27,7 @@ describe('sendMessage', () => {
   });
 
   it('turns to the shop itself without a service', async () => {
-    const calls = answerWith(200);
+    const calls = respondWith(200);
 
     expect(await sendMessage(message, null)).toBe(true);
     expect(calls).toEqual([{ url: '/api/contact', body: { template_params: message } }]);
@@ -39,7 +39,7 @@ describe('sendMessage', () => {
     [202, true],
     [500, true],
   ])('takes a %d for %s', async (status, sent) => {
-    answerWith(status);
+    respondWith(status);
 
     expect(await sendMessage(message, service)).toBe(sent);
   });

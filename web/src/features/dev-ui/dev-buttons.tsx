@@ -10,7 +10,7 @@ import { DevSection } from './dev-section.tsx';
 
 /** Buttons and links in their looks and states. */
 export function DevButtons() {
-  const [wished, setSelected] = useState(true);
+  const [isOnWishlist, setSelected] = useState(true);
   const [pending, setPending] = useState(true);
   return (
     <DevSection title="Buttons">
@@ -32,7 +32,11 @@ export function DevButtons() {
           Toggle pending
         </Button>
         <Button disabled>Disabled</Button>
-        <IconButton label="Wish for it" aria-pressed={wished} onClick={() => setSelected(!wished)}>
+        <IconButton
+          label="Wish for it"
+          aria-pressed={isOnWishlist}
+          onClick={() => setSelected(!isOnWishlist)}
+        >
           <Heart size={20} aria-hidden="true" />
         </IconButton>
         <IconButton label="View" look="floating">

@@ -8,6 +8,6 @@ test.each([
   ['RETURNED', 'UNPAID', 'Nothing to pay'],
   ['CANCELLED', 'PAID', 'Paid'],
   ['RETURNED', 'REFUNDED', 'Refunded'],
-] as const)('%s and %s is said as "%s"', (status, paymentState, words) => {
-  expect(paymentStateLabel({ status, paymentState })).toBe(words);
+] as const)('%s and %s is said as "%s"', (status, paymentState, text) => {
+  expect(paymentStateLabel({ status, paymentState })).toBe(text);
 });

@@ -41,7 +41,7 @@ export function useMoveToCart(): readonly [
         },
       });
       const payload = data?.wishlistMoveToCart;
-      if (payload?.stays) tell(products.length - payload.stays.length, leftovers(payload.stays));
+      if (payload?.stays) notify(products.length - payload.stays.length, leftovers(payload.stays));
       else refuse(payload?.userErrors.map(({ message }) => message) ?? []);
     } catch (error) {
       showToast(errorToast(NOT_MOVED, error, { retry: () => void move(products) }));
@@ -51,7 +51,7 @@ export function useMoveToCart(): readonly [
   return [move, loading] as const;
 }
 
-function tell(count: number, stays: string[]): void {
+function notify(count: number, stays: string[]): void {
   if (count === 0) return refuse(stays);
   showToast({
     tone: 'success',

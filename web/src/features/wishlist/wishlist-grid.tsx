@@ -55,12 +55,12 @@ function WishlistItems() {
   const grid = useRef<HTMLDivElement>(null);
 
   /* The button that has the focus goes with its card: the focus moves to what stays. */
-  function rescueFocus(): void {
+  function restoreFocus(): void {
     grid.current?.focus({ preventScroll: true });
   }
 
   function remove(product: ProductCard_productFragment): void {
-    rescueFocus();
+    restoreFocus();
     void toggle(product);
   }
 
@@ -103,7 +103,7 @@ function WishlistItems() {
               heading="h2"
               onRemove={() => remove(product)}
               onMove={() => {
-                rescueFocus();
+                restoreFocus();
                 void move([product]);
               }}
             />

@@ -23,7 +23,7 @@ export function ScrollToTop() {
       <span ref={mark} className={styles.mark} aria-hidden="true" />
       <button className={styles.button} type="button" data-past={hasScrolledPast} onClick={goUp}>
         <ArrowUp size={20} aria-hidden="true" />
-        <span className={styles.words}>Back to top</span>
+        <span className={styles.text}>Back to top</span>
       </button>
     </>
   );

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { receiveToasts, showToast, type ToastContent } from './toast-queue.ts';
 
-const notice = (title: string): ToastContent => ({ title, tone: 'success' });
+const toast = (title: string): ToastContent => ({ title, tone: 'success' });
 
 describe('toast queue', () => {
   it('keeps notices until the region listens, and hands them over once and in order', () => {
-    showToast(notice('first'));
-    showToast(notice('second'));
+    showToast(toast('first'));
+    showToast(toast('second'));
     const seen: string[] = [];
     const stop = receiveToasts(({ title }) => seen.push(title));
-    showToast(notice('third'));
+    showToast(toast('third'));
     expect(seen).toEqual(['first', 'second', 'third']);
     stop();
   });
 
   it('waits again after the region has gone', () => {
     receiveToasts(() => undefined)();
-    showToast(notice('later'));
+    showToast(toast('later'));
     const seen: string[] = [];
     const stop = receiveToasts(({ title }) => seen.push(title));
     expect(seen).toEqual(['later']);
@@ -28,7 +28,7 @@ describe('toast queue', () => {
     const seen: string[] = [];
     const stop = receiveToasts(({ title }) => seen.push(title));
     stopFormer();
-    showToast(notice('now'));
+    showToast(toast('now'));
     expect(seen).toEqual(['now']);
     stop();
   });

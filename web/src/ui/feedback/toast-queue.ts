@@ -17,15 +17,15 @@ export interface ToastContent {
   retry?: () => void;
 }
 
-type Listener = (notice: ToastContent) => void;
+type Listener = (toast: ToastContent) => void;
 
 const waiting: ToastContent[] = [];
 let listener: Listener | null = null;
 
 /** Shows a notice, or keeps it until the region has been loaded: this module is tiny so that anything may call it. */
-export function showToast(notice: ToastContent): void {
-  if (listener) listener(notice);
-  else waiting.push(notice);
+export function showToast(toast: ToastContent): void {
+  if (listener) listener(toast);
+  else waiting.push(toast);
 }
 
 /** Hands all notices, waiting and coming, to the one region of the page; call the answer to stop. */

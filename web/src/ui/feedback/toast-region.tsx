@@ -40,19 +40,19 @@ function ToastList({ onMove }: { onMove: () => void }) {
   const hasToasts = toasts.length > 0;
   const move = useEffectEvent(onMove);
 
-  const show = useEffectEvent((notice: ToastContent) => {
-    const outdated = toasts.filter(({ data }) => notice.about !== undefined && data?.about === notice.about);
+  const show = useEffectEvent((toast: ToastContent) => {
+    const outdated = toasts.filter(({ data }) => toast.about !== undefined && data?.about === toast.about);
     outdated.forEach(({ id }) => close(id));
     add({
-      title: notice.title,
-      type: notice.tone,
-      priority: notice.tone === 'error' ? 'high' : 'low',
-      description: notice.details?.map((detail) => (
+      title: toast.title,
+      type: toast.tone,
+      priority: toast.tone === 'error' ? 'high' : 'low',
+      description: toast.details?.map((detail) => (
         <span key={detail} className={styles.detail}>
           {detail}
         </span>
       )),
-      data: notice,
+      data: toast,
     });
   });
 

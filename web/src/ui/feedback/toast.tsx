@@ -16,13 +16,13 @@ interface ToastProps {
 
 /** One notice: picture or sign, title, details, a way on, and a button that closes it. */
 export function Toast({ toast, onClose }: ToastProps) {
-  const notice = toast.data;
+  const toast = toast.data;
   const isError = toast.type === 'error';
   const Icon = isError ? CircleAlert : CircleCheck;
 
   function retry(): void {
     onClose();
-    notice?.retry?.();
+    toast?.retry?.();
   }
 
   return (
@@ -36,32 +36,32 @@ export function Toast({ toast, onClose }: ToastProps) {
       aria-live={isError ? 'off' : undefined}
     >
       <BaseToast.Content className={styles.content}>
-        {notice?.image ? (
-          <Picture className={styles.image} image={notice.image} sizes="64px" alt="" />
+        {toast?.image ? (
+          <Picture className={styles.image} image={toast.image} sizes="64px" alt="" />
         ) : (
           <Icon className={styles.icon} size={20} aria-hidden="true" />
         )}
         <div className={styles.text}>
           <BaseToast.Title className={styles.title} />
           <BaseToast.Description className={styles.details} render={<div />} />
-          {notice?.undo && (
+          {toast?.undo && (
             <button
               type="button"
               className={styles.link}
               onClick={() => {
                 onClose();
-                notice.undo?.();
+                toast.undo?.();
               }}
             >
               Undo
             </button>
           )}
-          {notice?.link && (
-            <Link className={styles.link} to={notice.link.to} onClick={onClose}>
-              {notice.link.label}
+          {toast?.link && (
+            <Link className={styles.link} to={toast.link.to} onClick={onClose}>
+              {toast.link.label}
             </Link>
           )}
-          {notice?.retry && (
+          {toast?.retry && (
             <button type="button" className={classNames(styles.link, styles.retry)} onClick={retry}>
               Retry
             </button>

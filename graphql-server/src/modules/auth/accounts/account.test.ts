@@ -176,9 +176,9 @@ describe('accounts', () => {
         { emailOrPhone: grace.email, password: testPassword },
         { emailOrPhone: google.email, password: testPassword },
       ];
-      const answers = await Promise.all(tries.map((input) => run('sessionCreate', input)));
-      expect(answers[0]?.userErrors).toMatchObject([{ code: 'CREDENTIALS_WRONG', field: null }]);
-      for (const answer of answers) expect(answer).toEqual(answers[0]);
+      const responses = await Promise.all(tries.map((input) => run('sessionCreate', input)));
+      expect(responses[0]?.userErrors).toMatchObject([{ code: 'CREDENTIALS_WRONG', field: null }]);
+      for (const response of responses) expect(response).toEqual(responses[0]);
     });
 
     test('of an admin is no login of a customer, and the other way round', async () => {

@@ -6,14 +6,14 @@ import { limitConcurrency } from '../../../shared/concurrency-limit.ts';
 const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Each hash takes 19 MiB and a thread for some 20 ms; what waits longer than a few seconds is refused. */
-const inTurn = limitConcurrency(4, 200);
+const oneAtATime = limitConcurrency(4, 200);
 
 /** Checked in place of the hash that an unknown person does not have, so that the answer takes as long. */
-const nobodysHash = hash(randomBytes(16), options);
+const unknownUserHash = hash(randomBytes(16), options);
 
 /** Hashes a password with argon2id. @throws RequestError UNAVAILABLE when too many wait */
 export async function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(normalise(password), options));
+  return oneAtATime(() => hash(normalise(password), options));
 }
 
 /**
@@ -22,8 +22,8 @@ export async function hashPassword(password: string): Promise<string> {
  * @throws RequestError UNAVAILABLE when too many wait
  */
 export async function isPasswordRight(passwordHash: string | null, password: string): Promise<boolean> {
-  const against = passwordHash ?? (await nobodysHash);
-  const isRight = await inTurn(() => verify(against, normalise(password)));
+  const against = passwordHash ?? (await unknownUserHash);
+  const isRight = await oneAtATime(() => verify(against, normalise(password)));
   return isRight && passwordHash !== null;
 }
 

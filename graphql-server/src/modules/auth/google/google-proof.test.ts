@@ -120,26 +120,26 @@ describe('an ID token', () => {
     ['that is none', async () => 'not.a.token'],
   ])('%s lets nobody in', async (_which, make) => {
     const before = await countPeople();
-    const answer = await signIn({ code: google.codeOf(await make()) });
-    expect(answer).toMatchObject({ status: 401, body: { code: 'CREDENTIALS_WRONG' } });
+    const response = await signIn({ code: google.codeOf(await make()) });
+    expect(response).toMatchObject({ status: 401, body: { code: 'CREDENTIALS_WRONG' } });
     expect(await countPeople()).toBe(before);
   });
 });
 
 describe('without Google', () => {
-  let impatient: TestApp;
+  let withShortTimeout: TestApp;
 
   beforeAll(async () => {
-    impatient = await startTestApp({}, { identities: google.gateway({ isPatient: false }) });
+    withShortTimeout = await startTestApp({}, { identities: google.gateway({ isPatient: false }) });
   });
-  afterAll(() => impatient.stop());
+  afterAll(() => withShortTimeout.stop());
 
   test.each(['failing', 'without keys', 'silent'] as const)('when it is %s: not now', async (mood) => {
     const code = await google.codeFor(aGoogleAccount());
     google.mood = mood;
-    const answer = await signIn({ code }, impatient);
-    expect(answer).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    const response = await signIn({ code }, withShortTimeout);
+    expect(response).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   test('a shop that does not offer it says so', async () => {

@@ -62,9 +62,9 @@ describe('the first sign-in', () => {
 
   test('is one account, however many arrive at once', async () => {
     const account = aGoogleAccount();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => signInAs(account)));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-    expect(new Set(answers.map(({ body }) => body.user._id)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => signInAs(account)));
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(new Set(responses.map(({ body }) => body.user._id)).size).toBe(1);
   });
 
   test('by GraphQL needs verifier and nonce, and answers a session', async () => {
@@ -117,15 +117,15 @@ describe('later sign-ins', () => {
 describe('an address that is in use', () => {
   test('is not opened by a Google account that has not verified it', async () => {
     const bob = await aCustomer(shop.client, 'Bob Sure');
-    const answer = await signInAs(aGoogleAccount({ email: bob.email, email_verified: false }));
-    expect(answer).toMatchObject({ status: 409, body: { code: 'EMAIL_UNVERIFIED' } });
+    const response = await signInAs(aGoogleAccount({ email: bob.email, email_verified: false }));
+    expect(response).toMatchObject({ status: 409, body: { code: 'EMAIL_UNVERIFIED' } });
     expect((await logIn(bob.email)).body.user).toMatchObject({ firstName: 'Bob', accountType: 'other' });
     expect((await viewer(bob.token)).data?.viewer?.id).toBe(bob.userId);
   });
 
   test.each(['true', 1, undefined])('is not verified by the word %j', async (word) => {
-    const answer = await signInAs(aGoogleAccount({ email_verified: word }));
-    expect(answer).toMatchObject({ status: 409, body: { code: 'EMAIL_UNVERIFIED' } });
+    const response = await signInAs(aGoogleAccount({ email_verified: word }));
+    expect(response).toMatchObject({ status: 409, body: { code: 'EMAIL_UNVERIFIED' } });
   });
 
   test('goes to whoever verified it, and who signed up with it first is out', async () => {
@@ -163,14 +163,14 @@ describe('an address that is in use', () => {
   test('stays with the Google account that has it', async () => {
     const account = aGoogleAccount();
     await signInAs(account);
-    const answer = await signInAs(aGoogleAccount({ email: account.email }));
-    expect(answer).toMatchObject({ status: 409, body: { code: 'EMAIL_TAKEN' } });
+    const response = await signInAs(aGoogleAccount({ email: account.email }));
+    expect(response).toMatchObject({ status: 409, body: { code: 'EMAIL_TAKEN' } });
   });
 
   test('never opens an admin', async () => {
     const grace = await anAdmin(shop);
-    const answer = await signInAs(aGoogleAccount({ email: grace.email }));
-    expect(answer).toMatchObject({ status: 409, body: { code: 'EMAIL_TAKEN' } });
+    const response = await signInAs(aGoogleAccount({ email: grace.email }));
+    expect(response).toMatchObject({ status: 409, body: { code: 'EMAIL_TAKEN' } });
     expect((await viewer(grace.token)).data?.viewer).toMatchObject({ id: grace.userId, role: 'ADMIN' });
   });
 });
@@ -184,8 +184,8 @@ describe('a Google account', () => {
   ])('keeps %j locked', async (change, pointer) => {
     const account = aGoogleAccount();
     const { token } = (await signInAs(account)).body;
-    const answer = await shop.client.rest('/api/updateUser', { method: 'PUT', token, body: change });
-    expect(answer).toMatchObject({ status: 403, body: { code: 'FIELD_LOCKED', errors: [{ pointer }] } });
+    const response = await shop.client.rest('/api/updateUser', { method: 'PUT', token, body: change });
+    expect(response).toMatchObject({ status: 403, body: { code: 'FIELD_LOCKED', errors: [{ pointer }] } });
     expect((await logIn(account.email, 'quite another horse')).status).toBe(401);
   });
 });

@@ -111,9 +111,9 @@ describe('a link is worth nothing', () => {
   test('the second time, also at the same moment', async () => {
     const ada = await aCustomer(shop.client);
     const token = await aToken(ada.email);
-    const answers = await Promise.all([reset(token), reset(token, 'a third horse altogether')]);
-    expect(answers.filter((answer) => answer.role === 'CUSTOMER')).toHaveLength(1);
-    expect(answers.filter((answer) => answer.role === null)).toMatchObject([invalid]);
+    const responses = await Promise.all([reset(token), reset(token, 'a third horse altogether')]);
+    expect(responses.filter((response) => response.role === 'CUSTOMER')).toHaveLength(1);
+    expect(responses.filter((response) => response.role === null)).toMatchObject([invalid]);
     expect(await reset(token)).toMatchObject(invalid);
   });
 

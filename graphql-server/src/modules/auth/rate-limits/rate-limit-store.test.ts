@@ -43,8 +43,8 @@ test('of many tries at once, no more than allowed come through', async () => {
   const tries = processes.flatMap((process) =>
     Array.from({ length: 20 }, () => process.contactMessage('192.0.2.77')),
   );
-  const answers = await Promise.allSettled(tries);
-  expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(5);
+  const responses = await Promise.allSettled(tries);
+  expect(responses.filter((response) => response.status === 'fulfilled')).toHaveLength(5);
 });
 
 test('a window that has passed is open again, and forgotten in time', async () => {

@@ -31,7 +31,7 @@ test('checks without counting', async () => {
   await rateLimit.count('a');
 });
 
-const rightAfter = (answer: boolean) => () => Promise.resolve(answer);
+const rightAfter = (response: boolean) => () => Promise.resolve(response);
 
 test('an account has ten wrong passwords, whoever tries, and is open again a quarter of an hour later', async () => {
   const rateLimits = new RateLimits(readConfig({}));
@@ -69,9 +69,9 @@ test('of many tries at once, no more learn something than of as many in a row', 
     }),
   );
   gate.resolve();
-  const answers = await Promise.allSettled(tries);
-  expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(10);
-  expect(answers.at(-1)?.status).toBe('rejected');
+  const responses = await Promise.allSettled(tries);
+  expect(responses.filter((response) => response.status === 'fulfilled')).toHaveLength(10);
+  expect(responses.at(-1)?.status).toBe('rejected');
 });
 
 test('an address has five wrong admin secrets an hour', async () => {

@@ -100,13 +100,13 @@ describe('sessions', () => {
     test.each(['', 'x', 'a.b.c', 'null', 'Bearer', 'x'.repeat(5000)])(
       'such as "%.10s" is refused',
       async (token) => {
-        const answer = await shop.client.rest<{ errors: { extensions: { code: string } }[] }>('/graphql', {
+        const response = await shop.client.rest<{ errors: { extensions: { code: string } }[] }>('/graphql', {
           method: 'POST',
           body: { query: viewerQuery },
           headers: { authorization: `Bearer ${token}` },
         });
-        expect(answer.status).toBe(401);
-        expect(answer.body.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+        expect(response.status).toBe(401);
+        expect(response.body.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
       },
     );
   });

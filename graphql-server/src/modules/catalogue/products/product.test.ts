@@ -76,10 +76,10 @@ describe('productCreate', () => {
   });
 
   test('adds an unknown category once, however many products come with it at the same moment', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => create({ ...kettle, category: 'Curiosities' })),
     );
-    for (const { payload } of answers) {
+    for (const { payload } of responses) {
       expect(payload.product?.['category']).toEqual({ slug: 'curiosities', label: 'Curiosities' });
     }
   });

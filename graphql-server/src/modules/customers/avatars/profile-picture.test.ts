@@ -104,8 +104,8 @@ describe('an uploaded picture', () => {
   });
 
   test('is one, however many come at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => upload(photo)));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
+    const responses = await Promise.all(Array.from({ length: 6 }, () => upload(photo)));
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
     expect(await stored()).toBe(1);
     const { profilePicture } = (await put({})).body;
     expect((await download(String(profilePicture))).status).toBe(200);
@@ -164,14 +164,14 @@ describe('an uploaded picture', () => {
     ['a form without a file', 'multipart/form-data; boundary=x', '--x--\r\n', 400],
     ['a form without a boundary', 'multipart/form-data', 'x', 400],
   ])('does not come as %s', async (_what, type, body, status) => {
-    const answer = await shop.client.rest<Problem>('/api/profilePicture', {
+    const response = await shop.client.rest<Problem>('/api/profilePicture', {
       method: 'POST',
       token: ada.token,
       headers: { 'content-type': type },
       body,
     });
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
   });
 
   test.each(['junk', '018f7c2e-0000-7000-8000-000000000000', '..%2f..%2fetc%2fpasswd'])(
@@ -209,8 +209,11 @@ describe('a picture that is written out in updateUser', () => {
 
 test('the picture of a Google account is kept there', async () => {
   await shop.app.orm.em.fork().execute(`update users set account_type = 'GOOGLE' where id = ?`, [ada.userId]);
-  for (const answer of [await upload(photo), await put({ profilePicture: dataOf(photo) })]) {
-    expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 403, code: 'FIELD_LOCKED' });
+  for (const response of [await upload(photo), await put({ profilePicture: dataOf(photo) })]) {
+    expect({ status: response.status, code: response.body.code }).toEqual({
+      status: 403,
+      code: 'FIELD_LOCKED',
+    });
   }
   expect(await stored()).toBe(0);
 });

@@ -18,7 +18,7 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-const inTurn = limitConcurrency(2, 20);
+const oneAtATime = limitConcurrency(2, 20);
 
 /**
  * Makes a WebP of at most 512 by 512 pixels of a picture from anywhere. What it is, its content says, not its name.
@@ -30,7 +30,7 @@ export async function readPicture(bytes: Uint8Array, field: string[]): Promise<B
   if (!isKnownFormat(bytes)) {
     throw userError('INVALID_VALUE', 'This file is not a PNG, JPEG or WebP picture.', field);
   }
-  return inTurn(async () => {
+  return oneAtATime(async () => {
     try {
       return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
         .autoOrient()

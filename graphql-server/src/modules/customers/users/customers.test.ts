@@ -13,13 +13,13 @@ interface Page {
 describe('customers', () => {
   let shop: TestApp;
   let grace: Person;
-  const people: string[] = [];
+  const users: string[] = [];
 
   beforeAll(async () => {
     shop = await startTestApp();
     grace = await anAdmin(shop);
     for (const name of ['Ada Lovelace', 'Bob 100% Sure', 'Carol_Smith', 'Dan Brown', 'Ada Brown']) {
-      people.unshift((await aCustomer(shop.client, name)).userId);
+      users.unshift((await aCustomer(shop.client, name)).userId);
       shop.clock.advance(1);
     }
   });
@@ -40,10 +40,10 @@ describe('customers', () => {
 
   test('are listed newest first, without admins, a page at a time', async () => {
     const first = await list({ first: 3 });
-    expect(first.nodes.map((node) => node.id)).toEqual(people.slice(0, 3));
+    expect(first.nodes.map((node) => node.id)).toEqual(users.slice(0, 3));
     expect(first).toMatchObject({ totalCount: 5, pageInfo: { hasNextPage: true } });
     const second = await list({ first: 3, after: first.pageInfo.endCursor });
-    expect(second.nodes.map((node) => node.id)).toEqual(people.slice(3));
+    expect(second.nodes.map((node) => node.id)).toEqual(users.slice(3));
     expect(second.pageInfo.hasNextPage).toBe(false);
   });
 
@@ -80,7 +80,7 @@ describe('customers', () => {
           grace.token,
         )
       ).customer;
-    expect(await find(people[0] ?? '')).toEqual({ id: people[0] });
+    expect(await find(users[0] ?? '')).toEqual({ id: users[0] });
     expect(await find(grace.userId)).toBeNull();
     expect(await find("' or 1=1 --")).toBeNull();
     expect(await find('01900000-0000-7000-8000-000000000000')).toBeNull();
@@ -88,7 +88,7 @@ describe('customers', () => {
 
   test("are nobody else's business", async () => {
     const ada = await aCustomer(shop.client);
-    const query = `{ customer(id: "${people[0]}") { email } }`;
+    const query = `{ customer(id: "${users[0]}") { email } }`;
     expect((await shop.client.graphql(query)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
     expect((await shop.client.graphql(query, {}, ada.token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
   });

@@ -18,8 +18,8 @@ export class UserService {
 
   /** A person, shopper or admin, by id; or null. */
   async find(id: string): Promise<User | null> {
-    const people = await this.findMany([id]);
-    return people.get(id) ?? null;
+    const users = await this.findMany([id]);
+    return users.get(id) ?? null;
   }
 
   /** A person who is known to exist. @throws UserError NOT_FOUND when the account is gone all the same */

@@ -51,7 +51,7 @@ export class CardCheckoutService {
    * @throws UserError NOT_FOUND, or NOT_PAYABLE when nothing is to be paid by card
    */
   async retry(viewer: Viewer, orderId: string): Promise<CardCheckout> {
-    await this.ask(await this.findOwn(viewer, orderId));
+    await this.request(await this.findOwn(viewer, orderId));
     const checkout = await this.openPage(orderId);
     const { url, problem, order } = checkout;
     if (url === null && problem === null && order.paymentState !== 'PAID') {
@@ -66,7 +66,7 @@ export class CardCheckoutService {
    */
   async confirm(viewer: Viewer, orderId: string): Promise<Order> {
     const { id } = await this.findOwn(viewer, orderId);
-    await this.ask({ id });
+    await this.request({ id });
     return this.orders.get(id);
   }
 
@@ -82,7 +82,7 @@ export class CardCheckoutService {
   }
 
   /** Reads the order's session and settles it, if there is one and nobody has just done so. */
-  private async ask({ id }: Pick<Order, 'id'>): Promise<void> {
+  private async request({ id }: Pick<Order, 'id'>): Promise<void> {
     const sessionId = await this.claimSession(id);
     if (!this.gateway || sessionId === null) return;
     try {

@@ -77,8 +77,8 @@ describe('cardCheckout', () => {
   test('twenty times at once is one order, one session and twenty equal answers', async () => {
     const input = aCheckoutInput({ productId: mug, quantity: 3 });
     const before = shop.gateway.sessions.size;
-    const answers = await Promise.all(Array.from({ length: 20 }, () => checkOut(shop, ada, input)));
-    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => checkOut(shop, ada, input)));
+    for (const response of responses) expect(response).toEqual(responses[0]);
     expect(shop.gateway.sessions.size).toBe(before + 1);
     expect(await stock()).toBe(7);
   });
@@ -122,14 +122,14 @@ describe('cardCheckout', () => {
 describe('when the provider does not answer', () => {
   test.each(['DOWN', 'CUT_AFTER'] as const)(
     '%s: the order stands, and a repeat leads to its one page',
-    async (trouble) => {
+    async (outage) => {
       const before = shop.gateway.sessions.size;
       const input = aCheckoutInput({ productId: mug, quantity: 4 });
-      shop.gateway.trouble = trouble;
+      shop.gateway.outage = outage;
       const failed = await checkOut(shop, ada, input);
       expect(failed).toMatchObject({ url: null, userErrors: [{ code: 'PAYMENT_UNAVAILABLE', field: null }] });
       expect(failed.order?.paymentStep).toBe('PAY');
-      shop.gateway.trouble = null;
+      shop.gateway.outage = null;
       const again = await checkOut(shop, ada, input);
       expect(again).toMatchObject({ order: { id: failed.order?.id }, userErrors: [] });
       expect(shop.gateway.sessions.size).toBe(before + 1);
@@ -140,8 +140,8 @@ describe('when the provider does not answer', () => {
 
   test.each(['DOWN', 'CUT_AFTER'] as const)(
     '%s: the goods are free again after 35 minutes',
-    async (trouble) => {
-      shop.gateway.trouble = trouble;
+    async (outage) => {
+      shop.gateway.outage = outage;
       const { order } = await checkOut(shop, ada, aCheckoutInput({ productId: mug, quantity: 4 }));
       shop.clock.advance(30 * MINUTE);
       await runJob('unpaid-orders');
@@ -159,9 +159,9 @@ describe('when the provider does not answer', () => {
   );
 
   test('a page that the provider finds too short by now is opened anew', async () => {
-    shop.gateway.trouble = 'DOWN';
+    shop.gateway.outage = 'DOWN';
     const { order } = await checkOut(shop, ada, aCheckoutInput({ productId: mug }));
-    shop.gateway.trouble = null;
+    shop.gateway.outage = null;
     shop.gateway.rejected = /-1$/;
     const { url } = await retry(String(order?.id));
     expect(url).toBe(shop.gateway.last.url);
@@ -239,7 +239,7 @@ describe('orderPaymentConfirm', () => {
 
   test('answers the order as it is when the provider is away', async () => {
     const { id } = await aCardOrder(shop, ada, { productId: mug });
-    shop.gateway.trouble = 'DOWN';
+    shop.gateway.outage = 'DOWN';
     expect(await confirm(id)).toMatchObject({ userErrors: [], order: { paymentState: 'UNPAID' } });
   });
 

@@ -32,10 +32,10 @@ test('who pays is told so by the webhook, and gets the money back when the order
 
 test('fifty identical checkouts at once are one order, one key and one session', async () => {
   const input = aCheckoutInput({ productId: mug, quantity: 2 });
-  const answers = await Promise.all(Array.from({ length: 50 }, () => checkOut(shop, ada, input)));
-  const orders = new Set(answers.map(({ order }) => order?.id));
+  const responses = await Promise.all(Array.from({ length: 50 }, () => checkOut(shop, ada, input)));
+  const orders = new Set(responses.map(({ order }) => order?.id));
   // Whoever asked while the provider was at it for too long was told to try again, and is led to the same page then.
-  const pages = new Set(answers.flatMap(({ url }) => url ?? []));
+  const pages = new Set(responses.flatMap(({ url }) => url ?? []));
   const { sessions, keys } = shop.sandbox.faults;
   expect([orders.size, pages.size, sessions, keys.size]).toEqual([1, 1, 1, 1]);
   expect((await checkOut(shop, ada, input)).url).toBe([...pages][0]);

@@ -57,10 +57,10 @@ describe('the reconciler', () => {
   test('comes again when the provider was away', async () => {
     const { id, sessionId } = await place();
     shop.gateway.pay(sessionId);
-    shop.gateway.trouble = 'DOWN';
+    shop.gateway.outage = 'DOWN';
     shop.clock.advance(2 * MINUTE);
     await expect(run('payments')).rejects.toThrow('down');
-    shop.gateway.trouble = null;
+    shop.gateway.outage = null;
     await run('payments');
     expect((await see(id)).paymentState).toBe('UNPAID');
     shop.clock.advance(MINUTE);
@@ -127,7 +127,7 @@ describe('unpaid orders', () => {
 
   test('wait two minutes for a provider that is away, no longer', async () => {
     const { id } = await place();
-    shop.gateway.trouble = 'DOWN';
+    shop.gateway.outage = 'DOWN';
     await pass(31 * MINUTE);
     await run('unpaid-orders');
     expect((await see(id)).status).toBe('PENDING');
@@ -139,7 +139,7 @@ describe('unpaid orders', () => {
 
   test('ask a provider that is away once a turn, however many they are', async () => {
     const orders = [await place(), await place()];
-    shop.gateway.trouble = 'DOWN';
+    shop.gateway.outage = 'DOWN';
     const before = shop.gateway.calls.expire;
     await pass(33 * MINUTE);
     await run('unpaid-orders');

@@ -53,23 +53,23 @@ export class SettlementService {
       const attempt = await lockPayment(em, found.id);
       const wasReleased =
         mayRevive && order.status === 'CANCELLED' && (await wasReleasedUnpaid(em, order.id));
-      const judgement = decideSettlement(
+      const decision = decideSettlement(
         { status: order.status, paymentState: order.payment_state, wasReleased },
         { state: attempt.state, orderId: order.id, amount: attempt.amount, currency: attempt.currency },
         session,
       );
-      await this.apply(em, judgement, order, attempt, session);
+      await this.apply(em, decision, order, attempt, session);
     });
   }
 
   private async apply(
     em: EntityManager,
-    judgement: SettlementDecision,
+    decision: SettlementDecision,
     order: LockedOrder,
     attempt: PaymentRow,
     session: PaymentSession,
   ): Promise<void> {
-    switch (judgement) {
+    switch (decision) {
       case 'NOTHING':
         return;
       case 'WAIT':
@@ -83,7 +83,7 @@ export class SettlementService {
         await recheckPayments(em, order.id, this.clock());
         return this.changes.change(em, systemActor, order, {
           paymentState: 'PAID',
-          ...(judgement === 'REVIVE' && { status: 'PENDING' }),
+          ...(decision === 'REVIVE' && { status: 'PENDING' }),
         });
       case 'KEEP_AND_REFUND':
         await this.markPaid(em, attempt, session);

@@ -87,10 +87,10 @@ describe('a webhook', () => {
 
   test('is to come again when the provider can not be asked, and then has its effect', async () => {
     shop.gateway.pay(sessionId);
-    shop.gateway.trouble = 'DOWN';
+    shop.gateway.outage = 'DOWN';
     const event = { id: 'evt_again', type: 'COMPLETED', sessionId } as const;
     expect(await sendEvent(shop.client, event)).toBe(503);
-    shop.gateway.trouble = null;
+    shop.gateway.outage = null;
     expect(await sendEvent(shop.client, event)).toBe(200);
     expect((await order()).paymentState).toBe('PAID');
   });
@@ -125,12 +125,12 @@ describe('a payment', () => {
     const news = types.flatMap((type) =>
       Array.from({ length: 5 }, () => ({ id: `evt_${type}_${id}`, type, sessionId })),
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       news
         .sort((one, other) => one.id.length - other.id.length)
         .map((event) => sendEvent(shop.client, event)),
     );
-    expect(new Set(answers)).toEqual(new Set([200]));
+    expect(new Set(responses)).toEqual(new Set([200]));
     expect((await order()).history).toHaveLength(2);
     expect(await mails()).toEqual(['ORDER_PAID']);
     expect(await stock()).toBe(6);
@@ -138,9 +138,9 @@ describe('a payment', () => {
   });
 
   test('whose page we never heard of is found by the order it names', async () => {
-    shop.gateway.trouble = 'CUT_AFTER';
+    shop.gateway.outage = 'CUT_AFTER';
     const other = await aCardOrder(shop, ada, { productId: mug });
-    shop.gateway.trouble = null;
+    shop.gateway.outage = null;
     shop.gateway.pay(other.sessionId);
     await report(shop, other.sessionId);
     expect((await seeOrder(shop, ada, other.id)).paymentState).toBe('PAID');

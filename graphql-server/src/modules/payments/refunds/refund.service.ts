@@ -42,7 +42,7 @@ export class RefundService {
   }
 
   private async make(gateway: PaymentGateway, due: Due): Promise<void> {
-    const { providerRefundId, problem } = await ask(gateway, due);
+    const { providerRefundId, problem } = await request(gateway, due);
     await (problem === null ? this.confirm(due, providerRefundId) : this.fail(due, problem));
   }
 
@@ -104,7 +104,7 @@ function isUnavailable(error: unknown): boolean {
 }
 
 /** What came of asking the provider; `problem` null: the money goes back. @throws PaymentUnavailableError */
-async function ask(
+async function request(
   gateway: PaymentGateway,
   { id, provider_payment_id: paymentId, amount, currency }: Due,
 ): Promise<{ providerRefundId: string | null; problem: string | null }> {

@@ -107,8 +107,8 @@ describe('a refund', () => {
   test('that an admin wants is made once, and the goods stay where they are', async () => {
     const { id, sessionId } = await paid();
     const refund = () => changeOrder(shop, admin, 'orderRefund', id);
-    const answers = await Promise.all(Array.from({ length: 5 }, refund));
-    for (const { order, userErrors } of answers) {
+    const responses = await Promise.all(Array.from({ length: 5 }, refund));
+    for (const { order, userErrors } of responses) {
       expect(userErrors).toEqual([]);
       expect(order).toMatchObject({ paymentState: 'PAID', paymentStep: 'REFUNDING', refundable: false });
     }
@@ -124,15 +124,15 @@ describe('a refund', () => {
   test('is tried again later when the provider is away or its answer is lost', async () => {
     const { id, sessionId } = await paid();
     await changeOrder(shop, admin, 'orderRefund', id);
-    for (const [trouble, pause] of [
+    for (const [outage, pause] of [
       ['DOWN', MINUTE],
       ['CUT_AFTER', 2 * MINUTE],
     ] as const) {
-      shop.gateway.trouble = trouble;
+      shop.gateway.outage = outage;
       await expect(run('refunds')).rejects.toThrow();
       shop.clock.advance(pause);
     }
-    shop.gateway.trouble = null;
+    shop.gateway.outage = null;
     await run('refunds');
     expect((await see(id)).paymentState).toBe('REFUNDED');
     expect(

@@ -14,6 +14,6 @@ const LABELS: Partial<Record<PaymentStep, string>> = {
 /** What is to happen next with the money of the order. Paying by card has its place at the top of the page. */
 export function PaymentNext({ order }: { order: Order_orderFragment }) {
   if (order.paymentStep === 'TRANSFER') return <BankTransfer order={order} />;
-  const words = LABELS[order.paymentStep];
-  return words ? <p className={styles.next}>{words}</p> : null;
+  const text = LABELS[order.paymentStep];
+  return text ? <p className={styles.next}>{text}</p> : null;
 }

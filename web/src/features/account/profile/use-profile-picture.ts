@@ -28,15 +28,15 @@ export function useProfilePicture(user: User_userFragment) {
     if (token === undefined) return;
     const preview = URL.createObjectURL(file);
     setUpload({ preview, part: 0 });
-    const answer = await uploadPicture(file, token, (part) => setUpload({ preview, part }));
+    const response = await uploadPicture(file, token, (part) => setUpload({ preview, part }));
     setUpload(null);
     URL.revokeObjectURL(preview);
-    if (answer.profilePicture === null) {
-      setError(answer.message);
-      if (answer.isSignedOut) shopperSession.end('refused');
+    if (response.profilePicture === null) {
+      setError(response.message);
+      if (response.isSignedOut) shopperSession.end('refused');
       return;
     }
-    keep({ ...user, profilePicture: answer.profilePicture });
+    keep({ ...user, profilePicture: response.profilePicture });
   }
 
   /** The upload is no operation of Apollo's, so the cache is told here. */

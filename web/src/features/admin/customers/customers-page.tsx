@@ -45,7 +45,7 @@ export function CustomersPage() {
           label="Search customers"
           placeholder="Name, email or phone"
           value={text}
-          onSearch={(words) => setParam('q', words)}
+          onSearch={(text) => setParam('q', text)}
         />
       </ListToolbar>
       <ListTable

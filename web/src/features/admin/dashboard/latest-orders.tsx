@@ -28,7 +28,7 @@ export function LatestOrders({ orders }: LatestOrdersProps) {
       <ul role="list">
         {orders?.map((order) => (
           <li key={order.id} className={styles.item}>
-            <span className={styles.words}>
+            <span className={styles.text}>
               <OrderNumber to={paths.admin.order(order.id)} number={order.number} />
               <span className={styles.small}>
                 {order.customer.fullName}, <DateTime value={order.createdAt} show="date and time" />

@@ -28,10 +28,10 @@ export function SalesChart({ days }: SalesChartProps) {
           <p className={styles.most}>{formatMoney(most, currency)}</p>
           <ol role="list" className={styles.bars}>
             {days.map(({ day, orders, total }) => {
-              const words = `${nameOf(day)}: ${formatMoney(total, currency)}, ${plural(orders, 'order')}`;
+              const text = `${nameOf(day)}: ${formatMoney(total, currency)}, ${plural(orders, 'order')}`;
               return (
-                <li key={day} className={styles.day} title={words}>
-                  <VisuallyHidden>{words}</VisuallyHidden>
+                <li key={day} className={styles.day} title={text}>
+                  <VisuallyHidden>{text}</VisuallyHidden>
                   <span
                     className={styles.bar}
                     style={{ blockSize: `${(total / Math.max(1, most)) * 100}%` }}

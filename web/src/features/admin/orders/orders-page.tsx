@@ -30,7 +30,7 @@ export function OrdersPage() {
           label="Search orders"
           placeholder="Number, customer or email"
           value={search.text}
-          onSearch={(words) => setParam('q', words)}
+          onSearch={(text) => setParam('q', text)}
         />
         <ListChoices
           label="Status"

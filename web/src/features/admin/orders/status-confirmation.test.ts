@@ -39,9 +39,9 @@ describe('before an order gets a new status', () => {
     ['CASH_ON_DELIVERY', 'PAID', /cash counts as given back/u],
     ['CARD', 'UNPAID', /told by mail\.$/u],
     ['BANK', 'REFUNDED', /told by mail\.$/u],
-  ] as const)('the question says what becomes of the money: %s, %s', (paymentMethod, paymentState, words) => {
+  ] as const)('the question says what becomes of the money: %s, %s', (paymentMethod, paymentState, text) => {
     const question = statusQuestion({ ...order('PENDING'), paymentMethod, paymentState }, 'CANCELLED', TOTAL);
-    expect(question?.description).toMatch(words);
+    expect(question?.description).toMatch(text);
   });
 
   test.each([
@@ -52,7 +52,7 @@ describe('before an order gets a new status', () => {
     ['BANK', 'REFUNDED', false, /^\$980\.00 has been given back/u],
   ] as const)(
     'delivery is asked about while the money is missing: %s, %s',
-    (paymentMethod, paymentState, paymentFlagged, words) => {
+    (paymentMethod, paymentState, paymentFlagged, text) => {
       for (const from of ['PENDING', 'CANCELLED', 'RETURNED'] as const) {
         const asked = {
           ...order(from),
@@ -66,7 +66,7 @@ describe('before an order gets a new status', () => {
           title: 'Deliver order #A1 without its payment?',
           confirmLabel: 'Set to Delivered',
         });
-        expect(question?.description).toMatch(words);
+        expect(question?.description).toMatch(text);
       }
     },
   );

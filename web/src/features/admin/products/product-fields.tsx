@@ -146,7 +146,7 @@ function Nothing({ children }: { children: string }) {
   return (
     <div className={styles.frame}>
       <ImageOff size={28} aria-hidden="true" />
-      <p className={styles.words}>{children}</p>
+      <p className={styles.text}>{children}</p>
     </div>
   );
 }

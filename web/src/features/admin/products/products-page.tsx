@@ -65,7 +65,7 @@ export function ProductsPage() {
           label="Search products"
           placeholder="Search products"
           value={search.text}
-          onSearch={(words) => setParam('q', words)}
+          onSearch={(text) => setParam('q', text)}
         />
         <CategorySelect value={search.category} onChange={(slug) => setParam('category', slug)} />
         <ListChoices

@@ -26,13 +26,13 @@ export function useSaveProduct(existing: { id: string; before: ProductInput } | 
       const payload = (await update({ variables, update: (cache) => invalidateProducts(cache, existing.id) }))
         .data?.productUpdate;
       if (!payload?.product) return reasons(payload);
-      notice('Product updated', payload.product);
+      toast('Product updated', payload.product);
       return [];
     }
     const payload = (await create({ variables: { input }, update: (cache) => invalidateProducts(cache) }))
       .data?.productCreate;
     if (!payload?.product) return reasons(payload);
-    notice('New product added', payload.product);
+    toast('New product added', payload.product);
     return [];
   };
 }
@@ -41,7 +41,7 @@ function reasons(payload: { userErrors: readonly FormUserError[] } | undefined) 
   return payload && payload.userErrors.length > 0 ? payload.userErrors : null;
 }
 
-function notice(title: string, product: ProductForm_productFragment): void {
+function toast(title: string, product: ProductForm_productFragment): void {
   showToast({ tone: 'success', title, details: [product.title], image: product.image });
 }
 

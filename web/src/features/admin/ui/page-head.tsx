@@ -25,7 +25,7 @@ export function PageHead({ title, note, actions, back }: PageHeadProps) {
         </Link>
       )}
       <div className={styles.row}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <PageHeading className={styles.title}>{title}</PageHeading>
           {note !== undefined && <div className={styles.note}>{note}</div>}
         </div>

@@ -20,8 +20,8 @@ export function SearchBox({ className, fieldRef }: SearchBoxProps) {
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const words = new FormData(event.currentTarget).get('q');
-    void navigate(paths.shop({ text: typeof words === 'string' ? words : '' }));
+    const text = new FormData(event.currentTarget).get('q');
+    void navigate(paths.shop({ text: typeof text === 'string' ? text : '' }));
   }
 
   return (
