@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { decimalsOf } from '../shared/currency.ts';
 import { fromDecimal } from '../shared/money.ts';
-import { paymentMethodOf, paymentLabels, statusOf, statusLabels } from './words.ts';
+import { paymentMethodOf, paymentLabels, statusOf, statusLabels } from './labels.ts';
 
 // What the calls read of their bodies (specification, section 7): types and spelling. The rules of the shop are
 // the services'. Keys that are not named here are never looked at.

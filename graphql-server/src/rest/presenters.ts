@@ -5,7 +5,7 @@ import type { Product } from '../modules/catalogue/products/product.ts';
 import type { Order, OrderCustomer, OrderLine } from '../modules/orders/order.ts';
 import type { User } from '../modules/customers/users/user.ts';
 import { toDecimal } from '../shared/money.ts';
-import { statusLabels, paymentLabels } from './words.ts';
+import { statusLabels, paymentLabels } from './labels.ts';
 
 // The entities of the specification's section 3, under its names. Prices are decimal numbers, those of products and
 // carts in the shop's currency, those of an order in its own.

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InteractionResults, Provider } from 'oidc-provider';
 import { OpenIdProvider } from '../../integrations/google/open-id-provider.ts';
 import { choicePage, sandboxBanner } from './sandbox-pages.ts';
-import { SandboxUsers } from './sandbox-people.ts';
+import { SandboxUsers } from './sandbox-users.ts';
 import type { SandboxClient } from './sandbox-provider.ts';
 
 /** Where the shop is; known once it listens. */

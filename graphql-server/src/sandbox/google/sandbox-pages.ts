@@ -1,6 +1,6 @@
 import { html, type Html } from '../../shared/html.ts';
 import { sandboxPage } from '../sandbox-page.ts';
-import { sampleUsers, type SandboxUser } from './sandbox-people.ts';
+import { sampleUsers, type SandboxUser } from './sandbox-users.ts';
 
 const STYLE = `
 :root { background: #f5f5f5; }

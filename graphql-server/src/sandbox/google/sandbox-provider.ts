@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { memoryAdapter } from './memory-adapter.ts';
 import { sandboxBanner } from './sandbox-pages.ts';
-import type { SandboxUsers } from './sandbox-people.ts';
+import type { SandboxUsers } from './sandbox-users.ts';
 
 /** Whom the sandbox works for, and where it is. */
 export interface SandboxClient {

@@ -19,7 +19,7 @@ import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderMails } from './order-mails.tsx';
 import { OrderPayment } from './order-payment.tsx';
-import { OrderBilling, OrderCustomer } from './order-people.tsx';
+import { OrderBilling, OrderCustomer } from './order-customer.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { StatusForm } from './status-form.tsx';
 

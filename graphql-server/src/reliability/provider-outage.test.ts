@@ -79,7 +79,7 @@ test.each(Object.entries(outages))(
     const slowest = inSeconds(Math.max(...attempts.map(({ took }) => took)));
     const what = `${SHOPPERS} shoppers at once: each told within ${slowest}`;
     reportMetric(
-      'provider-trouble',
+      'provider-outage',
       `${name}, ${what}; one page and payment for who tried again, no goods held after 35 minutes`,
     );
   },
