@@ -11,15 +11,15 @@ const ENTRIES = [
   `${WEB}early/start\\.ts$`,
 ];
 
-/** A file of a server module without a role in its name holds pure rules or statements: `merge-cart.ts`. */
-const PLAIN_MODULE_FILE = `${SERVER}modules/[^/]+/[^/.]+\\.ts$`;
+/** A file of a server module without a role in its name holds pure rules or statements: `merge-rules.ts`. */
+const PLAIN_MODULE_FILE = `${SERVER}modules/.+/[^/.]+\\.ts$`;
 
 const WIRE_PACKAGES =
   '^node_modules/(type-graphql|graphql|@apollo/server|@as-integrations/fastify|fastify|@fastify)/';
-const WIRE_FOLDERS = `${SERVER}(http|rest|schema)/`;
+const WIRE_FOLDERS = `${SERVER}(http|rest|graphql|pages)/`;
 
 /** The parts of a web feature that others build on; everything else of a feature is its own business. */
-const SHARED_BY_FEATURES = `${WEB}features/(catalogue/product-card|cart/cart-with|cart/use-|wishlist/use-|auth/(use-|account-form|credentials-form))`;
+const SHARED_BY_FEATURES = `${WEB}features/(orders/|catalogue/product-card|cart/optimistic-cart|cart/use-|wishlist/use-|auth/(use-|account-form|credentials-form))`;
 
 const forbidden = [
   {
@@ -72,14 +72,16 @@ const forbidden = [
     comment:
       'A rule without input and output is tested by a table. Statements and constants are held to the same.',
     from: { path: PLAIN_MODULE_FILE },
-    to: { path: [WIRE_PACKAGES, WIRE_FOLDERS, '\\.(resolver|service)\\.ts$', `${SERVER}(gateways|gql)/`] },
+    to: {
+      path: [WIRE_PACKAGES, WIRE_FOLDERS, '\\.(resolver|service)\\.ts$', `${SERVER}(integrations|sandbox)/`],
+    },
   },
   {
     name: 'entities-are-tables',
     comment:
       'An entity says what a row is. Whoever does something with rows imports it, not the other way round.',
     from: { path: '\\.entity\\.ts$' },
-    to: { path: SERVER, pathNot: ['\\.entity\\.ts$', PLAIN_MODULE_FILE, `${SERVER}(shared|db)/`] },
+    to: { path: SERVER, pathNot: ['\\.entity\\.ts$', PLAIN_MODULE_FILE, `${SERVER}(shared|db|email)/`] },
   },
   {
     name: 'resolvers-only-call-services',
@@ -91,7 +93,7 @@ const forbidden = [
       path: [
         '\\.entity\\.ts$',
         '\\.resolver\\.ts$',
-        `${SERVER}(db|rest|http|gateways)/`,
+        `${SERVER}(db|rest|http|pages|integrations|sandbox)/`,
         '^node_modules/(@mikro-orm|kysely)/',
       ],
     },
@@ -104,7 +106,7 @@ const forbidden = [
       dependencyTypesNot: ['type-only'],
       path: [
         '\\.(entity|resolver)\\.ts$',
-        `${SERVER}(db|schema|gateways)/`,
+        `${SERVER}(db|graphql|integrations|sandbox)/`,
         '^node_modules/(@mikro-orm|kysely|type-graphql|graphql)/',
       ],
     },
@@ -112,20 +114,20 @@ const forbidden = [
   {
     name: 'ports-import-nothing',
     comment: 'A port says what the shop needs of the outside; an import would tie it to one who provides it.',
-    from: { path: `${SERVER}gateways/.*\\.port\\.ts$` },
+    from: { path: `${SERVER}integrations/.*\\.port\\.ts$` },
     to: {},
   },
   {
-    name: 'gateways-at-the-edge',
+    name: 'integrations-at-the-edge',
     comment: 'An adapter speaks to the outside. What the shop does with the answer is a service.',
-    from: { path: `${SERVER}gateways/`, pathNot: TEST_FILES },
-    to: { path: SERVER, pathNot: `${SERVER}(gateways|shared)/|${SERVER}errors\\.ts$` },
+    from: { path: `${SERVER}(integrations|sandbox)/`, pathNot: TEST_FILES },
+    to: { path: SERVER, pathNot: `${SERVER}(integrations|sandbox|shared)/|${SERVER}errors\\.ts$` },
   },
   {
     name: 'ui-only-looks',
     comment: 'The kit knows no feature, no route and no data, so that every screen can use it.',
     from: { path: `${WEB}ui/`, pathNot: TEST_FILES },
-    to: { path: [`${WEB}(app|apollo|features|gql)/`, '^node_modules/@apollo/client/'] },
+    to: { path: [`${WEB}(app|layouts|session|shop|apollo|features|gql)/`, '^node_modules/@apollo/client/'] },
   },
   {
     name: 'lib-and-styles-at-the-bottom',
@@ -143,7 +145,7 @@ const forbidden = [
     name: 'apollo-below-features',
     comment: 'The client is made for all screens and cannot know one.',
     from: { path: `${WEB}apollo/`, pathNot: TEST_FILES },
-    to: { path: `${WEB}(app|features|ui)/` },
+    to: { path: `${WEB}(app|layouts|features|ui)/` },
   },
   {
     name: 'features-apart',
@@ -158,7 +160,7 @@ const forbidden = [
     from: { path: ENTRIES },
     to: {
       path: [SERVER, WEB],
-      pathNot: [...ENTRIES, ...TEST_FILES, '/gql/', '\\.d\\.ts$'],
+      pathNot: [...ENTRIES, ...TEST_FILES, '/gql/', '\\.generated\\.ts$', '\\.d\\.ts$'],
       reachable: false,
     },
   },

@@ -173,7 +173,15 @@ const exceptions = defineConfig(
 );
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/src/gql/', '.cache/', '.data/', '.pictures/', 'web/public/']),
+  globalIgnores([
+    '**/dist/',
+    '**/src/gql/',
+    '**/*.generated.ts',
+    '.cache/',
+    '.data/',
+    '.pictures/',
+    'web/public/',
+  ]),
   fileRules,
   typeRules,
   serverRules,

@@ -8,7 +8,7 @@ import { openPaymentProvider, type PaymentProvider } from './integrations/stripe
 import { openMail } from './integrations/smtp/open-mail.ts';
 import { contextFactory, visitorContextFactory } from './context.ts';
 import { registerGraphql } from './graphql/route.ts';
-import { localAddress, registerHealth } from './http/health.ts';
+import { localUrl, registerHealth } from './http/health.ts';
 import { shedLoad } from './http/load-shedding.ts';
 import { registerMailbox } from './sandbox/mailbox/register-mailbox.ts';
 import type { RunOperation } from './graphql/run-operation.ts';
@@ -63,13 +63,11 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const secrets = loadSecrets(config);
   const server = await createHttpServer(config);
   const isOverloaded = await shedLoad(server, config.maxEventLoopDelay, parts.isOverloaded);
-  const local = () => localAddress(config.host, portOf(server) ?? config.port);
+  const local = () => localUrl(config.host, portOf(server) ?? config.port);
   const baseUrl = parts.baseUrl ?? (() => config.publicUrl ?? local());
   const redirectUri = () => `${baseUrl()}${GOOGLE_CALLBACK}`;
   const sandbox =
-    config.isDemo && !config.google
-      ? new IdentitySandbox({ baseUrl, localAddress: local, redirectUri })
-      : null;
+    config.isDemo && !config.google ? new IdentitySandbox({ baseUrl, localUrl: local, redirectUri }) : null;
   const database = await openDatabase(config, clock);
   const sharesDatabase = config.database.engine === 'postgres';
   const paymentProvider =
@@ -108,7 +106,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     await paymentProvider.serve(server, {
       name: config.shopName,
       baseUrl,
-      localAddress: () => (server.server.listening ? local() : null),
+      localUrl: () => (server.server.listening ? local() : null),
     });
     if (mailbox) registerMailbox(server, mailbox);
     if (config.webDirectory) {
@@ -163,6 +161,6 @@ async function orClose<Result>(close: () => Promise<void>, work: () => Promise<R
 
 /** The port that the server listens on; undefined before it does. */
 function portOf(server: FastifyInstance): number | undefined {
-  const baseUrl = server.server.baseUrl();
-  return typeof baseUrl === 'object' ? baseUrl?.port : undefined;
+  const listening = server.server.address();
+  return typeof listening === 'object' ? listening?.port : undefined;
 }

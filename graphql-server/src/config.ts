@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { stripeDecimals } from './gateways/payment/stripe-currency.ts';
+import { stripeDecimals } from './integrations/stripe/stripe-currency.ts';
 import { isCurrency } from './shared/currency.ts';
 
 /** Which engine holds the data, and where. */

@@ -2,7 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { DatabaseError } from './db/database-error.ts';
-import { localAddress } from './http/health.ts';
+import { localUrl } from './http/health.ts';
 import { demoAccounts } from './modules/shop/demo-accounts.ts';
 import { adminSecretFile } from './secrets.ts';
 
@@ -36,7 +36,7 @@ function explain(error: unknown): string {
 
 /** What whoever started the shop needs to know: where it is, whom to log in as, where the admin secret stands. */
 function startMessage(config: Config, port: number): string {
-  const address = localAddress(config.host, port);
+  const address = localUrl(config.host, port);
   const lines = [`The shop is open at ${address}`];
   if (config.isDemo) {
     lines.push(

@@ -30,7 +30,7 @@ export const checks: readonly Check[] = [
   { name: 'types of the scripts', commandLine: tsc('scripts', 'tsconfig.json') },
   {
     name: 'contract',
-    commandLine: command(packageCommand('vitest'), 'run --project unit graphql-server/src/schema'),
+    commandLine: command(packageCommand('vitest'), 'run --project unit graphql-server/src/graphql'),
   },
   {
     name: 'format',

@@ -34,7 +34,7 @@ const order: Order = {
     fullName: 'Ada Lovelace',
     email: 'ada@test.example',
     phone: null,
-    baseUrl: null,
+    address: null,
     profilePicture: null,
   },
   billing: {

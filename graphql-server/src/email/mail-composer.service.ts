@@ -13,7 +13,7 @@ import { passwordResetEmail } from '../modules/auth/password-reset/password-rese
 export interface ComposedEmail {
   content: EmailContent;
   /** Whom an answer goes to; null: to the shop. */
-  replyTo: { name: string; baseUrl: string } | null;
+  replyTo: { name: string; address: string } | null;
 }
 
 /** Finds the words of mails, at the moment when they are sent. */
@@ -55,8 +55,8 @@ export class MailComposerService {
   private async composeContact(messageId: string): Promise<ComposedEmail | null> {
     const message = await this.em.findOne(ContactMessageEntity, messageId);
     if (!message) return null;
-    const baseUrl = emailAddress.safeParse(message.email);
-    const replyTo = baseUrl.success ? { name: message.name, baseUrl: baseUrl.data } : null;
+    const sender = emailAddress.safeParse(message.email);
+    const replyTo = sender.success ? { name: message.name, address: sender.data } : null;
     return { content: contactEmail(message), replyTo };
   }
 }

@@ -97,7 +97,7 @@ export class MailDeliveryService {
     const { content, replyTo } = composed;
     const { shopName, mailAddress } = this.sender;
     await this.gateway.send({
-      from: { name: shopName, baseUrl: mailAddress },
+      from: { name: shopName, address: mailAddress },
       to: recipient,
       replyTo,
       subject: content.subject,

@@ -49,7 +49,7 @@ async function request(orm: Orm): Promise<void> {
 }
 
 /** The address of a server that listens on this machine; all interfaces at once are called localhost. */
-export function localAddress(host: string, port: number): string {
+export function localUrl(host: string, port: number): string {
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

@@ -33,7 +33,7 @@ export function operationCostLimit(work: WorkLimit): ApolloServerPlugin<RequestC
           if (!request.http || cost <= MAX_CHEAP_COST) return;
           try {
             assertAffordable(cost);
-            leave = await work.enter(contextValue.address, cost / 1000);
+            leave = await work.enter(contextValue.ip, cost / 1000);
           } catch (error) {
             throw error instanceof RequestError ? refusedRequest(error) : error;
           }

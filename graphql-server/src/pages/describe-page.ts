@@ -36,11 +36,11 @@ type Listed = Promise<readonly ListedProduct[] | null>;
 export async function describePage(
   path: string,
   services: Services,
-  address: string,
+  baseUrl: string,
   listed: Listed,
 ): Promise<DescribedPage> {
   const { name, currencyCode } = services.shop;
-  const facts: ShopInfo = { name, currencyCode, address };
+  const facts: ShopInfo = { name, currencyCode, baseUrl };
   const found = pageAt(path);
   if (!found) return notFound(facts);
   if (found.page.path === '/shop/:id') {
@@ -52,10 +52,10 @@ export async function describePage(
 }
 
 /** What is left to say of a page while the database gives no answer. Search engines come again after a 503. */
-export function undescribedPage({ shop }: Services, address: string): DescribedPage {
+export function undescribedPage({ shop }: Services, baseUrl: string): DescribedPage {
   const head = plainHead(
     { path: '', title: 'Please come back soon', description: null },
-    { ...shop, address },
+    { ...shop, baseUrl },
   );
   return { status: 503, head };
 }
@@ -81,14 +81,14 @@ async function firstProducts({ catalogue }: Services): Promise<readonly ListedPr
   return nodes;
 }
 
-function plainHead({ path, title, description, promoImage }: Page, { name, address }: ShopInfo): PageHead {
+function plainHead({ path, title, description, promoImage }: Page, { name, baseUrl }: ShopInfo): PageHead {
   return {
     title: path === '/' ? `${name}: ${title}` : `${title} - ${name}`,
     description: description ?? '',
-    canonical: description === null ? null : address + path,
+    canonical: description === null ? null : baseUrl + path,
     siteName: name,
     type: 'website',
-    image: promoImage ? promoImageOf(address, promoImages[promoImage]) : null,
+    image: promoImage ? promoImageOf(baseUrl, promoImages[promoImage]) : null,
     properties: {},
     structuredData: [],
   };
@@ -103,7 +103,7 @@ function productHead(facts: ShopInfo, product: Product): PageHead {
   return {
     ...plainHead({ path, title: product.title, description: shortened(product.description) }, facts),
     type: 'product',
-    image: productImage(facts.address, product.image),
+    image: productImage(facts.baseUrl, product.image),
     properties: {
       'product:price:amount': toDecimalText(product.salePrice, facts.currencyCode),
       'product:price:currency': facts.currencyCode,
@@ -120,13 +120,13 @@ function productHead(facts: ShopInfo, product: Product): PageHead {
   };
 }
 
-function promoImageOf(address: string, { url, alt, width, height }: (typeof promoImages)['hero-phone']) {
-  return { url: address + url, alt, size: { width, height } };
+function promoImageOf(baseUrl: string, { url, alt, width, height }: (typeof promoImages)['hero-phone']) {
+  return { url: baseUrl + url, alt, size: { width, height } };
 }
 
 /** Of a picture that an admin gave the address of, nobody knows the size. */
-function productImage(address: string, { url, alt, width, height, sources }: Picture) {
-  return { url: new URL(url, address).href, alt, size: sources.length > 0 ? { width, height } : null };
+function productImage(baseUrl: string, { url, alt, width, height, sources }: Picture) {
+  return { url: new URL(url, baseUrl).href, alt, size: sources.length > 0 ? { width, height } : null };
 }
 
 /** Cuts at the end of a word. */

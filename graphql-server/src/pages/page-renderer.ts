@@ -110,7 +110,7 @@ export class PageRenderer {
   }
 
   async #renderAgain(path: string): Promise<CachedPage> {
-    const responses: CachedPage['answers'][number][] = [];
+    const responses: CachedPage['responses'][number][] = [];
     const listed: ListedProduct[] = [];
     const renderedAt = this.#clock().getTime();
     const signal = AbortSignal.timeout(TIMEOUT_MS);

@@ -35,7 +35,7 @@ export interface WebAppParts {
   work: WorkLimit;
   clock: Clock;
   /** The shop's own address, without a slash at its end; known once the server listens. */
-  address: () => string;
+  baseUrl: () => string;
 }
 
 /** What came of drawing a page: its content, or a refusal of the work, or neither. */
@@ -51,7 +51,7 @@ const NOT_DRAWN: Drawn = { content: null, userError_: null };
  * carries a content hash may be kept for ever; a page is asked for again each time.
  */
 export async function registerWebApp(server: FastifyInstance, parts: WebAppParts): Promise<void> {
-  const { directory, createServices, run, work, clock, address } = parts;
+  const { directory, createServices, run, work, clock, baseUrl } = parts;
   const page = join(directory, 'index.html');
   if (!existsSync(page)) throw new Error(`There is no web application in ${directory}; run "npm run build".`);
   const report = reportDefect(server.log);
@@ -82,12 +82,12 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
     const rendering = render(renderedPath(path, request.url.slice(path.length)), request.ip);
     const listed = rendering.then(({ content, userError_ }) => content?.listed ?? (userError_ ? [] : null));
     const [{ status, head }, { content, userError_ }] = await Promise.all([
-      describePage(path, services, address(), listed),
+      describePage(path, services, baseUrl(), listed),
       rendering,
     ]).catch((error: unknown) => {
       // A database that is away is the operator's trouble, and the health check's to log.
       if (!isUnavailable(error)) report(error);
-      return [undescribedPage(services, address()), NOT_DRAWN] as const;
+      return [undescribedPage(services, baseUrl()), NOT_DRAWN] as const;
     });
     reply.code(status).header('cache-control', 'no-cache');
     if (status === 503) reply.header('retry-after', RETRY_AFTER);
@@ -118,12 +118,12 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   server.get('/', sendPage);
   server.get('/robots.txt', (request, reply) => {
     reply.header('cache-control', ONE_HOUR);
-    return sendTagged(request, reply, 'text/plain', robots(address()));
+    return sendTagged(request, reply, 'text/plain', robots(baseUrl()));
   });
   server.get('/sitemap.xml', async (request, reply) => {
     const ids = await createServices().catalogue.ids(MAX_ADDRESSES);
     reply.header('cache-control', ONE_HOUR);
-    return sendTagged(request, reply, 'application/xml', sitemap(address(), ids));
+    return sendTagged(request, reply, 'application/xml', sitemap(baseUrl(), ids));
   });
   server.setNotFoundHandler((request, reply) => {
     if (acceptsPage(request)) return sendPage(request, reply);

@@ -5,9 +5,9 @@ import { publicPaths } from './public-pages.ts';
 export const MAX_ADDRESSES = 50_000;
 
 /** All pages worth finding, with the products whose ids are given, as the sitemap protocol writes them. */
-export function sitemap(address: string, productIds: readonly string[]): string {
+export function sitemap(baseUrl: string, productIds: readonly string[]): string {
   const paths = [...publicPaths, ...productIds.map((id) => `/shop/${id}`)].slice(0, MAX_ADDRESSES);
-  const entries = paths.map((path) => `  <url><loc>${escapeHtml(address + path)}</loc></url>`);
+  const entries = paths.map((path) => `  <url><loc>${escapeHtml(baseUrl + path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -18,7 +18,7 @@ export function sitemap(address: string, productIds: readonly string[]): string 
 }
 
 /** What search engines may read (RFC 9309): all but the pages that are somebody's own. */
-export function robots(address: string): string {
+export function robots(baseUrl: string): string {
   return [
     'User-agent: *',
     'Disallow: /account',
@@ -26,7 +26,7 @@ export function robots(address: string): string {
     'Disallow: /wishlist',
     'Disallow: /admin',
     '',
-    `Sitemap: ${address}/sitemap.xml`,
+    `Sitemap: ${baseUrl}/sitemap.xml`,
     '',
   ].join('\n');
 }

@@ -8,31 +8,31 @@ const CONTEXT = 'https://schema.org';
 export interface ShopInfo {
   name: string;
   currencyCode: string;
-  address: string;
+  baseUrl: string;
 }
 
 /** The shop as a firm. */
-export function organizationData({ name, address }: ShopInfo): object {
-  return { '@context': CONTEXT, '@type': 'Organization', name, url: `${address}/` };
+export function organizationData({ name, baseUrl }: ShopInfo): object {
+  return { '@context': CONTEXT, '@type': 'Organization', name, url: `${baseUrl}/` };
 }
 
 /** The shop as a site that can be searched. */
-export function webSiteData({ name, address }: ShopInfo): object {
+export function webSiteData({ name, baseUrl }: ShopInfo): object {
   return {
     '@context': CONTEXT,
     '@type': 'WebSite',
     name,
-    url: `${address}/`,
+    url: `${baseUrl}/`,
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${address}/shop?q={search_term_string}` },
+      target: { '@type': 'EntryPoint', urlTemplate: `${baseUrl}/shop?q={search_term_string}` },
       'query-input': 'required name=search_term_string',
     },
   };
 }
 
 /** Some products, in their order. */
-export function itemListData({ address }: ShopInfo, products: readonly ListedProduct[]): object {
+export function itemListData({ baseUrl }: ShopInfo, products: readonly ListedProduct[]): object {
   return {
     '@context': CONTEXT,
     '@type': 'ItemList',
@@ -40,14 +40,14 @@ export function itemListData({ address }: ShopInfo, products: readonly ListedPro
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      url: `${address}/shop/${id}`,
+      url: `${baseUrl}/shop/${id}`,
     })),
   };
 }
 
 /** The way from the home page, as pairs of name and path. */
 export function breadcrumbData(
-  { address }: ShopInfo,
+  { baseUrl }: ShopInfo,
   steps: readonly [name: string, path: string][],
 ): object {
   return {
@@ -57,14 +57,14 @@ export function breadcrumbData(
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: address + path,
+      item: baseUrl + path,
     })),
   };
 }
 
 /** A product with its price, and its rating if anybody rated it. */
-export function productData({ address, currencyCode, name }: ShopInfo, product: Product): object {
-  const url = `${address}/shop/${product.id}`;
+export function productData({ baseUrl, currencyCode, name }: ShopInfo, product: Product): object {
+  const url = `${baseUrl}/shop/${product.id}`;
   const { rate, reviews } = product.rating;
   return {
     '@context': CONTEXT,
@@ -73,7 +73,7 @@ export function productData({ address, currencyCode, name }: ShopInfo, product: 
     description: product.description,
     sku: product.id,
     category: product.category.label,
-    image: product.gallery.map((picture) => new URL(picture.url, address).href),
+    image: product.gallery.map((picture) => new URL(picture.url, baseUrl).href),
     sellable: {
       '@type': 'Offer',
       url,

@@ -6,7 +6,7 @@ import { Cluster } from '../ui/layout/cluster.tsx';
 import { Container } from '../ui/layout/container.tsx';
 import { PageHeading } from '../ui/layout/page-heading.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { PageLoading } from './routes.tsx';
+import { PageLoading } from './page-loading.tsx';
 import { paths } from './paths.ts';
 import { type PageTrouble, usePageRecovery } from './use-page-recovery.ts';
 import { usePageTitle } from './use-page-title.ts';

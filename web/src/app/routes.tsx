@@ -1,13 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
-import { NavigationProgress } from '../layouts/navigation-progress.tsx';
 import { RootLayout } from '../layouts/root-layout.tsx';
 import { ShopLayout } from '../layouts/shop/shop-layout.tsx';
-import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
 import { accountRoutes } from './account-routes.tsx';
 import { adminRoutes } from './admin-routes.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import type { PageHandle } from './page-handle.ts';
+import { PageLoading } from './page-loading.tsx';
 
 const titled = (title: string, more: PageHandle = {}): PageHandle => ({ title, ...more });
 
@@ -119,13 +118,3 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
-
-/** Before the first page's code is here. */
-export function PageLoading() {
-  return (
-    <>
-      <VisuallyHidden role="status">Loading the shop</VisuallyHidden>
-      <NavigationProgress active />
-    </>
-  );
-}

@@ -109,9 +109,9 @@ interface Answer {
 }
 
 /** @throws IdentityUnavailableError when no complete answer comes in time */
-async function request(address: string, form: Record<string, string>, timeout: number): Promise<Answer> {
+async function request(baseUrl: string, form: Record<string, string>, timeout: number): Promise<Answer> {
   try {
-    const response = await fetch(address, {
+    const response = await fetch(baseUrl, {
       method: 'POST',
       headers: { accept: 'application/json' },
       body: new URLSearchParams(form),

@@ -14,7 +14,7 @@ import {
   type RefundParams,
   type SessionParams,
 } from './payment-gateway.port.ts';
-import { stripeTerms, toStripeAmount } from '../../gateways/payment/stripe-currency.ts';
+import { stripeTerms, toStripeAmount } from './stripe-currency.ts';
 import { toPaymentSession, toRefund, toSessionParams } from './stripe-mapper.ts';
 
 const { errors } = Stripe;
@@ -77,8 +77,8 @@ export class StripeGateway implements PaymentGateway {
 
   async createSession(params: SessionParams): Promise<PaymentSession> {
     const options = { idempotencyKey: params.idempotencyKey };
-    const params = toSessionParams(params);
-    return toPaymentSession(await this.request(() => this.stripe.checkout.sessions.create(params, options)));
+    const session = toSessionParams(params);
+    return toPaymentSession(await this.request(() => this.stripe.checkout.sessions.create(session, options)));
   }
 
   async readSession(id: string): Promise<PaymentSession | null> {

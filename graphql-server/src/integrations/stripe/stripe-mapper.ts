@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { PaymentSession, Refund, SessionParams } from './payment-gateway.port.ts';
-import { fromStripeAmount, toStripeAmount } from '../../gateways/payment/stripe-currency.ts';
+import { fromStripeAmount, toStripeAmount } from './stripe-currency.ts';
 
 /** Stripe takes product names up to this length. */
 const MAX_NAME = 250;

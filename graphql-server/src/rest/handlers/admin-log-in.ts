@@ -4,6 +4,6 @@ import type { logInBody } from '../bodies.ts';
 import { presentSession } from '../present-session.ts';
 
 /** Logs an admin in. */
-export async function adminLogIn({ services, address }: RequestContext, body: z.output<typeof logInBody>) {
-  return presentSession(services, await services.accounts.logInAdmin(body, address));
+export async function adminLogIn({ services, ip }: RequestContext, body: z.output<typeof logInBody>) {
+  return presentSession(services, await services.accounts.logInAdmin(body, ip));
 }

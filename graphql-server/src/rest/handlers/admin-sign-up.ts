@@ -4,9 +4,6 @@ import type { adminSignUpBody } from '../bodies.ts';
 import { presentSession } from '../present-session.ts';
 
 /** Signs an admin up and in. */
-export async function adminSignUp(
-  { services, address }: RequestContext,
-  body: z.output<typeof adminSignUpBody>,
-) {
-  return presentSession(services, await services.accounts.signUpAdmin(body, address));
+export async function adminSignUp({ services, ip }: RequestContext, body: z.output<typeof adminSignUpBody>) {
+  return presentSession(services, await services.accounts.signUpAdmin(body, ip));
 }

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import type { contactBody } from '../bodies.ts';
 
 /** Takes a message to the shop. Answers that it was taken, and nothing of it. */
-export async function contact({ services, address }: RequestContext, body: z.output<typeof contactBody>) {
-  await services.contact.send(body, address);
+export async function contact({ services, ip }: RequestContext, body: z.output<typeof contactBody>) {
+  await services.contact.send(body, ip);
   return { sent: true };
 }

@@ -5,8 +5,8 @@ import { presentSession } from '../present-session.ts';
 
 /** Signs a customer in with the code that Google sent the visitor back with. */
 export async function googleSignIn(
-  { services, address }: RequestContext,
+  { services, ip }: RequestContext,
   body: z.output<typeof googleSignInBody>,
 ) {
-  return presentSession(services, await services.googleSignIn.signIn(body, address));
+  return presentSession(services, await services.googleSignIn.signIn(body, ip));
 }

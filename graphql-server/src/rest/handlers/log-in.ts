@@ -4,6 +4,6 @@ import type { logInBody } from '../bodies.ts';
 import { presentSession } from '../present-session.ts';
 
 /** Logs a customer in. */
-export async function logIn({ services, address }: RequestContext, body: z.output<typeof logInBody>) {
-  return presentSession(services, await services.accounts.logIn(body, address));
+export async function logIn({ services, ip }: RequestContext, body: z.output<typeof logInBody>) {
+  return presentSession(services, await services.accounts.logIn(body, ip));
 }

@@ -4,6 +4,6 @@ import type { signUpBody } from '../bodies.ts';
 import { presentSession } from '../present-session.ts';
 
 /** Signs a customer up and in. */
-export async function signUp({ services, address }: RequestContext, body: z.output<typeof signUpBody>) {
-  return presentSession(services, await services.accounts.signUp(body, address));
+export async function signUp({ services, ip }: RequestContext, body: z.output<typeof signUpBody>) {
+  return presentSession(services, await services.accounts.signUp(body, ip));
 }

@@ -14,11 +14,11 @@ export async function updateUser(context: RequestContext, body: Body) {
   return presentWholeUser(context.services, await context.services.users.get(viewer.userId));
 }
 
-async function change({ services, address }: RequestContext, viewer: Viewer, body: Body): Promise<unknown> {
+async function change({ services, ip }: RequestContext, viewer: Viewer, body: Body): Promise<unknown> {
   const { cart, wishlist, profile } = body;
   if ((cart ?? wishlist) && viewer.role !== 'CUSTOMER') throw forbidden();
   if (cart) return services.cart.replace(viewer.userId, cart);
   if (wishlist) return services.wishlist.replace(viewer.userId, wishlist);
   // The specification's body has no current password.
-  return services.profiles.update(viewer, profile, { address, trustsFreshLogin: true });
+  return services.profiles.update(viewer, profile, { ip, trustsFreshLogin: true });
 }

@@ -36,8 +36,8 @@ afterAll(() => shop.stop());
 class Visitor {
   private readonly cookies = new Map<string, string>();
 
-  async visit(address: string, form?: Record<string, string>): Promise<Response> {
-    const response = await fetch(address, {
+  async visit(baseUrl: string, form?: Record<string, string>): Promise<Response> {
+    const response = await fetch(baseUrl, {
       redirect: 'manual',
       headers: { cookie: this.cookieHeader },
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),

@@ -9,9 +9,9 @@ import type { SandboxClient } from './sandbox-provider.ts';
 /** Where the shop is; known once it listens. */
 export interface SandboxPlace {
   /** As browsers see it, without a slash at its end. */
-  address: () => string;
+  baseUrl: () => string;
   /** As this process reaches itself: a public address may not lead back from within. */
-  localAddress: () => string;
+  localUrl: () => string;
   redirectUri: () => string;
 }
 
@@ -34,10 +34,10 @@ export class IdentitySandbox {
     this.provider = new OpenIdProvider(() => ({
       clientId: CLIENT_ID,
       clientSecret: this.clientSecret,
-      issuer: `${place.address()}${PREFIX}`,
-      authorizationEndpoint: `${place.address()}${PREFIX}/auth`,
-      tokenEndpoint: `${place.localAddress()}${PREFIX}/token`,
-      keysEndpoint: `${place.localAddress()}${PREFIX}/jwks`,
+      issuer: `${place.baseUrl()}${PREFIX}`,
+      authorizationEndpoint: `${place.baseUrl()}${PREFIX}/auth`,
+      tokenEndpoint: `${place.localUrl()}${PREFIX}/token`,
+      keysEndpoint: `${place.localUrl()}${PREFIX}/jwks`,
       redirectUri: place.redirectUri(),
       scope: 'openid email profile',
       isSandbox: true,
@@ -87,7 +87,7 @@ export class IdentitySandbox {
     const client: SandboxClient = {
       clientId: CLIENT_ID,
       clientSecret: this.clientSecret,
-      issuer: `${this.place.address()}${PREFIX}`,
+      issuer: `${this.place.baseUrl()}${PREFIX}`,
       redirectUri: this.place.redirectUri(),
     };
     return sandboxProvider(client, this.users);
@@ -110,7 +110,7 @@ export class IdentitySandbox {
    * to invent, so it is told where the shop really is.
    */
   private namePlace({ raw }: FastifyRequest): void {
-    const { protocol, host } = new URL(this.place.address());
+    const { protocol, host } = new URL(this.place.baseUrl());
     Object.assign(raw.headers, { 'x-forwarded-proto': protocol.slice(0, -1), 'x-forwarded-host': host });
   }
 

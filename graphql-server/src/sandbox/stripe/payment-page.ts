@@ -1,6 +1,6 @@
 import { html, type Html } from '../../shared/html.ts';
 import { formatMoney } from '../../shared/money.ts';
-import { fromStripeAmount } from '../../gateways/payment/stripe-currency.ts';
+import { fromStripeAmount } from '../../integrations/stripe/stripe-currency.ts';
 import type { CardForm, CardFormErrors } from './card-form.ts';
 import { pageFrame } from './page-frame.ts';
 import type { SandboxSession } from './sandbox-state.ts';

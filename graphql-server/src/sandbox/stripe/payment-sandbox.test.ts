@@ -18,7 +18,7 @@ let directory: string;
 let now: number;
 let sandbox: PaymentSandbox;
 let shop: FastifyInstance;
-let address: string;
+let baseUrl: string;
 /** What the shop's webhook took, in the order of arrival, and how often it fails before. */
 let events: (PaymentEvent | null)[];
 let webhookFailures: number;
@@ -56,8 +56,8 @@ async function open(): Promise<void> {
     });
     done();
   });
-  await sandbox.serve(shop, { name: 'Exclusive', address: () => address, localAddress: () => address });
-  address = await shop.listen({ host: '127.0.0.1', port: 0 });
+  await sandbox.serve(shop, { name: 'Exclusive', baseUrl: () => baseUrl, localUrl: () => baseUrl });
+  baseUrl = await shop.listen({ host: '127.0.0.1', port: 0 });
 }
 
 async function close(): Promise<void> {
@@ -70,13 +70,13 @@ function sessionParams(changes: Partial<SessionParams> = {}): SessionParams {
     idempotencyKey: 'order-1',
     reference: 'order-1',
     lines: [
-      { title: 'Lamp <b>', unitAmount: 1999, quantity: 2, imageUrl: `${address}/pictures/lamp.webp` },
+      { title: 'Lamp <b>', unitAmount: 1999, quantity: 2, imageUrl: `${baseUrl}/pictures/lamp.webp` },
       { title: 'Chair', unitAmount: 5050, quantity: 1 },
     ],
     currency: 'USD',
     customerEmail: 'ada@example.com',
-    successUrl: `${address}/account/orders/1?session={CHECKOUT_SESSION_ID}`,
-    cancelUrl: `${address}/account/orders/1?cancelled=1`,
+    successUrl: `${baseUrl}/account/orders/1?session={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${baseUrl}/account/orders/1?cancelled=1`,
     expiresAt: new Date(now + SHORTEST_SESSION),
     ...changes,
   };
@@ -123,7 +123,7 @@ describe('the payment page', () => {
       expect(page).toContain(text);
     }
     expect(page).toContain('href="/account/orders/1?cancelled=1"');
-    expect((await fetch(`${address}/sandbox/pay/cs_unknown`)).status).toBe(404);
+    expect((await fetch(`${baseUrl}/sandbox/pay/cs_unknown`)).status).toBe(404);
   });
 
   test('takes a test card, and leads back to the shop', async () => {

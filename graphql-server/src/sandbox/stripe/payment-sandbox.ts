@@ -29,9 +29,9 @@ export interface SandboxOptions {
 export interface SandboxShop {
   name: string;
   /** The shop's own address, without a slash at its end. */
-  address: () => string;
+  baseUrl: () => string;
   /** Where its server takes calls from this machine; null while it does not listen. */
-  localAddress: () => string | null;
+  localUrl: () => string | null;
 }
 
 /**
@@ -46,7 +46,7 @@ export class PaymentSandbox {
   private readonly api: FastifyInstance;
   private readonly timer: NodeJS.Timeout;
   private port = 0;
-  private shop: SandboxShop = { name: '', address: () => '', localAddress: () => null };
+  private shop: SandboxShop = { name: '', baseUrl: () => '', localUrl: () => null };
 
   private constructor(
     private readonly options: SandboxOptions,
@@ -74,8 +74,8 @@ export class PaymentSandbox {
   static async open(options: SandboxOptions): Promise<PaymentSandbox> {
     const path = join(options.dataDirectory, 'payment-sandbox.json');
     const sandbox = new PaymentSandbox(options, await SandboxFile.open(path));
-    const address = await sandbox.api.listen({ host: HOST, port: 0 });
-    sandbox.port = Number(new URL(address).port);
+    const baseUrl = await sandbox.api.listen({ host: HOST, port: 0 });
+    sandbox.port = Number(new URL(baseUrl).port);
     return sandbox;
   }
 
@@ -103,8 +103,8 @@ export class PaymentSandbox {
   async serve(server: FastifyInstance, shop: SandboxShop): Promise<void> {
     this.shop = shop;
     this.webhooks.sendTo(() => {
-      const address = shop.localAddress();
-      return address === null ? null : `${address}/api/stripe/webhook`;
+      const baseUrl = shop.localUrl();
+      return baseUrl === null ? null : `${baseUrl}/api/stripe/webhook`;
     });
     await registerPaymentPages(server, {
       shop,
@@ -143,7 +143,7 @@ export class PaymentSandbox {
   }
 
   private pageUrl({ id }: SandboxSession): string {
-    return `${this.shop.address()}/sandbox/pay/${id}`;
+    return `${this.shop.baseUrl()}/sandbox/pay/${id}`;
   }
 
   private readonly report = (error: unknown): void => {

@@ -14,7 +14,7 @@ const texts = {
 } as const;
 
 export interface PaymentPageParts {
-  shop: { name: string; address: () => string };
+  shop: { name: string; baseUrl: () => string };
   simulator: StripeSimulator;
   clock: Clock;
   /** Brings the state up to date before a page is shown. */
@@ -29,7 +29,7 @@ const EMPTY_FORM: CardForm = { number: '', expiry: '', cvc: '' };
 /** Serves the sandbox's payment page under `/sandbox/pay/:id`: plain HTML, which needs no script. */
 export async function registerPaymentPages(server: FastifyInstance, parts: PaymentPageParts): Promise<void> {
   const { shop, simulator, clock, prepare, commit } = parts;
-  const here = (url: string) => ownPath(url, shop.address());
+  const here = (url: string) => ownPath(url, shop.baseUrl());
 
   const sendForm = (reply: FastifyReply, session: SandboxSession, form: CardForm, problems: CardProblems) => {
     const status = problems.decline ? 402 : problems.errors ? 422 : 200;
@@ -117,9 +117,9 @@ function send(reply: FastifyReply, status: number, page: Html): FastifyReply {
  * An address as a link for whoever sees this shop, perhaps by another name of its host: within the shop only the path
  * counts. `address` is the shop's own one.
  */
-function ownPath(url: string, address: string): string {
-  const { origin, pathname, search, hash, href } = new URL(url, address);
-  return origin === new URL(address).origin ? pathname + search + hash : href;
+function ownPath(url: string, baseUrl: string): string {
+  const { origin, pathname, search, hash, href } = new URL(url, baseUrl);
+  return origin === new URL(baseUrl).origin ? pathname + search + hash : href;
 }
 
 interface ClosedPageContent {

@@ -25,13 +25,13 @@ export interface WebhookParts {
 /** Sends signed news until the shop has taken them. */
 export class SandboxWebhooks {
   private readonly underWay = new Map<string, Promise<void>>();
-  private address: () => string | null = () => null;
+  private baseUrl: () => string | null = () => null;
 
   constructor(private readonly parts: WebhookParts) {}
 
   /** Says where the shop takes webhooks; null while it does not listen. */
-  sendTo(address: () => string | null): void {
-    this.address = address;
+  sendTo(baseUrl: () => string | null): void {
+    this.baseUrl = baseUrl;
   }
 
   add(type: string, session: object): void {
@@ -57,12 +57,12 @@ export class SandboxWebhooks {
 
   /** Sends no more, and resolves when nothing is on its way; what is left is sent after the next start. */
   async stop(): Promise<void> {
-    this.address = () => null;
+    this.baseUrl = () => null;
     await Promise.all(this.underWay.values());
   }
 
   private due(): SandboxDelivery[] {
-    if (this.parts.faults.holdsWebhooks || this.address() === null) return [];
+    if (this.parts.faults.holdsWebhooks || this.baseUrl() === null) return [];
     const now = this.now();
     return this.parts.state.deliveries
       .filter(({ id, dueAt }) => dueAt <= now && !this.underWay.has(id))
@@ -94,8 +94,8 @@ export class SandboxWebhooks {
 
   /** @returns whether the shop took it */
   private async post(payload: string): Promise<boolean> {
-    const address = this.address();
-    if (address === null) return false;
+    const baseUrl = this.baseUrl();
+    if (baseUrl === null) return false;
     const { state, faults } = this.parts;
     const timestamp = Math.floor(this.now() / 1000);
     const signature = Stripe.webhooks.generateTestHeaderString({
@@ -105,7 +105,7 @@ export class SandboxWebhooks {
     });
     faults.webhooks += 1;
     try {
-      const { ok } = await fetch(address, {
+      const { ok } = await fetch(baseUrl, {
         method: 'POST',
         headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
         body: payload,

@@ -18,7 +18,7 @@ const STEPS = new Map([
   ...['bhd', 'jod', 'kwd', 'omr', 'tnd'].map((code) => [code, 10] as const),
 ]);
 
-const address = z.url({ protocol: /^https?$/, error: 'Not a valid URL' });
+const baseUrl = z.url({ protocol: /^https?$/, error: 'Not a valid URL' });
 const metadata = z.record(z.string().max(40), z.string().max(500)).default({});
 
 const lineSchema = z.strictObject({
@@ -28,7 +28,7 @@ const lineSchema = z.strictObject({
     unit_amount: whole(0),
     product_data: z.strictObject({
       name: z.string().min(1).max(250),
-      images: z.array(address).max(8).default([]),
+      images: z.array(baseUrl).max(8).default([]),
     }),
   }),
 });
@@ -40,8 +40,8 @@ const paramsSchema = z.strictObject({
   line_items: z.array(lineSchema).min(1).max(100),
   metadata,
   payment_intent_data: z.strictObject({ metadata }).optional(),
-  success_url: address,
-  cancel_url: address.optional(),
+  success_url: baseUrl,
+  cancel_url: baseUrl.optional(),
   expires_at: whole(0).optional(),
   expand: z.array(z.literal('payment_intent')).optional(),
 });

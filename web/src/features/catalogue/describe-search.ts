@@ -10,7 +10,7 @@ export function describeSearch(
   { text, categories }: Pick<ShopSearch, 'text' | 'categories'>,
   labelOf: (slug: string) => string,
 ): string {
-  const text = text === '' ? '' : `“${text}”`;
+  const quoted = text === '' ? '' : `“${text}”`;
   const places = categories.length === 0 ? '' : `in ${list.format(categories.map(labelOf))}`;
-  return [text, places].filter((part) => part !== '').join(' ');
+  return [quoted, places].filter((part) => part !== '').join(' ');
 }

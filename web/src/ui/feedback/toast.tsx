@@ -16,13 +16,13 @@ interface ToastProps {
 
 /** One notice: picture or sign, title, details, a way on, and a button that closes it. */
 export function Toast({ toast, onClose }: ToastProps) {
-  const toast = toast.data;
+  const content = toast.data;
   const isError = toast.type === 'error';
   const Icon = isError ? CircleAlert : CircleCheck;
 
   function retry(): void {
     onClose();
-    toast?.retry?.();
+    content?.retry?.();
   }
 
   return (
@@ -36,32 +36,32 @@ export function Toast({ toast, onClose }: ToastProps) {
       aria-live={isError ? 'off' : undefined}
     >
       <BaseToast.Content className={styles.content}>
-        {toast?.image ? (
-          <Picture className={styles.image} image={toast.image} sizes="64px" alt="" />
+        {content?.image ? (
+          <Picture className={styles.image} image={content.image} sizes="64px" alt="" />
         ) : (
           <Icon className={styles.icon} size={20} aria-hidden="true" />
         )}
         <div className={styles.text}>
           <BaseToast.Title className={styles.title} />
           <BaseToast.Description className={styles.details} render={<div />} />
-          {toast?.undo && (
+          {content?.undo && (
             <button
               type="button"
               className={styles.link}
               onClick={() => {
                 onClose();
-                toast.undo?.();
+                content.undo?.();
               }}
             >
               Undo
             </button>
           )}
-          {toast?.link && (
-            <Link className={styles.link} to={toast.link.to} onClick={onClose}>
-              {toast.link.label}
+          {content?.link && (
+            <Link className={styles.link} to={content.link.to} onClick={onClose}>
+              {content.link.label}
             </Link>
           )}
-          {toast?.retry && (
+          {content?.retry && (
             <button type="button" className={classNames(styles.link, styles.retry)} onClick={retry}>
               Retry
             </button>

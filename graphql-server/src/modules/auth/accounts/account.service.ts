@@ -82,7 +82,7 @@ export class AccountService {
       ...splitName(person.name),
       email: person.email,
       phone: null,
-      ip: null,
+      address: null,
       profilePicture: person.profilePicture ?? null,
       accountType: 'OTHER',
       role,

@@ -247,7 +247,7 @@ describe('accounts', () => {
           identities: null,
           mail: null,
           log: shop.app.server.log,
-          address: () => shop.client.address,
+          baseUrl: () => shop.client.address,
         },
         shop.app.orm.em.fork(),
       );

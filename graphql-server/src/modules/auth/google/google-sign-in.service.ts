@@ -81,7 +81,7 @@ export class GoogleSignInService {
       id: newId(),
       ...person,
       phone: null,
-      ip: null,
+      address: null,
       accountType: 'GOOGLE',
       role: 'CUSTOMER',
       createdAt: this.clock(),
@@ -97,9 +97,9 @@ export class GoogleSignInService {
 
   /** Ends everything by which somebody else might still come in or receive what the person orders. */
   private async claimAccount(em: EntityManager, identity: Identity, person: User): Promise<User> {
-    const user: User = { ...person, accountType: 'GOOGLE', phone: null, ip: null };
-    const { firstName, lastName, profilePicture, accountType, phone, ip } = user;
-    const columns = { firstName, lastName, profilePicture, accountType, phone, ip, passwordHash: null };
+    const user: User = { ...person, accountType: 'GOOGLE', phone: null, address: null };
+    const { firstName, lastName, profilePicture, accountType, phone, address } = user;
+    const columns = { firstName, lastName, profilePicture, accountType, phone, address, passwordHash: null };
     await em.nativeUpdate(UserEntity, { id: user.id }, columns);
     await this.pictures.follow(em, user.id, profilePicture, null);
     await em.nativeDelete(AddressEntity, { user: user.id });

@@ -30,7 +30,7 @@ type Columns = Partial<Omit<ProfileChange, 'password' | 'currentPassword'>> & { 
 
 /** From where a change comes, and whether a login of just now proves the person as well as the password does. */
 export interface ChangeOrigin {
-  address: string;
+  ip: string;
   trustsFreshLogin: boolean;
 }
 
@@ -70,7 +70,7 @@ export class ProfileService {
    *   RATE_LIMITED after 30 pictures in an hour, UNAVAILABLE when too many wait to be read
    */
   async uploadPicture(viewer: Viewer, file: Uint8Array): Promise<User> {
-    return this.change(viewer, {}, { address: '', trustsFreshLogin: false }, file);
+    return this.change(viewer, {}, { ip: '', trustsFreshLogin: false }, file);
   }
 
   private async change(
@@ -80,8 +80,8 @@ export class ProfileService {
     file: Uint8Array | null,
   ): Promise<User> {
     const pictureId = newId();
-    const wish = file ? { ...input, profilePicture: picturePath(pictureId) } : input;
-    const change = validate(profileChangeSchema, wish, ['input']);
+    const wanted = file ? { ...input, profilePicture: picturePath(pictureId) } : input;
+    const change = validate(profileChangeSchema, wanted, ['input']);
     const user = await this.users.get(viewer.userId);
     const locked = lockedField(change, user);
     if (locked) {
@@ -135,7 +135,7 @@ export class ProfileService {
   private async verifyIdentity(
     { userId, signedInAt }: Viewer,
     { currentPassword }: ProfileChange,
-    { address, trustsFreshLogin }: ChangeOrigin,
+    { ip, trustsFreshLogin }: ChangeOrigin,
   ): Promise<string | null> {
     if (!currentPassword) {
       if (trustsFreshLogin && isFreshLogin(signedInAt, this.clock())) return null;
@@ -145,7 +145,7 @@ export class ProfileService {
       .where('id', '=', userId)
       .executeTakeFirst();
     const passwordHash = account?.password_hash ?? null;
-    const isRight = await this.rateLimits.password(userId, address, () =>
+    const isRight = await this.rateLimits.password(userId, ip, () =>
       isPasswordRight(passwordHash, currentPassword),
     );
     if (!isRight || !passwordHash) throw passwordWrong();

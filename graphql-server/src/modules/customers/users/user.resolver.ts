@@ -51,8 +51,8 @@ export class UserResolver {
     @Arg('input', () => CustomerUpdateInput) input: CustomerUpdateInput,
     @Ctx() context: RequestContext,
   ): Promise<{ user: Person }> {
-    const { services, address } = context;
-    const origin = { address, trustsFreshLogin: false };
+    const { services, ip } = context;
+    const origin = { ip, trustsFreshLogin: false };
     return { user: await services.profiles.update(requireViewer(context), input, origin) };
   }
 }

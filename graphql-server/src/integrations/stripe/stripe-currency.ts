@@ -1,5 +1,5 @@
 import { decimalsOf, isCurrency } from '../../shared/currency.ts';
-import { type ChargeTerms, PaymentRejectedError } from '../../integrations/stripe/payment-gateway.port.ts';
+import { type ChargeTerms, PaymentRejectedError } from './payment-gateway.port.ts';
 
 // Stripe takes amounts as integers of a unit that is not always ISO 4217's minor unit. Source of all rules here:
 // https://docs.stripe.com/currencies (zero-decimal, three-decimal and special cases, minimum and maximum amounts). HUF

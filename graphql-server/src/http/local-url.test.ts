@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localAddress } from './health.ts';
+import { localUrl } from './health.ts';
 
 test.each([
   ['localhost', 'http://localhost:4000'],
@@ -7,5 +7,5 @@ test.each([
   ['::', 'http://localhost:4000'],
   ['::1', 'http://[::1]:4000'],
 ])('a server on %s is at %s', (host, address) => {
-  expect(localAddress(host, 4000)).toBe(address);
+  expect(localUrl(host, 4000)).toBe(address);
 });
