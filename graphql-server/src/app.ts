@@ -145,7 +145,7 @@ async function registerApi(
   work: WorkLimit,
 ): Promise<RunOperation> {
   const createContext = contextFactory(orm, dependencies);
-  registerHealth(server, orm);
+  registerHealth(server, () => orm.em.fork().execute('select 1'));
   const run = await registerGraphql(server, createContext, visitorContextFactory(orm, dependencies), work);
   await registerRest(server, createContext);
   await registerWebhook(server, createContext);

@@ -1,24 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Orm } from '../db/database.ts';
 
 /** Whoever probes waits a second, not longer; in ms. */
 const PATIENCE = 800;
 
 /**
  * `/health/live`: the process runs. `/health/ready`: the database answers too, and no shutdown has begun. It answers within
- * a second; why the shop is not ready is in the log.
+ * a second; why the shop is not ready is in the log. `askDatabase` fails when the database can't be used; it is waited for
+ * `patience` ms.
  */
-export function registerHealth(server: FastifyInstance, orm: Orm): void {
+export function registerHealth(
+  server: FastifyInstance,
+  askDatabase: () => Promise<unknown>,
+  patience = PATIENCE,
+): void {
   let isClosing = false;
-  let underWay: Promise<void> | null = null;
+  let underWay: Promise<unknown> | null = null;
 
   /** Many probes of a database that does not answer are one question. @throws why it can't be used */
   async function assertAnswers(): Promise<void> {
-    underWay ??= ask(orm).finally(() => (underWay = null));
+    underWay ??= askDatabase().finally(() => (underWay = null));
     const waiting = new AbortController();
-    const late = pause(PATIENCE, undefined, { signal: waiting.signal }).then(() => {
-      throw new Error(`The database has not answered within ${PATIENCE} ms`);
+    const late = pause(patience, undefined, { signal: waiting.signal }).then(() => {
+      throw new Error(`The database has not answered within ${patience} ms`);
     });
     try {
       await Promise.race([underWay, late]);
@@ -42,8 +46,4 @@ export function registerHealth(server: FastifyInstance, orm: Orm): void {
       return reply.code(503).send({ status: 'unavailable' });
     }
   });
-}
-
-async function ask(orm: Orm): Promise<void> {
-  await orm.em.fork().execute('select 1');
 }
