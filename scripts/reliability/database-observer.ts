@@ -6,13 +6,12 @@ const PATIENCE = 2800;
 
 const HOLD = 'select from products where id = $1 for update';
 
-/** Who else is connected, and how many of them wait for a lock. */
-const COUNT = `select count(*)::int as open, count(*) filter (where wait_event_type = 'Lock')::int as waiting
-  from pg_stat_activity
+const OTHERS = `from pg_stat_activity
   where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`;
 
-const TERMINATE = `select pg_terminate_backend(pid) from pg_stat_activity
-  where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`;
+const COUNT = `select count(*)::int as open, count(*) filter (where wait_event_type = 'Lock')::int as waiting ${OTHERS}`;
+
+const TERMINATE = `select pg_terminate_backend(pid) ${OTHERS}`;
 
 /** A session of our own on the shop's database, past the faults between the two. */
 export class DatabaseObserver {
