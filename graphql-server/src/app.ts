@@ -8,7 +8,8 @@ import { openPaymentProvider, type PaymentProvider } from './integrations/stripe
 import { openMail } from './integrations/smtp/open-mail.ts';
 import { contextFactory, visitorContextFactory } from './context.ts';
 import { registerGraphql } from './graphql/route.ts';
-import { localUrl, registerHealth } from './http/health.ts';
+import { registerHealth } from './http/health.ts';
+import { localUrl } from './http/local-url.ts';
 import { shedLoad } from './http/load-shedding.ts';
 import { registerMailbox } from './sandbox/mailbox/register-mailbox.ts';
 import type { RunOperation } from './graphql/run-operation.ts';
@@ -142,7 +143,7 @@ async function registerApi(
   work: WorkLimit,
 ): Promise<RunOperation> {
   const createContext = contextFactory(orm, dependencies);
-  registerHealth(server, orm);
+  registerHealth(server, () => orm.em.fork().execute('select 1'));
   const run = await registerGraphql(server, createContext, visitorContextFactory(orm, dependencies), work);
   await registerRest(server, createContext);
   await registerWebhook(server, createContext);

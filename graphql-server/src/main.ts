@@ -2,7 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { DatabaseError } from './db/database-error.ts';
-import { localUrl } from './http/health.ts';
+import { localUrl } from './http/local-url.ts';
 import { demoAccounts } from './modules/shop/demo-accounts.ts';
 import { adminSecretFile } from './secrets.ts';
 

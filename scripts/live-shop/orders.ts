@@ -49,8 +49,9 @@ export function outcomeOf(answer: Answer<Placed>): string {
       return answer.code;
     case 'failed':
       return `${answer.status} ${answer.text.slice(0, 200)}`;
+    case 'unavailable':
     case 'unanswered':
-      return 'unanswered';
+      return answer.kind;
   }
 }
 

@@ -1,7 +1,11 @@
-/** What a call came to. `unanswered`: the connection broke before an answer. */
+/**
+ * What a call came to. `unavailable`: the shop says that it can't answer now, and after how many seconds to come again;
+ * `unanswered`: the connection broke before an answer.
+ */
 export type Answer<Data> =
   | { kind: 'data'; data: Data }
   | { kind: 'refused'; code: string }
+  | { kind: 'unavailable'; retryAfter: number }
   | { kind: 'failed'; status: number; text: string }
   | { kind: 'unanswered' };
 
@@ -22,7 +26,7 @@ export class ShopClient {
     const body = JSON.stringify({ query: document, variables });
     try {
       const response = await fetch(`${this.address}/graphql`, { method: 'POST', headers, body });
-      return read<Data>(response.status, await response.text());
+      return read<Data>(response, await response.text());
     } catch {
       return { kind: 'unanswered' };
     }
@@ -36,7 +40,9 @@ export class ShopClient {
   }
 }
 
-function read<Data>(status: number, text: string): Answer<Data> {
+function read<Data>({ status, headers }: Response, text: string): Answer<Data> {
+  const retryAfter = Number(headers.get('retry-after'));
+  if (status === 503 && retryAfter > 0) return { kind: 'unavailable', retryAfter };
   if (status >= 500) return { kind: 'failed', status, text };
   const { data, errors } = JSON.parse(text) as { data?: Data; errors?: { extensions: { code: string } }[] };
   const code = errors?.[0]?.extensions.code;

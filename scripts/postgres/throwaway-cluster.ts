@@ -1,17 +1,24 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { freePort } from '../process/free-port.ts';
 import { unprivilegedUser } from './unprivileged-user.ts';
 
-/** A PostgreSQL server of our own; its data is gone once it is stopped. */
+/** A PostgreSQL server of our own. */
 export interface Cluster {
   /** Connection string of a superuser, with the database `postgres`. */
   url: string;
+  /** Stops it as an administrator does who does not wait for anybody: what is under way is rolled back. */
+  stop(): Promise<void>;
+  /** Starts it again after `stop`. @throws Error with PostgreSQL's own words when it does not start */
+  start(): Promise<void>;
+  /** `stop` and `start`. */
+  restart(): Promise<void>;
   /** Stops it and removes its files; a second call does nothing. */
-  stop(): void;
+  remove(): void;
 }
 
 interface ClusterOptions {
@@ -36,38 +43,55 @@ export async function startCluster(
   const password = randomBytes(18).toString('hex');
   const passwordFile = join(home, 'password');
   const port = await freePort();
-  const run = (command: string, commandLine: string[]) =>
-    execFileSync(join(folder, command), commandLine, { ...user, cwd: home, stdio: 'pipe', encoding: 'utf8' });
+  const run = async (command: string, commandLine: string[]) => {
+    await promisify(execFile)(join(folder, command), commandLine, { ...user, cwd: home });
+  };
+  const control = (action: string, ...options: string[]) =>
+    run('pg_ctl', [action, '--wait', '--pgdata', data, ...options]);
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=200',
+    ...(isDurable ? [] : FORGETFUL),
+  ];
+  const start = () =>
+    control(
+      'start',
+      ...['--log', join(home, 'log'), '--options', settings.map((setting) => `-c ${setting}`).join(' ')],
+    );
+  const stop = () => control('stop', '--mode', 'fast');
 
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (user) for (const path of [home, passwordFile]) chownSync(path, user.uid, user.gid);
 
-  const stop = () => {
-    process.off('exit', stop);
+  const remove = () => {
+    process.off('exit', remove);
     spawnSync(join(folder, 'pg_ctl'), ['stop', '--pgdata', data, '--mode', 'immediate'], {
       ...user,
       cwd: home,
     });
     rmSync(home, { recursive: true, force: true });
   };
-  process.once('exit', stop);
+  process.once('exit', remove);
   try {
-    run('initdb', [
+    await run('initdb', [
       ...['--pgdata', data, '--username', 'shop', '--pwfile', passwordFile, '--auth', 'scram-sha-256'],
       ...['--encoding', 'UTF8', '--locale', 'C', '--no-sync'],
     ]);
-    const settings = [
-      `port=${port}`,
-      'listen_addresses=127.0.0.1',
-      'unix_socket_directories=',
-      'max_connections=200',
-      ...(isDurable ? [] : FORGETFUL),
-    ];
-    const options = settings.map((setting) => `-c ${setting}`).join(' ');
-    run('pg_ctl', ['start', '--wait', '--pgdata', data, '--log', join(home, 'log'), '--options', options]);
+    await start();
   } catch (error) {
-    stop();
+    remove();
     throw error;
   }
-  return { url: `postgres://shop:${password}@127.0.0.1:${port}/postgres`, stop };
+  return {
+    url: `postgres://shop:${password}@127.0.0.1:${port}/postgres`,
+    stop,
+    start,
+    restart: async () => {
+      await stop();
+      await start();
+    },
+    remove,
+  };
 }

@@ -1,15 +1,27 @@
 import type { ShopClient } from '../live-shop/shop-client.ts';
 import type { ShopProcess } from '../live-shop/shop-process.ts';
+import type { Cluster } from '../postgres/throwaway-cluster.ts';
+import type { TcpRelay } from '../../graphql-server/src/test/tcp-relay.ts';
+
+/** A PostgreSQL of a shop's own, and what the shop reaches it by. */
+export interface Database {
+  cluster: Cluster;
+  relay: TcpRelay;
+}
 
 /** A running shop of a figure's own. */
 export interface Shop {
   process: ShopProcess;
   client: ShopClient;
+  /** Null when the shop is on the embedded database. */
+  database: Database | null;
 }
 
 /** One of the promises of docs/reliability.md, and how it is put to the test. */
 export interface Metric {
   name: string;
+  /** The embedded database can't be away while the shop is there. */
+  needsPostgres?: true;
   /**
    * Tries to break the promise: `full` as often as docs/reliability.md says, `short` as often as there is time for in
    * each test run. @returns what happened, in one line @throws Error saying how the promise was broken

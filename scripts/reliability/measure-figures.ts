@@ -1,25 +1,30 @@
 import type { Metric } from './figure.ts';
 import { ShopClient } from '../live-shop/shop-client.ts';
 import { ShopProcess } from '../live-shop/shop-process.ts';
+import type { Cluster } from '../postgres/throwaway-cluster.ts';
+import { TcpRelay } from '../../graphql-server/src/test/tcp-relay.ts';
 
 /**
- * Puts promises to the test, one after the other on one fresh shop, and holds its books against the rules afterwards.
+ * Puts promises to the test, one after the other on one fresh shop, and holds its books against the rules afterwards. The shop is
+ * on `cluster`, which it reaches by way of a relay, or on the embedded database.
  * @returns what happened @throws Error saying how a promise was broken
  */
 export async function measureFigures(
   figures: readonly Metric[],
-  databaseUrl: string | null,
+  cluster: Cluster | null,
   size: 'full' | 'short',
 ): Promise<string[]> {
-  const process = await ShopProcess.prepare(databaseUrl);
+  const database = cluster && { cluster, relay: await TcpRelay.to(cluster.url) };
+  const process = await ShopProcess.prepare(database && database.relay.through(database.cluster.url));
   const results: string[] = [];
   try {
     await process.start();
-    const shop = { process, client: new ShopClient(process.address) };
+    const shop = { process, client: new ShopClient(process.address), database };
     for (const figure of figures) results.push(await figure.run(shop, size));
     await process.checkIntegrity();
     return results;
   } finally {
     await process.remove();
+    await database?.relay.close();
   }
 }

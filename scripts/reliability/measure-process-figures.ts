@@ -12,17 +12,17 @@ export async function measureProcessFigures(
 ): Promise<number> {
   let failures = 0;
   for (const engine of binaries ? (['PGlite', 'PostgreSQL'] as const) : (['PGlite'] as const)) {
-    for (const figure of figures) {
+    for (const figure of figures.filter(({ needsPostgres }) => engine === 'PostgreSQL' || !needsPostgres)) {
       const cluster = engine === 'PostgreSQL' && binaries ? await startCluster(binaries) : null;
       try {
-        const [result] = await measureFigures([figure], cluster?.url ?? null, 'full');
+        const [result] = await measureFigures([figure], cluster, 'full');
         console.log(`ok      ${engine.padEnd(10)} ${figure.name}: ${result}`);
       } catch (error) {
         failures += 1;
         const reason = error instanceof Error ? error.message : String(error);
         console.log(`BROKEN  ${engine.padEnd(10)} ${figure.name}: ${reason}`);
       } finally {
-        cluster?.stop();
+        cluster?.remove();
       }
     }
   }

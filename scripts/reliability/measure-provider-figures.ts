@@ -36,6 +36,6 @@ export async function measureProviderFigures(
     );
     return exitCode === 0 ? 0 : 1;
   } finally {
-    cluster?.stop();
+    cluster?.remove();
   }
 }

@@ -60,5 +60,5 @@ try {
   console.log(tableRow('order', orders));
 } finally {
   await shop.remove();
-  cluster.stop();
+  cluster.remove();
 }

@@ -31,7 +31,7 @@ async function testUnitsAndApi(): Promise<void> {
     const tally = await runVitest(url ?? cluster?.url, filters);
     halves.push({ name: `unit and API tests, on ${engines.join(' and ')}`, tally });
   } finally {
-    cluster?.stop();
+    cluster?.remove();
   }
   if (engines.length === 1)
     skipped.push('API tests on a real PostgreSQL: install PostgreSQL, or set TEST_DATABASE_URL');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localUrl } from './health.ts';
+import { localUrl } from './local-url.ts';
 
 test.each([
   ['localhost', 'http://localhost:4000'],

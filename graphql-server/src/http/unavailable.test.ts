@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aProduct } from '../test/factories.ts';
 import { aCustomer, type Person } from '../test/users.ts';
+import { FakePaymentGateway } from '../test/fake-payment-gateway.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 import { TcpRelay } from '../test/tcp-relay.ts';
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
@@ -26,10 +27,13 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('while the database', 
     database = await createTestDatabase();
     if (database.config.engine !== 'postgres') throw new Error('Not on PostgreSQL');
     relay = await TcpRelay.to(database.config.url);
-    shop = await startTestApp({
-      database: { engine: 'postgres', url: relay.through(database.config.url) },
-      webDirectory: directory,
-    });
+    shop = await startTestApp(
+      {
+        database: { engine: 'postgres', url: relay.through(database.config.url) },
+        webDirectory: directory,
+      },
+      { payments: new FakePaymentGateway() },
+    );
     product = await aProduct(shop.app.orm.em.fork());
     person = await aCustomer(shop.client);
   });
@@ -47,6 +51,7 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('while the database', 
     ['REST with a token', () => call('/api/getOrders', { headers: bearer() })],
     ['REST without one', () => call('/api/getProducts')],
     ['the contact form', () => contact()],
+    ['the webhook of payments', () => webhook()],
     ['a page', () => call(`/shop/${product}`, { headers: { accept: 'text/html' } })],
     ['the sitemap', () => call('/sitemap.xml')],
     ['an uploaded picture', () => call('/uploads/0198c0de-0000-7000-8000-000000000000.webp')],
@@ -61,6 +66,8 @@ describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('while the database', 
     });
   const graphql = (query: string, token?: string) =>
     json('/graphql', { query }, token === undefined ? {} : bearer());
+  const webhook = () =>
+    json('/api/stripe/webhook', { id: 'evt_1', sessionId: 'cs_1' }, { 'stripe-signature': 'signed' });
   const contact = () =>
     json('/api/contact', {
       name: 'Ada',

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Stands between the shop and its database, and does what networks do: cuts, stalls and forgets connections. */
+/** Stands between the shop and its database, and does what networks do: cuts and stalls connections. */
 export class TcpRelay {
   private readonly server: Server;
   private readonly sockets = new Set<Socket>();
@@ -66,11 +66,6 @@ export class TcpRelay {
     this.isStalled = false;
     this.isRefusing = false;
     for (const socket of this.sockets) socket.resume();
-  }
-
-  /** Lets new connections through; those that have stalled stay as they are, and nobody is told. */
-  forget(): void {
-    this.isStalled = false;
   }
 
   /** Breaks all connections and takes no more. */

@@ -1,0 +1,48 @@
+import type { Database } from './figure.ts';
+import type { DatabaseObserver } from './database-observer.ts';
+
+const SECOND = 1000;
+
+/** What happens to databases, and to the way there. */
+export interface DatabaseFault {
+  name: string;
+  /** How often it happens. */
+  rounds: { full: number; short: number };
+  begin(database: Database, observer: DatabaseObserver): Promise<void>;
+  /** How long it stays like that, in ms; when it does not end by itself, `end` ends it. */
+  lasts?: number;
+  end?(database: Database): Promise<void>;
+}
+
+export const databaseFaults: readonly DatabaseFault[] = [
+  {
+    name: 'restarted',
+    rounds: { full: 10, short: 1 },
+    begin: ({ cluster }) => cluster.restart(),
+  },
+  {
+    name: 'all sessions terminated',
+    rounds: { full: 10, short: 1 },
+    begin: (_database, observer) => observer.terminateOthers(),
+  },
+  {
+    name: 'connections cut',
+    rounds: { full: 10, short: 1 },
+    begin: ({ relay }) => Promise.resolve(relay.cut()),
+  },
+  {
+    name: 'connections stalled for 6 s',
+    rounds: { full: 10, short: 1 },
+    begin: ({ relay }) => Promise.resolve(relay.stall()),
+    // Longer than the shop waits for an answer.
+    lasts: 6 * SECOND,
+    end: ({ relay }) => Promise.resolve(relay.resume()),
+  },
+  {
+    name: 'stopped for 10 s',
+    rounds: { full: 3, short: 0 },
+    begin: ({ cluster }) => cluster.stop(),
+    lasts: 10 * SECOND,
+    end: ({ cluster }) => cluster.start(),
+  },
+];

@@ -1,0 +1,63 @@
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+
+/** The shop gives up a statement that has waited 3 s for a lock. In ms. */
+const PATIENCE = 2800;
+
+const HOLD = 'select from products where id = $1 for update';
+
+const OTHERS = `from pg_stat_activity
+  where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`;
+
+const COUNT = `select count(*)::int as open, count(*) filter (where wait_event_type = 'Lock')::int as waiting ${OTHERS}`;
+
+const TERMINATE = `select pg_terminate_backend(pid) ${OTHERS}`;
+
+/** A session of our own on the shop's database, past the faults between the two. */
+export class DatabaseObserver {
+  private readonly client: pg.Client;
+
+  private constructor(url: string) {
+    this.client = new pg.Client(url);
+    // The database may be stopped meanwhile.
+    this.client.on('error', () => undefined);
+  }
+
+  static async connect(url: string): Promise<DatabaseObserver> {
+    const observer = new DatabaseObserver(url);
+    await observer.client.connect();
+    return observer;
+  }
+
+  /** Locks the row of a product: until `close`, whoever orders it waits, with a connection in hand. */
+  async hold(productId: string): Promise<void> {
+    await this.client.query('begin');
+    await this.client.query(HOLD, [productId]);
+  }
+
+  /**
+   * Waits until so many connections wait for a lock and there are no others, but not until the first give up.
+   * @returns whether it came to that
+   */
+  async seesWaiting(connections: number): Promise<boolean> {
+    const deadline = performance.now() + PATIENCE;
+    do {
+      // Within a transaction the answer would stay what it was at first.
+      await this.client.query('select pg_stat_clear_snapshot()');
+      const { rows } = await this.client.query<{ open: number; waiting: number }>(COUNT);
+      if (rows[0]?.open === connections && rows[0].waiting === connections) return true;
+      await setTimeout(20);
+    } while (performance.now() < deadline);
+    return false;
+  }
+
+  /** Ends all sessions but the own one. */
+  async terminateOthers(): Promise<void> {
+    await this.client.query(TERMINATE);
+  }
+
+  /** Ends the session, if the database has not ended it already. */
+  async close(): Promise<void> {
+    await this.client.end();
+  }
+}

@@ -1,0 +1,133 @@
+import { setTimeout } from 'node:timers/promises';
+import { servingLimits } from '../../../graphql-server/src/db/postgres/database-limits.ts';
+import { type DatabaseFault, databaseFaults } from '../database-faults.ts';
+import { DatabaseObserver } from '../database-observer.ts';
+import { assertPromise, type Database, type Figure, type Shop } from '../figure.ts';
+import { aProduct, stockOf } from '../../live-shop/goods.ts';
+import { allOrders } from '../../live-shop/orders.ts';
+import { admin, customers } from '../../live-shop/people.ts';
+import { PersistentWriter } from '../persistent-writer.ts';
+
+/** Two more than the pool has places. */
+const WRITERS = 12;
+const ORDERS_EACH = 5;
+const STOCK = 1_000_000;
+
+/** On a busy machine some give up before the last has come; a place that is lost stays lost. A customer may place ten. */
+const ATTEMPTS = 8;
+
+/** The longest that may take, in ms: orders after a fault, and the word that a database is silent. A busy machine is no failure of `npm test`. */
+const LIMIT = { full: 5000, short: 60_000 };
+
+/** The shop whose database is broken, and what it has acknowledged so far. */
+interface Trial {
+  shop: Shop;
+  database: Database;
+  seller: string;
+  product: string;
+  acknowledged: Map<string, string>;
+}
+
+/** How long the writers of a round were without orders once the fault was over, and waited for an answer at most; in ms. */
+interface Times {
+  again: number;
+  refusal: number;
+}
+
+/** The database goes away and comes back in the middle of a flood of orders; the shop's process stays. */
+export const database: Figure = {
+  name: 'database',
+  needsPostgres: true,
+  async run(shop, size) {
+    if (!shop.database) throw new Error('The shop is not on PostgreSQL');
+    const seller = await admin(shop.client);
+    const product = await aProduct(shop.client, seller, { stock: STOCK });
+    const trial = { shop, database: shop.database, seller, product, acknowledged: new Map<string, string>() };
+    const results: string[] = [];
+    for (const fault of databaseFaults.filter(({ rounds }) => rounds[size] > 0)) {
+      const worst = { again: 0, refusal: 0 };
+      for (let round = 0; round < fault.rounds[size]; round += 1) {
+        const { again, refusal } = await breakAmidOrders(trial, fault, round);
+        assertPromise(again <= LIMIT[size], `${fault.name}: no orders again for ${inSeconds(again)}`);
+        assertPromise(refusal <= LIMIT[size], `${fault.name}: not told for ${inSeconds(refusal)}`);
+        worst.again = Math.max(worst.again, again);
+        worst.refusal = Math.max(worst.refusal, refusal);
+        await assertNothingLost(trial, `${fault.name}, round ${round + 1}`);
+      }
+      results.push(
+        `${fault.name}, ${fault.rounds[size]} times (again after ${inSeconds(worst.again)}, told within ${inSeconds(worst.refusal)})`,
+      );
+    }
+    const left = await stockOf(shop.client, product);
+    assertPromise(left === STOCK - trial.acknowledged.size, `${left} units are left over`);
+    return `${trial.acknowledged.size} acknowledged orders, none missing or doubled, no place of the pool lost: ${results.join('; ')}`;
+  },
+};
+
+/** Lets the fault happen while everybody orders; every other time while all places of the pool wait for one row. */
+async function breakAmidOrders(trial: Trial, fault: DatabaseFault, round: number): Promise<Times> {
+  const { shop, database, product, acknowledged } = trial;
+  const writers = await newWriters(shop, WRITERS);
+  const waitsForRow = round % 2 === 0;
+  const enough = acknowledged.size + (waitsForRow ? 0 : (round * 7) % (WRITERS * 2));
+  const strike = async () => {
+    while (acknowledged.size < enough) await setTimeout(1 + (round % 10));
+    const observer = await DatabaseObserver.connect(database.cluster.url);
+    if (waitsForRow) {
+      await observer.hold(product);
+      await observer.seesWaiting(servingLimits.connections);
+    }
+    await fault.begin(database, observer);
+    await observer.close();
+    await setTimeout(fault.lasts ?? 0);
+    await fault.end?.(database);
+    return performance.now();
+  };
+  const [over] = await Promise.all([
+    strike(),
+    ...writers.map((writer) => writer.order(product, ORDERS_EACH, acknowledged)),
+  ]);
+  const again = writers.map((writer) => writer.orderedAgain(over)).filter((moment) => moment !== null);
+  assertPromise(again.length > 0, `${fault.name}: everybody had ordered before it was over`);
+  return {
+    again: Math.max(...again) - over,
+    refusal: Math.max(...writers.map((writer) => writer.slowestRefusal())),
+  };
+}
+
+/** All places of the pool are there, and all orders that were ever acknowledged. */
+async function assertNothingLost(trial: Trial, when: string): Promise<void> {
+  const { shop, seller, acknowledged } = trial;
+  const writers = await newWriters(shop, servingLimits.connections);
+  let isComplete = false;
+  for (let attempt = 0; attempt < ATTEMPTS && !isComplete; attempt += 1) {
+    isComplete = await takeAllPlaces(trial, writers);
+  }
+  assertPromise(isComplete, `${when}: less than ${servingLimits.connections} orders could wait for one row`);
+  const stored = await allOrders(shop.client, seller);
+  for (const [number, id] of acknowledged) {
+    assertPromise(stored.get(number) === id, `${when}: order ${number} was acknowledged and is missing`);
+  }
+}
+
+/** Each writer orders what is locked until all of them wait. @returns whether it came to that, each with a connection */
+async function takeAllPlaces(trial: Trial, writers: readonly PersistentWriter[]): Promise<boolean> {
+  const observer = await DatabaseObserver.connect(trial.database.cluster.url);
+  await observer.hold(trial.product);
+  const observe = async () => {
+    const seen = await observer.seesWaiting(writers.length);
+    await observer.close();
+    return seen;
+  };
+  const orders = writers.map((writer) => writer.order(trial.product, 1, trial.acknowledged));
+  const [seen] = await Promise.all([observe(), ...orders]);
+  return seen;
+}
+
+async function newWriters({ client }: Shop, count: number): Promise<PersistentWriter[]> {
+  return (await customers(client, count)).map((token) => new PersistentWriter(client, token));
+}
+
+function inSeconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}

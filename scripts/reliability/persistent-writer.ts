@@ -1,0 +1,64 @@
+import { setTimeout } from 'node:timers/promises';
+import { assertPromise } from './figure.ts';
+import { anOrder, outcomeOf, place } from '../live-shop/orders.ts';
+import type { ShopClient } from '../live-shop/shop-client.ts';
+
+/** After this many ms a writer who was told to come again comes again: sooner than asked, to see when the shop is back. */
+const PAUSE = 100;
+
+/** Nobody tries longer, in ms: the shop has not come back by itself. */
+const PATIENCE = 90_000;
+
+/** One sending of an order; times in ms by `performance.now()`. */
+interface Attempt {
+  began: number;
+  took: number;
+  isPlaced: boolean;
+}
+
+/** A customer who sends an order again for as long as the shop says that it is unavailable. */
+export class PersistentWriter {
+  private readonly attempts: Attempt[] = [];
+  private readonly client: ShopClient;
+  private readonly token: string;
+
+  constructor(client: ShopClient, token: string) {
+    this.client = client;
+    this.token = token;
+  }
+
+  /** Places so many orders and notes each in `acknowledged`. @throws Error for any answer but an order and `unavailable` */
+  async order(productId: string, count: number, acknowledged: Map<string, string>): Promise<void> {
+    const deadline = performance.now() + PATIENCE;
+    for (let placed = 0; placed < count;) {
+      const order = anOrder([{ productId }]);
+      while (!(await this.send(order, acknowledged))) {
+        assertPromise(performance.now() < deadline, 'The shop has not come back by itself');
+        await setTimeout(PAUSE);
+      }
+      placed += 1;
+    }
+  }
+
+  /** The moment of the answer to the first order that was sent after `moment` and was placed; null when there is none. */
+  orderedAgain(moment: number): number | null {
+    const first = this.attempts.find(({ began, isPlaced }) => isPlaced && began >= moment);
+    return first ? first.began + first.took : null;
+  }
+
+  /** The longest wait for the word that the shop is unavailable, in ms. */
+  slowestRefusal(): number {
+    return Math.max(0, ...this.attempts.filter(({ isPlaced }) => !isPlaced).map(({ took }) => took));
+  }
+
+  private async send(order: ReturnType<typeof anOrder>, acknowledged: Map<string, string>): Promise<boolean> {
+    const began = performance.now();
+    const answer = await place(this.client, order, this.token);
+    const isPlaced = answer.kind !== 'unavailable';
+    this.attempts.push({ began, took: performance.now() - began, isPlaced });
+    if (!isPlaced) return false;
+    assertPromise(answer.kind === 'data' && answer.data.payload.order !== null, outcomeOf(answer));
+    acknowledged.set(order.orderId, answer.data.payload.order.id);
+    return true;
+  }
+}
