@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findPostgres } from '../postgres/find-postgres.ts';
 import { startCluster } from '../postgres/throwaway-cluster.ts';
-import type { Figure } from './figure.ts';
+import type { Metric } from './figure.ts';
 import { figures } from './figures.ts';
 import { measureFigures } from './measure-figures.ts';
 
@@ -9,7 +9,7 @@ import { measureFigures } from './measure-figures.ts';
 // once, because most of their time is waiting.
 
 const ofBothEngines = figures.filter(({ needsPostgres }) => !needsPostgres);
-const isDone = (some: readonly Figure[]) => some.map(() => expect.any(String) as string);
+const isDone = (some: readonly Metric[]) => some.map(() => expect.any(String) as string);
 
 /** Processes are killed and started again and again, and a busy machine is no failure; in ms. */
 const TIMEOUT_MS = 240_000;

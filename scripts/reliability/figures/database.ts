@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { servingLimits } from '../../../graphql-server/src/db/postgres/database-limits.ts';
 import { type DatabaseFault, databaseFaults } from '../database-faults.ts';
 import { DatabaseObserver } from '../database-observer.ts';
-import { assertPromise, type Database, type Figure, type Shop } from '../figure.ts';
+import { assertPromise, type Database, type Metric, type Shop } from '../figure.ts';
 import { aProduct, stockOf } from '../../live-shop/goods.ts';
 import { allOrders } from '../../live-shop/orders.ts';
 import { admin, customers } from '../../live-shop/people.ts';
@@ -35,7 +35,7 @@ interface Times {
 }
 
 /** The database goes away and comes back in the middle of a flood of orders; the shop's process stays. */
-export const database: Figure = {
+export const database: Metric = {
   name: 'database',
   needsPostgres: true,
   async run(shop, size) {
