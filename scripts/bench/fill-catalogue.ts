@@ -1,6 +1,6 @@
-import { aProduct } from '../live-shop/goods.ts';
-import { inTurns } from '../live-shop/in-turns.ts';
-import type { ShopClient } from '../live-shop/shop-client.ts';
+import { aProduct } from '../shop-under-test/products.ts';
+import { inTurns } from '../shop-under-test/in-turns.ts';
+import type { ShopClient } from '../shop-under-test/shop-client.ts';
 
 /** So many categories share the products. */
 const CATEGORIES = 10;

@@ -1,7 +1,7 @@
-import { inTurns } from '../live-shop/in-turns.ts';
-import { anOrder, outcomeOf, place } from '../live-shop/orders.ts';
-import { customers } from '../live-shop/people.ts';
-import type { ShopClient } from '../live-shop/shop-client.ts';
+import { inTurns } from '../shop-under-test/in-turns.ts';
+import { anOrder, outcomeOf, place } from '../shop-under-test/orders.ts';
+import { customers } from '../shop-under-test/users.ts';
+import type { ShopClient } from '../shop-under-test/shop-client.ts';
 import type { Load } from './measure-load.ts';
 
 const CUSTOMERS = 60;

@@ -7,7 +7,7 @@ export interface Scenario {
   /** What the shop is asked, in turns. */
   shop: Request[];
   /** The same of the yardstick; null where it has no such answer. */
-  yardstick: Request[] | null;
+  baseline: Request[] | null;
 }
 
 /** What the storefront shows of a product in a list. */
@@ -40,23 +40,23 @@ export function scenarios(ids: readonly string[]): Scenario[] {
     {
       name: 'list',
       shop: [ask(LIST, { filter })],
-      yardstick: [get(`/list/${CATEGORY}`)],
+      baseline: [get(`/list/${CATEGORY}`)],
     },
     {
       name: 'catalogue',
       shop: [ask(CATALOGUE, { filter })],
-      yardstick: [get(`/list/${CATEGORY}`)],
+      baseline: [get(`/list/${CATEGORY}`)],
     },
     {
       name: 'product',
       shop: some.map((id) => ask(PRODUCT, { id })),
-      yardstick: some.map((id) => get(`/product/${id}`)),
+      baseline: some.map((id) => get(`/product/${id}`)),
     },
     {
       name: 'search',
       shop: [ask(LIST, { filter: { text: SEARCH } })],
-      yardstick: [get(`/search/${SEARCH}`)],
+      baseline: [get(`/search/${SEARCH}`)],
     },
-    { name: 'page', shop: [get('/shop')], yardstick: null },
+    { name: 'page', shop: [get('/shop')], baseline: null },
   ];
 }

@@ -6,7 +6,7 @@ export const tableHead = `${''.padEnd(10)}   per s  p50 ms  p99 ms  of the yards
 
 /** A line of the table: the median of each figure, and of the shares of the yardstick (0 to 1) where there are any. */
 export function tableRow(name: string, loads: readonly Load[], shares: readonly number[] = []): string {
-  const middle = (figure: keyof Load) => median(loads.map((load) => load[figure]));
+  const middle = (metric: keyof Load) => median(loads.map((load) => load[metric]));
   const times = [middle('p50'), middle('p99')].map((ms) => ms.toFixed(0).padStart(7));
   const share = shares.length > 0 ? `${(median(shares) * 100).toFixed(0)} %`.padStart(10) : '';
   return `${name.padEnd(10)} ${middle('perSecond').toFixed(0).padStart(7)} ${times.join(' ')}${share}`;

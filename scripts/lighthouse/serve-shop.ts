@@ -15,7 +15,7 @@ export interface ServedShop {
 /** Starts the built shop on a database that goes with it. @throws Error when it does not open within two minutes */
 export async function serveShop(): Promise<ServedShop> {
   const address = `http://127.0.0.1:${await freePort()}`;
-  const server = spawn(process.execPath, [inProject('scripts/test/serve-journeys.ts')], {
+  const server = spawn(process.execPath, [inProject('scripts/test/serve-e2e.ts')], {
     cwd: projectRoot,
     env: { ...process.env, PORT: new URL(address).port },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,4 +1,4 @@
-import type { Database } from './figure.ts';
+import type { Database } from './metric.ts';
 import type { DatabaseObserver } from './database-observer.ts';
 
 const SECOND = 1000;

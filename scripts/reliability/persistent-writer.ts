@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { assertPromise } from './figure.ts';
-import { anOrder, outcomeOf, place } from '../live-shop/orders.ts';
-import type { ShopClient } from '../live-shop/shop-client.ts';
+import { assertPromise } from './metric.ts';
+import { anOrder, outcomeOf, place } from '../shop-under-test/orders.ts';
+import type { ShopClient } from '../shop-under-test/shop-client.ts';
 
 /** After this many ms a writer who was told to come again comes again: sooner than asked, to see when the shop is back. */
 const PAUSE = 100;
@@ -53,12 +53,12 @@ export class PersistentWriter {
 
   private async send(order: ReturnType<typeof anOrder>, acknowledged: Map<string, string>): Promise<boolean> {
     const began = performance.now();
-    const answer = await place(this.client, order, this.token);
-    const isPlaced = answer.kind !== 'unavailable';
+    const response = await place(this.client, order, this.token);
+    const isPlaced = response.kind !== 'unavailable';
     this.attempts.push({ began, took: performance.now() - began, isPlaced });
     if (!isPlaced) return false;
-    assertPromise(answer.kind === 'data' && answer.data.payload.order !== null, outcomeOf(answer));
-    acknowledged.set(order.orderId, answer.data.payload.order.id);
+    assertPromise(response.kind === 'data' && response.data.payload.order !== null, outcomeOf(response));
+    acknowledged.set(order.orderId, response.data.payload.order.id);
     return true;
   }
 }

@@ -4,12 +4,12 @@ import { reportBuildError } from '../build/report-build-error.ts';
 import { fillCatalogue } from '../bench/fill-catalogue.ts';
 import { type Load, measureLoad } from '../bench/measure-load.ts';
 import { measureOrders } from '../bench/measure-orders.ts';
-import { openYardstick } from '../bench/open-yardstick.ts';
+import { openBaseline } from '../bench/open-baseline.ts';
 import { scenarios } from '../bench/scenarios.ts';
 import { tableHead, tableRow } from '../bench/table-row.ts';
-import { admin } from '../live-shop/people.ts';
-import { ShopClient } from '../live-shop/shop-client.ts';
-import { ShopProcess } from '../live-shop/shop-process.ts';
+import { admin } from '../shop-under-test/users.ts';
+import { ShopClient } from '../shop-under-test/shop-client.ts';
+import { ShopProcess } from '../shop-under-test/shop-process.ts';
 import { findPostgres } from '../postgres/find-postgres.ts';
 import { startCluster } from '../postgres/throwaway-cluster.ts';
 import { exitOnSignal } from '../process/exit-on-signal.ts';
@@ -39,7 +39,7 @@ try {
   await database.query('vacuum analyze');
   await database.end();
 
-  const yardstick = await openYardstick(cluster.url);
+  const baseline = await openBaseline(cluster.url);
   console.log(`${PRODUCTS} products, 16 connections, median of ${ROUNDS} times ${seconds} s`);
   console.log(tableHead);
   for (const scenario of scenarios(ids)) {
@@ -47,14 +47,14 @@ try {
     const theirs: Load[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       ours.push(await measureLoad(shop.address, scenario.shop, seconds));
-      if (scenario.yardstick) {
-        theirs.push(await measureLoad(yardstick.address, scenario.yardstick, seconds));
+      if (scenario.baseline) {
+        theirs.push(await measureLoad(baseline.address, scenario.baseline, seconds));
       }
     }
     const shares = theirs.map(({ perSecond }, round) => (ours[round]?.perSecond ?? 0) / perSecond);
     console.log(tableRow(scenario.name, ours, shares));
   }
-  yardstick.stop();
+  baseline.stop();
   const orders: Load[] = [];
   for (let round = 0; round < ROUNDS; round += 1) orders.push(await measureOrders(client, ids));
   console.log(tableRow('order', orders));

@@ -2,19 +2,19 @@ import { buildShop } from '../build/build-shop.ts';
 import { reportBuildError } from '../build/report-build-error.ts';
 import { findPostgres } from '../postgres/find-postgres.ts';
 import { exitOnSignal } from '../process/exit-on-signal.ts';
-import { figures } from '../reliability/figures.ts';
-import { measureProcessFigures } from '../reliability/measure-process-figures.ts';
-import { measureProviderFigures, providerFigures } from '../reliability/measure-provider-figures.ts';
+import { metrics } from '../reliability/metrics.ts';
+import { measureProcessMetrics } from '../reliability/measure-process-metrics.ts';
+import { measureProviderMetrics, providerFigures } from '../reliability/measure-provider-metrics.ts';
 
 // `npm run reliability -- crash carts` measures these two; without names all of docs/reliability.md.
 const names = process.argv.slice(2);
 const isChosen = (name: string) => names.length === 0 || names.includes(name);
-const ofProcess = figures.filter(({ name }) => isChosen(name));
+const ofProcess = metrics.filter(({ name }) => isChosen(name));
 const ofProvider = providerFigures.filter(isChosen);
 
 exitOnSignal();
 if (ofProcess.length + ofProvider.length === 0) {
-  const known = [...figures.map(({ name }) => name), ...providerFigures].join(', ');
+  const known = [...metrics.map(({ name }) => name), ...providerFigures].join(', ');
   console.error(`There is no such figure. There are: ${known}.`);
   process.exit(2);
 }
@@ -24,7 +24,7 @@ const binaries = findPostgres();
 if (!binaries) console.log('NOT RUN on PostgreSQL: it is not installed here.');
 
 const failures = [
-  await measureProcessFigures(ofProcess, binaries),
-  await measureProviderFigures(ofProvider, binaries),
+  await measureProcessMetrics(ofProcess, binaries),
+  await measureProviderMetrics(ofProvider, binaries),
 ].reduce((sum, count) => sum + count, 0);
 process.exitCode = failures > 0 ? 1 : 0;

@@ -6,7 +6,7 @@ import { startCluster } from '../postgres/throwaway-cluster.ts';
 import { exitOnSignal } from '../process/exit-on-signal.ts';
 import { inProject, projectRoot } from '../process/project-root.ts';
 import { findChromium } from '../test/find-chromium.ts';
-import { runJourneys } from '../test/run-journeys.ts';
+import { runE2e } from '../test/run-e2e.ts';
 import { runVitest } from '../test/run-vitest.ts';
 import type { Tally } from '../test/tally.ts';
 
@@ -37,10 +37,10 @@ async function testUnitsAndApi(): Promise<void> {
     skipped.push('API tests on a real PostgreSQL: install PostgreSQL, or set TEST_DATABASE_URL');
 }
 
-async function testJourneys(): Promise<void> {
+async function testE2e(): Promise<void> {
   const chromium = findChromium({ prefersShell: true });
   if (chromium) {
-    halves.push({ name: `browser journeys (${chromium})`, tally: await runJourneys(chromium, filters) });
+    halves.push({ name: `browser journeys (${chromium})`, tally: await runE2e(chromium, filters) });
   } else {
     skipped.push('browser journeys: install Chromium, or set CHROMIUM_PATH');
   }
@@ -54,7 +54,7 @@ function isAbout(pattern: string): boolean {
 }
 
 if (isAbout('{graphql-server,web,scripts}/**/*.test.{ts,tsx}')) await testUnitsAndApi();
-if (isAbout('web/e2e/*.spec.ts')) await testJourneys();
+if (isAbout('web/e2e/*.spec.ts')) await testE2e();
 
 const sumOf = (key: keyof Tally) => halves.reduce((sum, { tally }) => sum + tally[key], 0);
 const failed = sumOf('failed');

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { keepReplacedAssets } from '../../scripts/build/replaced-assets.ts';
-import { ShopProcess } from '../../scripts/live-shop/shop-process.ts';
+import { ShopProcess } from '../../scripts/shop-under-test/shop-process.ts';
 import { inProject } from '../../scripts/process/project-root.ts';
 import { test } from './support/test.ts';
 

@@ -42,7 +42,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
-    command: `"${process.execPath}" scripts/test/serve-journeys.ts`,
+    command: `"${process.execPath}" scripts/test/serve-e2e.ts`,
     cwd: '../..',
     env: { PORT: port },
     url: `http://127.0.0.1:${port}/health/ready`,

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { assertPromise, type Metric, type Shop } from '../figure.ts';
-import { aProduct } from '../../live-shop/goods.ts';
-import { allOrders, anOrder, outcomeOf, place } from '../../live-shop/orders.ts';
-import { admin, customers } from '../../live-shop/people.ts';
+import { assertPromise, type Metric, type Shop } from '../metric.ts';
+import { aProduct } from '../../shop-under-test/products.ts';
+import { allOrders, anOrder, outcomeOf, place } from '../../shop-under-test/orders.ts';
+import { admin, customers } from '../../shop-under-test/users.ts';
 
 /** Customers who order without a pause. */
 const WRITERS = 20;
@@ -48,9 +48,9 @@ async function orderUntilCut(
 ): Promise<void> {
   for (let count = 0; count < ORDERS_EACH; count += 1) {
     const order = anOrder([{ productId }, { productId, quantity: 2 }]);
-    const answer = await place(client, order, token);
-    if (answer.kind === 'unanswered') return;
-    assertPromise(answer.kind === 'data' && answer.data.payload.order !== null, outcomeOf(answer));
-    acknowledged.set(order.orderId, answer.data.payload.order.id);
+    const response = await place(client, order, token);
+    if (response.kind === 'unanswered') return;
+    assertPromise(response.kind === 'data' && response.data.payload.order !== null, outcomeOf(response));
+    acknowledged.set(order.orderId, response.data.payload.order.id);
   }
 }

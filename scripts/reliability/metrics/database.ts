@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import { servingLimits } from '../../../graphql-server/src/db/postgres/database-limits.ts';
 import { type DatabaseFault, databaseFaults } from '../database-faults.ts';
 import { DatabaseObserver } from '../database-observer.ts';
-import { assertPromise, type Database, type Metric, type Shop } from '../figure.ts';
-import { aProduct, stockOf } from '../../live-shop/goods.ts';
-import { allOrders } from '../../live-shop/orders.ts';
-import { admin, customers } from '../../live-shop/people.ts';
+import { assertPromise, type Database, type Metric, type Shop } from '../metric.ts';
+import { aProduct, stockOf } from '../../shop-under-test/products.ts';
+import { allOrders } from '../../shop-under-test/orders.ts';
+import { admin, customers } from '../../shop-under-test/users.ts';
 import { PersistentWriter } from '../persistent-writer.ts';
 
 /** Two more than the pool has places. */

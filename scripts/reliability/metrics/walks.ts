@@ -1,8 +1,8 @@
-import { type Metric, assertPromise } from '../figure.ts';
-import { aProduct } from '../../live-shop/goods.ts';
-import { inTurns } from '../../live-shop/in-turns.ts';
-import { anOrder, outcomeOf, place } from '../../live-shop/orders.ts';
-import { admin, customers } from '../../live-shop/people.ts';
+import { type Metric, assertPromise } from '../metric.ts';
+import { aProduct } from '../../shop-under-test/products.ts';
+import { inTurns } from '../../shop-under-test/in-turns.ts';
+import { anOrder, outcomeOf, place } from '../../shop-under-test/orders.ts';
+import { admin, customers } from '../../shop-under-test/users.ts';
 import { seededRandom } from '../seeded-random.ts';
 
 const ADMINS = 4;
@@ -38,9 +38,9 @@ export const walks: Metric = {
       const lines = products
         .slice(index % 2)
         .map((productId) => ({ productId, quantity: 1 + Math.floor(random() * 2) }));
-      const answer = await place(client, anOrder(lines), String(buyers[Math.floor(index / ORDERS_EACH)]));
-      assertPromise(answer.kind === 'data' && answer.data.payload.order !== null, outcomeOf(answer));
-      return answer.data.payload.order.id;
+      const response = await place(client, anOrder(lines), String(buyers[Math.floor(index / ORDERS_EACH)]));
+      assertPromise(response.kind === 'data' && response.data.payload.order !== null, outcomeOf(response));
+      return response.data.payload.order.id;
     });
     let rejected = 0;
     await inTurns(count * STEPS, 2 * ADMINS, async () => {

@@ -1,7 +1,7 @@
-import { assertPromise, type Metric, type Shop } from '../figure.ts';
-import { aProduct, stockOf } from '../../live-shop/goods.ts';
-import { allOrders, anOrder, outcomeOf, place } from '../../live-shop/orders.ts';
-import { admin, customers } from '../../live-shop/people.ts';
+import { assertPromise, type Metric, type Shop } from '../metric.ts';
+import { aProduct, stockOf } from '../../shop-under-test/products.ts';
+import { allOrders, anOrder, outcomeOf, place } from '../../shop-under-test/orders.ts';
+import { admin, customers } from '../../shop-under-test/users.ts';
 
 const CLICKS = 50;
 
@@ -32,9 +32,9 @@ export const oneOrder: Metric = {
 
 /** @returns the id that all answers have in common */
 async function placeAtOnce({ client }: Shop, order: object, token: string): Promise<string> {
-  const answers = await Promise.all(Array.from({ length: CLICKS }, () => place(client, order, token)));
-  const texts = new Set(answers.map((answer) => JSON.stringify(answer)));
-  const [first] = answers;
+  const responses = await Promise.all(Array.from({ length: CLICKS }, () => place(client, order, token)));
+  const texts = new Set(responses.map((response) => JSON.stringify(response)));
+  const [first] = responses;
   assertPromise(texts.size === 1, `The answers differ: ${[...texts].join(' and ')}`);
   assertPromise(
     first?.kind === 'data' && first.data.payload.order !== null,

@@ -41,24 +41,27 @@ export function place(client: ShopClient, input: object, token: string): Promise
 }
 
 /** What became of an attempt: `placed`, or the code of the refusal or failure. */
-export function outcomeOf(answer: Answer<Placed>): string {
-  switch (answer.kind) {
+export function outcomeOf(response: Answer<Placed>): string {
+  switch (response.kind) {
     case 'data':
-      return answer.data.payload.order ? 'placed' : (answer.data.payload.userErrors[0]?.code ?? 'nothing');
+      return response.data.payload.order
+        ? 'placed'
+        : (response.data.payload.userErrors[0]?.code ?? 'nothing');
     case 'refused':
-      return answer.code;
+      return response.code;
     case 'failed':
-      return `${answer.status} ${answer.text.slice(0, 200)}`;
+      return `${response.status} ${response.text.slice(0, 200)}`;
     case 'unavailable':
     case 'unanswered':
-      return answer.kind;
+      return response.kind;
   }
 }
 
 /** How often each outcome occurred. */
-export function countOutcomes(answers: readonly Answer<Placed>[]): Map<string, number> {
+export function countOutcomes(responses: readonly Answer<Placed>[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const answer of answers) counts.set(outcomeOf(answer), (counts.get(outcomeOf(answer)) ?? 0) + 1);
+  for (const response of responses)
+    counts.set(outcomeOf(response), (counts.get(outcomeOf(response)) ?? 0) + 1);
   return counts;
 }
 

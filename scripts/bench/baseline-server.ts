@@ -11,17 +11,17 @@ const server = fastify();
 const CARD = `select p.id, title, sale_price, regular_price, rating_rate, rating_reviews, colours, sizes, is_new, stock, image,
   slug, label from products p join categories c on c.id = p.category_id where p.deleted_at is null`;
 
-const answer = async (name: string, text: string, values: unknown[]) =>
+const response = async (name: string, text: string, values: unknown[]) =>
   (await pool.query<object>({ name, text, values })).rows;
 
 server.get<{ Params: { category: string } }>('/list/:category', ({ params }) =>
-  answer('list', `${CARD} and slug = $1 order by p.position, p.id limit 24`, [params.category]),
+  response('list', `${CARD} and slug = $1 order by p.position, p.id limit 24`, [params.category]),
 );
 server.get<{ Params: { id: string } }>('/product/:id', ({ params }) =>
-  answer('product', `${CARD} and p.id = $1`, [params.id]),
+  response('product', `${CARD} and p.id = $1`, [params.id]),
 );
 server.get<{ Params: { text: string } }>('/search/:text', ({ params }) =>
-  answer(
+  response(
     'search',
     `${CARD} and $1 <% search_text order by word_similarity($1, lower(title)) desc, p.id desc limit 24`,
     [params.text],

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { findPostgres } from '../postgres/find-postgres.ts';
 import { startCluster } from '../postgres/throwaway-cluster.ts';
-import type { Metric } from './figure.ts';
-import { figures } from './figures.ts';
-import { measureFigures } from './measure-figures.ts';
+import type { Metric } from './metric.ts';
+import { metrics } from './metrics.ts';
+import { measureMetrics } from './measure-metrics.ts';
 
 // The figures of docs/reliability.md in a shorter form, on the built server that `npm test` has made; on both engines at
 // once, because most of their time is waiting.
 
-const ofBothEngines = figures.filter(({ needsPostgres }) => !needsPostgres);
+const ofBothEngines = metrics.filter(({ needsPostgres }) => !needsPostgres);
 const isDone = (some: readonly Metric[]) => some.map(() => expect.any(String) as string);
 
 /** Processes are killed and started again and again, and a busy machine is no failure; in ms. */
@@ -17,7 +17,7 @@ const TIMEOUT_MS = 240_000;
 test.concurrent(
   'the promises hold on the embedded database',
   async () => {
-    expect(await measureFigures(ofBothEngines, null, 'short')).toEqual(isDone(ofBothEngines));
+    expect(await measureMetrics(ofBothEngines, null, 'short')).toEqual(isDone(ofBothEngines));
   },
   TIMEOUT_MS,
 );
@@ -29,7 +29,7 @@ if (binaries) {
     async () => {
       const cluster = await startCluster(binaries);
       try {
-        expect(await measureFigures(figures, cluster, 'short')).toEqual(isDone(figures));
+        expect(await measureMetrics(metrics, cluster, 'short')).toEqual(isDone(metrics));
       } finally {
         cluster.remove();
       }

@@ -1,6 +1,6 @@
-import type { Metric } from './figure.ts';
-import { ShopClient } from '../live-shop/shop-client.ts';
-import { ShopProcess } from '../live-shop/shop-process.ts';
+import type { Metric } from './metric.ts';
+import { ShopClient } from '../shop-under-test/shop-client.ts';
+import { ShopProcess } from '../shop-under-test/shop-process.ts';
 import type { Cluster } from '../postgres/throwaway-cluster.ts';
 import { TcpRelay } from '../../graphql-server/src/test/tcp-relay.ts';
 
@@ -9,8 +9,8 @@ import { TcpRelay } from '../../graphql-server/src/test/tcp-relay.ts';
  * on `cluster`, which it reaches by way of a relay, or on the embedded database.
  * @returns what happened @throws Error saying how a promise was broken
  */
-export async function measureFigures(
-  figures: readonly Metric[],
+export async function measureMetrics(
+  metrics: readonly Metric[],
   cluster: Cluster | null,
   size: 'full' | 'short',
 ): Promise<string[]> {
@@ -20,7 +20,7 @@ export async function measureFigures(
   try {
     await process.start();
     const shop = { process, client: new ShopClient(process.address), database };
-    for (const figure of figures) results.push(await figure.run(shop, size));
+    for (const metric of metrics) results.push(await metric.run(shop, size));
     await process.checkIntegrity();
     return results;
   } finally {

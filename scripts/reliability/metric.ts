@@ -1,5 +1,5 @@
-import type { ShopClient } from '../live-shop/shop-client.ts';
-import type { ShopProcess } from '../live-shop/shop-process.ts';
+import type { ShopClient } from '../shop-under-test/shop-client.ts';
+import type { ShopProcess } from '../shop-under-test/shop-process.ts';
 import type { Cluster } from '../postgres/throwaway-cluster.ts';
 import type { TcpRelay } from '../../graphql-server/src/test/tcp-relay.ts';
 

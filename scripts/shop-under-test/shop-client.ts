@@ -34,9 +34,9 @@ export class ShopClient {
 
   /** Runs a document that must succeed. @throws Error with what came instead */
   async data<Data>(document: string, variables: object = {}, token?: string): Promise<Data> {
-    const answer = await this.run<Data>(document, variables, token);
-    if (answer.kind !== 'data') throw new Error(`${document.slice(0, 60)}: ${JSON.stringify(answer)}`);
-    return answer.data;
+    const response = await this.run<Data>(document, variables, token);
+    if (response.kind !== 'data') throw new Error(`${document.slice(0, 60)}: ${JSON.stringify(response)}`);
+    return response.data;
   }
 }
 

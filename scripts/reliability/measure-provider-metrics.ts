@@ -11,8 +11,8 @@ export const providerFigures = ['webhooks', 'provider-outage', 'carts', 'payment
 /** As long as a thousand carts may take on a busy machine, in ms. */
 const TIMEOUT_MS = 30 * 60_000;
 
-/** Measures figures in full like `measureProcessFigures`. @returns 1 when one was broken, 0 when none was */
-export async function measureProviderFigures(
+/** Measures figures in full like `measureProcessMetrics`. @returns 1 when one was broken, 0 when none was */
+export async function measureProviderMetrics(
   names: readonly string[],
   binaries: string | undefined,
 ): Promise<number> {

@@ -12,10 +12,10 @@ export interface Yardstick {
 }
 
 /** Starts the yardstick beside the shop, on the shop's own database. @throws Error when it does not listen */
-export async function openYardstick(databaseUrl: string): Promise<Yardstick> {
+export async function openBaseline(databaseUrl: string): Promise<Yardstick> {
   const port = String(await freePort());
   const address = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [inProject('scripts/bench/yardstick-server.ts')], {
+  const child = spawn(process.execPath, [inProject('scripts/bench/baseline-server.ts')], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', DATABASE_URL: databaseUrl, PORT: port },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,7 +1,7 @@
-import { assertPromise, type Metric, type Shop } from '../figure.ts';
-import { aProduct, stockOf } from '../../live-shop/goods.ts';
-import { anOrder, countOutcomes, place } from '../../live-shop/orders.ts';
-import { admin, customers } from '../../live-shop/people.ts';
+import { assertPromise, type Metric, type Shop } from '../metric.ts';
+import { aProduct, stockOf } from '../../shop-under-test/products.ts';
+import { anOrder, countOutcomes, place } from '../../shop-under-test/orders.ts';
+import { admin, customers } from '../../shop-under-test/users.ts';
 
 const UNITS = 10;
 
@@ -58,12 +58,12 @@ async function race({ client }: Shop, name: keyof typeof forms, tokens: readonly
   if (name === 'two products in opposite order') ids.push(await aProduct(client, seller, { stock: UNITS }));
 
   const began = performance.now();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     tokens.map((token, buyer) => place(client, anOrder(lines(ids, buyer)), token)),
   );
   const took = performance.now() - began;
 
-  const outcomes = countOutcomes(answers);
+  const outcomes = countOutcomes(responses);
   const isRight =
     outcomes.get('placed') === winners && outcomes.get('OUT_OF_STOCK') === tokens.length - winners;
   assertPromise(isRight, `${name}: ${JSON.stringify([...outcomes])}`);

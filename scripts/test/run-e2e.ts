@@ -12,7 +12,7 @@ interface PlaywrightReport {
 const reportFile = '.cache/test/journeys.json';
 
 /** Runs the browser journeys of web/e2e with the Chromium at `chromium` against the real server. */
-export async function runJourneys(chromium: string, filters: readonly string[]): Promise<Tally> {
+export async function runE2e(chromium: string, filters: readonly string[]): Promise<Tally> {
   rmSync(inProject(reportFile), { force: true });
   const { exitCode } = await runNode(
     [packageCommand('@playwright/test', 'playwright'), 'test', '--config', 'web/e2e', ...filters],

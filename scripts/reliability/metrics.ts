@@ -1,0 +1,9 @@
+import type { Metric } from './metric.ts';
+import { crash } from './metrics/crash.ts';
+import { database } from './metrics/database.ts';
+import { lastUnits } from './metrics/last-units.ts';
+import { oneOrder } from './metrics/one-order.ts';
+import { walks } from './metrics/walks.ts';
+
+/** All figures of docs/reliability.md, in its order. */
+export const metrics: readonly Metric[] = [lastUnits, oneOrder, crash, walks, database];
