@@ -9,14 +9,18 @@ interface Created {
 }
 
 /** Puts a product up for sale. @returns its id */
-export async function aProduct(client: ShopClient, adminToken: string, input: object = {}): Promise<string> {
+export async function aProduct(
+  client: ShopClient,
+  adminToken: string,
+  overrides: object = {},
+): Promise<string> {
   const input = {
     title: 'Scarce thing',
     description: 'There are few of it.',
     category: 'electronics',
     salePrice: 1999,
     stock: 10,
-    ...input,
+    ...overrides,
   };
   const { payload } = await client.data<Created>(CREATE, { input }, adminToken);
   if (!payload.product) throw new Error(`The product was refused: ${JSON.stringify(payload.userErrors)}`);
