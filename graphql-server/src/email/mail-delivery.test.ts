@@ -76,7 +76,7 @@ test('a mail is complete: sender, reader, both forms and a Message-ID of its own
   const [row] = await stored();
   expect(mail.sent).toEqual([
     {
-      from: { name: shop.config.shopName, baseUrl: shop.config.mailFrom },
+      from: { name: shop.config.shopName, address: shop.config.mailFrom },
       to: 'desk@shop.example',
       replyTo: { name: 'Visitor 0', baseUrl: 'v@test.example' },
       subject: 'Message from Visitor 0',

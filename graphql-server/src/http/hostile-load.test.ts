@@ -8,9 +8,9 @@ import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 const built =
   '<!doctype html><html lang="en"><head><title>As built</title></head><body><div id="root"></div></body></html>';
 const rendering = `
-  export async function drawPage({ address, run, renderedAt }) {
+  export async function renderPage({ path, run, renderedAt }) {
     await run({ query: '{ shop { name } }', variables: {} });
-    return { html: '<h1>' + address + '</h1>', state: { renderedAt } };
+    return { html: '<h1>' + path + '</h1>', state: { renderedAt } };
   }
 `;
 const EIGHT = 'one two three four five six seven eight';

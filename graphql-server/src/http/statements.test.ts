@@ -69,9 +69,9 @@ function builtShop(pages: Record<string, string[]>): string {
   writeFileSync(
     join(built, '.server/entry-server.js'),
     `const pages = ${JSON.stringify(Object.fromEntries(texts))};
-    export async function drawPage({ address, run }) {
+    export async function renderPage({ path, run }) {
       const variables = ${JSON.stringify(CATALOGUE)};
-      for (const query of pages[address]) await run({ query, variables });
+      for (const query of pages[path]) await run({ query, variables });
       return { html: '<h1>Drawn</h1>', state: {} };
     }`,
   );

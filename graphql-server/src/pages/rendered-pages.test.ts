@@ -32,11 +32,11 @@ const manifest = {
 
 /** Stands for the part of the web application that draws; the journeys see the real one. */
 const rendering = `
-  export async function drawPage({ address, run, renderedAt }) {
-    if (address === '/about') throw new Error('There is a hole in the page');
+  export async function renderPage({ path, run, renderedAt }) {
+    if (path === '/about') throw new Error('There is a hole in the page');
     const query = '{ products(first: 1) { nodes { id title salePrice } } viewer { email } }';
     const { data } = await run({ query, variables: {} });
-    return { html: '<h1>' + address + '</h1>', state: { renderedAt, data } };
+    return { html: '<h1>' + path + '</h1>', state: { renderedAt, data } };
   }
 `;
 

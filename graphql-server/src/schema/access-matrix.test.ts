@@ -160,7 +160,7 @@ test('the matrix names every root field, and no other', () => {
 test.each([...matrix])('%s', async (name, expected) => {
   const [args = '', selection = ''] = calls[name] ?? [];
   const [root = '', field = ''] = name.split('.');
-  const document = `${root.toLowerCase()} { answer: ${field}${args} ${selection} }`;
+  const document = `${root.toLowerCase()} { response: ${field}${args} ${selection} }`;
   const row = await tryAll(shop, cast, document, async (query, token) => {
     const { body } = await shop.client.rest<Answer>('/graphql', { method: 'POST', body: { query }, token });
     return { outcome: outcomeOf(body), text: JSON.stringify(body) };
