@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { type OwnProduct, ownProduct } from './support/admin.ts';
 import { fillBilling } from './support/billing.ts';
-import { newShopper } from './support/shopper.ts';
+import { callApi } from './support/graphql.ts';
+import { fillCart, newShopper } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
 // A browser that is told to keep nothing throws at the mere look at its storages.
@@ -44,6 +45,34 @@ test('without storage a visitor logs in, is told for how long, and orders', asyn
   await page.getByRole('radio', { name: /^Cash/ }).check({ force: true });
   await page.getByRole('button', { name: 'Place Order' }).click();
   await expect(page.getByText('Thank you! Your order is placed.')).toBeVisible();
+});
+
+test('without storage the cart keeps its edits for as long as the page lives', async ({ page, request }) => {
+  const shopper = await newShopper(request);
+  await fillCart(request, shopper, { productId: jar.id, quantity: 2 });
+  let token = '';
+  page.on('request', (sent) => {
+    token = sent.headers()['authorization']?.replace('Bearer ', '') ?? token;
+  });
+  await page.goto('/login');
+  await page.getByLabel('Email or Phone Number').fill(shopper.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(shopper.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.getByRole('link', { name: 'Cart, 2 items' }).click();
+  const quantity = page.getByRole('textbox', { name: /^Quantity of/ });
+  await quantity.fill('7');
+  await test.step('so that a session that ends costs none of them', async () => {
+    await callApi(request, 'mutation { sessionEnd { ended } }', {}, token);
+    await page.getByRole('button', { name: 'Update Cart' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.getByLabel('Email or Phone Number').fill(shopper.email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(shopper.password);
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(quantity).toHaveValue('7');
+  });
+  await page.getByRole('button', { name: 'Update Cart' }).click();
+  await expect(page.getByText('Cart updated').first()).toBeVisible();
 });
 
 test('without storage forms with drafts work, and Google says what it needs', async ({ page }) => {

@@ -21,6 +21,15 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Potted Fig' })).toBeVisible();
     await expect(page.getByRole('main').getByText(/\$\d/).first()).toBeVisible();
   });
+
+  test('the categories of the menu are links in the page', async ({ page }) => {
+    await page.goto(paths.contact());
+    const categories = page.getByRole('navigation', { name: 'Categories', includeHidden: true });
+    await expect(categories.locator('a[href^="/shop?category="]')).toHaveCount(19);
+    await categories.getByRole('link', { name: 'Medicine', includeHidden: true }).dispatchEvent('click');
+    await expect(page).toHaveURL(/category=medecine/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });
 
 test('a page comes with all that it shows, and nothing is asked for twice', async ({ page, request }) => {

@@ -1,5 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
+
+const categories = (page: Page): Locator => page.getByRole('navigation', { name: 'Categories' });
 
 test('the first stop of the keyboard skips to the content', async ({ page }) => {
   await page.goto('/about');
@@ -9,13 +11,80 @@ test('the first stop of the keyboard skips to the content', async ({ page }) => 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the category menu of wide screens closes when the mouse leaves', async ({ page }) => {
-  await page.goto('/contact');
-  await page.getByRole('button', { name: 'Categories' }).click();
-  const categories = page.getByRole('navigation', { name: 'Categories' });
-  await categories.getByRole('link', { name: 'Medicine' }).hover();
-  await page.mouse.move(900, 700);
-  await expect(categories).toBeHidden();
+test.describe('the category menu of wide screens', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/contact');
+    await expect(categories(page)).toBeHidden();
+  });
+
+  test('closes when the mouse leaves, also after a click on an entry', async ({ page }) => {
+    const opener = page.getByRole('button', { name: 'Categories' });
+    await opener.click();
+    await categories(page).getByRole('link', { name: 'Medicine' }).hover();
+    await page.mouse.move(900, 700);
+    await expect(categories(page)).toBeHidden();
+
+    await opener.click();
+    await categories(page).getByRole('button', { name: "Men's Fashion", exact: true }).click();
+    await expect(categories(page).getByRole('link', { name: 'Item 6' })).toBeVisible();
+    await page.mouse.move(900, 700);
+    await expect(categories(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await opener.click();
+    await opener.click();
+    await expect(categories(page)).toBeHidden();
+  });
+
+  test('is walked with the arrow keys, which scroll nothing', async ({ page }) => {
+    const womens = categories(page).getByRole('button', { name: "Women's Fashion" });
+    const mens = categories(page).getByRole('button', { name: "Men's Fashion", exact: true });
+    const entry = (name: string) => categories(page).getByRole('link', { name, exact: true });
+    await page.getByRole('button', { name: 'Categories' }).click();
+    await womens.click();
+    await page.keyboard.press('ArrowDown');
+    await expect(entry('Item 1')).toBeFocused();
+    expect(await categories(page).evaluate((panel) => panel.scrollTop)).toBe(0);
+
+    await page.keyboard.press('ArrowLeft');
+    await expect(womens).toBeFocused();
+    await expect(womens).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('ArrowDown');
+    await expect(mens).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(mens).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(entry('Item 1')).toBeFocused();
+
+    await page.keyboard.press('End');
+    await expect(entry('Health & Beauty')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(womens).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(entry('Health & Beauty')).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(womens).toBeFocused();
+    await page.keyboard.press('m');
+    await expect(mens).toBeFocused();
+    await page.keyboard.press('m');
+    await expect(entry('Medicine')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/category=medecine/);
+    await expect(categories(page)).toBeHidden();
+  });
+
+  test('opens with an arrow on its button, and Escape leads back there', async ({ page }) => {
+    const opener = page.getByRole('button', { name: 'Categories' });
+    await opener.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(categories(page).getByRole('button', { name: "Women's Fashion" })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(categories(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(categories(page).getByRole('link', { name: 'Health & Beauty' })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
 });
 
 test('flash sales scroll from end to end, and each arrow stops there', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
 import { productId } from './support/catalogue.ts';
+import { logInAsAdmin } from './support/log-in-as-admin.ts';
 import { fillCart, newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
@@ -44,6 +45,38 @@ test('a notice covers neither header nor heading nor what was pressed', async ({
     await what.scrollIntoViewIfNeeded();
     await expect.poll(() => overlap(added, what)).toBe(0);
   }
+});
+
+test('a notice stands beside the columns that don’t scroll away', async ({ page, request }) => {
+  const jar = await ownProduct(request);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, await newShopper(request));
+  await page.goto('/shop');
+  await page
+    .getByRole('button', { name: /^Add .* to wishlist$/ })
+    .first()
+    .click();
+  const added = noticeOf(page, 'Item added to your wishlist');
+  await added.hover();
+  await expect(added).toBeInViewport({ ratio: 1 });
+  const filters = page.getByRole('group', { name: 'Categories' });
+  await expect.poll(() => overlap(added, filters)).toBe(0);
+  await page.setViewportSize({ width: 992, height: 700 });
+  await expect.poll(() => overlap(added, filters)).toBe(0);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logInAsAdmin(page);
+  await page.goto(`/admin/products/${jar.id}/edit`);
+  await page.getByRole('textbox', { name: 'Title' }).fill(`${jar.title}, blue`);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const saved = noticeOf(page, 'Product updated');
+  await saved.hover();
+  await expect(saved).toBeInViewport({ ratio: 1 });
+  for (const width of [1280, 992]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => overlap(saved, page.getByRole('banner'))).toBe(0);
+  }
+  await jar.withdraw();
 });
 
 test('a notice leaves a phone’s opened search free', async ({ page, request }) => {

@@ -10,14 +10,14 @@ import type { ContextFactory, RequestContext } from '../context.ts';
 import { RequestError } from '../errors.ts';
 import { buildServedSchema } from './build-schema.ts';
 import { formatError } from './format-error.ts';
-import { knownOperationsRule } from '../schema/known-operations-rule.ts';
+import { knownOperationsRule } from './known-operations-rule.ts';
 import { classifyDatabaseError } from '../shared/database-errors.ts';
-import { DocumentMemory } from '../http/document-memory.ts';
-import { operationCostLimit, unknownDocumentLimit } from '../http/operation-limit.ts';
+import { DocumentMemory } from './document-memory.ts';
+import { operationCostLimit, unknownDocumentLimit } from './operation-limit.ts';
 import { refusedRequest } from '../http/refused-request.ts';
 import { reportDefect } from '../http/report-defect.ts';
 import { operationRunner, type RunOperation } from './run-operation.ts';
-import { unavailablePlugin } from '../http/unavailable-plugin.ts';
+import { unavailablePlugin } from './unavailable-plugin.ts';
 import type { WorkLimit } from '../http/work-limit.ts';
 
 /** Bounds of a document. What the shop's own screens ask for stays below half of each. */

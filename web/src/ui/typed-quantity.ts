@@ -27,5 +27,5 @@ export function typedQuantity(text: string, max: number, current: number): Typed
 }
 
 function corrected(typed: string, quantity: number, rule: string): TypedQuantity {
-  return { quantity, note: `${rule}: ${quantity} instead of ${typed}` };
+  return { quantity, note: `${rule}: ${typed} became ${quantity}` };
 }

@@ -27,7 +27,7 @@ export function ShopPage() {
 
   return (
     <Container className={styles.page}>
-      <section className={styles.filters} aria-label="Filters">
+      <section className={styles.filters} data-toasts-beside aria-label="Filters">
         <CategoryFilter chosen={search.categories} onChange={changeCategories} />
       </section>
       <div className={styles.main}>

@@ -32,7 +32,7 @@ export function AdminLayout() {
     <div className={styles.frame}>
       <SkipLink />
       <NavigationProgress active={isLoading} />
-      <header className={styles.side}>
+      <header className={styles.side} data-toasts-beside>
         <div className={styles.head}>
           <Link className={styles.logo} to={paths.admin.dashboard()}>
             {shopName} <span className={styles.badge}>Admin</span>

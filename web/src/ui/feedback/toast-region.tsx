@@ -14,19 +14,27 @@ const FROM_EDGE = 24;
 /**
  * Where notices appear, once per page, inside the router: at the lower edge, away from header, search and headings. Load
  * it lazily: `showToast` keeps what comes before. F6 moves the focus here, Esc closes the newest notice from anywhere. A
- * page's own bar at the lower edge stays uncovered: mark it with `data-toasts-above`.
+ * page's own bar at the lower edge stays uncovered: mark it with `data-toasts-above`; so does a column at the side that
+ * does not scroll away: mark it with `data-toasts-beside`.
  */
 export function ToastRegion() {
   const [barHeight, setBarHeight] = useState(0);
+  const [sideEnd, setSideEnd] = useState(0);
+
+  function place(): void {
+    setBarHeight(heightOfBar());
+    setSideEnd(endOfSide());
+  }
+
   return (
     <BaseToast.Provider timeout={STAY} limit={AT_ONCE}>
       <BaseToast.Portal>
         <BaseToast.Viewport
           className={styles.viewport}
-          style={{ '--bar-height': `${barHeight}px` } as CSSProperties}
+          style={{ '--bar-height': `${barHeight}px`, '--side-end': `${sideEnd}px` } as CSSProperties}
           aria-label="Notices"
         >
-          <ToastList onMove={() => setBarHeight(heightOfBar())} />
+          <ToastList onMove={place} />
         </BaseToast.Viewport>
       </BaseToast.Portal>
     </BaseToast.Provider>
@@ -68,7 +76,11 @@ function ToastList({ onMove }: { onMove: () => void }) {
     const follow = () => move();
     follow();
     document.addEventListener('scroll', follow, { passive: true });
-    return () => document.removeEventListener('scroll', follow);
+    window.addEventListener('resize', follow);
+    return () => {
+      document.removeEventListener('scroll', follow);
+      window.removeEventListener('resize', follow);
+    };
   }, [hasToasts, key]);
 
   // What takes the focus scrolls clear of the notices (WCAG 2.4.11).
@@ -110,6 +122,15 @@ function heightOfBar(): number {
     return isAtEdge ? window.innerHeight - top : 0;
   });
   return Math.max(0, ...heights);
+}
+
+/* In px from the screen's start to the end of a column beside the page; a narrow screen has it above the page, or not at all. */
+function endOfSide(): number {
+  const ends = [...document.querySelectorAll('[data-toasts-beside]')].map((column) => {
+    const { right, bottom } = column.getBoundingClientRect();
+    return right < window.innerWidth / 2 && bottom > window.innerHeight / 2 ? right : 0;
+  });
+  return Math.max(0, ...ends);
 }
 
 /* Esc belongs to the window on top. Notices are dialogs as well, but not modal ones. */

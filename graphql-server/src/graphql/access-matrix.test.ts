@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cast, gatherCast, readMatrix, tryAll } from '../test/access-matrix.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
-import { buildServedSchema } from '../graphql/build-schema.ts';
+import { buildServedSchema } from './build-schema.ts';
 
 // Who may do what at /graphql, written down by hand: taken neither from the resolvers' marks nor from the contract, so that a
 // guard that is widened by mistake has something to differ from. 401 and 403 stand for UNAUTHENTICATED and FORBIDDEN, 404 for

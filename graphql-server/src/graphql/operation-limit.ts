@@ -2,10 +2,10 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyRequest } from 'fastify';
 import type { RequestContext } from '../context.ts';
 import { RequestError } from '../errors.ts';
-import { operationCost } from '../schema/operation-cost.ts';
+import { operationCost } from './operation-cost.ts';
 import type { DocumentMemory } from './document-memory.ts';
-import { refusedRequest } from './refused-request.ts';
-import type { WorkLimit } from './work-limit.ts';
+import { refusedRequest } from '../http/refused-request.ts';
+import type { WorkLimit } from '../http/work-limit.ts';
 
 /** What one operation may cost, in about a µs of the thread each. What the shop's own screens ask for stays below half of it. */
 const MAX_COST = 60_000;

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { errorCodes } from '../errors.ts';
-import { isUnavailable } from './is-unavailable.ts';
+import { isUnavailable } from '../http/is-unavailable.ts';
 
 /** Lets the status of an answer say that the shop is unavailable: proxies and monitors look at nothing else. */
 export const unavailablePlugin: ApolloServerPlugin = {
