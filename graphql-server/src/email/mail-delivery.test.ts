@@ -78,7 +78,7 @@ test('a mail is complete: sender, reader, both forms and a Message-ID of its own
     {
       from: { name: shop.config.shopName, address: shop.config.mailFrom },
       to: 'desk@shop.example',
-      replyTo: { name: 'Visitor 0', baseUrl: 'v@test.example' },
+      replyTo: { name: 'Visitor 0', address: 'v@test.example' },
       subject: 'Message from Visitor 0',
       html: expect.stringContaining('<!doctype html>') as unknown,
       text: expect.stringContaining('> Hello') as unknown,
