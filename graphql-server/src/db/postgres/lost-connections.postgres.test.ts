@@ -11,7 +11,7 @@ const TIMEOUT_MS = 20_000;
 const patient = { ...servingLimits, lock: TIMEOUT_MS, statement: TIMEOUT_MS, response: TIMEOUT_MS };
 
 // PGlite runs in this process and has no connections to lose.
-describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('on PostgreSQL', () => {
+describe('on PostgreSQL', () => {
   let database: TestDatabase;
   let orm: Orm;
   let other: Orm;

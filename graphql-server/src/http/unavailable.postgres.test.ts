@@ -10,7 +10,7 @@ import { TcpRelay } from '../test/tcp-relay.ts';
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
 
 // PGlite runs in this process: it is there, or the shop is not.
-describe.runIf(process.env['TEST_ENGINE'] === 'postgres')('while the database', () => {
+describe('while the database', () => {
   let directory: string;
   let database: TestDatabase;
   let relay: TcpRelay;
