@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextTry } from './refunds/request-refunds.ts';
+import { nextTry } from './request-refunds.ts';
 
 test.each([
   [0, 1],
