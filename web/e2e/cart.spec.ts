@@ -104,8 +104,8 @@ test('what changed since is told until it is accepted', async ({ page, request }
   await warnings.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText('Since you last looked')).toBeHidden();
   await page.reload();
-  // Six significant digits on this page, and only here.
-  await expect(page.getByText('$12,345.7', { exact: true })).toHaveCount(4);
+  // Six significant digits on this page, and only here: $12,345.67 is rounded, and written with cents as everywhere.
+  await expect(page.getByText('$12,345.70', { exact: true })).toHaveCount(4);
   await expect(page.getByText('was $8.50')).toBeHidden();
 });
 

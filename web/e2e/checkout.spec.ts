@@ -42,7 +42,7 @@ test('what changed meanwhile is told, and nothing is ordered unasked', async ({ 
   await proceed(page);
   await jar.change({ salePrice: 900 });
   await placeOrder(page);
-  await expect(page.getByText(`${jar.title} now costs $9 instead of $8.50`)).toBeVisible();
+  await expect(page.getByText(`${jar.title} now costs $9.00 instead of $8.50`)).toBeVisible();
 
   await jar.change({ stock: 0 });
   await placeOrder(page);
