@@ -6,7 +6,7 @@ import { runNode } from '../process/run-node.ts';
  * Figures that need a provider of card payments with faults, which nothing outside of the shop's process can switch on:
  * tests of graphql-server/src/reliability, named like their files.
  */
-export const providerFigures = ['webhooks', 'provider-outage', 'carts', 'payment-walks'] as const;
+export const providerMetrics = ['webhooks', 'provider-outage', 'carts', 'payment-walks'] as const;
 
 /** As long as a thousand carts may take on a busy machine, in ms. */
 const TIMEOUT_MS = 30 * 60_000;

@@ -4,17 +4,17 @@ import { findPostgres } from '../postgres/find-postgres.ts';
 import { exitOnSignal } from '../process/exit-on-signal.ts';
 import { metrics } from '../reliability/metrics.ts';
 import { measureProcessMetrics } from '../reliability/measure-process-metrics.ts';
-import { measureProviderMetrics, providerFigures } from '../reliability/measure-provider-metrics.ts';
+import { measureProviderMetrics, providerMetrics } from '../reliability/measure-provider-metrics.ts';
 
 // `npm run reliability -- crash carts` measures these two; without names all of docs/reliability.md.
 const names = process.argv.slice(2);
 const isChosen = (name: string) => names.length === 0 || names.includes(name);
 const ofProcess = metrics.filter(({ name }) => isChosen(name));
-const ofProvider = providerFigures.filter(isChosen);
+const ofProvider = providerMetrics.filter(isChosen);
 
 exitOnSignal();
 if (ofProcess.length + ofProvider.length === 0) {
-  const known = [...metrics.map(({ name }) => name), ...providerFigures].join(', ');
+  const known = [...metrics.map(({ name }) => name), ...providerMetrics].join(', ');
   console.error(`There is no such figure. There are: ${known}.`);
   process.exit(2);
 }

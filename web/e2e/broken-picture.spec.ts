@@ -10,7 +10,7 @@ const PICTURE = `main img[src="${GONE}"], main img[src^="/placeholders/"]`;
 const DRAWING = /\/placeholders\/home-lifestyle\.svg$/;
 
 /** The drawing is in the picture's place, and really there. */
-async function expectDrawing(picture: Locator): Promise<void> {
+async function expectPlaceholder(picture: Locator): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveAttribute('src', DRAWING);
   await expect(picture).toHaveJSProperty('complete', true);
@@ -39,14 +39,14 @@ test('a picture that can’t be loaded gives way to the drawing of the category,
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
     const before = await picture.boundingBox();
     scripts.resolve(undefined);
-    await expectDrawing(picture);
+    await expectPlaceholder(picture);
     expect(await picture.boundingBox()).toEqual(before);
     await late.close();
   });
 
   await test.step('on the card', async () => {
     await page.goto(`/shop?q=${encodeURIComponent(product.title)}`);
-    await expectDrawing(page.getByRole('article').filter({ hasText: product.title }).locator('img'));
+    await expectPlaceholder(page.getByRole('article').filter({ hasText: product.title }).locator('img'));
   });
 
   const shopper = await newShopper(request);
@@ -57,7 +57,7 @@ test('a picture that can’t be loaded gives way to the drawing of the category,
   for (const path of ['/cart', `/account/orders/${id}`]) {
     await test.step(`at ${path}`, async () => {
       await page.goto(path);
-      await expectDrawing(page.locator(PICTURE).first());
+      await expectPlaceholder(page.locator(PICTURE).first());
     });
   }
 
@@ -65,7 +65,7 @@ test('a picture that can’t be loaded gives way to the drawing of the category,
     await logInAsAdmin(page);
     for (const path of [`/admin/products?q=${encodeURIComponent(product.title)}`, `/admin/orders/${id}`]) {
       await page.goto(path);
-      await expectDrawing(page.locator(PICTURE).first());
+      await expectPlaceholder(page.locator(PICTURE).first());
     }
   });
   await product.withdraw();

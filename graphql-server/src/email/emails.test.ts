@@ -145,7 +145,7 @@ describe('a mail about an order', () => {
   });
 });
 
-const letters: [string, EmailContent][] = [
+const emails: [string, EmailContent][] = [
   ['order', write({ kind: 'ORDER_PLACED', orderId })],
   ['contact', contactEmail({ name: '<i>Eve', email: 'e@<i>', phone: '<i>', message: 'a\n<script>"&' })],
   ['reset', passwordResetEmail('<i>Ada', 'a-token', sender)],
@@ -153,7 +153,7 @@ const letters: [string, EmailContent][] = [
 ];
 
 describe('HTML', () => {
-  test.each(letters)('of %s takes nobody at their markup, and loads nothing', (_name, content) => {
+  test.each(emails)('of %s takes nobody at their markup, and loads nothing', (_name, content) => {
     const html = renderHtml(content, sender);
     expect(html).not.toMatch(/<(b|i|script)>|<img|url\(|<link/);
     expect(html).toContain('Tom &amp; Co');

@@ -21,7 +21,7 @@ const run = async () => {
   asked += 1;
   return { data: { price } };
 };
-const drawerWith = (rules: typeof plenty) =>
+const rendererWith = (rules: typeof plenty) =>
   new PageRenderer(
     render,
     run,
@@ -47,7 +47,7 @@ beforeEach(() => {
   rendered = [];
   isOverloaded = false;
   asked = 0;
-  renderer = drawerWith(plenty);
+  renderer = rendererWith(plenty);
 });
 
 describe('a page', () => {
@@ -124,14 +124,14 @@ describe('when there is no room for work', () => {
   const little = { ...plenty, perNetwork: 35, total: 1000 };
 
   test('a network that has more drawn than its share is refused, and others are not', async () => {
-    renderer = drawerWith(little);
+    renderer = rendererWith(little);
     for (const path of ['/a', '/b', '/c', '/d']) await renderer.page(path, ATTACKER);
     await expect(renderer.page('/e', ATTACKER)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     expect((await renderer.page('/e', VISITOR))?.html).toContain('/e');
   });
 
   test('what is remembered is still sent, though it should be drawn again', async () => {
-    renderer = drawerWith(little);
+    renderer = rendererWith(little);
     const first = await renderer.page('/', ATTACKER);
     for (const path of ['/b', '/c', '/d']) await renderer.page(path, ATTACKER);
     price = 12;

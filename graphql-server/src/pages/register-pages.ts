@@ -39,12 +39,12 @@ export interface WebAppParts {
 }
 
 /** What came of drawing a page: its content, or a refusal of the work, or neither. */
-interface Drawn {
+interface Rendered {
   content: RenderedContent | null;
   userError_: WorkRefused | null;
 }
 
-const NOT_DRAWN: Drawn = { content: null, userError_: null };
+const NOT_DRAWN: Rendered = { content: null, userError_: null };
 
 /**
  * Serves the built single-page application: what the server knows of a page is in its head, and public pages are drawn. Files whose name
@@ -102,7 +102,7 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
    * A page that can't be drawn here, or not for this visitor just now, is drawn by the browser.
    * @throws what says that the shop is unavailable
    */
-  async function render(pageAddress: string | null, ip: string): Promise<Drawn> {
+  async function render(pageAddress: string | null, ip: string): Promise<Rendered> {
     if (!renderer || pageAddress === null) return NOT_DRAWN;
     try {
       return { content: await renderer.page(pageAddress, ip), userError_: null };

@@ -18,7 +18,7 @@ export async function registerRest(server: FastifyInstance, createContext: Conte
   await server.register(
     async (api) => {
       acceptOnlyJson(api);
-      refuseOtherCalls(api);
+      rejectOtherCalls(api);
       for (const route of routes.filter(({ takes }) => takes === 'JSON')) addRoute(api, route, createContext);
       await api.register(async (uploads) => {
         uploads.removeAllContentTypeParsers();
@@ -45,7 +45,7 @@ function acceptOnlyJson(api: FastifyInstance): void {
 }
 
 /** Whatever is no call is answered before its body is read, which could be anything. */
-function refuseOtherCalls(api: FastifyInstance): void {
+function rejectOtherCalls(api: FastifyInstance): void {
   const userError = (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0]?.slice(PREFIX.length) ?? '';
     const allowed = methodsAt(path);

@@ -31,7 +31,7 @@ interface Trial {
 /** How long the writers of a round were without orders once the fault was over, and waited for an answer at most; in ms. */
 interface Times {
   again: number;
-  refusal: number;
+  rejection: number;
 }
 
 /** The database goes away and comes back in the middle of a flood of orders; the shop's process stays. */
@@ -45,17 +45,17 @@ export const database: Metric = {
     const trial = { shop, database: shop.database, seller, product, acknowledged: new Map<string, string>() };
     const results: string[] = [];
     for (const fault of databaseFaults.filter(({ rounds }) => rounds[size] > 0)) {
-      const worst = { again: 0, refusal: 0 };
+      const worst = { again: 0, rejection: 0 };
       for (let round = 0; round < fault.rounds[size]; round += 1) {
-        const { again, refusal } = await breakAmidOrders(trial, fault, round);
+        const { again, rejection } = await breakAmidOrders(trial, fault, round);
         assertPromise(again <= LIMIT[size], `${fault.name}: no orders again for ${inSeconds(again)}`);
-        assertPromise(refusal <= LIMIT[size], `${fault.name}: not told for ${inSeconds(refusal)}`);
+        assertPromise(rejection <= LIMIT[size], `${fault.name}: not told for ${inSeconds(rejection)}`);
         worst.again = Math.max(worst.again, again);
-        worst.refusal = Math.max(worst.refusal, refusal);
+        worst.rejection = Math.max(worst.rejection, rejection);
         await assertNothingLost(trial, `${fault.name}, round ${round + 1}`);
       }
       results.push(
-        `${fault.name}, ${fault.rounds[size]} times (again after ${inSeconds(worst.again)}, told within ${inSeconds(worst.refusal)})`,
+        `${fault.name}, ${fault.rounds[size]} times (again after ${inSeconds(worst.again)}, told within ${inSeconds(worst.rejection)})`,
       );
     }
     const left = await stockOf(shop.client, product);
@@ -91,7 +91,7 @@ async function breakAmidOrders(trial: Trial, fault: DatabaseFault, round: number
   assertPromise(again.length > 0, `${fault.name}: everybody had ordered before it was over`);
   return {
     again: Math.max(...again) - over,
-    refusal: Math.max(...writers.map((writer) => writer.slowestRefusal())),
+    rejection: Math.max(...writers.map((writer) => writer.slowestRefusal())),
   };
 }
 

@@ -22,7 +22,7 @@ const END = gql`
 `;
 
 const shopAnswer = { data: { shop: { __typename: 'Shop', name: 'Exclusive' } } };
-const refusal = { errors: [{ message: 'Who are you?', extensions: { code: 'UNAUTHENTICATED' } }] };
+const rejection = { errors: [{ message: 'Who are you?', extensions: { code: 'UNAUTHENTICATED' } }] };
 
 let session: SessionStore;
 let tokens: (string | null)[];
@@ -58,7 +58,7 @@ describe('makeClient', () => {
   it('ends a session that the server refuses, once, and asks queries again as a visitor', async () => {
     session.start(aSession('old'));
     const ended = vi.fn();
-    respondBy((token) => (token === null ? shopAnswer : refusal));
+    respondBy((token) => (token === null ? shopAnswer : rejection));
     const client = createClient(session);
     session.subscribe(ended);
 
@@ -76,7 +76,7 @@ describe('makeClient', () => {
 
   it('neither repeats nor answers a mutation that ended the session', async () => {
     session.start(aSession('old'));
-    respondBy(() => refusal);
+    respondBy(() => rejection);
 
     const responded = vi.fn();
     createClient(session).mutate({ mutation: END }).then(responded, responded);
@@ -89,7 +89,7 @@ describe('makeClient', () => {
 
   it('lets a logout fail whose session is over already', async () => {
     session.start(aSession('old'));
-    respondBy(() => refusal);
+    respondBy(() => rejection);
 
     const logout = createClient(session).mutate({ mutation: END, context: { isLogout: true } });
 

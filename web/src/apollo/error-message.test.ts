@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { errorMessage } from './error-message.ts';
 import { RequestTimeoutError } from './links/request-timeout-error.ts';
 
-function refused(code: string): Error {
+function rejected(code: string): Error {
   return new CombinedGraphQLErrors({
     data: null,
     errors: [{ message: 'internal detail', extensions: { code } }],
@@ -16,10 +16,10 @@ function responded(status: number): Error {
 
 describe('errorMessage', () => {
   it.each([
-    [refused('FORBIDDEN'), 'Action Forbidden'],
-    [refused('RATE_LIMITED'), 'wait a minute'],
-    [refused('INTERNAL_SERVER_ERROR'), 'Something went wrong on our side'],
-    [refused('UNAVAILABLE'), 'The shop is busy. Please try again in a moment.'],
+    [rejected('FORBIDDEN'), 'Action Forbidden'],
+    [rejected('RATE_LIMITED'), 'wait a minute'],
+    [rejected('INTERNAL_SERVER_ERROR'), 'Something went wrong on our side'],
+    [rejected('UNAVAILABLE'), 'The shop is busy. Please try again in a moment.'],
     [responded(503), 'The shop is busy. Please try again in a moment.'],
     [responded(429), 'wait a minute'],
     [responded(500), 'on our side'],

@@ -40,23 +40,23 @@ export function ErrorPage() {
 }
 
 function Failure({ error }: { error: unknown }) {
-  const { trouble, tryAgain, isTrying } = usePageRecovery(error);
+  const { problem, tryAgain, isTrying } = usePageRecovery(error);
   useEffect(() => console.error('Page failed', error), [error]);
-  return trouble === 'loading' ? (
+  return problem === 'loading' ? (
     <PageLoading />
   ) : (
-    <Message trouble={trouble} onRetry={() => void tryAgain()} isTrying={isTrying} />
+    <Message problem={problem} onRetry={() => void tryAgain()} isTrying={isTrying} />
   );
 }
 
 interface MessageProps {
-  trouble: keyof typeof MESSAGES;
+  problem: keyof typeof MESSAGES;
   onRetry: () => void;
   isTrying: boolean;
 }
 
-function Message({ trouble, onRetry, isTrying }: MessageProps) {
-  const { title, text } = MESSAGES[trouble];
+function Message({ problem, onRetry, isTrying }: MessageProps) {
+  const { title, text } = MESSAGES[problem];
   usePageTitle(title);
   return (
     <Container className={styles.page}>
@@ -68,7 +68,7 @@ function Message({ trouble, onRetry, isTrying }: MessageProps) {
         <Button pending={isTrying} onClick={onRetry}>
           Try again
         </Button>
-        {trouble !== 'offline' && (
+        {problem !== 'offline' && (
           <ButtonLink to={paths.home()} variant="outline" reloadDocument>
             Back to home page
           </ButtonLink>

@@ -10,7 +10,7 @@ import { isLoadFailure } from './load-failure.ts';
 export type PageTrouble = 'broken' | 'loading' | 'offline' | 'unreachable' | 'updated';
 
 interface PageRecovery {
-  trouble: PageTrouble;
+  problem: PageTrouble;
   /** Loads the page anew once the shop answers, else says what is in the way. */
   tryAgain: () => Promise<void>;
   isTrying: boolean;
@@ -29,7 +29,7 @@ const MAX_WAIT_MS = 8000;
  * the page that was wanted: browsers do not ask a second time for a script that has failed. Drafts outlive it.
  */
 export function usePageRecovery(error: unknown): PageRecovery {
-  const [trouble, setTrouble] = useState<PageTrouble>(() => firstGuess(error));
+  const [problem, setTrouble] = useState<PageTrouble>(() => firstGuess(error));
   const [isTrying, setTrying] = useState(false);
 
   async function reload(mayReload: () => boolean): Promise<void> {
@@ -45,10 +45,10 @@ export function usePageRecovery(error: unknown): PageRecovery {
   }
 
   const findOut = useEffectEvent(() => {
-    if (trouble === 'loading') void reload(isFirstReload);
+    if (problem === 'loading') void reload(isFirstReload);
   });
   const recover = useEffectEvent(() => {
-    if (trouble !== 'broken') void tryAgain();
+    if (problem !== 'broken') void tryAgain();
   });
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export function usePageRecovery(error: unknown): PageRecovery {
     return () => removeEventListener('online', listen);
   }, []);
 
-  return { trouble, tryAgain, isTrying };
+  return { problem, tryAgain, isTrying };
 }
 
 function firstGuess(error: unknown): PageTrouble {

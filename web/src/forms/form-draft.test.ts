@@ -66,10 +66,10 @@ describe('the draft of a form', () => {
   });
 
   test('does without a storage', () => {
-    const refuse = () => {
+    const reject = () => {
       throw new Error('Switched off');
     };
-    const none = new GuardedStorage(refuse);
+    const none = new GuardedStorage(reject);
     expect(() => saveDraft(none, lamp, { title: 'Lamp of brass' })).not.toThrow();
     expect(() => clearDrafts(none, 'admin')).not.toThrow();
     expect(readDraft(none, lamp, product)).toEqual({});

@@ -38,7 +38,7 @@ test('all who wait can be sent away at once; the places stay whose they are', as
   const gate = new ConnectionGate(1, LONG);
   await gate.enter();
   const waiting = [gate.enter(), gate.enter()];
-  gate.refuseWaiting(new UnavailableError('silent'));
+  gate.rejectWaiting(new UnavailableError('silent'));
   for (const one of waiting) await expect(one).rejects.toThrow('silent');
   gate.leave();
   await gate.enter();

@@ -56,7 +56,7 @@ export class ConnectionGate {
   }
 
   /** Sends everybody away who waits. */
-  refuseWaiting(error: Error): void {
+  rejectWaiting(error: Error): void {
     for (const waiter of [...this.#waiting]) waiter.userError(error);
   }
 }

@@ -106,6 +106,6 @@ export class PoolDriver extends PostgresDriver {
   /** Who waits for a connection would wait for the same silence. */
   #noteSilence(error: UnavailableError): void {
     this.#silences += 1;
-    this.#gate.refuseWaiting(error);
+    this.#gate.rejectWaiting(error);
   }
 }

@@ -39,7 +39,7 @@ export function CredentialsForm({ demo, demoNote, logIn, onSession }: Credential
     try {
       const payload = await logIn(input);
       if (payload?.session) onSession(payload.session);
-      else fail(refusal(payload));
+      else fail(rejection(payload));
     } catch (error) {
       fail(errorMessage(error));
     }
@@ -79,7 +79,7 @@ export function CredentialsForm({ demo, demoNote, logIn, onSession }: Credential
   );
 }
 
-function refusal(payload: SessionPayload): string {
+function rejection(payload: SessionPayload): string {
   const first = payload?.userErrors[0];
   // Alike for an unknown person, a wrong password and the account of the other kind: nobody learns who has one.
   if (!first || first.code === 'CREDENTIALS_WRONG') return 'E-mail or password is wrong';

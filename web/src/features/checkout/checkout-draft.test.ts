@@ -71,10 +71,10 @@ describe('a checkout under way', () => {
   );
 
   it('works without a storage', () => {
-    const refuse = () => {
+    const reject = () => {
       throw new Error('Switched off');
     };
-    const none = new GuardedStorage(refuse);
+    const none = new GuardedStorage(reject);
     expect(openCheckout(none, 'ada', cart)).toMatchObject({ state: cart });
     expect(() => clearCheckout(none)).not.toThrow();
   });

@@ -42,7 +42,7 @@ export function useMoveToCart(): readonly [
       });
       const payload = data?.wishlistMoveToCart;
       if (payload?.stays) notify(products.length - payload.stays.length, leftovers(payload.stays));
-      else refuse(payload?.userErrors.map(({ message }) => message) ?? []);
+      else reject(payload?.userErrors.map(({ message }) => message) ?? []);
     } catch (error) {
       showToast(errorToast(NOT_MOVED, error, { retry: () => void move(products) }));
     }
@@ -52,7 +52,7 @@ export function useMoveToCart(): readonly [
 }
 
 function notify(count: number, stays: string[]): void {
-  if (count === 0) return refuse(stays);
+  if (count === 0) return reject(stays);
   showToast({
     tone: 'success',
     title: 'Moved to your cart',
@@ -74,7 +74,7 @@ function naming(why: string, stays: Stays, reason: Stays[number]['reason']): str
   return titles.length === 0 ? [] : [`${why}: ${titles.join(', ')}`];
 }
 
-function refuse(details: string[]): void {
+function reject(details: string[]): void {
   showToast({ tone: 'error', title: NOT_MOVED, details });
 }
 

@@ -226,7 +226,7 @@ describe('accounts', () => {
     test('is no way in for a password that is changed while it is checked', async () => {
       const ada = await aCustomer(shop.client);
       /** Changes the password just after the old one was found right. */
-      class LateThrottles extends RateLimits {
+      class LateRateLimits extends RateLimits {
         override async password(...tried: Parameters<RateLimits['password']>): Promise<boolean> {
           const isRight = await super.password(...tried);
           await shop.client.data(
@@ -242,7 +242,7 @@ describe('accounts', () => {
           config: shop.config,
           clock: shop.clock.now,
           secrets: loadSecrets(shop.config),
-          rateLimits: new LateThrottles(shop.config),
+          rateLimits: new LateRateLimits(shop.config),
           payments: null,
           identities: null,
           mail: null,

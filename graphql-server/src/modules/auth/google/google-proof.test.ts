@@ -22,7 +22,7 @@ afterEach(() => {
 const signIn = (body: object, app = shop) =>
   app.client.rest<Problem>('/api/googleSignin', { method: 'POST', body });
 
-const countPeople = async () => {
+const countUsers = async () => {
   const [row] = await shop.app.orm.em.fork().execute<{ n: number }[]>('select count(*)::int as n from users');
   return row?.n;
 };
@@ -49,9 +49,9 @@ describe('a code', () => {
     ],
     ['without its nonce', async () => ({ code: await google.codeFor(aGoogleAccount({ nonce: 'theirs' })) })],
   ])('%s lets nobody in', async (_which, body) => {
-    const before = await countPeople();
+    const before = await countUsers();
     expect(await signIn(await body())).toMatchObject({ status: 401, body: { code: 'CREDENTIALS_WRONG' } });
-    expect(await countPeople()).toBe(before);
+    expect(await countUsers()).toBe(before);
   });
 
   test('is good once', async () => {
@@ -119,10 +119,10 @@ describe('an ID token', () => {
     ],
     ['that is none', async () => 'not.a.token'],
   ])('%s lets nobody in', async (_which, make) => {
-    const before = await countPeople();
+    const before = await countUsers();
     const response = await signIn({ code: google.codeOf(await make()) });
     expect(response).toMatchObject({ status: 401, body: { code: 'CREDENTIALS_WRONG' } });
-    expect(await countPeople()).toBe(before);
+    expect(await countUsers()).toBe(before);
   });
 });
 

@@ -22,7 +22,7 @@ export function uploadPicture(
     request.timeout = MAX_LENGTH;
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => resolve(readResponse(request.status, request.response));
-    request.onerror = request.ontimeout = () => resolve(refused(UNREACHABLE));
+    request.onerror = request.ontimeout = () => resolve(rejected(UNREACHABLE));
     const form = new FormData();
     form.append('profilePicture', file);
     request.send(form);
@@ -34,16 +34,16 @@ export function readResponse(status: number, body: unknown): UploadedPicture {
   const address = read(body, 'profilePicture');
   if (status === 200 && address) return { profilePicture: address };
   if (status === 401)
-    return { ...refused('Your session has ended. Please log in again.'), isSignedOut: true };
-  if (status === 413) return refused('This picture is larger than 5 MB.');
+    return { ...rejected('Your session has ended. Please log in again.'), isSignedOut: true };
+  if (status === 413) return rejected('This picture is larger than 5 MB.');
   if (status === 429)
-    return refused('These were many pictures in a short time. Please try again in an hour.');
-  if (status === 503) return refused('The shop is busy. Please try again in a moment.');
+    return rejected('These were many pictures in a short time. Please try again in an hour.');
+  if (status === 503) return rejected('The shop is busy. Please try again in a moment.');
   const detail = status < 500 ? read(body, 'detail') : null;
-  return refused(detail ?? 'Something went wrong on our side. Please try again.');
+  return rejected(detail ?? 'Something went wrong on our side. Please try again.');
 }
 
-function refused(message: string) {
+function rejected(message: string) {
   return { profilePicture: null, message, isSignedOut: false };
 }
 

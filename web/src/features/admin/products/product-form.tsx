@@ -52,9 +52,9 @@ export function ProductForm({ product, currency }: ProductFormProps) {
 
   const submit = form.handleSubmit(async (values) => {
     try {
-      const refused = await save(inputOf(values, currency));
-      if (refused === null) return fail('The answer of the server could not be read. Please try again.');
-      if (refused.length > 0) return showUserErrors(refused);
+      const rejected = await save(inputOf(values, currency));
+      if (rejected === null) return fail('The answer of the server could not be read. Please try again.');
+      if (rejected.length > 0) return showUserErrors(rejected);
       draft.close();
       leaving.allowNext();
       await (back.isBefore ? navigate(-1) : navigate(back.to));
