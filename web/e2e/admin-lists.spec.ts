@@ -41,6 +41,32 @@ test('a list of products keeps its filters in the address, and on the way back',
   await jar.withdraw();
 });
 
+test('a product opened before the search has begun is opened, not searched for', async ({
+  page,
+  request,
+}) => {
+  const jar = await ownProduct(request);
+  await logInAsAdmin(page);
+  await page.clock.install();
+  await page.goto('/admin/products');
+  await expect(page.getByRole('link', { name: jar.title, exact: true })).toBeVisible();
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/assets\/product-form-page-.*\.js/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/assets\/product-form-page-.*\.js/);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('searchbox', { name: 'Search products' }).fill(jar.title);
+  await page.getByRole('link', { name: jar.title, exact: true }).click();
+  await asked;
+  await page.clock.runFor(1000);
+  await page.clock.resume();
+  code.resolve();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(jar.title);
+  await jar.withdraw();
+});
+
 test('a list keeps its filters through a session that ends, on its own page and behind it', async ({
   page,
   request,

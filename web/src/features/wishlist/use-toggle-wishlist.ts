@@ -29,22 +29,23 @@ export function useToggleWishlist(): (
     choice: Omit<ProductChoice, 'productId'> = { quantity: 1 },
   ): Promise<boolean> {
     if (!passLogin({ kind: 'add-to-wishlist', productId: product.id, ...choice })) return false;
-    const isListed = knownProducts()?.some(({ id }) => id === product.id);
-    return change(product, isListed === undefined ? null : !isListed);
+    // While nobody knows the list yet, the heart is empty and offers to add.
+    const isListed = knownProducts()?.some(({ id }) => id === product.id) ?? false;
+    return change(product, !isListed);
   }
 
   function knownProducts() {
     return client.readQuery({ query: WishlistDocument, optimistic: true })?.wishlist.products;
   }
 
-  /** `isListed` says how it is to be, so that a repeat changes nothing; null where nobody knows how it is now. */
-  async function change(product: ProductCard_productFragment, isListed: boolean | null): Promise<boolean> {
+  /** `isListed` says how it is to be, so that a repeat changes nothing. */
+  async function change(product: ProductCard_productFragment, isListed: boolean): Promise<boolean> {
     try {
       const { data } = await mutate({
         variables: { productId: product.id, isListed },
         optimisticResponse: (_variables, { IGNORE }) => {
           const known = knownProducts();
-          return known && isListed !== null ? { wishlistToggle: changed(known, product, isListed) } : IGNORE;
+          return known ? { wishlistToggle: changed(known, product, isListed) } : IGNORE;
         },
       });
       const payload = data?.wishlistToggle;
@@ -57,7 +58,7 @@ export function useToggleWishlist(): (
       else notifyRemoved(product, () => void change(product, true));
       return true;
     } catch (error) {
-      const retry = isListed === null ? undefined : () => void change(product, isListed);
+      const retry = () => void change(product, isListed);
       showToast(errorToast('Wishlist not changed', error, { retry }));
       return false;
     }

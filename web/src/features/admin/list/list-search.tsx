@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import styles from './list-search.module.css';
 
@@ -19,7 +20,16 @@ export function ListSearch({ label, placeholder, value, onSearch }: ListSearchPr
   const input = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  const { pathname } = useLocation();
+  const destination = useNavigation().location?.pathname ?? pathname;
+  const isLeaving = destination !== pathname;
+
   useEffect(() => () => clearTimeout(pause.current), []);
+
+  // A search changes the address, which would call off the way to a page whose code is still being loaded.
+  useEffect(() => {
+    if (isLeaving) clearTimeout(pause.current);
+  }, [isLeaving]);
 
   // The address follows the field; the field follows the address only when somebody else has changed it.
   useEffect(() => {
