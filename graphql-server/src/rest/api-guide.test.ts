@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, type GraphQLObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Command, type Example, readCommand, readGuide } from '../test/api-guide.ts';
+import { type SandboxTestShop, startSandboxShop } from '../test/sandbox-shop.ts';
+
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+
+// Everything that the specification's section 7 calls at the shop, and the admin's login, written down by hand.
+const calls = [
+  'GET /api/getProducts',
+  'PUT /api/updateUser',
+  'POST /api/placeOrder',
+  'POST /api/stripeCheckout',
+  'POST /api/signup',
+  'POST /api/login',
+  'POST /api/googleSignin',
+  'POST /api/contact',
+  'POST /api/adminLogin',
+  'GET /api/getOrders',
+  'GET /api/users',
+  'GET /api/users/{id}',
+  'PUT /api/updateProduct',
+  'POST /api/addProduct',
+  'DELETE /api/deleteProduct/{id}',
+  'PUT /api/updateOrder',
+];
+
+/** What is another at each run: the same key and type must be there, not the same value. */
+const changing = new Set([
+  '_id',
+  'customId',
+  'token',
+  'createdAt',
+  'url',
+  'image',
+  'profilePicture',
+  'endCursor',
+]);
+
+const guide = read('docs/api.md');
+const { examples, loose } = readGuide(guide);
+const variables = new Map<string, string>();
+const made: string[] = [];
+
+let shop: SandboxTestShop;
+
+beforeAll(async () => {
+  shop = await startSandboxShop({ isDemo: true, seedsCatalogue: true });
+});
+afterAll(() => shop.stop());
+
+async function send({ method, url, headers, body }: Command) {
+  const path = url.replace('http://localhost:4000', '');
+  made.push(`${method} ${path.replace(/[0-9a-f-]{36}/, '{id}')}`);
+  const response = await fetch(shop.client.address + path, { method, headers, body });
+  return { response, body: (await response.json()) as unknown };
+}
+
+/** A value with those that change replaced by their types, null and lists told apart. */
+function shapeOf(value: unknown, key: string | number = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => shapeOf(each, key));
+  if (value !== null && typeof value === 'object')
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shapeOf(each, name)]));
+  return changing.has(String(key)) && value !== null ? typeof value : value;
+}
+
+function pick(value: unknown, path: Command['path']): unknown {
+  return path.reduce<unknown>((part, key) => (part as Record<string | number, unknown>)[key], value);
+}
+
+/** The status line, headers and body of an answer as the guide shows them. */
+function readShown(text: string) {
+  const [head = '', body = ''] = text.split(/\n\n(.*)/s);
+  const [statusLine = '', ...lines] = head.split('\n');
+  const headers = Object.fromEntries(lines.map((line) => line.split(': '))) as Record<string, string>;
+  return { status: Number(statusLine.split(' ')[1]), headers, body: JSON.parse(body) as unknown };
+}
+
+function expectShown({ response, body }: Awaited<ReturnType<typeof send>>, text: string): void {
+  const shown = readShown(text);
+  // How long to wait depends on the second; that it is a number of seconds does not.
+  const seconds = (name: string, value: string | null | undefined) =>
+    name === 'retry-after' ? /^\d+$/.test(value ?? '') : value;
+  const headers = Object.keys(shown.headers).map((name) => [name, seconds(name, response.headers.get(name))]);
+  const shownHeaders = Object.entries(shown.headers).map(([name, value]) => [name, seconds(name, value)]);
+  expect({
+    status: response.status,
+    headers: Object.fromEntries(headers) as unknown,
+    body: shapeOf(body),
+  }).toEqual({
+    status: shown.status,
+    headers: Object.fromEntries(shownHeaders) as unknown,
+    body: shapeOf(shown.body),
+  });
+}
+
+async function run({ command, answer }: Example): Promise<void> {
+  const parsed = readCommand(command, variables);
+  const sent = await send(parsed);
+  if (answer?.language === 'http') {
+    expect(command).toContain(' -i ');
+    expectShown(sent, answer.text);
+    return;
+  }
+  expect([sent.response.status, sent.body]).toEqual([200, sent.body]);
+  const part = pick(sent.body, parsed.path);
+  if (parsed.variable === null) {
+    const key = parsed.path.at(-1);
+    expect(shapeOf(part, key)).toEqual(shapeOf(JSON.parse(answer?.text ?? 'null'), key));
+    return;
+  }
+  expect([typeof part, answer]).toEqual(['string', null]);
+  variables.set(parsed.variable, String(part));
+}
+
+// One after the other: an example may use what those before it made.
+describe('the guide', () => {
+  test.each(
+    examples.map((example, index) => ({
+      number: index + 1,
+      command: example.command.split('\n')[0],
+      example,
+    })),
+  )('example $number works as written: $command', ({ example }) => run(example));
+
+  test('has an example of every call', () => {
+    expect(calls.filter((call) => !made.includes(call))).toEqual([]);
+  });
+
+  test('shows what too many attempts get, and no other answer without its call', async () => {
+    expect(loose).toHaveLength(1);
+    const wrong: Command = readCommand(
+      `curl -s http://localhost:4000/api/login -H 'content-type: application/json' -d '{"emailOrPhone": "eve@demo.example", "password": "wrong"}'`,
+      variables,
+    );
+    for (let attempt = 1; attempt <= 10; attempt += 1) expect((await send(wrong)).response.status).toBe(401);
+    expectShown(await send(wrong), loose[0] ?? '');
+  });
+
+  test('names operations that GraphQL has, for every call but the contact form', () => {
+    const rows = [...guide.matchAll(/^\| (`[A-Z]+ .*?) \| (.*?) \|$/gm)];
+    const names = (cell = '') => [...cell.matchAll(/`(.*?)`/g)].map(([, name = '']) => name);
+    const named = rows.flatMap(([, rest]) => names(rest));
+    expect(calls.filter((call) => !named.includes(call))).toEqual(['POST /api/contact']);
+    const schema = buildSchema(read('schema.graphql'));
+    const fieldsOf = (type?: GraphQLObjectType | null) => Object.keys(type?.getFields() ?? {});
+    const operations = [...fieldsOf(schema.getQueryType()), ...fieldsOf(schema.getMutationType())];
+    expect(rows.flatMap(([, , cell]) => names(cell)).filter((name) => !operations.includes(name))).toEqual(
+      [],
+    );
+  });
+});
