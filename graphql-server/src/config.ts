@@ -143,7 +143,7 @@ const environmentSchema = z.object({
     .number({ error: 'must be a number' })
     .int('must be a whole number')
     .min(0, 'must be at least 0')
-    .default(150),
+    .default(500),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
       error: 'must be fatal, error, warn, info, debug or silent',

@@ -13,7 +13,7 @@ import { formatError } from './format-error.ts';
 import { knownOperationsRule } from './known-operations-rule.ts';
 import { classifyDatabaseError } from '../shared/database-errors.ts';
 import { DocumentMemory } from './document-memory.ts';
-import { operationCostLimit, unknownDocumentLimit } from './operation-limit.ts';
+import { operationCostLimit, unknownDocumentLimit, unknownDocumentQueue } from './operation-limit.ts';
 import { refusedRequest } from '../http/refused-request.ts';
 import { reportDefect } from '../http/report-defect.ts';
 import { operationRunner, type RunOperation } from './run-operation.ts';
@@ -21,7 +21,7 @@ import { unavailablePlugin } from './unavailable-plugin.ts';
 import type { WorkLimit } from '../http/work-limit.ts';
 
 /** Bounds of a document. What the shop's own screens ask for stays below half of each. */
-const MAX_TOKENS = 2000;
+const MAX_TOKENS = 500;
 const armor = new ApolloArmor({
   // Fragments are how documents are written, not how deep they reach.
   maxDepth: { n: 10, flattenFragments: true },
@@ -56,6 +56,7 @@ export async function registerGraphql(
     plugins: [
       ...protection.plugins,
       memory.plugin,
+      unknownDocumentQueue(memory),
       operationCostLimit(work),
       ApolloServerPluginLandingPageDisabled(),
       // Nothing says how long it may be kept, and the plugin looks at every field to find that out.

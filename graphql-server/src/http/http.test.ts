@@ -60,12 +60,12 @@ describe('hostile documents are refused as the caller mistake they are', () => {
     ['an unknown field', '{ shop { secret } }', 'GRAPHQL_VALIDATION_FAILED'],
     [
       'many aliases',
-      `{ ${Array.from({ length: 500 }, (_, i) => `a${i}: __typename`).join(' ')} }`,
+      `{ ${Array.from({ length: 100 }, (_, i) => `a${i}: __typename`).join(' ')} }`,
       'GRAPHQL_VALIDATION_FAILED',
     ],
     ['deep nesting', `{ __schema { types { ${nested(8)} } } }`, 'GRAPHQL_VALIDATION_FAILED'],
-    ['many directives', `{ __typename ${'@include(if: true) '.repeat(100)} }`, 'GRAPHQL_VALIDATION_FAILED'],
-    ['too many tokens', `{ ${'__typename '.repeat(5000)} }`, 'GRAPHQL_PARSE_FAILED'],
+    ['many directives', `{ __typename ${'@include(if: true) '.repeat(60)} }`, 'GRAPHQL_VALIDATION_FAILED'],
+    ['too many tokens', `{ ${'__typename '.repeat(600)} }`, 'GRAPHQL_PARSE_FAILED'],
     ['a recursive fragment', 'query { ...A } fragment A on Query { ...A }', 'GRAPHQL_VALIDATION_FAILED'],
   ])('%s', async (_name, query, code) => {
     const { status, body } = await post({ query });

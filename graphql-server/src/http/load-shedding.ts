@@ -3,8 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RequestError } from '../errors.ts';
 import { pathOf } from './request-address.ts';
 
-/** How often the delay of the event loop is looked at, in ms: an overload is over as soon as it is over. */
-const SAMPLE_INTERVAL = 250;
+/**
+ * Over how long the delay of the event loop is averaged, in ms. A process that is held for the whole of it counts as overloaded
+ * whatever the limit, so that a shorter one would take each pause of a busy machine for an overload.
+ */
+const SAMPLE_INTERVAL = 1000;
 /** When to try again, in seconds. */
 const RETRY_AFTER = 2;
 
@@ -12,7 +15,7 @@ const RETRY_AFTER = 2;
  * Refuses anonymous calls of the API while the process has more to do than it can, with UNAVAILABLE: whoever is signed in is in the
  * middle of something. Pages, files, health and the payment provider's webhooks pass; what a page costs is looked at where
  * it is drawn.
- * @param maxEventLoopDelay in ms, on average over a quarter of a second; 0: nothing is refused
+ * @param maxEventLoopDelay in ms, on average over a second; 0: nothing is refused
  * @param isOverloaded stands in for the event loop
  * @returns whether the process is overloaded just now
  */

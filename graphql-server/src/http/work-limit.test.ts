@@ -31,9 +31,9 @@ async function userError_(work: () => unknown): Promise<unknown> {
 }
 
 describe('a network', () => {
-  test('has eight seconds of credit, and afterwards what comes back with time', async () => {
-    limit.charge(ONE, 400);
-    limit.charge(ONE, 400);
+  test('has a second and a half of credit, and afterwards what comes back with time', async () => {
+    limit.charge(ONE, 75);
+    limit.charge(ONE, 75);
     expect(await userError_(() => limit.charge(ONE, 1))).toEqual(['RATE_LIMITED', 1]);
     now += 1000;
     limit.charge(ONE, 300);
@@ -42,26 +42,26 @@ describe('a network', () => {
 
   test('saves no more than that', async () => {
     now += 3_600_000;
-    limit.charge(ONE, 800);
+    limit.charge(ONE, 150);
     expect(await userError_(() => limit.charge(ONE, 1))).toEqual(['RATE_LIMITED', 1]);
   });
 
   test('does not pay for another', async () => {
-    limit.charge(ONE, 800);
+    limit.charge(ONE, 150);
     expect(await userError_(() => limit.charge(OTHER, 1))).toBeNull();
   });
 
   test('is an IPv6 address with all its neighbours', async () => {
-    limit.charge('2001:db8:1:2::1', 800);
+    limit.charge('2001:db8:1:2::1', 150);
     expect(await userError_(() => limit.charge('2001:db8:1:2:ffff::1', 1))).toEqual(['RATE_LIMITED', 1]);
     expect(await userError_(() => limit.charge('2001:db8:1:3::1', 1))).toBeNull();
   });
 });
 
 test('many networks together have a limit, too', async () => {
-  limit.charge('192.0.2.1', 700);
-  limit.charge('192.0.2.2', 700);
-  limit.charge('192.0.2.3', 700);
+  limit.charge('192.0.2.1', 140);
+  limit.charge('192.0.2.2', 140);
+  limit.charge('192.0.2.3', 140);
   expect(await userError_(() => limit.charge('192.0.2.4', 1))).toEqual(['UNAVAILABLE', 2]);
 });
 

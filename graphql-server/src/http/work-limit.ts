@@ -14,8 +14,8 @@ export interface WorkRules {
   queuePerNetwork: number;
 }
 
-/** What nobody used in this many seconds can be used at once, as a visitor does who arrives. */
-const BURST_SECONDS = 8;
+/** What nobody used in this many seconds can be used at once, as a visitor does who arrives; whoever attacks uses it all. */
+const BURST_SECONDS = 1.5;
 /** More would only be remembered for attackers, who can have as many networks as they like. */
 const MAX_NETWORKS = 10_000;
 /** When to try again what there is no room for just now, in seconds. */
