@@ -54,7 +54,7 @@ async function send({ method, url, headers, body }: Command) {
   const path = url.replace('http://localhost:4000', '');
   made.push(`${method} ${path.replace(/[0-9a-f-]{36}/, '{id}')}`);
   const response = await fetch(shop.client.address + path, { method, headers, body });
-  return { response, body: (await response.json()) as unknown };
+  return { response, body: await response.json() };
 }
 
 /** A value with those that change replaced by their types, null and lists told apart. */
