@@ -12,7 +12,7 @@ import type { WorkLimit } from '../http/work-limit.ts';
 const MAX_COST = 60_000;
 /** What costs less is not worth a queue: two statements and a page of products. */
 const MAX_CHEAP_COST = 2500;
-/** To read a document that is not known takes at worst a ms for so many characters: fields of one letter, each compared with each. */
+/** To read a document that is not known takes about a ms for so many characters; the worst take half as long again. */
 const CHARACTERS_PER_MS = 100;
 
 /** Lets a request in whose document is known, or whose network may have another one read. @throws RequestError as `charge` does */
