@@ -120,8 +120,8 @@ test('state can’t end the script that carries it', async () => {
 });
 
 describe('when there is no room for work', () => {
-  /** Eight seconds' credit of 35 ms are four drawings of 70 ms. */
-  const little = { ...plenty, perNetwork: 35, total: 1000 };
+  /** A burst of 1.5 s at 186 ms a second is used up by four renderings of 70 ms. */
+  const little = { ...plenty, perNetwork: 186, total: 1000 };
 
   test('a network that has more drawn than its share is refused, and others are not', async () => {
     renderer = rendererWith(little);
