@@ -19,7 +19,7 @@ export interface PageParts {
 
 /**
  * Parts the built page at its title, at the end of its head and at its root; the function it returns fills it. A page that comes
- * drawn has its scripts in a template, from which `starter` (a path) takes them once the page is seen: what brings it to life does
+ * drawn has its scripts in a template, from which `bootstrap` (a path) takes them once the page is seen: what brings it to life does
  * not hold up what it looks like. Without a starter they are loaded right away, as on pages that show nothing before.
  * @throws Error when the page lacks one of the three
  */
