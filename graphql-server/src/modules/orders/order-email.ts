@@ -6,7 +6,7 @@ import type { EmailBlock, DetailRow, EmailContent, EmailItem, Sender } from '../
 import type { OrderMail } from '../../email/mail-kinds.ts';
 
 /** What a mail about an order is written from. */
-export interface SettledOrder {
+export interface OrderWithLines {
   order: Order;
   lines: readonly OrderLine[];
 }
@@ -39,7 +39,7 @@ const paymentMethodNames: Record<PaymentMethod, string> = {
 };
 
 /** Writes a mail about an order to whoever placed it. Pure: the same rows make the same letter. */
-export function orderEmail(mail: OrderMail, { order, lines }: SettledOrder, sender: Sender): EmailContent {
+export function orderEmail(mail: OrderMail, { order, lines }: OrderWithLines, sender: Sender): EmailContent {
   const money = (amount: MinorUnits) => formatMoney(amount, order.currencyCode);
   const { title, text } = eventTextOf(mail, order, money);
   const greeting = order.billing?.firstName ?? order.customer.fullName;

@@ -2,7 +2,7 @@ import type { Database, EntityManager } from '../../../db/database.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import { optionsOf, colourImagesOf, type SellableProduct } from './sellable-product.ts';
 
-/** Offers by product id, withdrawn products included; ids of nothing are missing from the map. One statement. */
+/** What can be bought, by product id, withdrawn products included; ids of nothing are missing from the map. One statement. */
 export async function findSellable(
   em: EntityManager,
   productIds: Iterable<string>,
@@ -38,9 +38,9 @@ function selectSellable(em: EntityManager) {
     .select(['id', 'title', 'image', 'sale_price', 'stock', 'colours', 'sizes', 'deleted_at']);
 }
 
-type OfferRow = Awaited<ReturnType<ReturnType<typeof selectSellable>['executeTakeFirstOrThrow']>>;
+type SellableRow = Awaited<ReturnType<ReturnType<typeof selectSellable>['executeTakeFirstOrThrow']>>;
 
-function toSellable(rows: OfferRow[]): Map<string, SellableProduct> {
+function toSellable(rows: SellableRow[]): Map<string, SellableProduct> {
   return new Map(
     rows.map((row) => [
       row.id,
