@@ -127,7 +127,7 @@ test('a pending order is cancelled after a question', async ({ page }) => {
 test.describe('a session that the server has ended', () => {
   test('leads from an own page to the login and back, with one message', async ({ page }) => {
     const shopper = await newShopper(page.request);
-    // Not by `signIn`: its session would be back with each page that is loaded.
+    // Not `signIn`: it would restore the session with each page load.
     await page.goto('/');
     await page.evaluate((session) => localStorage.setItem('user', JSON.stringify(session)), shopper.session);
     await endSession(page, shopper);

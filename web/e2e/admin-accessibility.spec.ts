@@ -90,7 +90,7 @@ test('the questions about an order, and a refusal', async ({ page, request }) =>
   });
 });
 
-/** A question of this title is open, all right, and Escape answers it with no. */
+/** Expects an open dialog with this title that passes the accessibility checks, and cancels it with Escape. */
 async function expectAskedAndEscape(page: Page, title: string | RegExp): Promise<void> {
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
@@ -111,7 +111,7 @@ interface Orders {
   orders: { nodes: { id: string; status: string; paymentMethod: string; paymentState: string }[] };
 }
 
-/** An order of the demo's by bank transfer whose goods are not given back; no journey changes it. */
+/** A demo order paid by bank transfer whose stock is not released; no other test changes it. */
 async function demoOrder(request: APIRequestContext, state: string): Promise<string> {
   const { orders } = await callApi<Orders>(
     request,

@@ -5,7 +5,7 @@ import { callApi } from './support/graphql.ts';
 import { fillCart, newShopper } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
-// A browser that is told to keep nothing throws at the mere look at its storages.
+// A browser that blocks site data throws when its storage is merely accessed.
 
 const isShort = 'you are logged out as soon as this page is reloaded';
 let jar: OwnProduct;

@@ -9,7 +9,7 @@ const GONE = '/pictures/there-is-no-such-picture.webp';
 const PICTURE = `main img[src="${GONE}"], main img[src^="/placeholders/"]`;
 const DRAWING = /\/placeholders\/home-lifestyle\.svg$/;
 
-/** The drawing is in the picture's place, and really there. */
+/** Expects the placeholder in place of the picture, and actually loaded. */
 async function expectPlaceholder(picture: Locator): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveAttribute('src', DRAWING);
@@ -26,7 +26,7 @@ test('a picture that can’t be loaded gives way to the drawing of the category,
   const product = await ownProduct(request, { image: GONE });
 
   await test.step('on the product page, though the picture failed before the scripts came', async () => {
-    // A page of its own: the one of the test waits until the scripts have taken over.
+    // A separate page: the test fixture's `goto` waits for hydration.
     const late = await page.context().newPage();
     const scripts = Promise.withResolvers<undefined>();
     await late.route('**/assets/*.js', async (route) => {

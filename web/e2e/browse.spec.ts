@@ -20,7 +20,7 @@ test('the home page leads into the shop', async ({ page }) => {
   await expect(flashSales.getByText(/^-\d+%$/)).toHaveCount(8);
   await page.getByRole('link', { name: 'View All Products' }).click();
   await expect(page).toHaveURL(/\/shop$/);
-  // 81, and what other journeys have put there for a moment.
+  // 81, plus whatever other tests have added for the moment.
   await expect(page.getByRole('status').filter({ hasText: /^8\d products$/ })).toBeVisible();
 });
 

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, request }) => {
 
 test.afterEach(() => jar.withdraw());
 
-/** Presses plus as fast as the page can take it. */
+/** Clicks plus as fast as the page allows. */
 async function clickQuickly(page: Page, times: number): Promise<void> {
   const plus = page.getByRole('button', { name: /^Increase quantity/ });
   await plus.evaluate(async (button, count) => {
@@ -60,7 +60,7 @@ test('two windows never lose each other’s changes', async ({ page, context, re
   const other = await context.newPage();
   await other.goto(`/shop/${lid.id}`);
   await other.getByRole('button', { name: 'Add to cart', exact: true }).click();
-  // The number in the header is there before the server knows.
+  // The count in the header is optimistic: it is there before the server answers.
   await expect(other.getByText('Item added to cart').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Update Cart' }).click();
@@ -104,7 +104,7 @@ test('what changed since is told until it is accepted', async ({ page, request }
   await warnings.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText('Since you last looked')).toBeHidden();
   await page.reload();
-  // Six significant digits on this page, and only here: $12,345.67 is rounded, and written with cents as everywhere.
+  // Six significant digits on this page only: $12,345.67 is rounded, and written with cents as everywhere.
   await expect(page.getByText('$12,345.70', { exact: true })).toHaveCount(4);
   await expect(page.getByText('was $8.50')).toBeHidden();
 });
@@ -136,7 +136,7 @@ test('an addition that is not answered holds nobody up, and the cart shows what 
   await fillCart(request, shopper, { productId: jar.id });
   await page.clock.install();
   await page.goto(`/shop/${jar.id}`);
-  // Only against a cart that is known can a retry be told from a second addition.
+  // A retry can be told from a second addition only if the cart is already loaded.
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   const arrived = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {

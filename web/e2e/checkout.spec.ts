@@ -27,7 +27,7 @@ async function proceed(page: Page): Promise<void> {
 
 const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' }).click();
 
-/** Lets the next order reach the shop, but not its answer the shopper. */
+/** Lets the next order reach the server, but drops the response. */
 async function loseNextAnswer(page: Page): Promise<void> {
   let isLost = false;
   await page.route('**/graphql', async (route) => {

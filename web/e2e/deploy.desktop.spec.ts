@@ -16,11 +16,11 @@ import { ShopProcess } from '../../scripts/shop-under-test/shop-process.ts';
 import { inProject } from '../../scripts/process/project-root.ts';
 import { test } from './support/test.ts';
 
-// A tab stays open while the shop gets a new version, whose scripts have other names.
+// A tab stays open while a new version is deployed, whose scripts have other names.
 
 const hashed = /-([\w-]{8})\.(js|css)$/;
 
-/** Makes the build in `pages` another one: every script and sheet has another name there, and nothing the old. */
+/** Turns the build in `pages` into another one: every script and stylesheet is renamed, and the old names are gone. */
 function makeNextBuild(pages: string): void {
   const assets = join(pages, 'assets');
   for (const name of readdirSync(assets))

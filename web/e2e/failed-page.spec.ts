@@ -7,7 +7,7 @@ const toAbout = (page: Page) => page.getByRole('contentinfo').getByRole('link', 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Your Message' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Counts how often the page itself is asked for. */
+/** Counts the requests for the document itself. */
 function countLoads(page: Page, path: string): () => number {
   let loads = 0;
   page.on('request', (request) => {

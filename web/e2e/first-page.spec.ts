@@ -55,7 +55,7 @@ test('who is signed in finds the own things on a page that was drawn for a visit
 });
 
 test.describe('a page that is seen but can’t be used yet', () => {
-  /** Holds a script back; the function it returns lets it come. */
+  /** Holds a script back until the returned function is called. */
   async function hold(page: Page, script: 'start' | 'app'): Promise<() => void> {
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -67,8 +67,8 @@ test.describe('a page that is seen but can’t be used yet', () => {
   }
 
   /**
-   * Opens a page, does what is to be done before its first script runs, and waits until it has asked for the application, which
-   * is let in by the function it returns.
+   * Opens a page, acts on it before its first script runs, and waits until the application has been requested; the
+   * returned function lets the application load.
    */
   async function openAsleep(
     page: Page,

@@ -3,7 +3,7 @@ import { productId } from './support/catalogue.ts';
 import { newShopper } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
-// What a visitor wants happens once, after the login or the sign-up, with all that had been picked.
+// A visitor's action is completed exactly once after login or sign-up, with everything that had been selected.
 
 async function choose(page: Page, id: string): Promise<void> {
   await page.goto(`/shop/${id}`);

@@ -7,7 +7,7 @@ test('the hero turns every two seconds, wraps around and can be paused', async (
   const hero = page.getByRole('region', { name: 'Promotions' });
   const dots = hero.getByRole('button', { name: /^Show slide/ });
   await expect(dots).toHaveCount(3);
-  // Until here the time went on by itself, and who knows how far.
+  // Until here the clock ran on by itself, for an unknown time.
   await page.clock.pauseAt('2026-11-20T10:00:00Z');
   const shown = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')));
   for (let turn = 0; turn < 3; turn += 1) {
@@ -83,7 +83,7 @@ test('a long page leads back to its top', async ({ page }) => {
 });
 
 test('a failure says why and can be tried again', async ({ page }) => {
-  // The home page by itself comes with its data; on the way from another one it has to ask.
+  // A full load of the home page comes with its data; on a client-side navigation it has to be fetched.
   await page.goto('/contact');
   await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '{}' }), { times: 3 });
   await page.getByRole('banner').getByRole('link', { name: 'Exclusive' }).click();

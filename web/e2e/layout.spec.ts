@@ -5,12 +5,12 @@ import { fillCart, newShopper, signIn } from './support/shopper.ts';
 import { productId } from './support/catalogue.ts';
 import { test } from './support/test.ts';
 
-/** Around the breakpoints, and what phones, tablets and desktops have. */
+/** Around the breakpoints, plus common phone, tablet and desktop widths. */
 const WIDTHS = [
   320, 349, 350, 360, 412, 659, 660, 664, 671, 700, 768, 991, 992, 1024, 1139, 1140, 1280, 1440,
 ];
 
-/** The widths at which the page could be scrolled sideways, at its top and with the bar that sticks. */
+/** The widths at which the page scrolls sideways, both at its top and with the sticky header. */
 async function tooNarrow(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
@@ -18,7 +18,7 @@ async function tooNarrow(page: Page): Promise<string[]> {
     for (const top of [0, 500]) {
       const excess = await page.evaluate(async (y) => {
         window.scrollTo(0, y);
-        // The bar sticks as soon as the browser has looked whether it is past.
+        // The header sticks once the IntersectionObserver has reported.
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         return document.documentElement.scrollWidth - document.documentElement.clientWidth;
       }, top);
@@ -129,7 +129,7 @@ test('the way back up covers nothing of the page', async ({ page, request }) => 
       .catch(() => up.scrollIntoViewIfNeeded());
     await expect(up).toBeVisible();
     const [disc, total] = [await up.boundingBox(), await sums.boundingBox()];
-    // Wherever the page is scrolled to: below the sums, or beside them.
+    // At any scroll position: below the totals, or beside them.
     const isBelow = await up.evaluate((button) => getComputedStyle(button).position !== 'fixed');
     const isBeside = (disc?.x ?? 0) >= (total?.x ?? 0) + (total?.width ?? 0);
     expect({ width, isClear: isBelow || isBeside }).toEqual({ width, isClear: true });

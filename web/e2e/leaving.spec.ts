@@ -4,7 +4,7 @@ import { fillBilling } from './support/billing.ts';
 import { newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
-// Who leaves for another site and comes back by the browser's button finds the page as it was left.
+// After leaving for another site, the browser's back button shows the page as it was left.
 
 let jar: OwnProduct;
 
@@ -14,10 +14,10 @@ test.beforeEach(async ({ request }) => {
 
 test.afterEach(() => jar.withdraw());
 
-/** The other site has nothing to show yet, so that the browser stays on the page. */
+/** The other site has nothing to show yet (204), so the browser stays on the page. */
 const holdSandboxes = (page: Page) => page.route(/\/sandbox\//, (route) => route.fulfill({ status: 204 }));
 
-/** What the browser says when it shows a page out of its memory. */
+/** Simulates what the browser reports when it restores a page from the back/forward cache. */
 async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 }

@@ -5,7 +5,7 @@ import { callApi } from './support/graphql.ts';
 import { newShopper, type Shopper } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
-/** Opens the newest mail to somebody in the local mailbox of the trial shop, as soon as it has arrived. */
+/** Opens the newest e-mail to this recipient in the trial shop's local mailbox, as soon as it has arrived. */
 async function openMailTo(page: Page, email: string, subject: RegExp): Promise<void> {
   const mail = page.getByRole('listitem').filter({ hasText: email }).getByRole('link', { name: subject });
   await expect(async () => {
@@ -39,7 +39,7 @@ test('somebody who forgot the password chooses a new one by mail', async ({ page
   await test.step('find it in the mail', async () => {
     await openMailTo(page, shopper.email, /^Choose a new password/);
     await page.getByRole('link', { name: /resetPassword/ }).click();
-    // The address bar keeps no secret.
+    // The token is gone from the address bar.
     await expect(page).toHaveURL(/\/resetPassword$/);
   });
 
@@ -97,7 +97,7 @@ test('an order comes by mail, and an admin sends it again', async ({ page, reque
   });
 });
 
-/** Places an order by the API, with the shopper's own address. @returns its id */
+/** Places an order through the API, with the shopper's own e-mail. @returns its id */
 async function placeOrder(request: APIRequestContext, { email, session }: Shopper): Promise<string> {
   const input = {
     orderId: `M${Date.now()}`,

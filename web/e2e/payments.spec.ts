@@ -61,7 +61,7 @@ test('a card is declined, another one pays, and an admin gives the money back', 
     await page.getByRole('button', { name: 'Refund', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Refund', exact: true }).click();
     await expect(page.getByText('Refund requested')).toBeVisible();
-    // The screen hears of it by itself, as soon as the shop's own job has asked the provider.
+    // The page updates by itself once the shop's background job has asked the provider.
     await expect(page.getByRole('listitem').filter({ hasText: 'Refunded' })).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0);
   });

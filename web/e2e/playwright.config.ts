@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-// `npm test` chooses these three; the defaults serve a single journey started by hand.
+// `npm test` sets these three; the defaults are for a single test started by hand.
 const port = process.env['JOURNEY_PORT'] ?? '4173';
 const report = process.env['JOURNEY_REPORT'];
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -9,16 +9,16 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/journeys',
   forbidOnly: Boolean(process.env['CI']),
-  // All journeys visit one server, and its embedded database answers one question at a time.
+  // All tests share one server, whose embedded database runs one query at a time.
   workers: 2,
   retries: 0,
-  // A busy machine is no failure; a journey whose page really says nothing fails all the same.
+  // Generous, because a busy machine is no failure; a page that really hangs still fails.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // Keeping traces takes nearly a third of the computing; `npm test -- <name> --trace on` keeps one.
+    // Traces cost nearly a third of the CPU time; `npm test -- <name> --trace on` records one.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
@@ -33,7 +33,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // A phone has neither mouse nor Tab key.
+    // A phone has neither a mouse nor a Tab key.
     {
       name: 'phone',
       testIgnore: '*.desktop.spec.ts',

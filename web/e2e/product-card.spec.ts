@@ -14,7 +14,7 @@ test('a normal product goes into the cart once', async ({ page }) => {
   const add = card.getByRole('button', { name: /Add To Cart/i });
   await add.click();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-  // The number is there before the server has answered; until then the button takes no second click.
+  // The count is there before the server has answered; until then the button ignores a second click.
   await expect(page.getByText('Item added to cart')).toBeVisible();
   await card.getByRole('button', { name: /cart/i }).click();
   await expect(page.getByText(/already in your cart|is in your cart/i).first()).toBeVisible();
@@ -86,7 +86,7 @@ test('what is in the cart already grows, and the notice says to how many', async
   await expect(page.getByRole('dialog').filter({ hasText: 'Cart Item updated' })).toContainText(
     'Quantity: 3',
   );
-  // Nothing is known of the cart on a page that has just been opened.
+  // On a freshly loaded page the cart is not in the cache yet.
   await page.reload();
   await add.click();
   await expect(page.getByRole('dialog').filter({ hasText: 'Cart Item updated' })).toContainText(

@@ -16,7 +16,9 @@ test.beforeEach(async ({ page, request }) => {
 
 test.afterEach(() => jar.withdraw());
 
-/** Loses the answer to the first operation of this name, which has arrived, or the operation itself. */
+/**
+ * Fails the first operation with this name once: drops either the response, after the server has run it, or the request.
+ */
 async function loseOnce(page: Page, operation: string, what: 'answer' | 'operation'): Promise<void> {
   let isLost = false;
   await page.route('**/graphql', async (route) => {
@@ -28,7 +30,7 @@ async function loseOnce(page: Page, operation: string, what: 'answer' | 'operati
 }
 
 async function retry(page: Page, title: string): Promise<void> {
-  // An urgent notice is an alert.
+  // An urgent toast has the role of an alert.
   const toast = page.getByRole('alertdialog').filter({ hasText: title });
   await toast.getByRole('button', { name: 'Retry' }).click();
   await expect(toast).toBeHidden();

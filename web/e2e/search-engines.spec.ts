@@ -5,7 +5,7 @@ import { test } from './support/test.ts';
 
 type Paths = { readonly [name: string]: ((id: string) => string) | (() => string) | Paths };
 
-/** Every address that the web application can write. */
+/** Every path that the web application can link to. */
 function addressesOf(group: Paths, id: string): string[] {
   return Object.values(group).flatMap((path) =>
     typeof path === 'function' ? [path(id)] : addressesOf(path, id),

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
 
-/** Lets the server speak as if its SHOP_NAME were another one. */
+/** Makes the server's responses look as if its SHOP_NAME were another one. */
 async function renameShop(page: Page, name: string): Promise<void> {
   await page.route(
     (url) => !url.pathname.startsWith('/assets/'),

@@ -5,7 +5,7 @@ import { logInAsAdmin } from './support/log-in-as-admin.ts';
 import { fillCart, newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
-/** How far two things on the screen lie over each other, in px; 0 when they don't. */
+/** How far two elements overlap on the screen, in px; 0 when they don't. */
 async function overlap(one: Locator, other: Locator): Promise<number> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (!a || !b) throw new Error('One of them is not on the screen');
@@ -137,7 +137,7 @@ test('a notice never lies over a question', async ({ page, request }) => {
   const [shopper, jar] = [await newShopper(request), await ownProduct(request)];
   await fillCart(request, shopper, { productId: jar.id });
   await signIn(page, shopper);
-  // There is no room for both.
+  // Too small for both.
   await page.setViewportSize({ width: 360, height: 400 });
   await page.goto('/cart');
   const plus = page.getByRole('button', { name: /^Increase quantity/ });
@@ -152,7 +152,7 @@ test('a notice never lies over a question', async ({ page, request }) => {
 
   const question = page.getByRole('alertdialog');
   await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused();
-  // A point that both would have.
+  // A point that both would cover.
   const shared = await page.evaluate(() => {
     const [above, below] = ['[role=alertdialog]', '[role=dialog]'].map((selector) =>
       document.querySelector(selector)?.getBoundingClientRect(),

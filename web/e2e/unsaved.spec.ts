@@ -8,11 +8,11 @@ import { test } from './support/test.ts';
 let shopper: Shopper;
 
 const isBack = (page: Page) => page.getByText('Your unsaved changes are back');
-/** By the beginning of its label: "(optional)" may follow. */
+/** By the beginning of its label, since "(optional)" may follow. */
 const field = (page: Page, name: string) =>
   page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${name}`) });
 
-/** Ends the session behind the shopper's back. */
+/** Ends the session on the server, without the browser knowing. */
 async function endSession(page: Page): Promise<void> {
   const session = await page.evaluate(() => localStorage.getItem('user'));
   const { token } = JSON.parse(session ?? '{}') as { token: string };
@@ -28,7 +28,7 @@ async function logIn(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page, request }) => {
   shopper = await newShopper(request);
-  // Not by `signIn`: its session would be back with each page that is loaded.
+  // Not `signIn`: it would restore the session with each page load.
   await page.goto('/about');
   await page.evaluate((session) => localStorage.setItem('user', JSON.stringify(session)), shopper.session);
 });
@@ -104,7 +104,7 @@ test('an address is typed on where the session ended, and a logout forgets it', 
 });
 
 test('a message is there again until it is sent', async ({ page }) => {
-  // The shop takes five messages an hour, and the journeys about contact need them.
+  // The shop accepts five messages an hour, and the contact tests need them.
   await page.route('**/api/contact', (route) => route.fulfill({ status: 200 }));
   await page.goto('/contact');
   const message = field(page, 'Your Message');

@@ -8,13 +8,13 @@ import { loadMatchedRoutes } from './app/load-matched-routes.ts';
 import type { PageState } from './app/page-state.ts';
 import { routes } from './app/routes.tsx';
 
-/** A page as the server sends it: the content of `#root`, and what the browser needs to take it over. */
+/** A page as the server sends it: the content of `#root`, and what the browser needs to hydrate it. */
 export interface RenderedPage {
   html: string;
   state: PageState;
 }
 
-/** What the server gives to draw a page from; `graphql-server/src/pages/render-page.ts` says the same. */
+/** The server's input for rendering a page; `graphql-server/src/pages/render-page.ts` declares the same. */
 interface PageToRender {
   /** Path and search. */
   path: string;
@@ -25,8 +25,8 @@ interface PageToRender {
 }
 
 /**
- * Draws a page as a visitor sees it. All that it shows comes from `run`.
- * @throws whatever went wrong, also while only a part was drawn: a page with a hole is not worth sending
+ * Renders a page as a visitor sees it, with all data from `run`.
+ * @throws any error, even if only a part failed to render: an incomplete page is not worth sending
  */
 export async function renderPage({ path, run, renderedAt, signal }: PageToRender): Promise<RenderedPage> {
   const url = new URL(path, 'http://shop');
@@ -55,7 +55,7 @@ export async function renderPage({ path, run, renderedAt, signal }: PageToRender
     renderFunction: (tree: ReactNode) =>
       prerender(tree, {
         signal,
-        // Parts that come later would be put in their place by inline scripts, which the policy forbids.
+        // Parts streamed later would be inserted by inline scripts, which the content security policy forbids.
         progressiveChunkSize: Infinity,
         onError: (error) => void failures.push(error),
       }),

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { callApi } from './graphql.ts';
 
-/** A product of one journey's own, which nobody else buys or changes. */
+/** A product of a single test, which no other test buys or changes. */
 export interface OwnProduct {
   id: string;
   title: string;
-  /** Changes it as an admin does: `{ salePrice: 900 }`. */
+  /** Updates it as an admin does: `{ salePrice: 900 }`. */
   change(input: object): Promise<void>;
-  /** Takes it out of the catalogue again, for the journeys that count what is there. */
+  /** Withdraws it from the catalogue, for the tests that count products. */
   withdraw(): Promise<void>;
 }
 
@@ -18,10 +18,10 @@ const UPDATE = `mutation ($id: ID!, $input: ProductUpdateInput!) {
 }`;
 const DELETE = `mutation ($id: ID!) { productDelete(id: $id) { productId } }`;
 
-/** Puts a product into the catalogue, by the API as the demo admin; `wish` says what matters of it. Price in cents. */
+/** Creates a product through the API as the demo admin; `item` overrides the default fields. Prices in cents. */
 export async function ownProduct(request: APIRequestContext, item: object = {}): Promise<OwnProduct> {
   const token = await adminToken(request);
-  // The search forgives slips: the times of two journeys are as good as the same to it, two random words are not.
+  // The search tolerates typos: two timestamps would match each other, two random words don't.
   const title = `Journey Jar ${randomUUID().slice(0, 8)}`;
   const input = {
     ...{ title, description: 'Holds what it is given.', category: 'home & lifestyle' },
@@ -50,7 +50,7 @@ interface SessionResponse {
   adminSessionCreate: { session: { token: string } };
 }
 
-/** The token of a session of the demo admin. */
+/** A session token of the demo admin. */
 export async function adminToken(request: APIRequestContext): Promise<string> {
   const { shop } = await callApi<DemoResponse>(request, '{ shop { demo { adminEmail adminPassword } } }');
   const { adminSessionCreate } = await callApi<SessionResponse>(

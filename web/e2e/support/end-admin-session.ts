@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callApi } from './graphql.ts';
 
-/** Ends the session of the admin who is at work, as the server does it after a month or with a new password. */
+/** Ends the current admin session, as the server does after a month or when the password changes. */
 export async function endAdminSession(page: Page): Promise<void> {
   const session = await page.evaluate(() => localStorage.getItem('admin'));
   const { token } = JSON.parse(session ?? '{}') as { token: string };

@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** One heading (none under a modal window), nothing wider than the screen, and nothing that axe finds. */
+/** Expects one heading (none under a modal dialog), nothing wider than the screen, and no axe violations. */
 export async function expectAccessible(page: Page, headings = 1): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(headings);
-  // Rows slide in from below the fold only when they are scrolled to; colours are measured when nothing moves.
+  // Sections slide in only when scrolled into view, and contrast must be measured when nothing moves.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(endTransitions);
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
@@ -17,7 +17,7 @@ export async function expectAccessible(page: Page, headings = 1): Promise<void> 
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** What began to move before motion was switched off goes on, and half faded in has half the contrast. */
+/** Transitions that began before motion was reduced continue, and half faded in means half the contrast. */
 function endTransitions(): void {
   for (const animation of document.getAnimations()) {
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();

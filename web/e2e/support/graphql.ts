@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** Asks the shop's API, as the holder of the token if there is one. @throws when it answers with errors */
+/** Calls the shop's API, with the token if there is one. @throws when the response has errors */
 export async function callApi<Data>(
   request: APIRequestContext,
   query: string,

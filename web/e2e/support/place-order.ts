@@ -9,7 +9,7 @@ interface ApiResponse {
 
 const PLACE = `mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { id number } } }`;
 
-/** Places an order of one product, by the API; without a product, of one of the sample. */
+/** Places an order of one product through the API; of a sample product unless one is given. */
 export async function placeOrder(
   request: APIRequestContext,
   { session }: Shopper,

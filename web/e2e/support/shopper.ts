@@ -10,7 +10,7 @@ export interface Shopper {
 
 let signUps = 0;
 
-/** Signs a customer of this journey's own up, by the API: journeys share one server, and nobody's cart. */
+/** Signs up a customer for one test through the API: the tests share one server, but no carts. */
 export async function newShopper(request: APIRequestContext): Promise<Shopper> {
   signUps += 1;
   const email = `journey-${process.pid}-${Date.now()}-${signUps}@example.test`;
@@ -21,14 +21,14 @@ export async function newShopper(request: APIRequestContext): Promise<Shopper> {
   return { email, password, session: { token, user: await viewerOf(request, token) } };
 }
 
-/** Opens the shop as somebody who signed in earlier: the session lies in the browser before the first page loads. */
+/** Starts with a signed-in shopper: the session is in local storage before the first page loads. */
 export async function signIn(page: Page, shopper: Shopper): Promise<void> {
   await page.addInitScript((session) => {
     localStorage.setItem('user', JSON.stringify(session));
   }, shopper.session);
 }
 
-/** The fields of the session's user, as the shop itself keeps them. */
+/** The session user's fields, as the shop itself stores them. */
 async function viewerOf(request: APIRequestContext, token: string): Promise<{ id: string }> {
   const fields =
     'id firstName lastName email phone address profilePicture accountType role createdAt __typename';
@@ -43,7 +43,7 @@ async function viewerOf(request: APIRequestContext, token: string): Promise<{ id
 
 const ADD = `mutation ($lines: [CartLineInput!]!) { cartLinesAdd(lines: $lines) { userErrors { code } } }`;
 
-/** Puts lines into the shopper's cart, by the API as another device would. */
+/** Adds lines to the shopper's cart through the API, as another device would. */
 export async function fillCart(
   request: APIRequestContext,
   { session }: Shopper,
@@ -54,7 +54,7 @@ export async function fillCart(
 
 const ADD_TO_WISHLIST = `mutation ($id: ID!) { wishlistToggle(productId: $id) { userErrors { code } } }`;
 
-/** Puts a product on the shopper's wishlist, by the API. */
+/** Adds a product to the shopper's wishlist through the API. */
 export async function addToWishlist(
   request: APIRequestContext,
   { session }: Shopper,

@@ -3,8 +3,8 @@ import { expect, type Page, test as base } from '@playwright/test';
 const HYDRATION_FAILED = /hydrat|React error #4(18|2[1-5])/i;
 
 /**
- * Playwright's test for pages that the server draws: they can be seen before they can be used, so going to one waits
- * until React has taken all of it over. Fails when what the server drew is not what the browser would have drawn.
+ * Playwright's test for server-rendered pages: they are visible before they are interactive, so `goto` waits until React
+ * has hydrated them. Fails on hydration mismatches.
  */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
@@ -27,12 +27,12 @@ function waitAfter(page: Page, name: 'goto' | 'reload'): void {
   };
 }
 
-/** Waits until a page that came by itself, such as by a reload of its own, can be used. */
+/** Waits until a page that loaded by itself, such as after its own reload, is interactive. */
 export async function untilTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-/** React leaves its mark on the root and on each element that it has taken over. Pages of others have no root. */
+/** React marks the root and each element that it has hydrated. Pages of other sites have no root. */
 function isHydrated(): boolean {
   const root = document.getElementById('root');
   if (!root) return true;

@@ -1,5 +1,5 @@
 import { adminSession } from '../session/admin-session.ts';
 import { createClient } from './create-client.ts';
 
-/** The client of the admin's pages; what it reads is never seen by a shopper's. */
+/** The client of the back office; its cache is never shared with the shop's. */
 export const adminClient = createClient(adminSession);

@@ -4,13 +4,13 @@ interface Connection {
   nodes: readonly Reference[];
 }
 
-/** The parts of a contract's type that have no id of their own live inside the thing that they describe. */
+/** Types without an id of their own are stored inside their parent object. */
 const valueObject = { keyFields: false, merge: true } as const;
 const singleton = { keyFields: [] } satisfies { keyFields: string[] };
 
 /**
- * Joins the pages of a list: a page asked for with `after` follows those that are there, any other starts afresh.
- * The page size is part of the key, because a strip of five on the home page is not the beginning of the catalogue.
+ * Merges the pages of a list: a page fetched with `after` is appended to the ones before it, any other starts afresh. The
+ * page size is part of the key, because a strip of five on the home page is not the beginning of the catalogue.
  */
 function pagedBy(...keys: string[]): FieldPolicy<Connection> {
   return {
@@ -24,7 +24,7 @@ function pagedBy(...keys: string[]): FieldPolicy<Connection> {
   };
 }
 
-/** Answers a look-up by id with what a list has brought already, so that a page can begin with it. */
+/** Resolves a lookup by id from what a list has already loaded, so that a page can render with it. */
 function byId(typename: string): FieldPolicy {
   return {
     keyArgs: ['id'],
@@ -33,7 +33,7 @@ function byId(typename: string): FieldPolicy {
   };
 }
 
-/** Lists ask for a product's colours without pictures, its page with them; neither forgets what the other brought. */
+/** Lists query a product's colours without pictures, its page with them; neither may overwrite the other's fields. */
 const coloursByName: FieldPolicy<readonly StoreObject[]> = {
   merge: (existing = [], incoming, { mergeObjects, readField }) =>
     incoming.map((colour) => {
@@ -42,7 +42,7 @@ const coloursByName: FieldPolicy<readonly StoreObject[]> = {
     }),
 };
 
-/** A cache that knows the contract's singletons, value objects and paged lists. One per client, never shared. */
+/** A cache that knows the schema's singletons, value objects and paginated lists. One per client, never shared. */
 export function makeCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {

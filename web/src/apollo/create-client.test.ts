@@ -27,7 +27,7 @@ const rejection = { errors: [{ message: 'Who are you?', extensions: { code: 'UNA
 let session: SessionStore;
 let tokens: (string | null)[];
 
-/** Answers each operation by the token it came with, and keeps those. */
+/** Responds to each operation depending on its token, and records the tokens. */
 function respondBy(response: (token: string | null) => object): void {
   vi.stubGlobal('fetch', (_uri: string, { headers }: { headers: Record<string, string> }) => {
     const token = headers['authorization'] ?? null;

@@ -3,17 +3,17 @@ import type { SessionStore } from '../session/session-store.ts';
 import { makeCache } from './cache.ts';
 import { makeLink } from './links/make-link.ts';
 
-/** A client with a cache of its own, that acts for the person of `session` and forgets what was that person's. */
+/** A client with its own cache that sends the token of `session` and clears the cache when the user changes. */
 export function createClient(session: SessionStore): ApolloClient {
   const client = new ApolloClient({ cache: makeCache(), link: makeLink(session) });
   let token = session.read()?.token;
   session.subscribe(() => {
     const previous = token;
     token = session.read()?.token;
-    // A first login keeps the cache: a visitor's holds only what is public.
+    // A first login keeps the cache: a visitor's holds only public data.
     if (previous === undefined || previous === token) return;
-    // What is under way is cancelled, lest it brings the last person's things back. After a refusal nothing of that
-    // kind is: there the link asks again as a visitor, and must not be cancelled.
+    // Queries in flight are cancelled, or they would bring the last user's data back. After an expired session they must
+    // not be: the link has already removed the token and is sending them again as a visitor.
     if (session.hasExpired) void client.cache.reset();
     else void (token === undefined ? client.clearStore() : client.resetStore());
   });

@@ -4,16 +4,15 @@ import { print } from 'graphql';
 import { from } from 'rxjs';
 import { makeCache } from './cache.ts';
 
-/** An operation as it would travel: the text of its document, and its variables. */
+/** An operation as sent over the network: its document as text, and its variables. */
 export interface TextOperation {
   query: string;
   variables: Record<string, unknown>;
 }
 
-/** Answers an operation. */
 export type RunOperation = (operation: TextOperation) => Promise<ApolloLink.Result>;
 
-/** A client for one page that the server draws: nobody is signed in, and operations need no network. */
+/** A client for rendering one page on the server: as an anonymous visitor, and without the network. */
 export function createVisitorClient(run: RunOperation): ApolloClient {
   const link = new ApolloLink(({ query, variables }) => from(run({ query: print(query), variables })));
   return new ApolloClient({ cache: makeCache(), link });

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { RequestTimeoutError } from './links/request-timeout-error.ts';
 
-/** What a status means that the server, or what stands before it, gives to an answer as a whole. */
+/** Error codes for responses whose HTTP status alone tells what happened, as from a proxy in front of the server. */
 const CODES_OF_STATUS: Readonly<Record<number, string>> = { 429: 'RATE_LIMITED', 503: 'UNAVAILABLE' };
 
 const MESSAGES: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   UNAVAILABLE: 'The shop is busy. Please try again in a moment.',
 };
 
-/** Says in plain words why an operation failed as a whole; refusals (`userErrors`) carry their own message. */
+/** Says in plain words why an operation failed as a whole; user errors (`userErrors`) carry their own message. */
 export function errorMessage(error: unknown): string {
   const code = errorCode(error);
   if (code !== null) return MESSAGES[code] ?? 'Something went wrong on our side. Please try again.';
@@ -20,13 +20,13 @@ export function errorMessage(error: unknown): string {
       ? 'It took too long, so we can’t say whether it was done. Please have a look before you try again.'
       : 'The shop takes too long to answer. Please try again.';
   }
-  // Not everywhere is known whether there is a connection, and "online" may be wrong; "offline" is not.
+  // `navigator.onLine` is missing in some environments, and its true may be wrong; its false is not.
   return navigator.onLine === false
     ? 'You are offline. Please try again when you are connected.'
     : 'We can’t reach the shop. Check your connection and try again.';
 }
 
-/** The contract's code of a failed operation (`UNAUTHENTICATED`, `FORBIDDEN`, ...), or null when the server never answered. */
+/** The error code of a failed operation (`UNAUTHENTICATED`, `FORBIDDEN`, ...), or null when there was no response. */
 export function errorCode(error: unknown): string | null {
   if (ServerError.is(error)) return CODES_OF_STATUS[error.statusCode] ?? 'INTERNAL_SERVER_ERROR';
   if (!CombinedGraphQLErrors.is(error)) return null;

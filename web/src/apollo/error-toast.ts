@@ -2,16 +2,18 @@ import { errorCode, errorMessage } from './error-message.ts';
 import { RequestTimeoutError } from './links/request-timeout-error.ts';
 
 interface FailureNoticeOptions {
-  /** Does the same again. Only where that can't do it twice: nobody knows whether the first try arrived. */
+  /** Repeats the operation. Only for idempotent ones, because the first attempt may have reached the server. */
   retry?: (() => void) | undefined;
-  /** Further lines. */
   details?: readonly string[];
 }
 
-/** A repeat would fail alike. */
+/** Retrying would fail the same way. */
 const FINAL: ReadonlySet<string | null> = new Set(['UNAUTHENTICATED', 'FORBIDDEN']);
 
-/** The notice that an operation failed as a whole. A change without an answer may have been made: it is not called undone. */
+/**
+ * The toast for an operation that failed as a whole. A mutation without a response may have been applied, so the toast
+ * does not say that nothing was changed.
+ */
 export function errorToast(
   title: string,
   error: unknown,

@@ -9,7 +9,7 @@ export interface MorePages {
   error: unknown;
 }
 
-/** Brings the page that follows `endCursor` by a query's `fetchMore`, and says how that goes. */
+/** Fetches the page after `endCursor` with a query's `fetchMore`, and tracks loading and failure. */
 export function useLoadMore(fetchMore: FetchMore, endCursor: string | null | undefined): MorePages {
   const [isLoading, setLoading] = useState(false);
   const [error, setError] = useState<unknown>(null);

@@ -16,7 +16,7 @@ function orderList(path: string, title: string, status: OrderStatus | null): Rou
   };
 }
 
-/** Everything that only a signed-in shopper sees. */
+/** All pages for signed-in shoppers only. */
 export const accountRoutes: RouteObject[] = [
   {
     element: <RequireCustomer />,

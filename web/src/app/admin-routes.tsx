@@ -65,7 +65,7 @@ const adminPages: RouteObject[] = [
   },
 ];
 
-/** The back office: its own session, its own client, and none of its code in the shop's entry. */
+/** The back office: its own session, its own client, and none of its code in the shop's entry chunk. */
 export const adminRoutes: RouteObject[] = [
   {
     lazy: async () => ({ Component: (await import('./admin-root.tsx')).AdminRoot }),

@@ -5,17 +5,17 @@ import { RenderedAt } from '../lib/rendered-at.ts';
 
 interface AppRootProps {
   client: ApolloClient;
-  /** When the server drew the page, in ms since the epoch; null where the browser draws by itself. */
+  /** When the server rendered the page, in ms since the epoch; null where only the browser renders. */
   renderedAt: number | null;
-  /** The router's provider: the server has another one than the browser. */
+  /** The router's provider, which differs between server and browser. */
   children: ReactNode;
 }
 
-/** What stands around the router, on the server and in the browser alike: hydration compares the two. */
+/** The providers around the router, the same on server and browser, because hydration compares the two. */
 export function AppRoot({ client, renderedAt, children }: AppRootProps) {
   useEffect(() => {
-    // The one word that passes between the application and what ran before it (`before-hydration`). A task later,
-    // because whose session it is shows only in the second drawing.
+    // The only message from the application to the early script. One task later, because the session shows only in the
+    // second render.
     const timer = setTimeout(() => document.dispatchEvent(new Event('page:hydrated')));
     return () => clearTimeout(timer);
   }, []);

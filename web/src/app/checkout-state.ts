@@ -1,9 +1,9 @@
 import type { ProductChoice } from '../session/login-intent.ts';
 
-/** Router state that the checkout needs (specification section 2): the whole cart, or one product bought at once. */
+/** Router state that the checkout needs (specification section 2): the whole cart, or one product bought directly. */
 export type CheckoutState = { source: 'cart' } | { source: 'product'; choice: ProductChoice };
 
-/** Reads a router state that may be missing or of another page; null when the checkout was opened without one. */
+/** Reads a router state that may be missing or belong to another page; null when the checkout was opened without one. */
 export function readCheckoutState(state: unknown): CheckoutState | null {
   if (typeof state !== 'object' || state === null || !('source' in state)) return null;
   if (state.source === 'cart') return { source: 'cart' };

@@ -33,7 +33,7 @@ const MESSAGES: Record<Exclude<PageTrouble, 'loading'>, { title: string; text: s
   },
 };
 
-/** Shown where a page failed, in place of the router's own screen; the console's log says why. */
+/** Replaces the router's own error screen where a page failed; the console has the cause. */
 export function ErrorPage() {
   const error = useRouteError();
   return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <Failure error={error} />;

@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 /**
- * Loads the code of the routes at a path and puts it in their place, so that a router made of them has the page at
- * once: the server draws it in one go, and the browser's first drawing has to be the same.
+ * Loads the lazy routes that match a path, so that a router created from them has the page at once: the server renders it
+ * in one pass, and the browser's first render has to match.
  */
 export async function loadMatchedRoutes(routes: RouteObject[], path: string): Promise<void> {
   const matches = matchRoutes(routes, path) ?? [];

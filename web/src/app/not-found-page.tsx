@@ -5,7 +5,7 @@ import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
 import styles from './message-page.module.css';
 
-/** For an address that leads nowhere, and for the pages of things that do not exist (specification section 8). */
+/** For unknown paths, and for pages of things that do not exist (specification section 8). */
 export function NotFoundPage() {
   usePageTitle('404 Not Found');
   return (

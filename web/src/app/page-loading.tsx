@@ -1,7 +1,7 @@
 import { NavigationProgress } from '../layouts/navigation-progress.tsx';
 import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
 
-/** Before the first page's code is here. */
+/** Shown until the first page's code has loaded. */
 export function PageLoading() {
   return (
     <>

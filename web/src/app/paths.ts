@@ -2,10 +2,10 @@ import { formatShopSearch, type ShopSearch } from './shop-search.ts';
 
 const segment = encodeURIComponent;
 
-/** Every page's address; nothing else in the web app writes one. */
+/** The path of every page; no other code in the web app writes one. */
 export const paths = {
   home: () => '/',
-  /** The catalogue, for example `paths.shop({ categories: ["men's clothing"] })`; nothing given: all of it. */
+  /** The catalogue, for example `paths.shop({ categories: ["men's clothing"] })`; all of it without arguments. */
   shop: (search: Partial<ShopSearch> = {}) => `/shop${formatShopSearch(search)}`,
   product: (id: string) => `/shop/${segment(id)}`,
   about: () => '/about',
@@ -17,7 +17,7 @@ export const paths = {
   login: () => '/login',
   forgotPassword: () => '/forgotPassword',
   resetPassword: () => '/resetPassword',
-  /** Where Google sends people back to; the server tells it this address. */
+  /** Google's redirect URI; the server sends this path to Google. */
   googleCallback: () => '/login/google',
   account: {
     profile: () => '/account',

@@ -10,7 +10,7 @@ import { PageLoading } from './page-loading.tsx';
 
 const titled = (title: string, more: PageHandle = {}): PageHandle => ({ title, ...more });
 
-/** The kit's own page, for whoever builds screens; a production build drops it. */
+/** The kit's component book, for developers; a production build drops it. */
 const devRoutes: RouteObject[] = import.meta.env.DEV
   ? [
       {
@@ -23,7 +23,7 @@ const devRoutes: RouteObject[] = import.meta.env.DEV
     ]
   : [];
 
-/** All routes of the specification (section 2). Every page is a chunk of its own. */
+/** All routes of the specification (section 2). Every page is its own chunk. */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
@@ -34,7 +34,7 @@ export const routes: RouteObject[] = [
         element: <ShopLayout />,
         children: [
           {
-            // Errors of a page leave the shop's header and footer in place.
+            // A page's errors leave the shop's header and footer in place.
             errorElement: <ErrorPage />,
             children: [
               {

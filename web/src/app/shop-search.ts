@@ -1,6 +1,6 @@
 import type { ProductSort } from '../gql/graphql.ts';
 
-/** What the catalogue's address asks for: slugs of categories (any of them), words, and an order. */
+/** The catalogue's search parameters: slugs of categories (any of them), search text, and the sort order. */
 export interface ShopSearch {
   categories: readonly string[];
   text: string;
@@ -14,7 +14,7 @@ const SORTS: ReadonlyMap<string, ProductSort> = new Map([
   ['rating', 'RATING'],
 ]);
 
-/** Reads `?category=a&category=b&q=words&sort=price-asc`; what makes no sense is ignored. */
+/** Reads `?category=a&category=b&q=words&sort=price-asc`; invalid values are ignored. */
 export function parseShopSearch(params: URLSearchParams): ShopSearch {
   return {
     categories: [...new Set(params.getAll('category').filter((slug) => slug !== ''))],
@@ -23,7 +23,7 @@ export function parseShopSearch(params: URLSearchParams): ShopSearch {
   };
 }
 
-/** Writes the query string, with its question mark; empty when nothing is asked for. */
+/** Writes the query string, with its question mark; empty without any parameters. */
 export function formatShopSearch({
   categories = [],
   text = '',

@@ -3,30 +3,30 @@ import { tabStorage } from '../lib/guarded-storage.ts';
 import { isLoadFailure } from './load-failure.ts';
 
 /**
- * Why a page is not there. 'broken': its code failed. Otherwise a part of it did not arrive: nobody knows yet why
- * ('loading'), the browser has no connection ('offline'), the shop does not answer ('unreachable'), or it has other files
- * by now ('updated').
+ * Why a page is missing. 'broken': its code threw. Otherwise a chunk did not load: the reason is still unknown
+ * ('loading'), the browser is offline ('offline'), the server does not respond ('unreachable'), or a new version has
+ * other files ('updated').
  */
 export type PageTrouble = 'broken' | 'loading' | 'offline' | 'unreachable' | 'updated';
 
 interface PageRecovery {
   problem: PageTrouble;
-  /** Loads the page anew once the shop answers, else says what is in the way. */
+  /** Reloads the page if the server responds, else shows what is wrong. */
   tryAgain: () => Promise<void>;
   isTrying: boolean;
 }
 
-/** In the tab's storage: the version of the shop that has reloaded a page by itself. */
+/** In session storage: the version of the shop that has already reloaded a page by itself. */
 const RELOADED_BY = 'reloaded-by';
-/** This version: the build names its files after their content. */
+/** The version of this build, since file names contain a content hash. */
 const VERSION = import.meta.url;
-/** Longest wait for a sign of life, in ms. */
+/** Longest wait for the server's response, in ms. */
 const MAX_WAIT_MS = 8000;
 
 /**
- * Brings a failed page back. What did not arrive because the shop has a new version is there after a reload, which each
- * version does once by itself; what did not arrive for want of a connection, as soon as there is one. Always by a reload of
- * the page that was wanted: browsers do not ask a second time for a script that has failed. Drafts outlive it.
+ * Recovers a failed page. After a deployment a reload helps, which each version does once by itself; after a lost
+ * connection, a reload as soon as it is back. Always by reloading the requested page: browsers do not fetch a failed
+ * module again. Drafts survive it.
  */
 export function usePageRecovery(error: unknown): PageRecovery {
   const [problem, setTrouble] = useState<PageTrouble>(() => firstGuess(error));
@@ -66,7 +66,7 @@ function firstGuess(error: unknown): PageTrouble {
   return navigator.onLine ? 'loading' : 'offline';
 }
 
-/** A reload without a shop would end on the browser's own page, which knows no way back. */
+/** Reloading while the server is down would end on the browser's own error page, which has no way back. */
 async function isShopThere(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(MAX_WAIT_MS);
@@ -77,7 +77,7 @@ async function isShopThere(): Promise<boolean> {
   }
 }
 
-/** Without storage nobody could tell the first reload from the tenth: then none happens by itself. */
+/** Without storage the first reload could not be told from the tenth, so none happens by itself. */
 function isFirstReload(): boolean {
   return tabStorage.getItem(RELOADED_BY) !== VERSION && tabStorage.setItem(RELOADED_BY, VERSION);
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { shopNameInHead } from '../shop/use-shop.ts';
 
 /**
- * Titles the browser's tab as the server does: "Cart - Exclusive", and home "Exclusive: Things for everybody". Undefined
- * leaves it as it is, until the page knows better.
+ * Sets the document title in the server's format: "Cart - Exclusive", and on the home page "Exclusive: Things for
+ * everybody". Undefined leaves it unchanged until the page knows its title.
  */
 export function usePageTitle(title: string | undefined, isHome = false): void {
   useEffect(() => {

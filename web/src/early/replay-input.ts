@@ -1,6 +1,9 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What does nothing by itself. Links do, and so do the buttons of a form that has an address, such as the search. */
+/**
+ * Controls that do nothing without JavaScript. Links work, and so do the buttons of a form with an action, such as the
+ * search.
+ */
 const CONTROLS = 'button, [role="checkbox"], [role="radio"]';
 
 const isField = (target: EventTarget | null): target is Field =>
@@ -12,11 +15,11 @@ const isToggle = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
 /**
- * Keeps what a visitor does on a page that can be seen but not yet be used: what was typed and chosen, and the controls
- * that were pressed, each of them once however often an impatient finger came back.
+ * Records what a visitor does on a page that is visible but not yet interactive: values typed and chosen, and the
+ * controls pressed, each of them once however often it was tapped.
  */
 export class ReplayInput {
-  /** Resolves with the first touch: who wants to use the page waits for nothing but its scripts. */
+  /** Resolves on the first interaction: a visitor who wants to use the page should wait only for its scripts. */
   readonly begun: Promise<void>;
   readonly #fields = new Map<Field, string>();
   readonly #pressed = new Set<HTMLElement>();
@@ -31,13 +34,13 @@ export class ReplayInput {
     });
     page.addEventListener('input', ({ target }) => this.#keep(target), options);
     page.addEventListener('click', (event) => this.#hold(event), options);
-    // Typed before even this ran, or brought back by the browser when the page was loaded again.
+    // Typed before even this script ran, or restored by the browser on reload.
     for (const field of page.querySelectorAll('input, textarea')) {
       if (isField(field) && 'defaultValue' in field && field.value !== field.defaultValue) this.#keep(field);
     }
   }
 
-  /** Does it again, now that the page listens; what is no longer there is left alone. */
+  /** Replays the input now that the page is hydrated; elements that no longer exist are skipped. */
   repeat(): void {
     this.#stop.abort();
     for (const [field, value] of this.#fields) {
@@ -55,15 +58,15 @@ export class ReplayInput {
   #hold(event: Event): void {
     const control = event.target instanceof Element && event.target.closest<HTMLElement>(CONTROLS);
     if (!control || control.closest('form')?.hasAttribute('action')) return;
-    // The browser would send a form by itself, with all that was typed in the address.
+    // The browser would submit the form by itself, with all values in the URL.
     event.preventDefault();
     this.#pressed.add(control);
   }
 }
 
 /**
- * Enters a value as a visitor would. React passes over an event that brings no other value than it has seen on the element, so it
- * is shown the first one again, and then the new one by way of the element's kind, which it does not watch.
+ * Sets a value as if the visitor had typed it. React ignores an event whose value it has already seen on the element, so
+ * this first restores the old value and then sets the new one through the prototype's setter, which React does not track.
  */
 function enter(field: Field, value: string): void {
   if (isToggle(field)) {

@@ -9,7 +9,10 @@ import { errorCode } from '../error-message.ts';
 import { makeSerialLink } from './serial-link.ts';
 import { makeTimeoutLink } from './timeout-link.ts';
 
-/** Sends operations to this host's `/graphql` with the token of `session`, and ends the session when that is refused. */
+/**
+ * Sends operations to this host's `/graphql` with the token of `session`, and ends the session when the token is
+ * rejected.
+ */
 export function makeLink(session: SessionStore): ApolloLink {
   return ApolloLink.from([
     endRefusedSession(session),
@@ -28,9 +31,9 @@ function sendToken(session: SessionStore): ApolloLink {
 }
 
 /*
- * Several operations can be refused at the same time; the first ends the session, so the others find it gone. A query is
- * then asked once more without a token: what is public must not fail because of an old session. A mutation that ends the
- * session is never answered: its page goes to the login, which says why, and one message is enough.
+ * Several operations can be rejected at the same time; the first ends the session, so the others find it gone. A query is
+ * then sent once more without a token: public data must not fail because of an old session. A mutation that ends the
+ * session never resolves: its page redirects to the login, which says why, and one message is enough.
  */
 function endRefusedSession(session: SessionStore): ApolloLink {
   return new ErrorLink(({ error, operation, forward }) => {

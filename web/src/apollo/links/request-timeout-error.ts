@@ -1,8 +1,8 @@
-/** The server has not answered in time. Whether it carried the operation out is not known. */
+/** The server has not answered in time. Whether it ran the operation is unknown. */
 export class RequestTimeoutError extends Error {
   override readonly name = 'NoAnswerError';
 
-  /** Whether it was to change something, so that trying again may do it twice. */
+  /** Whether it was a mutation, so that a retry may apply it twice. */
   readonly isChange: boolean;
 
   constructor(isChange: boolean) {

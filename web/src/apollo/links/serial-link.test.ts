@@ -29,7 +29,7 @@ const SHOP = gql`
 type Answers = Partial<Observer<ApolloLink.Result>>;
 
 let link: ApolloLink;
-/** The operations that reached the server, in their order. */
+/** The operations that reached the server, in order. */
 let sent: Answers[];
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ function send(query: typeof ADD) {
   return execute(link, { query }, { client }).subscribe({ error: () => undefined });
 }
 
-/** Lets all promises that can be kept be kept. */
+/** Lets all pending promise callbacks run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('operations on the cart and the wishlist', () => {

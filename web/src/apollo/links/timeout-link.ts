@@ -4,12 +4,13 @@ import { Observable } from 'rxjs';
 import { touchesCartOrWishlist } from './touches-cart-or-wishlist.ts';
 import { RequestTimeoutError } from './request-timeout-error.ts';
 
-/** Longest wait for an answer, in ms. The server itself gives up sooner; what is lost is lost on the way. */
+/** Longest wait for a response, in ms. The server's own timeout is shorter, so anything later was lost on the way. */
 const TIMEOUT_MS = 15_000;
 
 /**
- * Gives up what the server does not answer, so that nobody waits for ever, and nothing waits behind it. A change may have
- * been made all the same: the cart and the wishlist on the screen are then asked for anew.
+ * Aborts operations that the server does not answer, so that neither the shopper nor the operations queued behind them
+ * wait for ever. A mutation may have been applied all the same: the cart and the wishlist on the screen are then
+ * refetched.
  */
 export function makeTimeoutLink(): ApolloLink {
   return new ApolloLink(
@@ -27,7 +28,7 @@ export function makeTimeoutLink(): ApolloLink {
   );
 }
 
-/** What goes wrong here is told by the queries themselves. */
+/** Failures here are reported by the queries themselves. */
 async function refetchCartAndWishlist(client: ApolloLink.Operation['client']): Promise<void> {
   const onQueryUpdated = ({ query }: { query: ApolloLink.Operation['query'] }) =>
     touchesCartOrWishlist(query);

@@ -2,7 +2,7 @@ import type { DocumentNode } from '@apollo/client/core';
 import { getMainDefinition } from '@apollo/client/utilities';
 import { Kind } from 'graphql';
 
-/** The contract names what is done to a shopper's things after them: `cart`, `cartReplace`, `wishlistToggle`. */
+/** The schema prefixes these operations: `cart`, `cartReplace`, `wishlistToggle`. */
 const CART_OR_WISHLIST = /^(?:cart|wishlist)/u;
 
 /** Whether an operation reads or changes a shopper's cart or wishlist. */
