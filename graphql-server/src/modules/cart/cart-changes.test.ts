@@ -3,7 +3,7 @@ import { aProduct } from '../../test/factories.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
-// What happens to a cart behind the shopper's back: the shop changes its products, another tab its lines.
+// Changes the customer did not make in this tab: the shop changes its products, another tab changes the cart.
 
 interface Cart {
   lines: { quantity: number; previousPrice: number | null; product: { id: string } }[];

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { ProductEntity } from '../catalogue/products/product.entity.ts';
 import { UserEntity } from '../customers/users/user.entity.ts';
 
-/** A line of a shopper's cart; at most one per product, colour and size. The id is the specification's customId. */
+/** A line of a customer's cart; at most one per product, colour and size. The id is the specification's customId. */
 export const CartLineEntity = defineEntity({
   name: 'CartLine',
   tableName: 'cart_lines',
@@ -13,9 +13,9 @@ export const CartLineEntity = defineEntity({
     colour: p.string().nullable(),
     size: p.string().nullable(),
     quantity: p.integer(),
-    /** In cents, at which the shopper last saw the product: when it came into the cart, or took note of a new one. */
+    /** In cents: the price the customer last saw, when adding the line or accepting a changed price. */
     seenPrice: p.integer(),
-    /** Place in the cart, oldest first. */
+    /** Position in the cart, oldest first. */
     position: p.integer(),
   },
 });

@@ -2,12 +2,12 @@ import type { Database, EntityManager } from '../../db/database.ts';
 import type { StoredCartLine } from './cart-rules.ts';
 import { CartLineEntity } from './cart-line.entity.ts';
 
-/** The stored lines of a shopper's cart, oldest first, those that can't be bought any more included. */
+/** The stored lines of a user's cart, oldest first, including those that can no longer be bought. */
 export async function findStoredLines(em: EntityManager, userId: string): Promise<StoredCartLine[]> {
   return (await findCartItemsOfEach(em, [userId])).get(userId) ?? [];
 }
 
-/** As `findStoredLines`, of several shoppers in one statement. Whose cart is empty is missing from the map. */
+/** Like `findStoredLines`, for several users in one statement. Users with an empty cart are missing from the map. */
 export async function findCartItemsOfEach(
   em: EntityManager,
   userIds: readonly string[],
@@ -35,7 +35,7 @@ export async function findCartItemsOfEach(
   );
 }
 
-/** Makes `items` the whole stored cart. The caller holds the lock on the shopper, see `lockUser`. */
+/** Makes `items` the whole stored cart. The caller holds the lock on the user, see `lockUser`. */
 export async function storeLines(em: EntityManager, userId: string, items: StoredCartLine[]): Promise<void> {
   await em.nativeDelete(CartLineEntity, { user: userId });
   if (items.length === 0) return;

@@ -58,7 +58,7 @@ describe('the stock', () => {
     lines: StoredCartLine[];
     before?: StoredCartLine[];
     named: string[];
-    /** Quantities afterwards, or the code of the refusal. */
+    /** Quantities afterwards, or the code of the user error. */
     result: number[] | string;
     warns?: boolean;
   }

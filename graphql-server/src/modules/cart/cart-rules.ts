@@ -10,27 +10,29 @@ import {
   type Variant,
 } from './line-rules.ts';
 
-/** A line that lies in the cart. */
+/** A line stored in a cart. */
 export interface StoredCartLine extends Line {
   id: string;
-  /** In cents, at which the shopper last saw the product. */
+  /** In cents: the price the customer last saw. */
   seenPrice: number;
 }
 
-/** Something that the shop changed by itself, or that the shopper should know. */
+/** Something the shop changed by itself, or that the customer should know. */
 export interface CartWarning {
   code: 'QUANTITY_CAPPED' | 'PRODUCT_UNAVAILABLE' | 'PRICE_CHANGED' | 'STOCK_SHORT' | 'SOLD_OUT';
   message: string;
   productId: string;
 }
 
-/** A wish that is checked against its product, with today's price in cents and the path of the input that it came from. */
+/**
+ * A requested line that has been checked against its product, with today's price in cents and the path of its input.
+ */
 export interface NewLine extends Line {
   price: number;
   field: string[];
 }
 
-/** The lines after a change; `named` tells, by line id, which of them the input named, and where. */
+/** The lines after a change. `named` maps the ids of the lines that the input named to their paths. */
 export interface Change {
   items: StoredCartLine[];
   named: Map<string, string[]>;
@@ -38,7 +40,7 @@ export interface Change {
 
 export type SellableProducts = ReadonlyMap<string, SellableProduct>;
 
-/** Takes lines that can't be bought any more out, with warnings. */
+/** Removes lines that can no longer be bought, with warnings. */
 export function dropUnavailable(
   items: readonly StoredCartLine[],
   sellable: SellableProducts,
@@ -54,7 +56,7 @@ function isAvailable(item: StoredCartLine, sellable: SellableProducts): boolean 
   return product !== undefined && !product.isWithdrawn && hasVariant(product.options, item);
 }
 
-/** The warning for a line whose product, or else whose variant, went away. */
+/** The warning for a line whose product or variant is no longer available. */
 export function unavailable(
   { productId, colour, size }: Variant,
   product: SellableProduct | undefined,
@@ -66,17 +68,17 @@ export function unavailable(
   return { code: 'PRODUCT_UNAVAILABLE', message, productId };
 }
 
-/** What is said of a product is said once, however many of its lines and of a caller's it is true of. */
+/** A warning about a product is given once, however many lines or callers produce it. */
 export function withoutRepeats(warnings: readonly CartWarning[]): CartWarning[] {
   return [...new Map(warnings.map((warning) => [warning.productId + warning.message, warning])).values()];
 }
 
 /**
- * Fits the named lines to the stock, which all lines of a product share; lines that the input did not name are
- * left alone and count first. A line gets what is left at most, with a warning. Where nothing is left, a line
- * that was there `before` stays as it was, but can't be ordered: taking it away would lose the shopper's choice,
- * and there may be stock again tomorrow. A new one is refused. Adding passes no `before`: wanting more of what
- * is gone is refused either way.
+ * Limits the named lines to the stock, which all lines of a product share; lines the input did not name are left alone
+ * and count first. A line gets at most what is left, with a warning. If nothing is left, a line that was there `before`
+ * stays as it was but can't be ordered: removing it would lose the customer's choice, and there may be stock again
+ * tomorrow. A new one is rejected. Adding passes no `before`: adding more of an item that is out of stock is always
+ * rejected.
  * @throws UserError OUT_OF_STOCK
  */
 export function fitToStock(
@@ -117,7 +119,7 @@ function soldOut(title: string, stock: number, field: string[]) {
   return userError('OUT_OF_STOCK', message, [...field, 'quantity']);
 }
 
-/** @throws UserError CART_FULL for more lines, or more of one thing, than a cart or an order holds */
+/** @throws UserError CART_FULL for more lines, or more units of one line, than a cart or order may hold */
 export function assertWithinLimits({ items, named }: Change): void {
   if (items.length > MAX_LINES) throw userError('CART_FULL', `At most ${MAX_LINES} lines are possible.`);
   const tooMany = items.find((item) => item.quantity > MAX_QUANTITY);
@@ -128,8 +130,9 @@ export function assertWithinLimits({ items, named }: Change): void {
 }
 
 /**
- * Holds lines of a client against the catalogue; `field` is the path of their list. Lines that `isLeftOut` are passed over.
- * @throws UserError NOT_FOUND for an unknown or withdrawn product, VARIANT_UNKNOWN for a choice it does not have
+ * Checks a client's lines against the catalogue; `field` is the path of their list. Lines for which `isLeftOut` is true
+ * are skipped.
+ * @throws UserError NOT_FOUND for an unknown or withdrawn product, VARIANT_UNKNOWN for a variant it does not have
  */
 export function linesToAdd(
   lines: readonly Line[],
@@ -151,8 +154,8 @@ function toNewLine(line: Line, sellable: SellableProducts, field: string[]): New
 }
 
 /**
- * Whether a line is of something that could be bought once and can't be any more: a withdrawn product, or a
- * variant that lies in the cart but has vanished. Unlike a wrong line, that is nobody's mistake.
+ * Whether a line could once be bought but no longer can: its product was withdrawn, or its variant was in the cart but
+ * no longer exists. Unlike an invalid line, this is not the caller's mistake.
  */
 export function isUnavailable(
   line: Line,

@@ -9,8 +9,8 @@ import {
 import type { SellableProduct } from '../catalogue/variants/sellable-product.ts';
 
 /**
- * What a shopper should know of a cart as it lies there: what went away, what costs another price than the shopper
- * saw, and what there is too little of, a product's lines taken together. Each thing is said once.
+ * The warnings for a cart as it is stored: unavailable products, prices that differ from what the customer last saw,
+ * and products with too little stock for all their lines together. Each warning is given once.
  */
 export function warningsOf(
   items: readonly StoredCartLine[],

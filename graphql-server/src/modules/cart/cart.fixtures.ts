@@ -3,7 +3,7 @@ import type { SellableProduct } from '../catalogue/variants/sellable-product.ts'
 
 type Choice = string | null;
 
-/** A line of a cart at a price of 100 cents. */
+/** A cart line at a price of 100 cents. */
 export function aLine(
   id: string,
   productId: string,
@@ -14,12 +14,12 @@ export function aLine(
   return { id, productId, colour, size, quantity, seenPrice: 100 } satisfies StoredCartLine;
 }
 
-/** A wish at a price of 100 cents, from the first line of an input. */
+/** A requested line at a price of 100 cents, from the first line of an input. */
 export function aNewLine(productId: string, quantity = 1, colour: Choice = null, size: Choice = null) {
   return { productId, colour, size, quantity, price: 100, field: ['lines', '0'] } satisfies NewLine;
 }
 
-/** An entry of the map of offers; without choices, at 100 cents. */
+/** An entry of the map of sellable products: no options, 100 cents. */
 export function aSellableProduct(
   id: string,
   stock: number,

@@ -6,12 +6,11 @@ import { Access } from '../../graphql/access.ts';
 import { requireViewer } from '../auth/sessions/viewer.ts';
 import type { Cart as ShopperCart, CartChange } from './cart.ts';
 
-/** What a change of the cart answers: the change, or why it was refused. */
+/** The result of a cart mutation: the change, or the errors that prevented it. */
 interface CartResult extends Partial<CartChange> {
   userErrors: readonly UserErrorIssue[];
 }
 
-/** The contract's cart. */
 @Resolver(() => Cart)
 export class CartResolver {
   @Access('CUSTOMER')
@@ -65,10 +64,9 @@ export class CartResolver {
   }
 }
 
-/** What changes of the cart answer. */
 @Resolver(() => CartPayload)
 export class CartPayloadResolver {
-  /** Whoever lost against another window needs the cart of now to try again: it comes with the refusal. */
+  /** A client whose version is outdated needs the current cart to try again, so it comes with the error. */
   @FieldResolver(() => Cart, { nullable: true })
   async cart(
     @Root() { cart, userErrors }: CartResult,

@@ -36,14 +36,17 @@ import {
 import { optionsOf, imageIn, toSellableProduct } from '../catalogue/variants/sellable-product.ts';
 import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
 
-/** What a change starts from: what can still be bought, all that is stored, and the products of both and of the input. */
+/**
+ * What a change starts from: the lines that can still be bought, all stored lines, and the products of both and of the
+ * input.
+ */
 interface Before {
   items: StoredCartLine[];
   stored: StoredCartLine[];
   sellable: SellableProducts;
 }
 
-/** The lines to store, and what to say of them. */
+/** The lines to store, and the warnings to return. */
 interface After {
   items: StoredCartLine[];
   warnings: CartWarning[];
@@ -52,9 +55,9 @@ interface After {
 const LINES = ['lines'];
 
 /**
- * Shoppers' carts. Each change reads, decides and writes under the lock of the shopper's row, so that two tabs
- * never lose each other's additions and a replaced cart is one of them whole. Each also takes out what can't be
- * bought any more. All changes throw RequestError UNAVAILABLE when the lock can't be had.
+ * Customers' carts. Each change reads, decides and writes under a lock on the user's row, so that two tabs never lose
+ * each other's additions and a replaced cart is never a mix of two. Each change also removes lines that can no longer
+ * be bought. All changes throw RequestError UNAVAILABLE when the lock can't be taken.
  */
 export class CartService {
   private readonly lines = createLoader<CartLine[]>((userIds) => this.linesOfEach(userIds), []);
@@ -66,8 +69,8 @@ export class CartService {
   ) {}
 
   /**
-   * The cart with today's products and prices, in two statements. What can't be bought any more is told, for one more,
-   * but left out.
+   * The cart with today's products and prices, in two statements. Lines that can no longer be bought are left out, with
+   * a warning, which costs a third statement.
    */
   async read(userId: string): Promise<Cart> {
     const items = await findStoredLines(this.em, userId);
@@ -82,14 +85,14 @@ export class CartService {
     };
   }
 
-  /** The lines of `read` alone; of several shoppers together in two statements. */
+  /** Only the lines of `read`; for several users together in two statements. */
   async linesOf(userId: string): Promise<CartLine[]> {
     return this.lines.load(userId);
   }
 
   /**
-   * Adds lines; what is there already grows. `expectedVersion`, where given, is the cart before a first try that may have
-   * arrived. @throws UserError CART_CHANGED when the cart is another one by now, or with the broken rules
+   * Adds lines; a line for the same variant grows. `expectedVersion`, if given, is the version before a first attempt
+   * that may have succeeded. @throws UserError CART_CHANGED when the cart has changed since, or with the broken rules
    */
   async add(
     userId: string,
@@ -107,7 +110,9 @@ export class CartService {
     });
   }
 
-  /** Sets quantities of lines. @throws UserError NOT_FOUND for a line that is not in this cart, or with the broken rules */
+  /**
+   * Sets quantities of lines. @throws UserError NOT_FOUND for a line that is not in this cart, or with the broken rules
+   */
   async update(userId: string, input: readonly CartLineUpdateInput[]): Promise<CartChange> {
     assertListFits(input, LINES);
     const updates = validate(lineUpdateListSchema, input, LINES);
@@ -133,10 +138,10 @@ export class CartService {
   }
 
   /**
-   * Makes lines the whole cart ('Update Cart'); none empties it. A line that stays the same variant keeps its
-   * id. Withdrawn products are left out with a warning: the caller's list may be older than the withdrawal.
-   * `expectedVersion`, where given, is the cart that the list was made from.
-   * @throws UserError CART_CHANGED when the cart is another one by now, or with the broken rules
+   * Makes the given lines the whole cart ('Update Cart'); an empty list empties it. A line whose variant stays keeps
+   * its id. Withdrawn products are left out with a warning: the caller's list may be older than the withdrawal.
+   * `expectedVersion`, if given, is the version the list was made from.
+   * @throws UserError CART_CHANGED when the cart has changed since, or with the broken rules
    */
   async replace(
     userId: string,
@@ -156,7 +161,7 @@ export class CartService {
     });
   }
 
-  /** Takes note of the warnings of `read`: today's prices are seen now, and what can't be bought is dropped. */
+  /** Accepts the warnings of `read`: today's prices count as seen, and lines that can't be bought are removed. */
   async acceptWarnings(userId: string): Promise<CartChange> {
     const { cart } = await this.change(userId, [], ({ items, sellable }) => ({
       items: items.map((item) => ({
@@ -175,7 +180,7 @@ export class CartService {
     return new Map([...ofEach].map(([userId, items]) => [userId, toLines(items, products)]));
   }
 
-  /** The offers of lines, withdrawn ones included, for which alone the database is asked again. */
+  /** The sellable products of lines. Only withdrawn ones cost another database query. */
   private async sellableOf(
     items: readonly StoredCartLine[],
     products: ReadonlyMap<string, Product>,
@@ -207,7 +212,7 @@ export class CartService {
   }
 }
 
-/** Stored lines with today's products and prices, without those that can't be bought any more. */
+/** Stored lines with today's products and prices, without those that can no longer be bought. */
 function toLines(items: readonly StoredCartLine[], products: ReadonlyMap<string, Product>): CartLine[] {
   return items.flatMap(({ productId, seenPrice, ...item }): CartLine[] => {
     const product = products.get(productId);

@@ -4,8 +4,8 @@ import type { Product } from '../catalogue/products/product.ts';
 import type { StoredCartLine, CartWarning } from './cart-rules.ts';
 
 /**
- * A line of a cart with its product as it is today, and `image` in the chosen colour. `total` and `previousPrice`, null
- * when it is still that, in cents.
+ * A cart line with its product as it is today; `image` shows the chosen colour. `total` and `previousPrice` in cents;
+ * `previousPrice` is null when the price has not changed.
  */
 export interface CartLine {
   id: string;
@@ -18,7 +18,7 @@ export interface CartLine {
   previousPrice: number | null;
 }
 
-/** What a shopper is about to buy, oldest line first. `subtotal` in cents, at today's prices. */
+/** A customer's cart, oldest line first. `subtotal` in cents, at today's prices. */
 export interface Cart {
   lines: CartLine[];
   itemCount: number;
@@ -27,15 +27,15 @@ export interface Cart {
   warnings: CartWarning[];
 }
 
-/** A cart after a change, and what the shop changed by itself. */
+/** A cart after a change, with warnings about what the shop changed by itself. */
 export interface CartChange {
   cart: Cart;
   warnings: CartWarning[];
 }
 
 /**
- * Tells carts apart, so that nobody replaces one that he has not seen: an opaque mark of what lies in it. Of the
- * content and not a counter, which every path to the table would have to remember to raise.
+ * An opaque version of the cart, so that a client can't overwrite a cart it has not seen. It is a hash of the content:
+ * a counter would have to be raised by every write to the table.
  */
 export function versionOf(items: readonly StoredCartLine[]): string {
   const content = items.map(({ id, productId, colour, size, quantity }) => [

@@ -3,18 +3,18 @@ import { userError } from '../../errors.ts';
 import { validate } from '../../shared/validate.ts';
 import type { VariantOptions, SellableProduct } from '../catalogue/variants/sellable-product.ts';
 
-/** Most lines of a cart or an order, and most units of one line. */
+/** The maximum number of lines in a cart or order, and of units in a line. */
 export const MAX_LINES = 100;
 export const MAX_QUANTITY = 999;
 
-/** A product and the choice of colour and size; null where there is nothing to choose. */
+/** A product with the chosen colour and size; null where the product has none to choose from. */
 export interface Variant {
   productId: string;
   colour: string | null;
   size: string | null;
 }
 
-/** A variant and how many of it. */
+/** A variant and its quantity. */
 export interface Line extends Variant {
   quantity: number;
 }
@@ -24,14 +24,16 @@ export const quantitySchema = z
   .min(1, 'A quantity must be at least 1')
   .max(MAX_QUANTITY, `A quantity must be at most ${MAX_QUANTITY}`);
 
-/** Nothing chosen may be null, left out or empty. Whether the product has the choice is `resolveVariant`'s business. */
+/**
+ * A colour or size that is not chosen may be null, missing or empty. `resolveVariant` checks it against the product.
+ */
 const choice = z
   .string()
   .trim()
   .nullish()
   .transform((name) => name || null);
 
-/** What is read of a line that a client sends; anything else it says is nobody's business. */
+/** What is read from a line that a client sends; any other field is ignored. */
 export const lineSchema = z.object({
   productId: z.string('A product is required'),
   colour: choice,
@@ -39,7 +41,7 @@ export const lineSchema = z.object({
   quantity: quantitySchema,
 });
 
-/** What is read of a line whose quantity changes. */
+/** What is read from a line whose quantity changes. */
 export const lineUpdateListSchema = z.array(z.object({ id: z.string(), quantity: quantitySchema }));
 
 /** A line's new quantity as a client sends it. */
@@ -48,17 +50,17 @@ export type CartLineUpdateInput = z.input<typeof lineUpdateListSchema>[number];
 /** A line as a client sends it. */
 export type CartLineInput = z.input<typeof lineSchema>;
 
-/** Whether a product is a variant product: one with a choice (specification, section 4). */
+/** Whether a product is a variant product: it has colours or sizes (specification, section 4). */
 export function isVariantProduct({ colours, sizes }: VariantOptions): boolean {
   return colours.length > 0 || sizes.length > 0;
 }
 
-/** Whether two lines are for the same thing. Lines of a normal product always are. */
+/** Whether two lines are for the same variant. Lines of the same normal product always are. */
 export function isSameVariant(one: Variant, other: Variant): boolean {
   return one.productId === other.productId && one.colour === other.colour && one.size === other.size;
 }
 
-/** Whether the product still comes in this variant: a choice of each where there is one, none where there is none. */
+/** Whether the product still has this variant: a colour and size it lists where it has any, none where it has none. */
 export function hasVariant(
   { colours, sizes }: VariantOptions,
   { colour, size }: Omit<Variant, 'productId'>,
@@ -69,7 +71,7 @@ export function hasVariant(
 }
 
 /**
- * Holds a line's choices against the product. A normal product takes no choice, so one that is made is forgotten.
+ * Checks a line's colour and size against the product. A normal product has none, so a choice sent for one is dropped.
  * `field` is the path of the line.
  * @throws UserError VARIANT_UNKNOWN when a choice is missing or unknown
  */
@@ -98,8 +100,8 @@ function choose(
 const lineListSchema = z.array(lineSchema);
 
 /**
- * Lines as a client sends them, checked as far as that goes without the products. `field` is the list's path.
- * @throws UserError CART_FULL when the list is too long, before anything of it is looked at; or with the broken rules
+ * Lines from a client, checked as far as possible without the products. `field` is the list's path.
+ * @throws UserError CART_FULL when the list is too long, before any of it is read; or with the broken rules
  */
 export function checkLines(lines: readonly CartLineInput[], field: string[]): Line[] {
   assertListFits(lines, field);

@@ -1,13 +1,13 @@
 import type { StoredCartLine, Change, NewLine } from './cart-rules.ts';
 import { isSameVariant } from './line-rules.ts';
 
-/** A new quantity, with the path of the input that it came from. */
+/** A new quantity, with the path of the input that set it. */
 export interface NewQuantity {
   quantity: number;
   field: string[];
 }
 
-/** What can be done to a cart. `quantities` and `ids` name lines; those that are not there are passed over. */
+/** A change to a cart. `quantities` and `ids` name lines; lines that are not in the cart are skipped. */
 export type CartEdit =
   | { kind: 'add'; newLines: readonly NewLine[] }
   | { kind: 'replace'; newLines: readonly NewLine[] }
@@ -15,10 +15,10 @@ export type CartEdit =
   | { kind: 'remove'; ids: ReadonlySet<string> };
 
 /**
- * What a cart is after an edit, as the specification has it (section 4, 'Cart'). Adding an identical variant, or a
- * normal product that is there, increases its quantity, and anything else is a new line at the end; replacing makes
- * the wishes the whole list, in which a variant that was there keeps its line's id; an update replaces a quantity;
- * removing filters by id. `makeId` gives new lines their ids. Stock and limits are other rules' business.
+ * The cart after an edit (specification section 4, 'Cart'). Adding a variant that is already in the cart increases its
+ * quantity; any other becomes a new line at the end. Replacing makes the given lines the whole cart; a variant that was
+ * in it keeps its line id. An update sets quantities; removing filters by id. `makeId` creates the ids of new lines.
+ * Stock and limits are checked elsewhere.
  */
 export function editCart(items: readonly StoredCartLine[], edit: CartEdit, makeId: () => string): Change {
   switch (edit.kind) {
@@ -48,7 +48,7 @@ function join(items: readonly StoredCartLine[], newLines: readonly NewLine[], ma
   return { items: after, named };
 }
 
-/** Gives lines of variants that were there before their old id, and what the shopper knows of their price. */
+/** Variants that were in the cart before keep their line id and the price the customer last saw. */
 function keepLines(before: readonly StoredCartLine[], change: Change): Change {
   const named = new Map<string, string[]>();
   const items = change.items.map((item) => {

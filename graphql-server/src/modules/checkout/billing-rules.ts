@@ -7,7 +7,7 @@ const optionalLine = (what: string) =>
     .optional()
     .transform((text) => text ?? null);
 
-/** Whom and where to deliver and bill, see BillingDetailsInput of the contract. */
+/** Delivery and billing details, see BillingDetailsInput in the contract. */
 export const billingSchema = z.object({
   firstName: requiredLine('A first name', 100),
   company: optionalLine('A company'),

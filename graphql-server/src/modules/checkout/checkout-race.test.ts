@@ -85,7 +85,7 @@ test('however two admins walk orders through states at once, the ledger is the s
   const random = seededRandom(20_261_120);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)];
   const step = async (admin: Person) => {
-    // Now and then there is less in the shelf than the ledger believed, so that taking again is refused.
+    // Sometimes there is less stock than the ledger says, so that reserving again fails.
     const [document, variables] =
       random() < 0.1
         ? [SET_STOCK, { id: pick(products), stock: Math.floor(random() * 4) }]

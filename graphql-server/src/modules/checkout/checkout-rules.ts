@@ -16,24 +16,31 @@ const orderInputSchema = z.object({
   billing: billingSchema.nullable(),
 });
 
-/** What a customer sends; lines left out or null: the cart. Billing null, for REST only: the profile serves. */
+/**
+ * An order as a customer sends it. Lines missing or null: the cart. Billing null, for REST only: taken from the
+ * profile.
+ */
 export type OrderInput = z.input<typeof orderInputSchema> & { lines?: CartLineInput[] | null | undefined };
 
-/** What a customer sends who pays by card; without an orderId the same content is the same order while it is unpaid. */
+/**
+ * An order to be paid by card, as a customer sends it. Without an orderId, the same content is the same order while it
+ * is unpaid.
+ */
 export type CheckoutInput = Omit<OrderInput, 'orderId' | 'paymentMethod'> & { orderId?: string | null };
 
-/** What a customer wants, checked. `lines` null: the cart. `expectedTotal` in cents, nullish: whatever it costs. */
+/** A checked order request. `lines` null: the cart. `expectedTotal` in cents; null or undefined accepts any total. */
 export type OrderRequest = z.output<typeof orderInputSchema> & { lines: Line[] | null };
 
-/** Checks what can be checked without the catalogue. @throws UserError CART_FULL, or with the broken rules */
+/** Checks everything that needs no catalogue. @throws UserError CART_FULL, or with the broken rules */
 export function parseOrderInput(input: OrderInput): OrderRequest {
   const lines = input.lines ? checkLines(input.lines, ['input', 'lines']) : null;
   return { ...validate(orderInputSchema, input, ['input']), lines };
 }
 
 /**
- * What makes two requests with one orderId the same: goods, payment and address. The expected total is left
- * out, being a condition and not content; and of the cart only that it is the cart, since it is empty on the repeat.
+ * Two requests with the same orderId must agree on this hash: lines, payment method and billing address. The expected
+ * total is left out: it is a condition, not content. An order of the cart hashes only that it is the cart, because the
+ * cart is empty on the repeat.
  */
 export function fingerprintOf({ paymentMethod, lines, billing }: OrderRequest): string {
   return createHash('sha256')
@@ -45,12 +52,12 @@ const WINDOW = 10 * 60 * 1000;
 const MAX_IN_WINDOW = 10;
 const MAX_OPEN = 20;
 
-/** When the window began in which orders are counted at this moment. */
+/** Start of the window in which recent orders are counted. */
 export function windowStart(now: Date): Date {
   return new Date(now.getTime() - WINDOW);
 }
 
-/** A person's orders: how many since `windowStart`, when the first of those was placed, and how many are Pending. */
+/** A user's orders: how many since `windowStart`, when the first of those was placed, and how many are Pending. */
 export interface OrderCounts {
   recent: number;
   firstRecentAt: Date | null;
@@ -58,7 +65,7 @@ export interface OrderCounts {
 }
 
 /**
- * Keeps one person from tying up the stock with orders that are never paid.
+ * Keeps one user from tying up the stock with orders that are never paid.
  * @throws RequestError RATE_LIMITED after 10 orders in 10 minutes; UserError INVALID_VALUE with 20 undelivered ones
  */
 export function assertMayOrder({ recent, firstRecentAt, open }: OrderCounts, now: Date): void {

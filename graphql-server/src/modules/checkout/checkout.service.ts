@@ -39,17 +39,16 @@ import { storeOrder } from './store-order.ts';
 
 const LINES = ['input', 'lines'];
 
-/** How orders are placed. */
 interface CheckoutTerms {
-  /** ISO 4217 code of the prices of products, and so of new orders. */
+  /** ISO 4217 code of product prices, and so of new orders. */
   currency: string;
-  /** What a card can be charged with in that currency; null: nothing. */
+  /** The amounts a card can be charged in that currency; null: none. */
   chargeTerms: ChargeTerms | null;
-  /** How many days a bank transfer may take. */
+  /** Days within which a bank transfer must arrive. */
   paymentDueDays: number;
 }
 
-/** Placing orders. */
+/** Places orders. */
 export class CheckoutService {
   constructor(
     private readonly em: EntityManager,
@@ -61,11 +60,11 @@ export class CheckoutService {
   ) {}
 
   /**
-   * Places an order in one short transaction, or answers the one that was placed with the same orderId. One
-   * person's orders are placed one after the other, under the lock of the person's row; products are locked
-   * before they are priced, so that prices and stock are those of the commit.
-   * @throws UserError NOT_FOUND, VARIANT_UNKNOWN, CART_EMPTY, CART_FULL, OUT_OF_STOCK, TOTAL_CHANGED,
-   *   ORDER_KEY_REUSED, or with the broken rules; RequestError RATE_LIMITED or UNAVAILABLE
+   * Places an order in one short transaction, or returns the one already placed with the same orderId. A lock on the
+   * user's row makes one user's orders run one after the other; products are locked before they are priced, so that
+   * prices and stock are those at commit.
+   * @throws UserError NOT_FOUND, VARIANT_UNKNOWN, CART_EMPTY, CART_FULL, OUT_OF_STOCK, TOTAL_CHANGED, ORDER_KEY_REUSED,
+   * or with the broken rules; RequestError RATE_LIMITED or UNAVAILABLE
    */
   async place(userId: string, input: OrderInput): Promise<Order> {
     const request = parseOrderInput(input);
@@ -78,9 +77,9 @@ export class CheckoutService {
   }
 
   /**
-   * Like `place`, for an order that is to be paid by card within half an hour: its goods are held until then. Without
-   * an orderId, an unpaid order of the same content is the same order.
-   * @throws as `place` does; UserError INVALID_VALUE also for a total that no card can be charged with
+   * Like `place`, for an order to be paid by card within half an hour: its stock is reserved until then. Without an
+   * orderId, an unpaid order with the same content is the same order.
+   * @throws as `place` does; UserError INVALID_VALUE also for a total that no card can be charged
    */
   async placeByCard(userId: string, input: CheckoutInput): Promise<Order> {
     const request = parseOrderInput({
@@ -120,14 +119,14 @@ export class CheckoutService {
     await this.stock.reserve(em, lines, id);
     const paymentDueAt = paymentDueOf(request.paymentMethod, now, paymentDueDays);
     await storeOrder(em, { id, user, request, lines, totals, currency, createdAt: now, paymentDueAt });
-    // Who pays by card hears of the order when it is paid: until then it may still come to nothing.
+    // For a card payment the email is sent once the order is paid: until then it may still be cancelled.
     if (request.paymentMethod !== 'CARD') await this.outbox.add(em, { kind: 'ORDER_PLACED', orderId: id });
     if (!request.lines) await storeLines(em, user.id, []);
     return id;
   }
 }
 
-/** Lines that the caller named, identical ones joined. @throws UserError */
+/** The requested lines, identical variants merged. @throws UserError */
 async function wantedLines(em: EntityManager, lines: readonly Line[]): Promise<OrderLineDraft[]> {
   const sellable = await lockSellable(
     em,
@@ -139,7 +138,7 @@ async function wantedLines(em: EntityManager, lines: readonly Line[]): Promise<O
   return priceLines(joined.items, sellable, joined.named);
 }
 
-/** The lines of the cart, without those that the shopper does not see because they can't be bought any more. */
+/** The lines of the cart without those that the customer no longer sees because they can't be bought. */
 async function cartLines(em: EntityManager, userId: string): Promise<OrderLineDraft[]> {
   const items = await findStoredLines(em, userId);
   const sellable = await lockSellable(

@@ -3,18 +3,18 @@ import type { Database, EntityManager } from '../../db/database.ts';
 import { fingerprintOf, type OrderRequest } from './checkout-rules.ts';
 import { CARD_DUE } from '../orders/payment-rules.ts';
 
-/** An order that a wish may be a repeat of, or undefined. */
+/** The order that a request may be a repeat of, or undefined. */
 export type FindRepeat = (
   em: EntityManager,
   userId: string,
   of: { request: OrderRequest; currency: string; now: Date },
 ) => Promise<{ id: string; fingerprint: string } | undefined>;
 
-/** The person's order with the number of the wish. */
+/** The user's order with the number in the request. */
 export const findByNumber: FindRepeat = (em, userId, { request }) =>
   ordersOf(em, userId).where('number', '=', request.orderId).executeTakeFirst();
 
-/** The person's newest order with the content of the wish, in the same currency, that is still waiting to be paid by card. */
+/** The user's newest order with the same content and currency that is still waiting for its card payment. */
 export const findUnpaid: FindRepeat = (em, userId, { request, currency, now }) =>
   ordersOf(em, userId)
     .where('created_at', '>', new Date(now.getTime() - CARD_DUE))
@@ -33,7 +33,7 @@ function ordersOf(em: EntityManager, userId: string) {
     .select(['id', 'fingerprint']);
 }
 
-/** A short random reference for an order whose caller gave it none; unique enough among the orders of one person. */
+/** A short random number for an order whose caller gave none; unique enough among one user's orders. */
 export function newOrderNumber(): string {
   return randomBytes(6).toString('base64url');
 }

@@ -88,7 +88,7 @@ describe('orderPlace', () => {
     const first = await place(input);
     expect(first.order?.['itemCount']).toBe(2);
     expect(first.cart).toEqual({ itemCount: 0 });
-    // The answer got lost, the shopper asks again: the cart is empty by now, the order is the same.
+    // The response was lost and the customer tries again: the cart is empty by now, the order is the same.
     expect((await place(input)).order).toEqual(first.order);
     expect((await ledgerOf(shop, mug)).stock).toBe(3);
   });

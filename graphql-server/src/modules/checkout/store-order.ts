@@ -8,7 +8,7 @@ import { OrderLineEntity } from '../orders/order-line.entity.ts';
 import { paymentReferenceOf } from '../orders/payment-reference.ts';
 import { fingerprintOf, type OrderRequest } from './checkout-rules.ts';
 
-/** An order that is about to be stored. */
+/** An order about to be stored. */
 interface NewOrder {
   id: string;
   user: User;
@@ -20,7 +20,7 @@ interface NewOrder {
   paymentDueAt: Date | null;
 }
 
-/** Stores a new order with its lines and the beginning of its history: Pending and unpaid. */
+/** Stores a new order with its lines and its first history entry: Pending and unpaid. */
 export async function storeOrder(em: EntityManager, order: NewOrder): Promise<void> {
   const { id, user, request, lines, totals, currency, createdAt, paymentDueAt } = order;
   await em.insert(OrderEntity, {

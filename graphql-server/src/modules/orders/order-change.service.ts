@@ -12,15 +12,15 @@ import { findLines } from './order-parts-query.ts';
 import { type Actor, holdsStock, type OrderStatus, type PaymentState, stockMove } from './order-status.ts';
 import { isRefundDue, paymentStateAfter } from './payment-rules.ts';
 
-/** What an order is to become; what is left out stays, or follows by the rules of payment. */
+/** The new status and payment status. What is left out stays, or follows from the payment rules. */
 export interface OrderChange {
   status?: OrderStatus;
   paymentState?: PaymentState;
 }
 
 /**
- * The one way in which orders change once they are placed: with all that follows from it, stock, money, history and
- * mail, in the caller's transaction, which has locked the order.
+ * The only way to change an order after it is placed. It also makes the changes that follow: stock, money, history and
+ * email, in the caller's transaction, which has locked the order.
  */
 export class OrderChangeService {
   constructor(
@@ -30,22 +30,22 @@ export class OrderChangeService {
   ) {}
 
   /**
-   * Changes an order and notes who did it. What it is already changes nothing.
-   * @throws UserError OUT_OF_STOCK; the transaction must then be given up
+   * Changes an order and records who did it. Setting what it already has changes nothing.
+   * @throws UserError OUT_OF_STOCK; the transaction must then be rolled back
    */
   async change(em: EntityManager, actor: Actor, order: LockedOrder, wanted: OrderChange): Promise<void> {
     const change = complete(order, wanted);
     if (change.status === order.status && change.paymentState === order.payment_state) return;
     await this.moveStock(em, order, change.status);
-    // Whatever happens to an order, it no longer waits for its first payment; one that an admin takes up again waits
-    // for as long as the admin likes.
+    // After any change, an order no longer waits for its first payment. One that an admin reopens waits without a time
+    // limit.
     await em.nativeUpdate(OrderEntity, { id: order.id }, { ...change, paymentDueAt: null });
     await this.note(em, actor, order, { ...change, paymentResolved: false });
     await this.settleCards(em, actor, order, change);
     await this.write(em, order, change);
   }
 
-  /** Notes in the history that payments that don't fit the order were looked after; the order itself stays as it is. */
+  /** Records in the history that mismatched payments were resolved; the order itself stays as it is. */
   async notePaymentResolved(em: EntityManager, actor: Actor, order: LockedOrder): Promise<void> {
     const { status, payment_state: paymentState } = order;
     await this.note(em, actor, order, { status, paymentState, paymentResolved: true });
@@ -80,7 +80,7 @@ export class OrderChangeService {
     return this.stock.reserveAgain(em, newLines, id);
   }
 
-  /** No network here: what the provider is to do is noted, and done by a job. */
+  /** No network calls here: what the provider must do is recorded, and done by a job. */
   private async settleCards(
     em: EntityManager,
     actor: Actor,
@@ -100,7 +100,7 @@ export class OrderChangeService {
   ): Promise<void> {
     const orderId = order.id;
     if (status !== order.status) await this.outbox.add(em, { kind: 'ORDER_STATUS_CHANGED', orderId, status });
-    // Whoever paid at the door knows it.
+    // A customer who paid cash at the door needs no email.
     if (order.payment_method === 'CASH_ON_DELIVERY' || paymentState === order.payment_state) return;
     if (paymentState === 'PAID' && holdsStock(status))
       await this.outbox.add(em, { kind: 'ORDER_PAID', orderId });

@@ -32,7 +32,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** A shop with pages, mail and the payment sandbox. */
+/** A shop with pages, email and the payment sandbox. */
 async function startShop(currencyCode: string): Promise<void> {
   directory = mkdtempSync(join(tmpdir(), 'shop-pages-'));
   mkdirSync(join(directory, '.vite'));
@@ -44,10 +44,10 @@ async function startShop(currencyCode: string): Promise<void> {
 const aMug = (salePrice: number) =>
   aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice, stock: 20, colours: [] });
 
-/** How Intl parts a currency's letters from its amount. */
+/** How Intl separates a currency's code or symbol from the amount. */
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 
-// One and the same number of minor units, written by hand as each currency has it.
+// The same number of minor units, written by hand in the format of each currency.
 describe.each([
   {
     currency: 'JPY',
@@ -216,7 +216,7 @@ test('a changed setting leaves what was ordered as it was, and nothing adds the 
   });
   expect(body.orders).toContainEqual(expect.objectContaining({ totalAmount: 59, currencyCode: 'USD' }));
 
-  // The same goods in yen are another order; the old one is still paid in dollars.
+  // The same items in yen are another order; the old one is still paid in dollars.
   expect((await checkOutByRest()).body.url).not.toBe(unpaid);
   await payAt(shop.client.address + new URL(unpaid).pathname);
   await shop.sandbox.tick();

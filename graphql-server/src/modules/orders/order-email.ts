@@ -5,7 +5,7 @@ import type { Order, OrderLine } from './order.ts';
 import type { EmailBlock, DetailRow, EmailContent, EmailItem, Sender } from '../../email/email-content.ts';
 import type { OrderMail } from '../../email/mail-kinds.ts';
 
-/** What a mail about an order is written from. */
+/** What an email about an order is written from. */
 export interface OrderWithLines {
   order: Order;
   lines: readonly OrderLine[];
@@ -38,7 +38,7 @@ const paymentMethodNames: Record<PaymentMethod, string> = {
   CARD: 'Card',
 };
 
-/** Writes a mail about an order to whoever placed it. Pure: the same rows make the same letter. */
+/** Writes an email about an order to its customer. Pure: the same rows give the same email. */
 export function orderEmail(mail: OrderMail, { order, lines }: OrderWithLines, sender: Sender): EmailContent {
   const money = (amount: MinorUnits) => formatMoney(amount, order.currencyCode);
   const { title, text } = eventTextOf(mail, order, money);
@@ -72,7 +72,7 @@ function eventTextOf(mail: OrderMail, order: Order, money: (amount: MinorUnits) 
   }
 }
 
-/** What is paid ahead is prepared once it is paid. */
+/** An order that is paid in advance is prepared once it is paid. */
 function placedEmail({ paymentMethod, paymentState }: Order): string {
   return paymentMethod === 'CASH_ON_DELIVERY' || paymentState === 'PAID'
     ? 'We have received your order and are preparing it.'
@@ -121,7 +121,7 @@ function formatDate(moment: Date): string {
   return dateFormat.format(moment);
 }
 
-/** How to pay an order by bank transfer that is not paid; nothing for any other. `money` writes an amount. */
+/** How to pay an unpaid order by bank transfer; nothing for any other order. `money` formats an amount. */
 function bankTransferSection(
   order: Order,
   account: BankAccount | null,

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { Picture } from '../catalogue/products/picture.ts';
 import { OrderEntity } from './order.entity.ts';
 
-/** A line of an order as it was bought; `productId` is no reference, so that the snapshot outlives the product. */
+/** An order line as it was bought; `productId` is no foreign key, so that the snapshot outlives the product. */
 export const OrderLineEntity = defineEntity({
   name: 'OrderLine',
   tableName: 'order_lines',

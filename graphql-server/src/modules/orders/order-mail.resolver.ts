@@ -5,7 +5,6 @@ import { Access } from '../../graphql/access.ts';
 import type { Order as ShopOrder } from './order.ts';
 import type { OrderMail as ShopOrderMail } from './order-mail.ts';
 
-/** The contract's mails of orders. */
 @Resolver(() => Order)
 export class OrderMailResolver {
   @FieldResolver(() => [OrderMail])

@@ -9,7 +9,7 @@ import type { Mail } from '../../email/mail-kinds.ts';
 import type { OrderMail } from './order-mail.ts';
 import { OutboxMailEntity } from '../../email/outbox-mail.entity.ts';
 
-/** The mails of orders, for the shop's people. */
+/** The emails of orders, for admins. */
 export class OrderMailService {
   private readonly mails = createLoader<OrderMail[]>((orderIds) => this.find(orderIds), []);
 
@@ -19,14 +19,14 @@ export class OrderMailService {
     private readonly orders: OrderService,
   ) {}
 
-  /** The mails about an order, oldest first; of a page of orders in one statement. */
+  /** The emails about an order, oldest first; for a page of orders in one statement. */
   async of(orderId: string): Promise<OrderMail[]> {
     return this.mails.load(orderId);
   }
 
   /**
-   * Puts a mail about an order into the outbox once more, to the same address; unless one like it waits there, as it
-   * does after a double click.
+   * Adds an email about an order to the outbox again, for the same recipient, unless the same email is already waiting
+   * there, as after a double click.
    * @returns the order
    * @throws UserError NOT_FOUND
    */
@@ -90,7 +90,7 @@ interface Row {
 function toOrderMail({ id, kind, recipient, created_at, sent_at, failed_at, last_error }: Row): OrderMail {
   return {
     id,
-    // Only mails of these kinds belong to an order.
+    // Only emails of these kinds belong to an order.
     kind: kind as OrderMail['kind'],
     recipient,
     state: sent_at ? 'SENT' : failed_at ? 'FAILED' : 'QUEUED',

@@ -1,6 +1,6 @@
 import type { OrderMail as NewLine } from '../../email/mail-kinds.ts';
 
-/** A mail about an order, and how far it is. */
+/** An email about an order and its delivery status. */
 export interface OrderMail {
   id: string;
   kind: NewLine['kind'];

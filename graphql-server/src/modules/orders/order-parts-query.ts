@@ -4,8 +4,8 @@ import { lineTotal } from '../../shared/money.ts';
 import type { OrderEvent, OrderLine } from './order.ts';
 
 /**
- * The lines of several orders in one statement, as bought, in their order. Products stay when they are withdrawn, so that
- * each line still has the category whose drawing stands in for a picture that is gone.
+ * The lines of several orders in one statement, as bought, in their order. Withdrawn products stay in the table, so
+ * that each line still has a category, whose placeholder is shown when the picture can't be loaded.
  */
 export async function findLines(
   em: EntityManager,

@@ -7,7 +7,7 @@ import type { OrderStatus } from './order-status.ts';
 import type { Order } from './order.ts';
 import { isPaymentReference } from './payment-reference.ts';
 
-/** Conditions on orders; those given must all hold. `userId` is for one person's own orders. */
+/** Conditions on orders; all that are given must hold. `userId` limits the list to one user's own orders. */
 export interface OrderFilter {
   userId?: string | undefined;
   status?: OrderStatus | null | undefined;
@@ -41,7 +41,7 @@ export function selectOrders(db: Kysely<Database>) {
 
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
 
-/** Narrows a query to the orders that the filter lets through. */
+/** Applies the filter to a query. */
 export function whereOrder<Row>(
   query: OrdersQuery<Row>,
   { userId, status, text }: OrderFilter,
@@ -54,12 +54,12 @@ export function whereOrder<Row>(
   return narrowed;
 }
 
-/** An admin who reads a reference on a bank statement looks for its order. */
+/** For admins who look for the order of a reference on a bank statement. */
 function hasReference(text: string) {
   return sql<boolean>`payment_reference = ${text.replaceAll(/\s/g, '').toUpperCase()}`;
 }
 
-/** Word for word what the index orders_search holds; otherwise it would not be used. */
+/** Must match the expression of the index orders_search word for word; otherwise the index is not used. */
 function containsText(text: string) {
   const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql<boolean>`lower(number || ' ' || (customer ->> 'fullName') || ' ' || (customer ->> 'email')) like ${pattern}`;
@@ -75,7 +75,7 @@ export function newestFirst<Row>(query: OrdersQuery<Row>, after: Cursor | null):
   return rest.orderBy('orders.created_at', 'desc').orderBy('orders.id', 'desc');
 }
 
-/** The same page of each of several people, and one order more of each, in one statement that reads no further. */
+/** The same page for each of several users, plus one order each, in one statement that reads no further. */
 export function selectOrdersOfEach(
   db: Kysely<Database>,
   userIds: readonly string[],
@@ -97,7 +97,7 @@ export function selectOrdersOfEach(
     .orderBy('page.id', 'desc');
 }
 
-/** The cursor key of an order in a list that is `newestFirst`. */
+/** The cursor key of an order in a list sorted by `newestFirst`. */
 export function orderKey(row: Pick<OrderRow, 'created_at'>): string {
   return new Date(row.created_at).toISOString();
 }
@@ -123,12 +123,13 @@ export function toOrder(row: OrderRow): Order {
   };
 }
 
-/** What a change of an order must know of it. */
+/** What a change to an order needs to know about it. */
 export type LockedOrder = Awaited<ReturnType<typeof lockOrder>>;
 
 /**
- * Locks an order's row until the end of the transaction. Whoever also locks a person does that first, products after.
- * @throws UserError NOT_FOUND for what is no order's id
+ * Locks an order's row until the end of the transaction. To lock a user as well, lock the user first; lock products
+ * after.
+ * @throws UserError NOT_FOUND for an id that is no order's
  */
 export async function lockOrder(em: EntityManager, id: string) {
   if (!isUuid(id)) throw noSuchOrder();
@@ -152,7 +153,7 @@ export async function lockOrder(em: EntityManager, id: string) {
   return order;
 }
 
-/** The answer for an id that is no order's, and for somebody else's order alike. */
+/** The error for an unknown id and for another user's order alike. */
 export function noSuchOrder(): UserError {
   return userError('NOT_FOUND', 'There is no such order.', ['id']);
 }

@@ -9,7 +9,7 @@ import type { OrderChangeService } from './order-change.service.ts';
 import type { OrderService } from './order.service.ts';
 import { type Actor, actorOf, isCancellable, type OrderStatus } from './order-status.ts';
 
-/** Changes of orders' statuses by admins and customers. */
+/** Status changes by admins and customers. */
 export class OrderStatusService {
   constructor(
     private readonly em: EntityManager,
@@ -18,10 +18,10 @@ export class OrderStatusService {
   ) {}
 
   /**
-   * Sets an order's status under its row lock: any may follow any, the same one again changes nothing. Stock and
-   * payment state follow. The order is named by its id, or by its number when only one has it.
-   * @throws UserError NOT_FOUND, INVALID_VALUE for a number that several orders have, or OUT_OF_STOCK;
-   *   RequestError UNAVAILABLE
+   * Sets an order's status under its row lock: any may follow any, and setting the same one again changes nothing.
+   * Stock and payment status follow. The order is identified by its id, or by its number when only one order has it.
+   * @throws UserError NOT_FOUND, INVALID_VALUE for a number that several orders have, or OUT_OF_STOCK; RequestError
+   * UNAVAILABLE
    */
   async update(actor: Actor, idOrNumber: string, status: OrderStatus): Promise<Order> {
     const id = await retryTransaction(this.em, async (em) => {
@@ -33,9 +33,9 @@ export class OrderStatusService {
   }
 
   /**
-   * Calls the viewer's own order off. An order that is called off already stays so: whoever clicks twice, or asks
-   * again because an answer was lost, has what was wanted.
-   * @throws UserError NOT_FOUND, also for somebody else's order, or NOT_CANCELLABLE; RequestError UNAVAILABLE
+   * Cancels the viewer's own order. Cancelling a cancelled order succeeds and changes nothing, for a double click or a
+   * retry after a lost response.
+   * @throws UserError NOT_FOUND, also for another user's order, or NOT_CANCELLABLE; RequestError UNAVAILABLE
    */
   async cancel(viewer: Viewer, id: string): Promise<Order> {
     await retryTransaction(this.em, async (em) => {
@@ -50,7 +50,7 @@ export class OrderStatusService {
   }
 }
 
-/** An id comes before a number: customers choose numbers, and one may look like another order's id. */
+/** An id is looked up before a number: customers choose numbers, and one may look like another order's id. */
 async function findId(em: EntityManager, idOrNumber: string): Promise<string> {
   const orders = em.getKysely<Database>().selectFrom('orders').select('id').limit(2);
   const byId = isUuid(idOrNumber) ? await orders.where('id', '=', idOrNumber).executeTakeFirst() : undefined;

@@ -1,16 +1,15 @@
 import type { Viewer } from '../auth/sessions/viewer.ts';
 
-/** The shop by itself, for what happens because time has passed or somebody has paid. */
+/** The shop itself, for what happens because time has passed or a payment has arrived. */
 export const systemActor: Actor = { kind: 'SYSTEM', id: null };
 
 export const orderStatuses = ['PENDING', 'DELIVERED', 'CANCELLED', 'RETURNED'] as const;
 
-/** Where an order stands (specification, section 4). */
+/** The status of an order (specification, section 4). */
 export type OrderStatus = (typeof orderStatuses)[number];
 
 export const paymentMethods = ['BANK', 'CASH_ON_DELIVERY', 'CARD'] as const;
 
-/** How an order is paid. */
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const paymentStates = ['UNPAID', 'PAID', 'REFUNDED'] as const;
@@ -23,35 +22,35 @@ export const orderActors = ['CUSTOMER', 'ADMIN', 'SYSTEM'] as const;
 /** Who changed an order. */
 export type OrderActor = (typeof orderActors)[number];
 
-/** Whether an order in this status holds its goods; the others have given them back. */
+/** Whether an order in this status has its stock reserved; in any other it has been released. */
 export function holdsStock(status: OrderStatus): boolean {
   return status === 'PENDING' || status === 'DELIVERED';
 }
 
-/** Whether its customer may still call an order off: what is handed over can only be sent back. */
+/** Whether the customer may still cancel the order: a delivered one can only be returned. */
 export function isCancellable(status: OrderStatus): boolean {
   return status === 'PENDING';
 }
 
-/** What a change of status does to the stock of an order. */
+/** The effect of a status change on the order's stock. */
 export type StockMove = 'NONE' | 'RELEASE' | 'RESERVE';
 
 /**
- * Any status may follow any (specification, section 4). Stock moves only between a status that holds it and one
- * that does not, and so exactly once, however an order walks.
+ * Any status may follow any other (specification, section 4). Stock moves only between a status that holds it and one
+ * that does not, and so exactly once, whatever order the changes come in.
  */
 export function stockMove(from: OrderStatus, to: OrderStatus): StockMove {
   if (holdsStock(from) === holdsStock(to)) return 'NONE';
   return holdsStock(to) ? 'RESERVE' : 'RELEASE';
 }
 
-/** Who changes an order; `id` is the person's, null for the shop itself. */
+/** Who changes an order; `id` is the user's, null for the shop itself. */
 export interface Actor {
   kind: OrderActor;
   id: string | null;
 }
 
-/** Whoever calls, as the history of an order knows them. */
+/** The caller, as recorded in an order's history. */
 export function actorOf({ role, userId }: Viewer): Actor {
   return { kind: role, id: userId };
 }

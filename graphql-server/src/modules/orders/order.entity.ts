@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { UserEntity } from '../customers/users/user.entity.ts';
 import { orderStatuses, paymentMethods, paymentStates } from './order-status.ts';
 
-/** Who ordered, as known when the order was placed. */
+/** The customer as known when the order was placed. */
 export interface CustomerSnapshot {
   fullName: string;
   email: string;
@@ -11,7 +11,7 @@ export interface CustomerSnapshot {
   profilePicture: string | null;
 }
 
-/** Whom and where to deliver and bill. */
+/** Delivery and billing details. */
 export interface Billing {
   firstName: string;
   company: string | null;
@@ -30,16 +30,16 @@ export const OrderEntity = defineEntity({
     id: p.uuid().primary(),
     user: () => p.manyToOne(UserEntity),
     number: p.string(),
-    /** What was asked for, hashed: a repeat with the same number must ask for the same. */
+    /** Hash of the request: a repeat with the same number must have the same content. */
     fingerprint: p.string(),
     status: p.enum(orderStatuses),
     paymentMethod: p.enum(paymentMethods),
     paymentState: p.enum(paymentStates).default('UNPAID'),
-    /** What a bank transfer is to say, so that it can be told whose it is; unique. */
+    /** The reference to put on a bank transfer, which identifies the order; unique. */
     paymentReference: p.string().nullable(),
-    /** When it is called off by itself if it is not paid by then; null: never. */
+    /** When it is cancelled automatically if it is not paid by then; null: never. */
     paymentDueAt: p.datetime().nullable(),
-    /** ISO 4217 code: the shop's at that time. */
+    /** ISO 4217 code: the shop's when the order was placed. */
     currency: p.string(),
     itemCount: p.integer(),
     subtotal: p.integer(),

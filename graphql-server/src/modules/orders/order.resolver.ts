@@ -24,7 +24,6 @@ import type {
   OrderLine as ShopOrderLine,
 } from './order.ts';
 
-/** The contract's orders. */
 @Resolver(() => Order)
 export class OrderResolver {
   @Access('CUSTOMER', 'ADMIN')
@@ -78,7 +77,6 @@ export class OrderResolver {
   }
 }
 
-/** Placing orders. */
 @Resolver(() => OrderPlacePayload)
 export class OrderPlaceResolver {
   @Access('CUSTOMER')

@@ -20,10 +20,10 @@ import { type OrderStatus, orderStatuses } from './order-status.ts';
 
 const MAX_TEXT = 100;
 
-/** Conditions on one person's orders. */
+/** Conditions on one user's orders. */
 export type OwnFilter = Pick<OrderFilter, 'status'>;
 
-/** Reads of orders. What hangs on each order or person of a page is gathered and read by one statement. */
+/** Reads of orders. Fields of several orders or users on a page are batched into one statement. */
 export class OrderService {
   private readonly lines = createLoader<OrderLine[]>((ids) => findLines(this.em, ids), []);
   private readonly histories = createLoader<OrderEvent[]>((ids) => findEvents(this.em, ids), []);
@@ -37,7 +37,7 @@ export class OrderService {
     return this.em.getKysely<Database>();
   }
 
-  /** An order that the viewer may see: the own one, or any for an admin; else null, as for an unknown id. */
+  /** An order that the viewer may see: their own, or any for an admin; otherwise null, as for an unknown id. */
   async find(viewer: Viewer, id: string): Promise<Order | null> {
     if (!isUuid(id)) return null;
     let query = selectOrders(this.db).where('orders.id', '=', id);
@@ -46,13 +46,13 @@ export class OrderService {
     return row ? toOrder(row) : null;
   }
 
-  /** An order that is known to be there, whoever asks; for what has just been placed or changed. */
+  /** An order that is known to exist, whoever asks; for one that was just placed or changed. */
   async get(id: string): Promise<Order> {
     return toOrder(await selectOrders(this.db).where('orders.id', '=', id).executeTakeFirstOrThrow());
   }
 
   /**
-   * A page of the shop's orders, newest first, in one statement; for admins.
+   * A page of all orders, newest first, in one statement; for admins.
    * @throws RequestError BAD_REQUEST when the filter's text can't be searched for
    */
   async list(filter: OrderFilter, page: PageRequest): Promise<Connection<Order>> {
@@ -63,7 +63,7 @@ export class OrderService {
   }
 
   /**
-   * How many orders the filter lets through; counts without a text are one statement, however many.
+   * How many orders match the filter. Counts without a search text are batched into one statement.
    * @throws RequestError as `list` does
    */
   async count(filter: OrderFilter): Promise<number> {
@@ -78,17 +78,18 @@ export class OrderService {
     return Number((await whereOrder(query, filter).executeTakeFirstOrThrow()).count);
   }
 
-  /** A page of one person's orders, newest first; the same page of several people is one statement. */
+  /** A page of one user's orders, newest first; the same page for several users is one statement. */
   async listForUser(userId: string, filter: OwnFilter, page: PageRequest): Promise<Connection<Order>> {
     const status = filter.status ?? null;
     const kind = JSON.stringify([status, page]);
     const loader = this.pagesOfEach.get(kind) ?? this.pageLoader(status, page);
     this.pagesOfEach.set(kind, loader);
-    // It gathers what is asked for at this moment; a list that is read to its end would leave one behind for each page.
+    // The loader only batches what is asked for at the same time; reading a list to its end would leave one behind per
+    // page.
     return loader.load(userId).finally(() => this.pagesOfEach.delete(kind));
   }
 
-  /** How many orders one person has; of several people in one statement. */
+  /** How many orders one user has; for several users in one statement. */
   async countForUser(userId: string, filter: OwnFilter): Promise<number> {
     const status = filter.status ?? null;
     const loader = this.countsOfEach.get(status) ?? this.countLoader(status);
@@ -96,12 +97,12 @@ export class OrderService {
     return loader.load(userId);
   }
 
-  /** The lines of an order as they were bought; of a page of orders in one statement. */
+  /** The lines of an order as they were bought; for a page of orders in one statement. */
   async linesOf(orderId: string): Promise<OrderLine[]> {
     return this.lines.load(orderId);
   }
 
-  /** Every status that an order was in, oldest first; of a page of orders in one statement. */
+  /** Every status an order had, oldest first; for a page of orders in one statement. */
   async historyOf(orderId: string): Promise<OrderEvent[]> {
     return this.histories.load(orderId);
   }
@@ -139,7 +140,7 @@ export class OrderService {
   }
 }
 
-/** PostgreSQL's text can hold neither U+0000 nor half a surrogate pair, and no order contains them. */
+/** PostgreSQL's text can hold neither U+0000 nor an unpaired surrogate, so no order contains them. */
 function assertText(text: string | null | undefined): void {
   if (!text) return;
   if (text.length > MAX_TEXT) {

@@ -51,7 +51,7 @@ const own = async ({ token }: Person, variables: object = {}) =>
 const setStatus = (id: string, status: string) => setOrderStatus(shop.client, admin, id, status);
 const numbersOf = (page: Page) => page.nodes.map((node) => node.number);
 
-/** A cursor as anybody can make one up, with a key that is no moment. */
+/** A cursor as anyone can forge it, with a key that is not a date. */
 function forgedCursor(key: string | number): string {
   return Buffer.from(JSON.stringify([key, newId()])).toString('base64url');
 }

@@ -2,7 +2,7 @@ import type { Picture } from '../catalogue/products/picture.ts';
 import type { Billing, CustomerSnapshot } from './order.entity.ts';
 import type { OrderActor, OrderStatus, PaymentMethod, PaymentState } from './order-status.ts';
 
-/** A purchase; amounts in minor units of its currency. Its lines and history are read apart, see OrderService. */
+/** A purchase; amounts in minor units of its currency. Lines and history are read separately, see OrderService. */
 export interface Order {
   id: string;
   userId: string;
@@ -23,12 +23,12 @@ export interface Order {
   createdAt: Date;
 }
 
-/** Who ordered, as known when the order was placed, and the id of the account. */
+/** The customer as known when the order was placed, and the id of the account. */
 export interface OrderCustomer extends CustomerSnapshot {
   id: string;
 }
 
-/** A line of an order as it was bought; amounts in minor units of the order's currency. */
+/** An order line as it was bought; amounts in minor units of the order's currency. */
 export interface OrderLine {
   id: string;
   productId: string;
@@ -41,7 +41,7 @@ export interface OrderLine {
   total: number;
 }
 
-/** Status and payment state that an order took on, or that payments that don't fit it were looked after. */
+/** A status and payment status that the order took on, or a note that its mismatched payments were resolved. */
 export interface OrderEvent {
   status: OrderStatus;
   paymentState: PaymentState;

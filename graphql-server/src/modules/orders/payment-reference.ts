@@ -1,12 +1,12 @@
-/** Digits and letters without those that are taken for another one when they are copied by hand (I, L, O, U). */
+/** Digits and letters without those that are easily confused when copied by hand (I, L, O, U). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const LENGTH = 10;
 
 /**
- * What a customer writes on a bank transfer for an order, for example RF49G1D5H0P3K8: a creditor reference of ISO 11649,
- * whose two check digits make banks and bookkeeping programs notice a slip of the pen. It is made of the random end of
- * the order's id, a UUIDv7.
+ * The reference to put on a bank transfer for an order, for example RF49G1D5H0P3K8: a creditor reference of ISO 11649,
+ * whose two check digits let banks and accounting programs detect a typing error. It is made from the random end of the
+ * order's id, a UUIDv7.
  */
 export function paymentReferenceOf(orderId: string): string {
   let rest = BigInt(`0x${orderId.replaceAll('-', '')}`);
@@ -19,7 +19,7 @@ export function paymentReferenceOf(orderId: string): string {
   return `RF${String(checkDigits).padStart(2, '0')}${body}`;
 }
 
-/** Whether a text is a creditor reference with the right check digits. Blanks are for the eye. */
+/** Whether a text is a creditor reference with correct check digits. Spaces are ignored. */
 export function isPaymentReference(text: string): boolean {
   const reference = text.replaceAll(/\s/g, '').toUpperCase();
   return (
@@ -27,7 +27,7 @@ export function isPaymentReference(text: string): boolean {
   );
 }
 
-/** The number that the text spells, with A as 10 to Z as 35, modulo 97 (ISO 7064, MOD 97-10). */
+/** The number that the text represents, with A as 10 to Z as 35, modulo 97 (ISO 7064, MOD 97-10). */
 function remainder(text: string): number {
   const digits = text.replaceAll(/[A-Z]/g, (content) => String(content.charCodeAt(0) - 55));
   return Number(BigInt(digits) % 97n);

@@ -19,8 +19,8 @@ const noCardPayment: CardPaymentStatus = {
 };
 
 /**
- * Every way to pay, payment state and new status: the payment state from then on, what is to happen next, and who may
- * do what about it: p(ay by card), r(eceive a transfer), g(ive back), a(utomatic refund).
+ * Every payment method, payment status and new status: the payment status from then on, the next action, and what is
+ * allowed: p(ay by card), r(eceive a transfer), g(ive back: refund), a(utomatic refund).
  */
 const table: [PaymentMethod, PaymentState, OrderStatus, PaymentState, NextPaymentAction, string][] = [
   ['CASH_ON_DELIVERY', 'UNPAID', 'PENDING', 'UNPAID', 'COLLECT', ''],

@@ -4,13 +4,14 @@ const MINUTE = 60 * 1000;
 
 const DAY = 24 * 60 * MINUTE;
 
-/** How long the goods of an order are held for a card payment, in ms: as long as the page to pay on is open. */
+/** How long stock is reserved for a card payment, in ms: as long as the payment page is open. */
 export const CARD_DUE = 31 * MINUTE;
 
 /**
- * What a new status says about the money. Cash changes hands at the door: delivered is paid; pending, it is still
- * to be collected, also when an order is set back; called off or sent back, what was paid is given back. Transfers and
- * cards move ahead of and apart from the goods, so a status says nothing of them.
+ * The payment status that follows from a new status. Cash is paid at the door: a delivered order is paid; a pending one
+ * is still to be collected, also when an order is set back to pending; for a cancelled or returned one, what was paid
+ * is refunded. Transfers and cards are paid in advance and independently of delivery, so a status does not change
+ * theirs.
  */
 export function paymentStateAfter(
   method: PaymentMethod,
@@ -23,24 +24,24 @@ export function paymentStateAfter(
   return state === 'PAID' ? 'REFUNDED' : state;
 }
 
-/** How an order is paid, how far that is, and where the order stands. */
+/** An order's payment method, payment status and status. */
 export interface Money {
   method: PaymentMethod;
   state: PaymentState;
   status: OrderStatus;
 }
 
-/** Whether the shop gives the money back by itself when an order comes to stand so: by the way that it came. */
+/** Whether the shop refunds an order in this state by itself, the way it was paid. */
 export function isRefundDue({ method, state, status }: Money): boolean {
   return method === 'CARD' && state === 'PAID' && !holdsStock(status);
 }
 
-/** Whether an admin may say that a transfer has arrived. It may also be for an order that was called off meanwhile. */
+/** Whether an admin may record that a transfer has arrived. The order may have been cancelled in the meantime. */
 export function isReceivable({ method, state }: Money): boolean {
   return method === 'BANK' && state === 'UNPAID';
 }
 
-/** Whether an order has money that an admin may give back. Cash goes back at the door, when the order does. */
+/** Whether an order has money that an admin may refund. Cash is refunded at the door, when the goods are returned. */
 export function isRefundable({ method, state }: Money): boolean {
   return method !== 'CASH_ON_DELIVERY' && state === 'PAID';
 }
@@ -50,23 +51,23 @@ export function isPayable({ method, state, status }: Money): boolean {
   return method === 'CARD' && state === 'UNPAID' && holdsStock(status);
 }
 
-/** What is known of an order's card payments that are on their way. */
+/** The state of an order's pending card payments and refunds. */
 export interface CardPaymentStatus {
-  /** One was made, and the provider does not know yet whether the money comes. */
+  /** A payment was made, and the provider does not know yet whether the money will arrive. */
   isProcessing: boolean;
-  /** The provider has been asked to give money back. */
+  /** The provider has been asked for a refund. */
   isRefunding: boolean;
-  /** The provider has refused to give money back. */
+  /** The provider has rejected a refund. */
   hasFailedRefund: boolean;
-  /** One does not fit the order. */
+  /** A payment does not match the order. */
   hasMismatch: boolean;
 }
 
-/** What is to happen next with the money of an order; see the contract's NextPaymentAction. */
+/** What must happen next with the money of an order; see NextPaymentAction in the contract. */
 export type NextPaymentAction =
   'NONE' | 'COLLECT' | 'TRANSFER' | 'PAY' | 'PROCESSING' | 'GIVE_BACK' | 'REFUNDING' | 'CHECK';
 
-/** What is to happen next with the money of an order. */
+/** The next thing to happen with the money of an order. */
 export function nextPaymentAction(
   money: Money,
   { isProcessing, isRefunding, hasFailedRefund, hasMismatch }: CardPaymentStatus,
@@ -82,7 +83,7 @@ export function nextPaymentAction(
 
 const wayToPay = { BANK: 'TRANSFER', CASH_ON_DELIVERY: 'COLLECT', CARD: 'PAY' } as const;
 
-/** When a new order has to be paid so that it is not called off; null for one that is paid at the door. */
+/** When a new order is cancelled if it is not paid by then; null for one that is paid at the door. */
 export function paymentDueOf(method: PaymentMethod, now: Date, transferDays: number): Date | null {
   if (method === 'CASH_ON_DELIVERY') return null;
   return new Date(now.getTime() + (method === 'CARD' ? CARD_DUE : transferDays * DAY));

@@ -4,7 +4,6 @@ import { SalesDay } from '../../graphql/contract.generated.ts';
 import { Access } from '../../graphql/access.ts';
 import type { SalesDay as ShopSalesDay } from './sales.service.ts';
 
-/** The contract's figures about sales. */
 @Resolver(() => SalesDay)
 export class SalesResolver {
   @Access('ADMIN')

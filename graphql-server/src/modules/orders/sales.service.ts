@@ -3,9 +3,9 @@ import type { Database, EntityManager } from '../../db/database.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { orderStatuses, holdsStock } from './order-status.ts';
 
-/** What was ordered on one day; `total` in minor units of the shop's currency. */
+/** The orders of one day; `total` in minor units of the shop's currency. */
 export interface SalesDay {
-  /** Its first moment, in UTC. */
+  /** Its first instant, in UTC. */
   day: Date;
   orders: number;
   total: number;
@@ -14,7 +14,7 @@ export interface SalesDay {
 const DAY = 24 * 60 * 60 * 1000;
 const DAYS = 30;
 
-/** Figures about what the shop sells. */
+/** Sales figures. */
 export class SalesService {
   constructor(
     private readonly em: EntityManager,
@@ -23,9 +23,9 @@ export class SalesService {
   ) {}
 
   /**
-   * What was ordered on each of the last 30 days, today included, oldest first, in one statement. Orders that were
-   * called off or sent back count for nothing, and so do those in a currency that the shop had before: amounts of two
-   * currencies have no sum. Days are those of UTC.
+   * The orders of each of the last 30 days, today included, oldest first, in one statement. Cancelled and returned
+   * orders don't count, nor do those in a currency the shop had before: amounts in two currencies can't be added. Days
+   * are in UTC.
    */
   async lastDays(): Promise<SalesDay[]> {
     const today = Math.floor(this.clock().getTime() / DAY) * DAY;

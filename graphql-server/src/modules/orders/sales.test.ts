@@ -16,7 +16,7 @@ let admin: Person;
 let ada: Person;
 let mug: string;
 
-// Orders of three days: on 20 November at 09:30 (given back), 23:30 and, the next day, at 00:30 and 01:30.
+// Orders of three days: on 20 November at 09:30 (returned), 23:30 and, the next day, at 00:30 and 01:30.
 beforeAll(async () => {
   shop = await startTestApp();
   ada = await aCustomer(shop.client, 'Ada Lovelace');
@@ -68,7 +68,7 @@ test('only admins learn of it', async () => {
 
 test('after a month a day is no longer told of', async () => {
   shop.clock.advance(29 * 24 * HOUR);
-  // The other admin's session has run out by then.
+  // The first admin's session has expired by then.
   admin = await anAdmin(shop);
   const days = await sales();
   expect(days[0]).toMatchObject({ day: '2026-11-21T00:00:00.000Z', orders: 2 });

@@ -5,7 +5,7 @@ import { toPageRequest } from '../../shared/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../shared/deferred-connection.ts';
 import type { Order } from './order.ts';
 
-/** A person's orders. Whoever was shown the person may see them: the person and admins. */
+/** A user's orders. Only the user and admins can load a `User`, so no further check is needed. */
 @Resolver(() => User)
 export class UserOrdersResolver {
   @FieldResolver(() => OrderConnection)
