@@ -111,7 +111,7 @@ interface Orders {
   orders: { nodes: { id: string; status: string; paymentMethod: string; paymentState: string }[] };
 }
 
-/** A demo order paid by bank transfer whose stock is not released; no other test changes it. */
+/** A demo order by bank transfer that is neither cancelled nor returned; no other test changes it. */
 async function demoOrder(request: APIRequestContext, state: string): Promise<string> {
   const { orders } = await callApi<Orders>(
     request,

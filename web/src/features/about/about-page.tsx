@@ -10,7 +10,7 @@ import { Statistics } from './statistics.tsx';
 import { TeamCarousel } from './team-carousel.tsx';
 import styles from './about-page.module.css';
 
-/** Who the shop is: its story, its figures, its people and what it promises. */
+/** The shop's story, figures, team and promises. */
 export function AboutPage() {
   const shopName = useShopName();
   return (

@@ -11,7 +11,7 @@ const FIGURES = [
   { Icon: HandCoins, value: '$2.4m', text: 'Sold in the last year' },
 ];
 
-/** Four figures that say how large the shop is; samples, and it says so. */
+/** Four sample figures on the shop's size, labelled as samples. */
 export function Statistics() {
   return (
     <section aria-label="The shop in figures">

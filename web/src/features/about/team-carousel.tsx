@@ -43,12 +43,11 @@ const team: readonly TeamMember[] = [
   },
 ];
 
-/* Five stops for six people, every 2 seconds (specification section 9): two are seen at once. */
+/* Five stops for six team members, every 2 seconds (specification section 9): two are visible at once. */
 const PER_VIEW = 2;
 const INTERVAL = 2000;
 const SLIDES = team.map((member) => ({ id: member.name, content: <MemberCard {...member} /> }));
 
-/** The people of the shop. */
 export function TeamCarousel() {
   return (
     <section aria-labelledby="team" className={styles.team}>
@@ -74,11 +73,11 @@ function MemberCard({ name, role, text, portrait }: TeamMember) {
   );
 }
 
-/** Somebody of the shop; all are invented. */
+/** A team member; all are invented. */
 interface TeamMember {
   name: string;
   role: string;
-  /** What this person answers for, in a sentence. */
+  /** Their responsibility, in a sentence. */
   text: string;
   portrait: PromoImageKey;
 }

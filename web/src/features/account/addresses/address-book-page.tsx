@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from '../account-page.module.css';
 import { AddressBook } from './address-book.tsx';
 
-/** Where the shopper's orders may go. */
+/** The shopper's saved addresses. */
 export function AddressBookPage() {
   return (
     <>
@@ -20,7 +20,7 @@ export function AddressBookPage() {
 }
 
 function AddressBookLoader() {
-  // Another device may have changed it; a known book is shown meanwhile.
+  // Another device may have changed it; the cached book is shown meanwhile.
   const { data, loading, error, refetch } = useQuery(AddressBookDocument, {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',

@@ -21,13 +21,13 @@ import { addressDraft, AddressForm } from './address-form.tsx';
 import { addressTitle, addressValues, newAddressValues } from './address-values.ts';
 import { DeleteAddressDialog } from './delete-address-dialog.tsx';
 
-/** As many as the server keeps for one person. */
+/** The server's limit per user. */
 const MAX_COUNT = 20;
 const ADD = 'address-add';
 
 type Viewer = NonNullable<AddressBookQuery['viewer']>;
 
-/** The shopper's addresses; one at a time is edited, in place of the list: also one that was left before it was saved. */
+/** The shopper's addresses. One at a time is edited in place of the list, starting with one that has an unsaved draft. */
 export function AddressBook({ viewer }: { viewer: Viewer }) {
   const { addresses } = viewer;
   const [edited, setEdited] = useState(() => findUnsaved(viewer));
@@ -35,7 +35,7 @@ export function AddressBook({ viewer }: { viewer: Viewer }) {
   const [makeDefault, busyId] = useMakeDefault();
   const returnTo = useRef<string>(null);
 
-  // The buttons are back on the screen only after the form has gone.
+  // The buttons are rendered again only after the form is gone.
   useEffect(() => {
     if (edited !== null || returnTo.current === null) return;
     const target = document.getElementById(returnTo.current) ?? document.getElementById(ADD);
@@ -106,7 +106,7 @@ export function AddressBook({ viewer }: { viewer: Viewer }) {
   );
 }
 
-/** The address whose edits were kept when its form was left, so that they are on the screen again. */
+/** The address with an unsaved draft, so that its form opens again. */
 function findUnsaved({ id: userId, addresses }: Viewer): Address_addressFragment | 'new' | null {
   const isKept = (id: string | null) => hasDraft(tabStorage, addressDraft(userId, id));
   return addresses.find(({ id }) => isKept(id)) ?? (isKept(null) ? 'new' : null);
@@ -116,7 +116,7 @@ function buttonOf(id: string): string {
   return `address-${id}`;
 }
 
-/** Makes an address the default and says so. Also answers the id of the one that it is at work on. */
+/** Makes an address the default and shows a toast. Also returns the id of the address being updated. */
 function useMakeDefault(): readonly [(address: Address_addressFragment) => Promise<void>, string | null] {
   const [update] = useMutation(UpdateAddressDocument);
   const [busyId, setBusyId] = useState<string | null>(null);
@@ -129,7 +129,7 @@ function useMakeDefault(): readonly [(address: Address_addressFragment) => Promi
       if (payload?.address) {
         const details = [`${addressTitle(address)}, ${address.streetAddress}`];
         showToast({ tone: 'success', title: 'Default address changed', details });
-        // Its button is gone with the reason for it.
+        // Its "make default" button is gone by now, so the focus moves to the card.
         document.getElementById(`address-${address.id}`)?.focus();
       } else {
         const details = payload?.userErrors.map(({ message }) => message) ?? [];

@@ -13,7 +13,7 @@ interface AddressCardProps {
   onMakeDefault: () => void;
 }
 
-/** An address of the book with what can be done with it. */
+/** An address of the book with its actions. */
 export function AddressCard({ address, isBusy, onEdit, onDelete, onMakeDefault }: AddressCardProps) {
   const { id, company, streetAddress, city, state, zip, country, phone, email } = address;
   const place = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');

@@ -11,7 +11,7 @@ const needed = (message: string, length: number) => ({
   validate: { required: required(message), length: atMost(length) },
 });
 
-/** The fields of an address (specification section 3: all but the company are needed). */
+/** The fields of an address (specification section 3: all but the company are required). */
 export function AddressFields({ field }: { field: CheckedField<AddressValues> }) {
   return (
     <Grid columns="halves" className={styles.fields}>

@@ -23,18 +23,18 @@ import { addressInput, type AddressValues } from './address-values.ts';
 
 interface AddressFormProps {
   userId: string;
-  /** The address that is edited; null for a new one. */
+  /** The address being edited; null for a new one. */
   id: string | null;
   values: AddressValues;
-  /** The only address, and the one that is the default, stay it: there is nothing to choose. */
+  /** False for the only address, and for one that is already the default: there is nothing to choose. */
   mayBecomeDefault: boolean;
   onSaved: (id: string) => void;
   onCancel: () => void;
 }
 
 /**
- * One address, new or known. It begins with the focus on its title, so that it is read what is asked for. What is typed
- * outlives a session that ends.
+ * The form of a new or saved address. The focus starts on its title, so that screen readers announce what the form is
+ * for. The draft survives an expired session.
  */
 export function AddressForm({ userId, id, values, mayBecomeDefault, onSaved, onCancel }: AddressFormProps) {
   const { form, field, fail, showUserErrors, fieldErrors, failure } = useAppForm({
@@ -94,13 +94,13 @@ export function AddressForm({ userId, id, values, mayBecomeDefault, onSaved, onC
   );
 }
 
-/** What became of an address: its id, or why it was not saved. */
+/** The saved address's id, or why it was not saved. */
 interface SavedAddress {
   id: string | null;
   userErrors: readonly UserError_errorFragment[];
 }
 
-/** Saves an address, a new one without an id. Throws when the shop can't be reached. */
+/** Saves an address; a new one has no id. Throws when the server can't be reached. */
 function useSaveAddress(): (id: string | null, input: AddressInput) => Promise<SavedAddress> {
   const [create] = useMutation(CreateAddressDocument);
   const [update] = useMutation(UpdateAddressDocument);
@@ -113,7 +113,7 @@ function useSaveAddress(): (id: string | null, input: AddressInput) => Promise<S
   };
 }
 
-/** Where the edits of an address are kept; without an id those of a new one. */
+/** The key of an address's draft; without an id that of a new address. */
 export function addressDraft(userId: string, id: string | null): DraftOwner {
   return { space: 'shopper', userId, form: `address ${id ?? 'new'}` };
 }

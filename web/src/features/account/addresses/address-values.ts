@@ -1,6 +1,6 @@
 import type { Address_addressFragment, AddressInput, User_userFragment } from '../../../gql/graphql.ts';
 
-/** What the form of an address holds; empty text for what is not known. */
+/** The values of the address form; unknown ones are empty strings. */
 export interface AddressValues {
   firstName: string;
   lastName: string;
@@ -15,7 +15,7 @@ export interface AddressValues {
   isDefault: boolean;
 }
 
-/** The form as it shows an address. */
+/** The form's values for a saved address. */
 export function addressValues(address: Address_addressFragment): AddressValues {
   const { firstName, lastName, company, streetAddress, city, state, zip, country, phone, email } = address;
   return {
@@ -33,7 +33,7 @@ export function addressValues(address: Address_addressFragment): AddressValues {
   };
 }
 
-/** The form of a new address: most people begin with one of their own. */
+/** The form's values for a new address, pre-filled from the profile, because it is usually the shopper's own. */
 export function newAddressValues({ firstName, lastName, phone, email }: User_userFragment): AddressValues {
   return {
     firstName,
@@ -50,7 +50,7 @@ export function newAddressValues({ firstName, lastName, phone, email }: User_use
   };
 }
 
-/** What the server is asked to keep: all that the form holds, without space around it. */
+/** The API's input: all values of the form, trimmed. */
 export function addressInput(values: AddressValues): AddressInput {
   const { firstName, lastName, company, streetAddress, city, state, zip, country, phone, email } = values;
   return {
@@ -68,7 +68,7 @@ export function addressInput(values: AddressValues): AddressInput {
   };
 }
 
-/** The name of whoever lives at an address. */
+/** The recipient's full name, as the title of an address. */
 export function addressTitle({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return `${firstName} ${lastName}`.trim();
 }

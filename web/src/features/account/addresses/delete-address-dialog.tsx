@@ -7,18 +7,18 @@ import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { addressTitle } from './address-values.ts';
 
 interface DeleteAddressDialogProps {
-  /** The address in question; null when there is none. */
+  /** The address to delete; null while the dialog is closed. */
   address: Address_addressFragment | null;
   onClose: () => void;
-  /** Where the focus goes when the address is gone, with its buttons. */
+  /** Gets the focus after the deletion, because the address's buttons are gone. */
   focusAfterwards: () => HTMLElement | null;
 }
 
-/** Asks before an address is taken out of the book. */
+/** Asks for confirmation before an address is deleted. */
 export function DeleteAddressDialog({ address, onClose, focusAfterwards }: DeleteAddressDialogProps) {
   const [mutate, { loading }] = useMutation(DeleteAddressDocument);
   const [isGone, setGone] = useState(false);
-  // While the dialog fades out it still says what it said.
+  // Keeps the dialog's text while it fades out.
   const [last, setLast] = useState(address);
   if (address && address !== last) {
     setLast(address);

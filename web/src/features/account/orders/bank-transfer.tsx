@@ -5,7 +5,7 @@ import { formatMoney } from '../../../lib/money.ts';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import styles from './payment-next.module.css';
 
-/** Where to transfer the money to, what to write, and until when. */
+/** Account, reference and due date for the bank transfer. */
 export function BankTransfer({ order }: { order: Order_orderFragment }) {
   const account = useShop()?.bankAccount;
   const amount = formatMoney(order.total, order.currencyCode);
@@ -44,7 +44,7 @@ export function BankTransfer({ order }: { order: Order_orderFragment }) {
   );
 }
 
-/** A reference as people copy it: in groups of four. */
+/** Splits a reference into groups of four, which are easier to copy by hand. */
 function inGroups(reference: string): string {
   return reference.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }

@@ -8,11 +8,11 @@ import { showToast } from '../../../ui/feedback/toast-queue.ts';
 
 interface CancelOrderProps {
   order: Order_orderFragment;
-  /** The order turned out to be no longer as it is shown. */
+  /** Called when the order has changed on the server since it was shown. */
   onOutdated: () => void;
 }
 
-/** Lets the shopper call an order off while it is pending, after a question. */
+/** Lets the shopper cancel a pending order, after confirmation. */
 export function CancelOrder({ order, onOutdated }: CancelOrderProps) {
   const [isAsking, setAsking] = useState(false);
   const [mutate, { loading }] = useMutation(CancelOrderDocument);

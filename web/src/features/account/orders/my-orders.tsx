@@ -15,14 +15,14 @@ import { type ListedOrder, useMyOrders } from './use-my-orders.ts';
 
 interface MyOrdersProps {
   status: OrderStatus | null;
-  /** What is said when there are none: "No returns yet". */
+  /** Title of the empty state: "No returns yet". */
   emptyTitle: string;
   emptyText: string;
-  /** Shows those that are loaded. */
+  /** Renders the loaded orders. */
   children: (orders: readonly ListedOrder[]) => ReactNode;
 }
 
-/** Loads the shopper's orders and shows them, or why there are none; more on demand. */
+/** Loads the shopper's orders and shows them, or an empty or error state; more on demand. */
 export function MyOrders({ status, emptyTitle, emptyText, children }: MyOrdersProps) {
   const { orders, loading, error, retry, loadMore, isLoadingMore } = useMyOrders(status);
   if (!orders && error) return <ErrorState cause={errorMessage(error)} onRetry={retry} retrying={loading} />;

@@ -4,7 +4,7 @@ import { Grid } from '../../../ui/layout/grid.tsx';
 import styles from './order-page.module.css';
 import { PaymentNext } from './payment-next.tsx';
 
-/** Where the order goes, and how it is paid. */
+/** The order's delivery address and payment method. */
 export function OrderDetails({ order }: { order: Order_orderFragment }) {
   return (
     <Grid columns="halves">

@@ -12,7 +12,7 @@ const ACTORS: Readonly<Record<OrderActor, string>> = {
   SYSTEM: 'by the shop',
 };
 
-/** Every status and payment that the order had, oldest first. */
+/** Every status and payment state of the order, oldest first. */
 export function OrderHistory({ events }: { events: Order_orderFragment['history'] }) {
   return (
     <section aria-labelledby="order-history">

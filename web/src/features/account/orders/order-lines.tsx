@@ -16,7 +16,7 @@ const COLUMNS = [
   { key: 'total', label: 'Total', numeric: true },
 ];
 
-/** What was bought, at the prices of that day, and what it came to. */
+/** The order's lines at the prices of that day, with subtotal and total. */
 export function OrderLines({ order }: { order: Order_orderFragment }) {
   const shipping = order.shippingTotal === 0 ? 'Free' : formatMoney(order.shippingTotal, order.currencyCode);
   return (

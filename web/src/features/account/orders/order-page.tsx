@@ -22,12 +22,12 @@ import { OrderLines } from './order-lines.tsx';
 import styles from './order-page.module.css';
 import { PaymentBanner } from './payment-banner.tsx';
 
-/** One order as it was bought, and what became of it. Somebody else's is not found, as the server says. */
+/** One order with its status. The server reports another customer's order as not found, and so does this page. */
 export function OrderPage() {
   const { id = '' } = useParams();
   const { data, loading, error, refetch } = useQuery(MyOrderDocument, {
     variables: { id },
-    // An admin may have delivered it since.
+    // An admin may have delivered it since it was cached.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
@@ -42,7 +42,7 @@ export function OrderPage() {
 }
 
 function OrderContent({ order, onOutdated }: { order: Order_orderFragment; onOutdated: () => void }) {
-  // Once it is cancelled, thanks for it would read like a mistake.
+  // A thank-you on a cancelled order would read like a mistake.
   const isNew = isJustPlaced(useLocation().state) && order.status === 'PENDING';
   const isByCard = order.paymentMethod === 'CARD';
   return (
@@ -77,12 +77,12 @@ function OrderLoading() {
   );
 }
 
-/** Whether the checkout has led here. */
+/** Whether the checkout has redirected here. */
 function isJustPlaced(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'placed' in state && state.placed === true;
 }
 
-/** The confirmation after the checkout: what was done, and what comes next. */
+/** The confirmation after the checkout: what was ordered, and what comes next. */
 function PlacedBanner({ order }: { order: Order_orderFragment }) {
   const amount = formatMoney(order.total, order.currencyCode);
   return (

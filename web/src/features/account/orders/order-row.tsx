@@ -11,7 +11,7 @@ import type { ListedOrder } from './use-my-orders.ts';
 
 const MAX_PICTURES = 3;
 
-/** An order in a list; the whole row leads to it. */
+/** An order in a list; the whole row links to it. */
 export function OrderRow({ order }: { order: ListedOrder }) {
   const pictured = order.lines.slice(0, MAX_PICTURES);
   return (

@@ -13,7 +13,7 @@ interface PayNowProps extends Pick<ButtonProps, 'variant'> {
   orderId: string;
 }
 
-/** Leads to the page of the payment provider. */
+/** Redirects to the payment provider's page. */
 export function PayNow({ orderId, variant }: PayNowProps) {
   const { payNow, isLeaving } = usePayNow(orderId);
   const isSandbox = useShop()?.cardPayment.isSandbox;
@@ -27,7 +27,7 @@ export function PayNow({ orderId, variant }: PayNowProps) {
   );
 }
 
-/** Leaves for the page on which the order is paid. When it is paid already, the order on the screen says so. */
+/** Redirects to the provider's payment page. If the order is paid by now, the refreshed order shows that. */
 function usePayNow(orderId: string) {
   const [mutate, { loading }] = useMutation(RetryPaymentDocument);
   const { isLeaving, leaveFor } = useLeaving();

@@ -6,7 +6,7 @@ import { DateTime } from '../../../ui/data/date-time.tsx';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { PayNow } from './pay-now.tsx';
 
-/** Pauses between two questions in ms: soon at first, then with patience. */
+/** First and longest pause between two checks, in ms; the pauses grow. */
 const FIRST_PAUSE = 1500;
 
 const MAX_WAIT_MS = 30_000;
@@ -15,8 +15,8 @@ const MAX_WAIT_MS = 30_000;
 type Outcome = 'done' | 'cancelled' | null;
 
 /**
- * What a card payment has come to, and the way to pay. It never says more than the shop knows: the address that somebody
- * comes back to proves nothing.
+ * The state of a card payment, and the button to pay. It reports only what the server knows: the return URL proves
+ * nothing.
  */
 export function PaymentBanner({ order }: { order: Order_orderFragment }) {
   const outcome = outcomeOf(useSearchParams()[0]);
@@ -81,7 +81,7 @@ function outcomeText({ paymentState, paymentStep, status }: Order_orderFragment)
   );
 }
 
-/** While it waits, has the shop ask the provider whether the order is paid, at once and again and again. */
+/** While the payment is pending, makes the server check it with the provider, at once and then repeatedly. */
 function usePaymentCheck(orderId: string, isWaiting: boolean): void {
   const [confirm] = useMutation(ConfirmPaymentDocument);
 
@@ -90,7 +90,7 @@ function usePaymentCheck(orderId: string, isWaiting: boolean): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
     async function check(pause: number): Promise<void> {
-      // That it could not be asked is no news to the shopper: it is asked again.
+      // A failed check needs no message: the next one follows.
       await confirm({ variables: { id: orderId } }).catch(() => undefined);
       if (!isOver) timer = setTimeout(() => void check(Math.min(pause * 1.5, MAX_WAIT_MS)), pause);
     }

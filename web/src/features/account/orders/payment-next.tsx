@@ -11,7 +11,7 @@ const LABELS: Partial<Record<PaymentStep, string>> = {
   CHECK: 'We are looking into your payment and will write to you. You don’t need to do anything.',
 };
 
-/** What is to happen next with the money of the order. Paying by card has its place at the top of the page. */
+/** The next step of the order's payment. Card payments are handled at the top of the page instead. */
 export function PaymentNext({ order }: { order: Order_orderFragment }) {
   if (order.paymentStep === 'TRANSFER') return <BankTransfer order={order} />;
   const text = LABELS[order.paymentStep];

@@ -8,7 +8,7 @@ const PAGE = 10;
 
 type Orders = NonNullable<MyOrdersQuery['viewer']>['orders'];
 
-/** An order as lists show it. */
+/** An order as it appears in lists. */
 export type ListedOrder = Orders['nodes'][number];
 
 interface MyOrders {
@@ -25,7 +25,7 @@ interface MyOrders {
 export function useMyOrders(status: OrderStatus | null): MyOrders {
   const { data, loading, error, refetch, fetchMore } = useQuery(MyOrdersDocument, {
     variables: { first: PAGE, status },
-    // An admin may have delivered one since; a known list is shown meanwhile.
+    // An admin may have delivered one since; the cached list is shown meanwhile.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });

@@ -19,7 +19,7 @@ const COLUMNS = [
   { key: 'amount', label: 'Amount', numeric: true },
 ];
 
-/** How the shopper's orders are paid, and whether they are. */
+/** The payment method and state of each of the shopper's orders. */
 export function PaymentsPage() {
   return (
     <>

@@ -14,7 +14,7 @@ interface PasswordFieldsProps {
   user: User_userFragment;
 }
 
-/** The change of the password; the current one is asked for when it or the e-mail address changes. */
+/** The fields of a new password; the current one is required to change it or the e-mail. */
 export function PasswordFields({ form, field, user }: PasswordFieldsProps) {
   return (
     <fieldset>

@@ -1,6 +1,6 @@
 import type { CustomerUpdateInput, User_userFragment } from '../../../gql/graphql.ts';
 
-/** What the form 'Edit Your Profile' holds; empty text for what is not known. */
+/** The values of the form 'Edit Your Profile'; unknown ones are empty strings. */
 export interface ProfileValues {
   firstName: string;
   lastName: string;
@@ -14,7 +14,7 @@ export interface ProfileValues {
 
 const PLAIN = ['firstName', 'lastName', 'email', 'phone', 'address'] as const;
 
-/** The form as it shows a profile; passwords are always empty. */
+/** The form's values for a profile; passwords are always empty. */
 export function profileValues(user: User_userFragment): ProfileValues {
   return {
     firstName: user.firstName,
@@ -28,12 +28,15 @@ export function profileValues(user: User_userFragment): ProfileValues {
   };
 }
 
-/** Whether a change is one that the server makes only with the current password. */
+/** Whether the server requires the current password for a change. */
 export function needsPassword(values: ProfileValues, user: User_userFragment): boolean {
   return values.password !== '' || values.email.trim().toLowerCase() !== user.email;
 }
 
-/** Only what differs from the profile; a field that was emptied is cleared, names excepted, which are text. */
+/**
+ * Only the fields that differ from the profile. Emptied fields are cleared (null), except for names, which become empty
+ * strings.
+ */
 export function profileChanges(values: ProfileValues, user: User_userFragment): CustomerUpdateInput {
   const known = profileValues(user);
   const input: CustomerUpdateInput = {};

@@ -27,7 +27,7 @@ import { ProfilePicture } from './profile-picture.tsx';
 const { required, atMost, email, phone } = fieldRules;
 const PASSWORDS = ['currentPassword', 'password', 'repeatedPassword'] as const;
 
-/** Everything a shopper can change of the own profile. What Google keeps is locked, and the reason is said. */
+/** Everything a shopper can change about the profile. Fields that Google manages are locked, and the form says so. */
 export function ProfileForm({ user }: { user: User_userFragment }) {
   const { form, field, fieldErrors, failure, submit, cancel, isDirty, isRestored } = useProfileForm({
     user,
@@ -96,15 +96,15 @@ export function ProfileForm({ user }: { user: User_userFragment }) {
 interface ProfileFormOptions<Values extends FieldValues> {
   user: User_userFragment;
   valuesOf: (user: User_userFragment) => Values & DefaultValues<Values>;
-  /** What the server is asked to change; empty when nothing was edited. */
+  /** The API's input; empty when nothing was edited. */
   inputOf: (values: Values, user: User_userFragment) => CustomerUpdateInput;
-  /** Fields that are gone with the page. */
+  /** Fields that are never stored in a draft. */
   secrets: readonly (keyof Values)[];
 }
 
 /**
- * A form over a part of the profile: saves what was edited, keeps the session's copy, and says so. What is typed outlives a
- * session that ends.
+ * A form for a part of the profile: saves the edits, updates the session's copy of the user and shows a toast. The draft
+ * survives an expired session.
  */
 function useProfileForm<Values extends FieldValues>({
   user,

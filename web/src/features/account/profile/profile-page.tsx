@@ -10,7 +10,7 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import styles from '../account-page.module.css';
 import { ProfileForm } from './profile-form.tsx';
 
-/** The profile, to be edited (specification section 2: the account's index). */
+/** The profile form (specification section 2: the account's index page). */
 export function ProfilePage() {
   return (
     <div className={styles.card}>
@@ -20,7 +20,7 @@ export function ProfilePage() {
   );
 }
 
-/** Loads the shopper's profile as it is now; the session's copy may be of another device's past. */
+/** Loads the current profile; the session's copy may be older than a change on another device. */
 function ViewerLoader({ children }: { children: (user: User_userFragment) => ReactNode }) {
   const { data, loading, error, refetch } = useQuery(ProfileDocument, { fetchPolicy: 'network-only' });
   if (data?.viewer) return children(data.viewer);

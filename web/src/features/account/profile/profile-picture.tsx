@@ -11,11 +11,11 @@ const SIZE = 96;
 
 interface ProfilePictureProps {
   user: User_userFragment;
-  /** Kept by Google: shown, and not to be changed here. */
+  /** Google manages the picture: it is shown, but can't be changed here. */
   isLocked: boolean;
 }
 
-/** The shopper's picture, which is uploaded as soon as it is chosen: what is typed beside it waits for its own button. */
+/** The shopper's picture, which is uploaded as soon as it is chosen; the form beside it is saved separately. */
 export function ProfilePicture({ user, isLocked }: ProfilePictureProps) {
   const { upload, error, isRemoving, choose, remove } = useProfilePicture(user);
   const id = useId();
@@ -24,7 +24,7 @@ export function ProfilePicture({ user, isLocked }: ProfilePictureProps) {
 
   async function removeAndStay(): Promise<void> {
     await remove();
-    // The button that was pressed is gone with the picture.
+    // The "Remove" button had the focus and is gone with the picture.
     button.current?.focus();
   }
 
@@ -62,7 +62,7 @@ export function ProfilePicture({ user, isLocked }: ProfilePictureProps) {
               accept="image/png,image/jpeg,image/webp"
               onChange={({ target }) => {
                 const file = target.files?.[0];
-                // Otherwise the same file, chosen again after a failure, would be no change.
+                // Otherwise choosing the same file again after a failure would fire no change event.
                 target.value = '';
                 if (file) void choose(file);
               }}
@@ -76,7 +76,7 @@ export function ProfilePicture({ user, isLocked }: ProfilePictureProps) {
   );
 }
 
-/** Beside "Remove" a phone has no room for the word that is said already. */
+/** Beside "Remove" a phone has no room for the word "picture". */
 function Change() {
   return (
     <span>

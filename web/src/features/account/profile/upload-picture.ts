@@ -1,4 +1,4 @@
-/** What became of an upload: the picture's new address, or why there is none; `isSignedOut` when the token is no longer good. */
+/** The result of an upload: the picture's URL, or why it failed; `isSignedOut` when the token is no longer valid. */
 export type UploadedPicture =
   { profilePicture: string } | { profilePicture: null; message: string; isSignedOut: boolean };
 
@@ -6,8 +6,8 @@ const UNREACHABLE = 'We can’t reach the shop. Check your connection and try ag
 const MAX_LENGTH = 60_000;
 
 /**
- * Sends a picture to the shop, which makes it the profile picture of the person behind the token. `onProgress` hears the
- * part that has been sent, from 0 to 1. By XMLHttpRequest, since `fetch` does not tell how far it is.
+ * Uploads a picture, which the server makes the profile picture of the token's user. `onProgress` gets the fraction sent,
+ * from 0 to 1. Uses XMLHttpRequest, because `fetch` reports no upload progress.
  */
 export function uploadPicture(
   file: File,
@@ -29,7 +29,7 @@ export function uploadPicture(
   });
 }
 
-/** Reads the answer of the call: a person, or a problem in words for people. */
+/** Reads the response: the picture's URL, or an error message for users. */
 export function readResponse(status: number, body: unknown): UploadedPicture {
   const address = read(body, 'profilePicture');
   if (status === 200 && address) return { profilePicture: address };

@@ -8,13 +8,13 @@ import { uploadPicture } from './upload-picture.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** A picture on its way: what it looks like, and which part of it has been sent (0 to 1). */
+/** An upload in progress: a preview, and the fraction sent (0 to 1). */
 interface Upload {
   preview: string;
   part: number;
 }
 
-/** The shopper's picture: uploads another one at once, or removes it. The rest of the profile is left alone. */
+/** The shopper's picture: uploads a new one at once, or removes it. */
 export function useProfilePicture(user: User_userFragment) {
   const client = useApolloClient();
   const [update, { loading: isRemoving }] = useMutation(UpdateProfileDocument);
@@ -39,7 +39,7 @@ export function useProfilePicture(user: User_userFragment) {
     keep({ ...user, profilePicture: response.profilePicture });
   }
 
-  /** The upload is no operation of Apollo's, so the cache is told here. */
+  /** The upload is not an Apollo operation, so the cache is updated here. */
   function keep(person: User_userFragment): void {
     client.cache.modify<User_userFragment>({
       id: client.cache.identify({ ...person, __typename: 'User' }),

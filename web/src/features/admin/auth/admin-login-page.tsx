@@ -31,7 +31,7 @@ export function AdminLoginPage() {
   );
 }
 
-/** Logs an admin in and goes back. */
+/** Logs an admin in and returns to the previous page. */
 function AdminLoginForm() {
   const demo = useShop()?.demo;
   const [logIn] = useMutation(AdminLogInDocument);

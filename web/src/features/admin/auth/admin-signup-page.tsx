@@ -25,7 +25,7 @@ export function AdminSignupPage() {
   );
 }
 
-/** Makes an admin's account, which takes the server's admin secret, and signs in with it. */
+/** Creates an admin account, which requires the server's admin secret, and signs in with it. */
 function AdminSignupForm() {
   const [signUp] = useMutation(AdminSignUpDocument);
   const goBack = useReturnAfterLogin(paths.admin.dashboard());

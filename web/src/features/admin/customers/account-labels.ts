@@ -1,2 +1,2 @@
-/** The contract's kinds of account, for people. */
+/** Display labels of the schema's account types. */
 export const accountLabels = { GOOGLE: 'Google', OTHER: 'Password' } as const;

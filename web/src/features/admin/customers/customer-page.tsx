@@ -20,7 +20,7 @@ import { Avatar } from '../../../ui/media/avatar.tsx';
 import { accountLabels } from './account-labels.ts';
 import { CustomerOrders } from './customer-orders.tsx';
 
-/** One customer: the profile, and what was ordered. */
+/** One customer: the profile and the orders. */
 export function CustomerPage() {
   const { id = '' } = useParams();
   const { to } = useBackToList(paths.admin.customers());

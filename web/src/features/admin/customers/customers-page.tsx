@@ -21,7 +21,6 @@ import { PageHead } from '../ui/page-head.tsx';
 import { accountLabels } from './account-labels.ts';
 import styles from './customer-row.module.css';
 
-/** The columns of the table of customers. */
 const customerColumns = [
   { key: 'name', label: 'Customer' },
   { key: 'email', label: 'Email' },
@@ -79,7 +78,7 @@ function NoCustomers({ text, onClear }: { text: string; onClear: () => void }) {
   );
 }
 
-/** A customer in the back office's list. */
+/** A row of the customer list. */
 function CustomerRow({ customer }: { customer: User_userFragment }) {
   const name = fullName(customer);
   const state = useListState();

@@ -13,7 +13,7 @@ import { SalesChart } from './sales-chart.tsx';
 import { SoldOutProducts } from './sold-out-products.tsx';
 import { TwoColumns } from '../ui/two-columns.tsx';
 
-/** How the shop stands: counts, sales, the latest orders, and what is sold out. */
+/** The dashboard: counts, sales, the latest orders, and products that are sold out. */
 export function DashboardPage() {
   const { data, error, refetch } = useQuery(DashboardDocument, { fetchPolicy: 'cache-and-network' });
   if (error && !data) {

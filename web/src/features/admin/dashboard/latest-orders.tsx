@@ -11,7 +11,7 @@ import { Panel } from '../ui/panel.tsx';
 import styles from './dashboard-list.module.css';
 
 interface LatestOrdersProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   orders: DashboardQuery['all']['nodes'] | undefined;
 }
 

@@ -3,13 +3,13 @@ import styles from './metric-tile.module.css';
 
 interface MetricTileProps {
   label: string;
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   value: number | undefined;
-  /** The list that shows what was counted. */
+  /** Path of the list behind the count. */
   to: string;
 }
 
-/** A count, and the way to what was counted. */
+/** A count that links to the list behind it. */
 export function MetricTile({ label, value, to }: MetricTileProps) {
   return (
     <Link className={styles.tile} to={to}>

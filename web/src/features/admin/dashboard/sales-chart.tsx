@@ -9,14 +9,14 @@ import { Panel } from '../ui/panel.tsx';
 import styles from './sales-chart.module.css';
 
 interface SalesChartProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   days: DashboardQuery['salesByDay'] | undefined;
 }
 
-// The server's days are those of UTC, so their names are, too.
+// The server's days are in UTC, so they are formatted in UTC, too.
 const DAY = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** What was ordered on each of the last thirty days, as bars; each tells its figures to the mouse and to screen readers. */
+/** Sales on each of the last thirty days as bars; each has its figures as a tooltip and for screen readers. */
 export function SalesChart({ days }: SalesChartProps) {
   const currency = useCurrency();
   const most = Math.max(0, ...(days ?? []).map(({ total }) => total));

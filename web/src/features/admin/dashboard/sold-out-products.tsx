@@ -10,12 +10,12 @@ import { Panel } from '../ui/panel.tsx';
 import styles from './dashboard-list.module.css';
 
 interface SoldOutProductsProps {
-  /** The first few; undefined while they are on their way. */
+  /** The first few; undefined while loading. */
   products: DashboardQuery['soldOut']['nodes'] | undefined;
   total: number;
 }
 
-/** What cannot be bought until somebody orders more. */
+/** Products that can't be bought until they are restocked. */
 export function SoldOutProducts({ products, total }: SoldOutProductsProps) {
   return (
     <Panel

@@ -2,16 +2,16 @@ import { Button } from '../../../ui/actions/button.tsx';
 import styles from './list-choices.module.css';
 
 interface ListChoicesProps {
-  /** What is chosen by: "Status". */
+  /** The name of the filter: "Status". */
   label: string;
-  /** The address's words and what people call them; "All" comes by itself. */
+  /** The values in the query string and their labels; "All" is added automatically. */
   choices: readonly { word: string; label: string }[];
-  /** The address's word; null for all. */
+  /** The value in the query string; null for all. */
   value: string | null;
   onChange: (word: string | null) => void;
 }
 
-/** Narrows a list to one of a few kinds. */
+/** Filters a list by one of a few values. */
 export function ListChoices({ label, choices, value, onChange }: ListChoicesProps) {
   return (
     <div role="group" aria-label={label} className={styles.choices}>

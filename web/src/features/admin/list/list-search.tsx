@@ -4,18 +4,18 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import styles from './list-search.module.css';
 
-/** Long enough that a word is typed to its end before the server is asked, in ms. */
+/** Debounce in ms, so that a word is usually complete before it is sent. */
 const PAUSE = 250;
 
 interface ListSearchProps {
   label: string;
   placeholder: string;
-  /** What the address says. */
+  /** The value in the URL. */
   value: string;
   onSearch: (text: string) => void;
 }
 
-/** Searches a list while one types. */
+/** Searches a list while the user types. */
 export function ListSearch({ label, placeholder, value, onSearch }: ListSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -26,12 +26,12 @@ export function ListSearch({ label, placeholder, value, onSearch }: ListSearchPr
 
   useEffect(() => () => clearTimeout(pause.current), []);
 
-  // A search changes the address, which would call off the way to a page whose code is still being loaded.
+  // A search changes the URL, which would cancel a navigation whose code is still loading.
   useEffect(() => {
     if (isLeaving) clearTimeout(pause.current);
   }, [isLeaving]);
 
-  // The address follows the field; the field follows the address only when somebody else has changed it.
+  // The URL follows the field; the field follows the URL only when something else has changed it.
   useEffect(() => {
     const field = input.current;
     if (field && field !== document.activeElement) field.value = value;

@@ -3,17 +3,17 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import styles from './list-select.module.css';
 
 interface ListSelectProps {
-  /** What is chosen by: "Category". */
+  /** The name of the filter: "Category". */
   label: string;
-  /** What stands there when nothing is chosen: "All categories". */
+  /** The label of the empty option: "All categories". */
   all: string;
   choices: readonly { word: string; label: string }[];
-  /** The address's word; null for all. */
+  /** The value in the query string; null for all. */
   value: string | null;
   onChange: (word: string | null) => void;
 }
 
-/** Narrows a list to one of many kinds. */
+/** Filters a list by one of many values. */
 export function ListSelect({ label, all, choices, value, onChange }: ListSelectProps) {
   return (
     <label className={styles.frame}>

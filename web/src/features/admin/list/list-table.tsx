@@ -14,26 +14,26 @@ const ROWS = 8;
 
 interface ListTableProps<Node> {
   list: PageList<Node>;
-  /** What the table lists. */
+  /** Names the table for screen readers. */
   caption: string;
   columns: DataColumn[];
-  /** What stands there when nothing does. */
+  /** Shown when the list is empty. */
   empty: ReactNode;
-  /** All of them in words: "81 products". */
+  /** The total in words: "81 products". */
   totalLabel: string;
-  /** Whether rows begin with a picture; their skeletons are as high. */
+  /** Whether rows begin with a picture; the skeletons are then as high. */
   hasPictures?: boolean;
   row: (node: Node) => ReactNode;
 }
 
-/** A list in all its states: on its way, failed, empty, there, and with more to come. */
+/** A list in all its states: loading, failed, empty, loaded, and with more to load. */
 export function ListTable<Node>(props: ListTableProps<Node>) {
   const { list, caption, columns, empty, totalLabel, hasPictures = false, row } = props;
   const { nodes, more } = list;
   const frame = useRef<HTMLDivElement>(null);
   const continueAt = useRef<number | null>(null);
 
-  // Who pressed "Load more" goes on reading with the first of the new rows.
+  // After "Load more" the focus moves to the first new row.
   useEffect(() => {
     const index = continueAt.current;
     const link =
@@ -96,7 +96,7 @@ interface SkeletonRowsProps {
   hasPictures?: boolean;
 }
 
-/** Rows of the height of those that come. */
+/** As high as the rows that they stand for. */
 function SkeletonRows({ columns, hasPictures = false }: SkeletonRowsProps) {
   return Array.from({ length: ROWS }, (_, row) => (
     <DataRow key={row} aria-hidden="true">

@@ -4,11 +4,11 @@ import styles from './list-toolbar.module.css';
 interface ListToolbarProps {
   /** The search and filters. */
   children: ReactNode;
-  /** What was found, in words; null until it is known. */
+  /** The number of results in words; null while loading. */
   count: string | null;
 }
 
-/** What a list is narrowed by, and how much of it is left. */
+/** The search and filters of a list, and the number of results. */
 export function ListToolbar({ children, count }: ListToolbarProps) {
   return (
     <div className={styles.toolbar}>

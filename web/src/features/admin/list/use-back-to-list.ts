@@ -2,13 +2,16 @@ import { useLocation } from 'react-router-dom';
 import type { ListState } from './use-list-params.ts';
 
 interface BackToList {
-  /** The list's address, as it was when this page was opened from it. */
+  /** The list's URL as it was when this page was opened from it. */
   to: string;
-  /** Whether the list is the entry before this one in the history. */
+  /** Whether the list is the previous entry of the history. */
   isBefore: boolean;
 }
 
-/** The way back from a page to the list at `path`: with its search and filters, or plain when it came from elsewhere. */
+/**
+ * The link from a page back to the list at `path`: with its search and filters, or plain when the page was opened from
+ * elsewhere.
+ */
 export function useBackToList(path: string): BackToList {
   const { state } = useLocation() as { state: Partial<ListState> | null };
   const list = state?.list;

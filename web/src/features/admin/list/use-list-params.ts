@@ -1,8 +1,8 @@
 import { createPath, useLocation, useSearchParams } from 'react-router-dom';
 
 /**
- * What a list's address asks for, a way to change one word of it (null or an empty text takes it away), and a way to
- * clear it. A change replaces the entry of the history: "back" leaves the list instead of walking through what was typed.
+ * A list's search parameters, a setter for one of them (null or an empty string removes it), and a function that clears
+ * them. Changes replace the history entry: "back" leaves the list instead of undoing each keystroke.
  */
 export function useListParams(): readonly [
   URLSearchParams,
@@ -30,12 +30,12 @@ export function useListParams(): readonly [
   return [params, change, clear] as const;
 }
 
-/** Router state of a page that was opened from a list: the list's address with its search and filters. */
+/** Router state of a page that was opened from a list: the list's URL with its search and filters. */
 export interface ListState {
   list: string;
 }
 
-/** The state for a list's links, so that their pages lead back to the list as it was. */
+/** The state for a list's links, so that their pages can link back to the same search and filters. */
 export function useListState(): ListState {
   return { list: createPath(useLocation()) };
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { type MorePages, useLoadMore } from '../../../apollo/use-load-more.ts';
 
-/** How many rows a list shows before "Load more". */
+/** Rows per page: how many a list shows before "Load more". */
 export const PAGE_SIZE = 50;
 
 interface Connection<Node> {
@@ -14,12 +14,12 @@ interface Connection<Node> {
 }
 
 export interface PageList<Node> {
-  /** What has been loaded; undefined until the first page is there. */
+  /** The nodes loaded so far; undefined until the first page has loaded. */
   nodes: readonly Node[] | undefined;
-  /** How many there are in all. */
+  /** The total number of results. */
   total: number;
   hasMore: boolean;
-  /** Whether the rows are still those of the former search. */
+  /** Whether the rows are still those of the previous search. */
   isStale: boolean;
   error: Error | undefined;
   retry: () => void;
@@ -27,9 +27,9 @@ export interface PageList<Node> {
 }
 
 /**
- * A list of the back office, page after page. What is in the cache is shown at once and asked for again, because
- * shoppers change stock and orders meanwhile; a new search keeps the former rows until its own are there. Who comes back
- * to a list of several pages finds all of them, and with them the place.
+ * A paginated list of the back office. Cached rows are shown at once and refetched, because shoppers change stock and
+ * orders meanwhile; a new search keeps the previous rows until its own have loaded. Going back to a list of several pages
+ * restores all of them, and so the scroll position.
  */
 export function usePageList<Data, Variables extends OperationVariables, Node>(
   query: TypedDocumentNode<Data, Variables>,
@@ -55,7 +55,7 @@ export function usePageList<Data, Variables extends OperationVariables, Node>(
   };
 }
 
-/* The variables whose pages are all kept on the way back; the answer for the first page would drop the others. */
+/* The variables whose cached pages are kept on "back"; refetching the first page would drop the others. */
 function useKeptPages<Data, Variables extends OperationVariables, Node>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,

@@ -3,7 +3,7 @@ import type { Order_orderFragment } from '../../../gql/admin/graphql.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { DetailList } from '../ui/detail-list.tsx';
 
-/** Who ordered, as known then, with a link to the account. */
+/** The customer as known when ordering, with a link to the account. */
 export function OrderCustomer({ customer }: Pick<Order_orderFragment, 'customer'>) {
   return (
     <DetailList
@@ -17,7 +17,7 @@ export function OrderCustomer({ customer }: Pick<Order_orderFragment, 'customer'
   );
 }
 
-/** Whom and where to deliver and bill. */
+/** The order's delivery and billing details. */
 export function OrderBilling({ billing }: Pick<Order_orderFragment, 'billing'>) {
   if (!billing) return <p>This order was placed without an address.</p>;
   return (

@@ -8,7 +8,7 @@ import styles from './order-history.module.css';
 
 const ACTORS = { CUSTOMER: 'by the customer', ADMIN: 'by an admin', SYSTEM: 'by the shop' } as const;
 
-/** Every status and payment that the order had, oldest first. */
+/** Every status and payment state of the order, oldest first. */
 export function OrderHistory({ history }: Pick<Order_orderFragment, 'history'>) {
   return (
     <ol role="list" className={styles.history}>

@@ -19,7 +19,7 @@ interface OrderLinesProps {
   currency: string;
 }
 
-/** What was bought, as it was then. */
+/** The order's lines as they were bought. */
 export function OrderLines({ lines, currency }: OrderLinesProps) {
   return (
     <div className={styles.lines}>

@@ -1,13 +1,13 @@
 import type { OrderStatus } from '../../../gql/admin/graphql.ts';
 import { readSearchText } from '../list/read-search-text.ts';
 
-/** What the order list's address asks for; a null status is any. */
+/** The order list's search parameters; a null status is any. */
 export interface OrderListSearch {
   text: string;
   status: OrderStatus | null;
 }
 
-/** The statuses in the order in which they are offered, with the address's words for them. */
+/** The statuses in display order, with their values in the query string. */
 export const orderStatusLabels = [
   { status: 'PENDING', word: 'pending', label: 'Pending' },
   { status: 'DELIVERED', word: 'delivered', label: 'Delivered' },
@@ -15,14 +15,14 @@ export const orderStatusLabels = [
   { status: 'RETURNED', word: 'returned', label: 'Returned' },
 ] as const satisfies readonly { status: OrderStatus; word: string; label: string }[];
 
-/** Reads `?q=words&status=pending`; what makes no sense is ignored. */
+/** Reads `?q=words&status=pending`; invalid values are ignored. */
 export function parseOrderListSearch(params: URLSearchParams): OrderListSearch {
   const word = params.get('status');
   const known = orderStatusLabels.find((each) => each.word === word);
   return { text: readSearchText(params), status: known?.status ?? null };
 }
 
-/** What people call a status. */
+/** The display label of a status. */
 export function statusLabel(status: OrderStatus): string {
   return orderStatusLabels.find((each) => each.status === status)?.label ?? status;
 }

@@ -18,7 +18,7 @@ import styles from './order-mails.module.css';
 
 const FAILED = 'Mail not sent again';
 
-/** A queued mail leaves within seconds; whoever waits for it sees it go. In ms. */
+/** Poll interval in ms; a queued e-mail is sent within seconds. */
 const LOOK_AGAIN_AFTER = 3000;
 
 type Mail = OrderMails_orderFragment['mails'][number];
@@ -36,7 +36,7 @@ const STATES = {
   FAILED: { label: 'Failed', tone: 'cancelled' },
 } as const;
 
-/** The mails about an order and how far each is, with a button to send it again. */
+/** The e-mails about an order and their delivery states, with a button to send each again. */
 export function OrderMails({ orderId }: { orderId: string }) {
   const { mails, error, retry } = useOrderMails(orderId);
   if (!mails) {
@@ -85,7 +85,7 @@ function MailItem({ mail }: { mail: Mail }) {
   );
 }
 
-/** The mails about an order; looked at again and again for as long as one is queued. */
+/** The e-mails about an order; polls while one is queued. */
 function useOrderMails(orderId: string) {
   const { data, error, refetch, startPolling, stopPolling } = useQuery(OrderMailsDocument, {
     variables: { id: orderId },
@@ -103,7 +103,7 @@ function useOrderMails(orderId: string) {
   return { mails, error, retry: () => void refetch().catch(() => undefined) };
 }
 
-/** Puts a mail about an order into the outbox once more, and says so. */
+/** Queues an e-mail about an order once more, and shows a toast. */
 function useResendOrderMail({ id, recipient }: OrderMails_orderFragment['mails'][number]) {
   const [mutate, { loading }] = useMutation(ResendOrderMailDocument, { variables: { id } });
 
@@ -115,7 +115,7 @@ function useResendOrderMail({ id, recipient }: OrderMails_orderFragment['mails']
       }
       showToast({ tone: 'success', title: 'The mail is on its way', details: [`to ${recipient}`] });
     } catch (error) {
-      // One that waits in the outbox already is not put there twice.
+      // Safe to retry: an e-mail that is already queued is not queued twice.
       showErrorToast(FAILED, error, () => void resend());
     }
   }

@@ -23,7 +23,7 @@ import { OrderBilling, OrderCustomer } from './order-customer.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { StatusForm } from './status-form.tsx';
 
-/** One order, with the change of its status. */
+/** One order, with the form that changes its status. */
 export function OrderPage() {
   const { id = '' } = useParams();
   const { to } = useBackToList(paths.admin.orders());
@@ -91,7 +91,7 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
       side={
         <>
           <Panel title="Mails">
-            {/* What changes an order is told by mail, so each change begins a new look. */}
+            {/* Changes of an order send e-mails, so each change reloads the list of e-mails. */}
             <OrderMails key={order.history.length} orderId={order.id} />
           </Panel>
           <Panel title="History">

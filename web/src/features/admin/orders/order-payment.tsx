@@ -15,7 +15,7 @@ import { DetailList } from '../ui/detail-list.tsx';
 import styles from './order-payment.module.css';
 import { useOrderPayment } from './use-order-payment.ts';
 
-/** Pause between two looks, in ms. */
+/** Poll interval in ms. */
 const PAUSE = 3000;
 
 const STEPS: Record<PaymentStep, string | null> = {
@@ -34,7 +34,7 @@ interface OrderPaymentProps {
   currency: string;
 }
 
-/** How the order is paid, what is to happen next with the money, and what an admin can do about it. */
+/** The order's payment, its next step, and what an admin can do about it. */
 export function OrderPayment({ order, currency }: OrderPaymentProps) {
   const [asking, setAsking] = useState<'receive' | 'refund' | null>(null);
   const { receive, refund, isSaving } = useOrderPayment(order);
@@ -102,7 +102,7 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
   );
 }
 
-/** Lets an admin note that a payment that does not fit its order was looked after at the provider. */
+/** Lets an admin mark a payment that does not match its order as resolved with the provider. */
 function ResolvePayment({ order }: { order: Order_orderFragment }) {
   const [isAsking, setAsking] = useState(false);
   const { resolve, isSaving } = useOrderPayment(order);
@@ -128,7 +128,7 @@ function ResolvePayment({ order }: { order: Order_orderFragment }) {
   );
 }
 
-/** While money is on its way back, looks again and again whether it has gone. */
+/** Polls while a refund is pending. */
 function useRefundPolling({ id, paymentStep }: Order_orderFragment): void {
   useQuery(AdminOrderDocument, {
     variables: { id },

@@ -12,7 +12,7 @@ import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
 import { useListState } from '../list/use-list-params.ts';
 import styles from './order-row.module.css';
 
-/** The columns of a table of orders; on a customer's own page there is no column for the customer. */
+/** The columns of an order table; a customer's own page has none for the customer. */
 export function orderColumns(withCustomer: boolean): DataColumn[] {
   return [
     { key: 'number', label: 'Order' },
@@ -29,7 +29,7 @@ interface OrderRowProps {
   order: OrderSummary_orderFragment & { customer?: { fullName: string; email: string } };
 }
 
-/** An order in a list of the back office. */
+/** A row of an order list in the back office. */
 export function OrderRow({ order }: OrderRowProps) {
   const state = useListState();
   return (

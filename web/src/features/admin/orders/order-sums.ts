@@ -1,6 +1,6 @@
 const TAX_PERCENT = 20;
 
-/** What the admin's order page works out of a subtotal, in minor units. */
+/** The figures that the admin's order page derives from a subtotal, in minor units. */
 export interface OrderSums {
   tax: number;
   /** Subtotal minus tax; not what the customer pays. */
@@ -8,8 +8,8 @@ export interface OrderSums {
 }
 
 /**
- * The arithmetic of the admin's order page (specification section 9): tax is 20 % of the subtotal, total is subtotal minus
- * tax. For display only; what was charged is the order's own total.
+ * The arithmetic of the admin's order page (specification section 9): tax is 20 % of the subtotal, total is subtotal
+ * minus tax. For display only; the customer was charged the order's own total.
  */
 export function orderSums(subtotal: number): OrderSums {
   const tax = Math.round((subtotal * TAX_PERCENT) / 100);

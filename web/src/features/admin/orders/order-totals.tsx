@@ -8,7 +8,7 @@ interface OrderTotalsProps {
   currency: string;
 }
 
-/** The specification's sums (section 9), and beside them what the customer is charged. */
+/** The specification's figures (section 9), and beside them what the customer is charged. */
 export function OrderTotals({ order, currency }: OrderTotalsProps) {
   const { tax, total } = orderSums(order.subtotal);
   const shipping = order.shippingTotal === 0 ? 'Free' : formatMoney(order.shippingTotal, currency);

@@ -14,7 +14,7 @@ import { PageHead } from '../ui/page-head.tsx';
 import { type OrderListSearch, orderStatusLabels, parseOrderListSearch } from './order-list-search.ts';
 import { orderColumns, OrderRow } from './order-row.tsx';
 
-/** All orders, newest first, by status and by words. */
+/** All orders, newest first, with search and a status filter. */
 export function OrdersPage() {
   const [params, setParam, clear] = useListParams();
   const search = parseOrderListSearch(params);

@@ -14,10 +14,10 @@ interface StatusQuestion {
 const isKept = (status: OrderStatus) => status === 'PENDING' || status === 'DELIVERED';
 
 /**
- * What is to be asked before an order gets a new status; null when nothing has to be. Calling off and taking back move
- * goods and money, and the customer is told at once; the way back may find the goods sold to somebody else. Goods that
- * leave before their money came may be goods for nothing: cash is collected at the door, any other payment is not.
- * `total` is the order's, as people write it.
+ * The confirmation for a change of an order's status; null when none is needed. Cancelling and returning move stock and
+ * money, and the customer is notified at once; by the time the change is undone, the goods may be sold to another
+ * customer. Delivering before payment may give goods away: cash is collected on delivery, other payments are not. `total`
+ * is the order's, formatted.
  */
 export function statusQuestion(order: AskedOrder, next: OrderStatus, total: string): StatusQuestion | null {
   if (next === 'DELIVERED' && order.status !== 'DELIVERED') return deliveryQuestion(order, total);
@@ -47,7 +47,7 @@ function deliveryQuestion(order: AskedOrder, total: string): StatusQuestion | nu
   };
 }
 
-/** What is wrong with the money of an order that is about to be delivered; null when nothing is. */
+/** Why an order about to be delivered is not safely paid; null when all is well. */
 function missingPayment(
   { paymentMethod, paymentState, paymentReference, paymentFlagged }: AskedOrder,
   total: string,

@@ -18,8 +18,8 @@ import styles from './status-form.module.css';
 const FAILED = 'Order status not updated';
 
 /**
- * Sets the order's status to any of the four; 'Cancelled' is chosen first (specification section 4), so what gives goods
- * back is asked before it is done, and so is what gives goods away for no money.
+ * Sets the order's status to any of the four. 'Cancelled' is preselected (specification section 4), so releasing stock
+ * needs a confirmation, and so does delivering an unpaid order.
  */
 export function StatusForm({ order }: { order: Order_orderFragment }) {
   const select = useRef<HTMLSelectElement>(null);
@@ -28,7 +28,7 @@ export function StatusForm({ order }: { order: Order_orderFragment }) {
   const [isAsking, setAsking] = useState(false);
   const isSame = chosen === order.status && !isSaving;
   const question = statusQuestion(order, chosen, formatMoney(order.total, order.currencyCode));
-  // While the dialog fades out it still says what it said, though the order has its new status by then.
+  // Keeps the dialog's text while it fades out, although the order has its new status by then.
   const [asked, setAsked] = useState(question);
 
   function submit(event: FormEvent): void {
@@ -85,8 +85,8 @@ export function StatusForm({ order }: { order: Order_orderFragment }) {
 }
 
 /**
- * Sets an order's status (specification section 4). The screen shows it at once, and what it was before when the server
- * refuses, with the reason. Lists of orders and stocks are asked for again.
+ * Sets an order's status (specification section 4) with an optimistic response, which is rolled back on an error, with a
+ * toast that gives the reason. Lists of orders and stock are invalidated.
  */
 function useUpdateOrderStatus(order: Order_orderFragment) {
   const [mutate, { loading }] = useMutation(UpdateOrderStatusDocument);

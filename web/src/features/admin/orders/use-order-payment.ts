@@ -13,7 +13,7 @@ interface Payload {
   userErrors: { message: string }[];
 }
 
-/** What an admin does about the money of an order, and what is said about it. */
+/** An admin's actions on an order's payment, and their toasts. */
 export function useOrderPayment({ id, number, paymentMethod }: Order_orderFragment) {
   const [receivePayment, receiving] = useMutation(ReceivePaymentDocument);
   const [refundOrder, refunding] = useMutation(RefundOrderDocument);

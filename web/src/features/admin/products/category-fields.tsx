@@ -9,13 +9,13 @@ import { NEW_CATEGORY, type ProductValues } from './product-values.ts';
 
 interface CategoryFieldsProps {
   field: CheckedField<ProductValues>;
-  /** What is chosen. */
+  /** The selected value. */
   chosen: string;
-  /** The category that the product has; it can be chosen before the others have arrived. */
+  /** The product's current category; it can be selected before the others have loaded. */
   current: { slug: string; label: string } | undefined;
 }
 
-/** A category of the shop, or a new one: its box is open only when 'Add New...' is chosen. */
+/** A category of the shop, or a new one: its text field shows only when 'Add New...' is selected. */
 export function CategoryFields({ field, chosen, current }: CategoryFieldsProps) {
   const { data, error } = useQuery(AdminCategoriesDocument);
   const categories = data?.categories ?? (current ? [current] : []);

@@ -20,7 +20,7 @@ interface ColourRowsProps {
   error: string | undefined;
 }
 
-/** The colours of a product: name, hex and swatch of each, with ways to add and remove one. */
+/** The colours of a product: name, hex and swatch of each, with buttons to add and remove one. */
 export function ColourRows({ control, field, setHex, error }: ColourRowsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'colours' });
   const colours = useWatch({ control, name: 'colours' });

@@ -8,17 +8,17 @@ import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { showErrorToast, showUserErrorToast } from '../ui/action-toasts.ts';
 
 interface DeleteProductDialogProps {
-  /** The product in question; null when there is none. */
+  /** The product to delete; null while the dialog is closed. */
   product: ProductRow_productFragment | null;
   onClose: () => void;
-  /** Called when the product is gone. */
+  /** Called after the deletion. */
   onDeleted: (product: ProductRow_productFragment) => void;
 }
 
-/** Asks before a product is deleted. */
+/** Asks for confirmation before a product is deleted. */
 export function DeleteProductDialog({ product, onClose, onDeleted }: DeleteProductDialogProps) {
   const [deleteProduct, isDeleting] = useDeleteProduct();
-  // While the dialog fades out it still says what it said.
+  // Keeps the dialog's text while it fades out.
   const [last, setLast] = useState(product);
   if (product && product !== last) setLast(product);
 
@@ -51,7 +51,7 @@ interface StoredConnection {
 
 type Product = Pick<ProductRow_productFragment, 'id' | 'title'>;
 
-/** Deletes a product, takes it out of the lists at hand and says so. Answers whether it is gone. */
+/** Deletes a product, removes it from the cached lists and shows a toast. Returns whether it was deleted. */
 function useDeleteProduct(): readonly [(product: Product) => Promise<boolean>, boolean] {
   const [mutate, { loading }] = useMutation(DeleteProductDocument, {
     update: (cache, { data }) => {
@@ -78,7 +78,7 @@ function useDeleteProduct(): readonly [(product: Product) => Promise<boolean>, b
   return [deleteProduct, loading] as const;
 }
 
-/* Only lists that held the product are one shorter; of the others we cannot know, and they are asked for again anyway. */
+/* Only cached lists that held the product become one shorter; the others are unknown, and refetched anyway. */
 function takeOut(cache: ApolloCache, id: string): void {
   cache.modify<{ products: StoredConnection }>({
     id: 'ROOT_QUERY',

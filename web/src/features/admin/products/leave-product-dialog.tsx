@@ -3,11 +3,11 @@ import type { useLeaveWarning } from '../../../forms/use-leave-warning.ts';
 
 interface LeaveProductDialogProps {
   leaving: ReturnType<typeof useLeaveWarning>;
-  /** Called before the page is left. */
+  /** Called before leaving the page. */
   onLeave: () => void;
 }
 
-/** Asks whoever leaves a changed product without saving it. */
+/** Asks for confirmation before leaving unsaved changes. */
 export function LeaveProductDialog({ leaving, onLeave }: LeaveProductDialogProps) {
   return (
     <AlertDialog

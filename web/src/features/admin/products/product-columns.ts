@@ -2,8 +2,8 @@ import type { ProductSort } from '../../../gql/admin/graphql.ts';
 import type { DataColumn } from '../../../ui/data/data-table.tsx';
 
 /**
- * The product table's columns. The contract sorts prices both ways, ratings and age one way; a second press on those goes
- * back to the shop's own order.
+ * The product table's columns. The API sorts prices both ways, but ratings and age only one way; a second press on those
+ * returns to the default order.
  */
 export function productColumns(sort: ProductSort, onSort: (sort: ProductSort) => void): DataColumn[] {
   const toggle = (own: ProductSort, other: ProductSort) => () => onSort(sort === own ? other : own);

@@ -4,14 +4,14 @@ import { readSizes } from './product-values.ts';
 
 /** In minor units. */
 const MAX_PRICE = 100_000_000;
-/** Of an amount as it may be typed, in minor units. */
+/** The example amount in the error message, in minor units. */
 const EXAMPLE = 3650;
 const MAX_STOCK = 1_000_000;
 const MAX_CHOICES = 20;
 
 type Verdict = true | string;
 
-/** The product form's own rules, as react-hook-form's `validate` takes them; the server has the same. */
+/** The product form's own rules, for react-hook-form's `validate`; the server checks the same. */
 export const productFieldRules = {
   price: (text: string, currency: string): Verdict => {
     const amount = parseMoney(text, currency);
@@ -19,7 +19,7 @@ export const productFieldRules = {
     if (amount < 1) return 'Please enter more than nothing';
     return amount <= MAX_PRICE || `Please enter at most ${formatMoney(MAX_PRICE, currency)}`;
   },
-  /** An empty text is no former price. */
+  /** Empty means that there is no former price. */
   regularPrice: (text: string, salePrice: string, currency: string): Verdict => {
     if (text.trim() === '') return true;
     const verdict = productFieldRules.price(text, currency);
@@ -54,7 +54,7 @@ export const productFieldRules = {
   hex: (text: string): Verdict => /^#[0-9a-f]{6}$/iu.test(text) || 'Please enter a colour like #1F2A44',
 } as const;
 
-/** Whether a browser may load a picture from there: `https`, or a path on this host. */
+/** Whether a browser may load a picture from this URL: `https`, or a path on this host. */
 export function isPictureUrl(text: string): boolean {
   return /^(https:\/\/[^\s"'<>\\]+|\/(?!\/)[^\s"'<>\\]*)$/u.test(text);
 }

@@ -14,7 +14,7 @@ interface FieldsProps {
   field: CheckedField<ProductValues>;
 }
 
-/** What shoppers read. */
+/** Title, description and other texts that shoppers read. */
 export function DescriptionFields({ field }: FieldsProps) {
   return (
     <>
@@ -38,14 +38,14 @@ export function DescriptionFields({ field }: FieldsProps) {
   );
 }
 
-/** What it costs, what it cost before, and how much of it there is. */
+/** The price, the former price, and the stock. */
 export function PriceFields({
   field,
   form,
   currency,
 }: FieldsProps & { form: UseFormReturn<ProductValues>; currency: string }) {
   const amountKeys = decimalsOf(currency) > 0 ? 'decimal' : 'numeric';
-  // The two prices are held against each other, whichever was typed last.
+  // The two prices are compared with each other, whichever was edited last.
   const sale = field('salePrice', { validate: (text) => productFieldRules.price(text, currency) });
   return (
     <div className={styles.numbers}>
@@ -102,7 +102,7 @@ export function SizesField({ field }: FieldsProps) {
   );
 }
 
-/** Where the picture lies. */
+/** The picture's URL. */
 export function PictureField({ field, isBroken }: FieldsProps & { isBroken: boolean }) {
   return (
     <>
@@ -114,7 +114,7 @@ export function PictureField({ field, isBroken }: FieldsProps & { isBroken: bool
         spellCheck={false}
         {...field('image', { validate: (text) => productFieldRules.image(text) })}
       />
-      {/* It may be the picture's host that is away, so that the address can be saved all the same. */}
+      {/* Only a warning, so that the URL can be saved even while the picture's host is down. */}
       <p role="status" className={styles.warning}>
         {isBroken && 'No picture can be loaded from this address. Please check it before you save.'}
       </p>
@@ -124,12 +124,12 @@ export function PictureField({ field, isBroken }: FieldsProps & { isBroken: bool
 
 interface PicturePreviewProps {
   address: string;
-  /** Whether no picture could be loaded from it. */
+  /** Whether the picture failed to load. */
   isBroken: boolean;
   onBroken: (address: string) => void;
 }
 
-/** Shows the picture of an address while it is typed, or says that there is none. */
+/** A preview of the picture while its URL is typed, or a note that there is none. */
 export function PicturePreview({ address, isBroken, onBroken }: PicturePreviewProps) {
   const url = address.trim();
   if (url === '') return <Nothing>Without a picture the category’s placeholder is shown.</Nothing>;

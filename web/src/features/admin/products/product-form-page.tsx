@@ -14,7 +14,7 @@ import { useBackToList } from '../list/use-back-to-list.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { ProductForm } from './product-form.tsx';
 
-/** Adds a product, or changes the one that the address names. */
+/** Adds a product, or edits the one whose id is in the path. */
 export function ProductFormPage() {
   const { id } = useParams();
   return id === undefined ? <AddProduct /> : <EditProduct key={id} id={id} />;
@@ -34,7 +34,7 @@ function AddProduct() {
 function EditProduct({ id }: { id: string }) {
   const currency = useShop()?.currencyCode;
   const { to } = useBackToList(paths.admin.products());
-  // The form begins with the truth of this moment, not with what a list has seen.
+  // The form starts with the server's current data, not with what a list has cached.
   const { data, error, refetch } = useQuery(AdminProductDocument, {
     variables: { id },
     fetchPolicy: 'network-only',

@@ -35,7 +35,10 @@ interface ProductFormProps {
   currency: string;
 }
 
-/** Adds or changes a product, then goes back to the list. Nothing typed is lost: who leaves is asked, the rest is kept. */
+/**
+ * Adds or edits a product, then returns to the list. Nothing typed is lost: leaving asks for confirmation, and drafts are
+ * kept.
+ */
 export function ProductForm({ product, currency }: ProductFormProps) {
   const navigate = useNavigate();
   const back = useBackToList(paths.admin.products());
@@ -115,7 +118,7 @@ export function ProductForm({ product, currency }: ProductFormProps) {
   );
 }
 
-/** The summary of useAppForm knows plain fields; colours are rows of two. */
+/** useAppForm's summary only knows flat fields; colours are a field array. */
 function colourErrors({ colours }: FieldErrors<ProductValues>): { name: string; message: string }[] {
   if (!Array.isArray(colours)) return [];
   return colours.flatMap((row: FieldErrors<ProductValues['colours'][number]> | undefined, index) =>
@@ -128,7 +131,7 @@ function colourErrors({ colours }: FieldErrors<ProductValues>): { name: string; 
   );
 }
 
-/** The draft of the product, or of the new one without an id; `before` is the product as the form began with it. */
+/** The draft of the product, or of a new one without an id; `before` is the product as the form started with it. */
 function useProductDraft(
   form: UseFormReturn<ProductValues>,
   productId: string | null,

@@ -1,7 +1,7 @@
 import type { ProductFilter, ProductSort } from '../../../gql/admin/graphql.ts';
 import { readSearchText } from '../list/read-search-text.ts';
 
-/** What the product list's address asks for. */
+/** The product list's search parameters. */
 export interface ProductListSearch {
   text: string;
   /** A category's slug; null is any. */
@@ -19,15 +19,15 @@ const SORTS: ReadonlyMap<string, ProductSort> = new Map([
   ['rating', 'RATING'],
 ]);
 
-/** The kinds of stock that are offered, with the address's words for them. */
+/** The stock filters in display order, with their values in the query string. */
 export const stockLabels = [
   { word: 'in', label: 'In stock' },
   { word: 'out', label: 'Sold out' },
 ] as const;
 
 /**
- * Reads `?q=words&category=electronics&stock=out&sort=price-asc`; what makes no sense is ignored. Unless told, the newest
- * come first, and in a search those that fit best, which is how the shop's own order answers words.
+ * Reads `?q=words&category=electronics&stock=out&sort=price-asc`; invalid values are ignored. By default the newest come
+ * first; a search sorts by relevance, which is what the API's default order does with a text.
  */
 export function parseProductListSearch(params: URLSearchParams): ProductListSearch {
   const text = readSearchText(params);
@@ -37,7 +37,7 @@ export function parseProductListSearch(params: URLSearchParams): ProductListSear
   return { text, category, stock, sort: SORTS.get(params.get('sort') ?? '') ?? usual };
 }
 
-/** What the API is to filter by. */
+/** The API's filter for a search. */
 export function productFilterOf({ text, category, stock }: ProductListSearch): ProductFilter {
   return {
     ...(text !== '' && { text }),
@@ -46,7 +46,7 @@ export function productFilterOf({ text, category, stock }: ProductListSearch): P
   };
 }
 
-/** The address's word for an order. */
+/** The value of a sort order in the query string. */
 export function sortLabel(sort: ProductSort): string | null {
   return [...SORTS.keys()].find((word) => SORTS.get(word) === sort) ?? null;
 }

@@ -16,7 +16,7 @@ import { Picture } from '../../../ui/media/picture.tsx';
 import { useListState } from '../list/use-list-params.ts';
 import styles from './product-row.module.css';
 
-/** Few enough that somebody should order more. */
+/** Stock at or below this is marked as low. */
 const LOW = 5;
 
 interface ProductRowProps {
@@ -24,7 +24,7 @@ interface ProductRowProps {
   onDelete: () => void;
 }
 
-/** A product in the back office's list. */
+/** A row of the back office's product list. */
 export function ProductRow({ product, onDelete }: ProductRowProps) {
   const currency = useCurrency();
   const isReduced = product.regularPrice != null && product.regularPrice > product.salePrice;
@@ -80,7 +80,7 @@ export function ProductRow({ product, onDelete }: ProductRowProps) {
   );
 }
 
-/** Units in stock, with a mark when they run out. */
+/** Units in stock, with a mark when they are low. */
 function StockCount({ stock }: { stock: number }) {
   return (
     <span className={styles.stock}>

@@ -5,7 +5,7 @@ import type {
 } from '../../../gql/admin/graphql.ts';
 import { moneyInputText, parseMoney } from '../../../forms/money-input.ts';
 
-/** What the product form holds: texts as typed. */
+/** The product form's values: strings as typed. */
 export interface ProductValues {
   title: string;
   description: string;
@@ -22,10 +22,9 @@ export interface ProductValues {
   isNew: boolean;
 }
 
-/** The choice that opens the box for a new category (specification section 5). */
+/** The option that shows the field for a new category (specification section 5). */
 export const NEW_CATEGORY = 'Add New...';
 
-/** An empty form. */
 export const emptyValues: ProductValues = {
   title: '',
   description: '',
@@ -40,13 +39,13 @@ export const emptyValues: ProductValues = {
   isNew: false,
 };
 
-/** What a kept form may look like: `emptyValues` don't say what a colour is. */
+/** The shape of a stored draft: `emptyValues` has no colour to show a row's shape. */
 export const exampleValues: ProductValues = { ...emptyValues, colours: [{ name: '', hex: '' }] };
 
-/** A product without a picture of its own shows its category's; that one is not the form's to keep. */
+/** A product without a picture shows its category's placeholder, which the form must not save. */
 const PLACEHOLDERS = '/placeholders/';
 
-/** Writes a product into the form. */
+/** The form's values for a product. */
 export function valuesOf(product: ProductForm_productFragment, currency: string): ProductValues {
   return {
     title: product.title,
@@ -63,7 +62,7 @@ export function valuesOf(product: ProductForm_productFragment, currency: string)
   };
 }
 
-/** Reads the form as the API takes it; the values must have passed the form's rules. */
+/** The API's input for the form's values, which must have passed validation. */
 export function inputOf(values: ProductValues, currency: string): ProductInput {
   return {
     title: values.title.trim(),
@@ -80,8 +79,8 @@ export function inputOf(values: ProductValues, currency: string): ProductInput {
 }
 
 /**
- * What differs between two states of the form. Only that is sent: a stock that nobody touched must not undo the sales that
- * were made while the form was open.
+ * The differences between two states of the form. Only those are sent: an untouched stock must not overwrite the sales
+ * made while the form was open.
  */
 export function changesOf(before: ProductInput, after: ProductInput): ProductUpdateInput {
   const changed = Object.entries(after).filter(
@@ -90,7 +89,7 @@ export function changesOf(before: ProductInput, after: ProductInput): ProductUpd
   return Object.fromEntries(changed);
 }
 
-/** Reads "S, M, L"; empty parts are skipped. */
+/** Parses "S, M, L"; empty parts are skipped. */
 export function readSizes(text: string): string[] {
   return text
     .split(',')

@@ -27,7 +27,7 @@ import { productColumns } from './product-columns.ts';
 import { parseProductListSearch, productFilterOf, sortLabel, stockLabels } from './product-list-search.ts';
 import { ProductRow } from './product-row.tsx';
 
-/** All products: search, filters, sort, and the ways to add, change and delete one. */
+/** All products with search, filters and sorting, and with actions to add, edit and delete. */
 export function ProductsPage() {
   const [params, setParam, clear] = useListParams();
   const search = parseProductListSearch(params);
@@ -38,10 +38,10 @@ export function ProductsPage() {
   const table = useRef<HTMLDivElement>(null);
   const totalLabel = plural(list.total, 'product');
 
-  /** Where the deleted row was, work goes on: with the row that has taken its place, or with the heading. */
+  /** After a deletion the focus moves to the row that took the deleted one's place, or to the heading. */
   function focusAfter(product: ProductRow_productFragment): void {
     const index = list.nodes?.findIndex(({ id }) => id === product.id) ?? 0;
-    // The row and the dialog go away first.
+    // After the row and the dialog have been removed.
     setTimeout(() => {
       const links = table.current?.querySelectorAll<HTMLElement>('tbody tr td:first-child a') ?? [];
       const next = links[Math.min(index, links.length - 1)] ?? document.querySelector<HTMLElement>('h1');
@@ -126,7 +126,7 @@ interface CategorySelectProps {
   onChange: (slug: string | null) => void;
 }
 
-/** Narrows the products to one category. */
+/** Filters the products by category. */
 function CategorySelect({ value, onChange }: CategorySelectProps) {
   const { data } = useQuery(AdminCategoriesDocument);
   const choices = data?.categories.map(({ slug, label }) => ({ word: slug, label })) ?? [];

@@ -7,11 +7,11 @@ interface SaveBarProps {
   isSaving: boolean;
   /** "Add product", "Save changes". */
   label: string;
-  /** Where "Cancel" leads. */
+  /** Where "Cancel" links to. */
   cancelTo: string;
 }
 
-/** The form's last line; it sticks to the screen's edge as soon as there is something to save. */
+/** The form's last line; it sticks to the bottom of the screen while there are unsaved changes. */
 export function SaveBar({ isDirty, isSaving, label, cancelTo }: SaveBarProps) {
   return (
     <div className={styles.bar} data-dirty={isDirty || undefined} data-toasts-above>

@@ -12,9 +12,9 @@ import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { changesOf } from './product-values.ts';
 
 /**
- * Adds a product, or sends what differs between `before` and the form to the one with `id`, and says so. Answers what the
- * server refused (an empty list when all is well), or null when it gave neither product nor reason.
- * @throws what Apollo throws when there was no answer
+ * Adds a product, or sends the differences between `before` and the form to the one with `id`, and shows a toast. Returns
+ * the user errors (empty on success), or null when the response had neither a product nor an error.
+ * @throws what Apollo throws when there was no response
  */
 export function useSaveProduct(existing: { id: string; before: ProductInput } | null) {
   const [create] = useMutation(CreateProductDocument);
@@ -46,9 +46,9 @@ function toast(title: string, product: ProductForm_productFragment): void {
 }
 
 /**
- * Makes lists of products be asked for again after the catalogue has changed: in the back office, whose cache is given, and
- * in the shop, which may lie behind it in the same tab. `productId` names the product whose old facts the shop drops; the
- * back office has its new ones already and keeps its lists, so that who comes back finds the row where it was.
+ * Invalidates the product lists after a change of the catalogue: in the back office's cache, which is given, and in the
+ * shop's, which may be in the same tab. `productId` is the product that is also evicted from the shop's cache; the back
+ * office already has its new data and keeps its lists, so that "back" finds the row in its place.
  */
 function invalidateProducts(cache: ApolloCache, productId?: string): void {
   for (const each of [cache, shopperClient.cache]) {

@@ -2,11 +2,11 @@ import { Fragment, type ReactNode } from 'react';
 import styles from './detail-list.module.css';
 
 interface DetailListProps {
-  /** Facts without a value are left out. */
+  /** Rows without a value are left out. */
   details_: readonly (readonly [name: string, value: ReactNode])[];
 }
 
-/** Names and values, one pair a line. */
+/** Names and values, one pair per line. */
 export function DetailList({ details_ }: DetailListProps) {
   const known = details_.filter(([, value]) => value !== null && value !== undefined && value !== '');
   return (

@@ -8,13 +8,13 @@ interface PageHeadProps {
   title: ReactNode;
   /** Below the title: a count, a date. */
   note?: ReactNode;
-  /** At the far end: what can be done here. */
+  /** Buttons and links at the far end. */
   actions?: ReactNode;
   /** The list that this page belongs to. */
   back?: { label: string; to: string };
 }
 
-/** The head of a page of the back office. */
+/** The header of a back-office page. */
 export function PageHead({ title, note, actions, back }: PageHeadProps) {
   return (
     <header className={styles.head}>

@@ -4,14 +4,14 @@ import styles from './panel.module.css';
 
 interface PanelProps {
   title: string;
-  /** At the far end of the head. */
+  /** Shown at the far end of the header. */
   actions?: ReactNode;
-  /** The content brings its own inner distance, as a table does. */
+  /** Without padding, for content that brings its own, such as a table. */
   flush?: boolean;
   children: ReactNode;
 }
 
-/** A titled part of a page of the back office, on white. */
+/** A titled white section of a back-office page. */
 export function Panel({ title, actions, flush = false, children }: PanelProps) {
   const id = useId();
   return (

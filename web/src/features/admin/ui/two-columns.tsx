@@ -3,13 +3,13 @@ import { classNames } from '../../../ui/class-names.ts';
 import styles from './two-columns.module.css';
 
 interface TwoColumnsProps {
-  /** The head of the narrow column: what one comes to the page for. On a phone it comes before all else. */
+  /** The top of the narrow column: the page's main purpose. On a phone it comes first. */
   first?: ReactNode;
   main: ReactNode;
   side: ReactNode;
 }
 
-/** The parts of a page below each other; from 992 px on in a wide and a narrow column. */
+/** A page's parts below each other; from 992 px on in a wide and a narrow column. */
 export function TwoColumns({ first, main, side }: TwoColumnsProps) {
   return (
     <div className={classNames(styles.columns, first !== undefined && styles.withFirst)}>
