@@ -94,8 +94,8 @@ function graphqlContext(createContext: ContextFactory, letIn: (request: FastifyR
       letIn(request);
       return await createContext(request);
     } catch (error) {
-      const userError_ = error instanceof RequestError ? error : classifyDatabaseError(error);
-      throw userError_ ? refusedRequest(userError_) : error;
+      const requestError = error instanceof RequestError ? error : classifyDatabaseError(error);
+      throw requestError ? refusedRequest(requestError) : error;
     }
   };
 }

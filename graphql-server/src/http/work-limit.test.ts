@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 /** What a refusal says: its code and when to come again, in seconds. */
-async function userError_(work: () => unknown): Promise<unknown> {
+async function rejectionOf(work: () => unknown): Promise<unknown> {
   try {
     await work();
     return null;
@@ -34,27 +34,27 @@ describe('a network', () => {
   test('has a second and a half of credit, and afterwards what comes back with time', async () => {
     limit.charge(ONE, 75);
     limit.charge(ONE, 75);
-    expect(await userError_(() => limit.charge(ONE, 1))).toEqual(['RATE_LIMITED', 1]);
+    expect(await rejectionOf(() => limit.charge(ONE, 1))).toEqual(['RATE_LIMITED', 1]);
     now += 1000;
     limit.charge(ONE, 300);
-    expect(await userError_(() => limit.charge(ONE, 1))).toEqual(['RATE_LIMITED', 2]);
+    expect(await rejectionOf(() => limit.charge(ONE, 1))).toEqual(['RATE_LIMITED', 2]);
   });
 
   test('saves no more than that', async () => {
     now += 3_600_000;
     limit.charge(ONE, 150);
-    expect(await userError_(() => limit.charge(ONE, 1))).toEqual(['RATE_LIMITED', 1]);
+    expect(await rejectionOf(() => limit.charge(ONE, 1))).toEqual(['RATE_LIMITED', 1]);
   });
 
   test('does not pay for another', async () => {
     limit.charge(ONE, 150);
-    expect(await userError_(() => limit.charge(OTHER, 1))).toBeNull();
+    expect(await rejectionOf(() => limit.charge(OTHER, 1))).toBeNull();
   });
 
   test('is an IPv6 address with all its neighbours', async () => {
     limit.charge('2001:db8:1:2::1', 150);
-    expect(await userError_(() => limit.charge('2001:db8:1:2:ffff::1', 1))).toEqual(['RATE_LIMITED', 1]);
-    expect(await userError_(() => limit.charge('2001:db8:1:3::1', 1))).toBeNull();
+    expect(await rejectionOf(() => limit.charge('2001:db8:1:2:ffff::1', 1))).toEqual(['RATE_LIMITED', 1]);
+    expect(await rejectionOf(() => limit.charge('2001:db8:1:3::1', 1))).toBeNull();
   });
 });
 
@@ -62,15 +62,15 @@ test('many networks together have a limit, too', async () => {
   limit.charge('192.0.2.1', 140);
   limit.charge('192.0.2.2', 140);
   limit.charge('192.0.2.3', 140);
-  expect(await userError_(() => limit.charge('192.0.2.4', 1))).toEqual(['UNAVAILABLE', 2]);
+  expect(await rejectionOf(() => limit.charge('192.0.2.4', 1))).toEqual(['UNAVAILABLE', 2]);
 });
 
 test('while the shop is overloaded nothing is begun', async () => {
   isOverloaded = true;
-  expect(await userError_(() => limit.charge(ONE, 1))).toEqual(['UNAVAILABLE', 2]);
-  expect(await userError_(() => limit.enter(ONE, 1))).toEqual(['UNAVAILABLE', 2]);
+  expect(await rejectionOf(() => limit.charge(ONE, 1))).toEqual(['UNAVAILABLE', 2]);
+  expect(await rejectionOf(() => limit.enter(ONE, 1))).toEqual(['UNAVAILABLE', 2]);
   isOverloaded = false;
-  expect(await userError_(() => limit.charge(ONE, 1))).toBeNull();
+  expect(await rejectionOf(() => limit.charge(ONE, 1))).toBeNull();
 });
 
 describe('places', () => {
@@ -93,9 +93,9 @@ describe('places', () => {
   test('have a line of limited length, of which one network gets only a part', async () => {
     const leave = await limit.enter(ONE, 1);
     const waiting = [limit.enter(ONE, 1), limit.enter(ONE, 1)];
-    expect(await userError_(() => limit.enter(ONE, 1))).toEqual(['RATE_LIMITED', 2]);
+    expect(await rejectionOf(() => limit.enter(ONE, 1))).toEqual(['RATE_LIMITED', 2]);
     waiting.push(limit.enter(OTHER, 1));
-    expect(await userError_(() => limit.enter('192.0.2.1', 1))).toEqual(['UNAVAILABLE', 2]);
+    expect(await rejectionOf(() => limit.enter('192.0.2.1', 1))).toEqual(['UNAVAILABLE', 2]);
     leave();
     for (const one of waiting) (await one)();
   });

@@ -41,10 +41,10 @@ export interface WebAppParts {
 /** What came of drawing a page: its content, or a refusal of the work, or neither. */
 interface Rendered {
   content: RenderedContent | null;
-  userError_: WorkRefused | null;
+  rejection: WorkRefused | null;
 }
 
-const NOT_DRAWN: Rendered = { content: null, userError_: null };
+const NOT_RENDERED: Rendered = { content: null, rejection: null };
 
 /**
  * Serves the built single-page application: what the server knows of a page is in its head, and public pages are drawn. Files whose name
@@ -80,20 +80,20 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
     const services = createServices();
     const path = pathOf(request);
     const rendering = render(renderedPath(path, request.url.slice(path.length)), request.ip);
-    const listed = rendering.then(({ content, userError_ }) => content?.listed ?? (userError_ ? [] : null));
-    const [{ status, head }, { content, userError_ }] = await Promise.all([
+    const listed = rendering.then(({ content, rejection }) => content?.listed ?? (rejection ? [] : null));
+    const [{ status, head }, { content, rejection }] = await Promise.all([
       describePage(path, services, baseUrl(), listed),
       rendering,
     ]).catch((error: unknown) => {
       // A database that is away is the operator's trouble, and the health check's to log.
       if (!isUnavailable(error)) report(error);
-      return [undescribedPage(services, baseUrl()), NOT_DRAWN] as const;
+      return [undescribedPage(services, baseUrl()), NOT_RENDERED] as const;
     });
     reply.code(status).header('cache-control', 'no-cache');
     if (status === 503) reply.header('retry-after', RETRY_AFTER);
     // For machines, which should come again later; to people the browser shows the page all the same.
-    if (userError_ && status === 200) reply.code(userError_.status);
-    if (userError_) reply.header('retry-after', String(userError_.retryAfter));
+    if (rejection && status === 200) reply.code(rejection.status);
+    if (rejection) reply.header('retry-after', String(rejection.retryAfter));
     const files = built.ofPage(status === 200 ? pageAt(path)?.page.chunk : undefined);
     return sendTagged(request, reply, 'text/html', fill({ head: renderPageHead(head), files, content }));
   }
@@ -103,15 +103,15 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
    * @throws what says that the shop is unavailable
    */
   async function render(pageAddress: string | null, ip: string): Promise<Rendered> {
-    if (!renderer || pageAddress === null) return NOT_DRAWN;
+    if (!renderer || pageAddress === null) return NOT_RENDERED;
     try {
-      return { content: await renderer.page(pageAddress, ip), userError_: null };
+      return { content: await renderer.page(pageAddress, ip), rejection: null };
     } catch (error) {
-      if (error instanceof WorkRefused) return { content: null, userError_: error };
+      if (error instanceof WorkRefused) return { content: null, rejection: error };
       // Nothing else would be answered either, and to ask for it would take as long again.
       if (isUnavailable(error)) throw error;
       report(error);
-      return NOT_DRAWN;
+      return NOT_RENDERED;
     }
   }
 

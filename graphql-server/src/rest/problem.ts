@@ -43,9 +43,15 @@ export function toProblem(
     const retryAfter = error.status === 503 ? RETRY_AFTER : null;
     return response(error.status, error.code, error.message, pointTo(error.issues, names), retryAfter);
   }
-  const userError_ = error instanceof RequestError ? error : classifyDatabaseError(error);
-  if (userError_)
-    return response(userError_.status, userError_.code, userError_.message, [], userError_.retryAfter);
+  const requestError = error instanceof RequestError ? error : classifyDatabaseError(error);
+  if (requestError)
+    return response(
+      requestError.status,
+      requestError.code,
+      requestError.message,
+      [],
+      requestError.retryAfter,
+    );
   const [code, detail] = httpErrors[httpStatusOf(error)] ?? [];
   return code && detail ? response(httpStatusOf(error), code, detail) : null;
 }

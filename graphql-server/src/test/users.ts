@@ -25,7 +25,7 @@ export async function aCustomer(client: TestClient, name = 'Ada Lovelace'): Prom
     }`,
     { input: { name, email, password: PASSWORD } },
   );
-  return toUser_(payload, email);
+  return toUser(payload, email);
 }
 
 /** Signs a new admin up with the test server's admin secret. */
@@ -37,7 +37,7 @@ export async function anAdmin({ client, config }: TestApp, name = 'Grace Hopper'
     }`,
     { input: { name, email, password: PASSWORD, adminSecret: config.adminSecret } },
   );
-  return toUser_(payload, email);
+  return toUser(payload, email);
 }
 
 /** The password of everybody that these functions sign up. */
@@ -48,7 +48,7 @@ function nextEmail(): string {
   return `person-${users}@test.example`;
 }
 
-function toUser_(payload: SignedUp['payload'], email: string): Person {
+function toUser(payload: SignedUp['payload'], email: string): Person {
   if (!payload.session) throw new Error(`Sign-up was refused: ${JSON.stringify(payload.userErrors)}`);
   return { token: payload.session.token, userId: payload.session.user.id, email };
 }

@@ -63,7 +63,7 @@ export async function registerPaymentPages(server: FastifyInstance, parts: Payme
           const form = cardFormOf(fields);
           const { card, errors } = checkCardForm(form, clock());
           if (errors) return sendForm(reply, session, form, { errors });
-          if (card.userError_) return sendForm(reply, session, form, { decline: card.userError_ });
+          if (card.declineMessage) return sendForm(reply, session, form, { decline: card.declineMessage });
           simulator.pay(session, card.missing);
         } else {
           simulator.debit(session, debit === 'succeeds');

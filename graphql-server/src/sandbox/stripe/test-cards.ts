@@ -6,12 +6,12 @@ export interface TestCard {
   /** What the list of cards says of it. */
   outcome: string;
   /** What its bank tells the shopper, or null when it pays. */
-  userError_: string | null;
+  declineMessage: string | null;
   /** What arrives less than was asked for, in Stripe's units. */
   missing: number;
 }
 
-const paying = { outcome: 'is paid', userError_: null, missing: 0 };
+const paying = { outcome: 'is paid', declineMessage: null, missing: 0 };
 const visa = { brand: 'Visa', cvcLength: 3 } as const;
 
 /** No other card is taken: somebody's real number has no business in a sandbox. */
@@ -24,28 +24,28 @@ export const testCards: readonly TestCard[] = [
     ...visa,
     outcome: 'is declined',
     missing: 0,
-    userError_: 'Your card was declined. Nothing was charged; please try another card.',
+    declineMessage: 'Your card was declined. Nothing was charged; please try another card.',
   },
   {
     number: '4000 0000 0000 9995',
     ...visa,
     outcome: 'has no funds',
     missing: 0,
-    userError_: 'Your card has insufficient funds. Nothing was charged; please try another card.',
+    declineMessage: 'Your card has insufficient funds. Nothing was charged; please try another card.',
   },
   {
     number: '4000 0000 0000 0069',
     ...visa,
     outcome: 'has expired',
     missing: 0,
-    userError_: 'Your card has expired. Nothing was charged; please try another card.',
+    declineMessage: 'Your card has expired. Nothing was charged; please try another card.',
   },
   // At Stripe a payment by it is put into review, too, if for another reason.
   {
     number: '4000 0000 0000 9235',
     ...visa,
     outcome: 'pays a cent less',
-    userError_: null,
+    declineMessage: null,
     missing: 1,
   },
 ];

@@ -45,9 +45,7 @@ export function AboutPage() {
           <p>
             And should it not be what you hoped for: send it back, and have your money back, without a reason.
           </p>
-          <ButtonLink to={paths.shop()} className={styles.action}>
-            See what we have
-          </ButtonLink>
+          <ButtonLink to={paths.shop()}>See what we have</ButtonLink>
         </div>
       </section>
       <TeamCarousel />

@@ -67,7 +67,7 @@ function MemberCard({ name, role, text, portrait }: TeamMember) {
       <div className={styles.text}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.role}>{role}</p>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.quote}>{text}</p>
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { authorizationUrl, newFlowSecrets } from './authorization-request.ts';
 
-const details_ = {
+const provider = {
   clientId: 'shop client',
   authorizationEndpoint: 'https://accounts.example/auth',
   redirectUri: 'https://shop.example/login/google',
@@ -12,9 +12,9 @@ const details_ = {
 it('asks for a code, with the hash of the verifier and never the verifier itself', async () => {
   // The example of RFC 7636, appendix B.
   const codeVerifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
-  const url = new URL(await authorizationUrl(details_, { state: 's', nonce: 'n', codeVerifier }));
+  const url = new URL(await authorizationUrl(provider, { state: 's', nonce: 'n', codeVerifier }));
 
-  expect(url.origin + url.pathname).toBe(details_.authorizationEndpoint);
+  expect(url.origin + url.pathname).toBe(provider.authorizationEndpoint);
   expect(Object.fromEntries(url.searchParams)).toEqual({
     response_type: 'code',
     client_id: 'shop client',

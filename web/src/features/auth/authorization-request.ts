@@ -19,13 +19,13 @@ export function newFlowSecrets(): FlowSecrets {
 }
 
 /** The address that begins the flow. Needs a secure context: https, or this machine. */
-export async function authorizationUrl(details_: GoogleSignInInfo, secrets: FlowSecrets): Promise<string> {
-  const url = new URL(details_.authorizationEndpoint);
+export async function authorizationUrl(provider: GoogleSignInInfo, secrets: FlowSecrets): Promise<string> {
+  const url = new URL(provider.authorizationEndpoint);
   url.search = new URLSearchParams({
     response_type: 'code',
-    client_id: details_.clientId,
-    redirect_uri: details_.redirectUri,
-    scope: details_.scope,
+    client_id: provider.clientId,
+    redirect_uri: provider.redirectUri,
+    scope: provider.scope,
     state: secrets.state,
     nonce: secrets.nonce,
     code_challenge: await hash(secrets.codeVerifier),

@@ -12,18 +12,18 @@ interface GoogleButtonProps {
 
 /** The way in by Google, where the shop offers it. A trial's stand-in for Google says what it is. */
 export function GoogleButton({ text }: GoogleButtonProps) {
-  const details_ = useShop()?.googleSignIn;
-  return details_ ? <OfferedGoogleButton text={text} details_={details_} /> : null;
+  const provider = useShop()?.googleSignIn;
+  return provider ? <OfferedGoogleButton text={text} provider={provider} /> : null;
 }
 
-function OfferedGoogleButton({ text, details_ }: GoogleButtonProps & { details_: GoogleSignInInfo }) {
-  const { begin, isLeaving, failure } = useBeginGoogleSignIn(details_);
+function OfferedGoogleButton({ text, provider }: GoogleButtonProps & { provider: GoogleSignInInfo }) {
+  const { begin, isLeaving, failure } = useBeginGoogleSignIn(provider);
   return (
     <div className={styles.google}>
       <Button variant="outline" size="lg" block pending={isLeaving} onClick={begin}>
         <GoogleMark />
         {text}
-        {details_.isSandbox && <Badge>Sandbox</Badge>}
+        {provider.isSandbox && <Badge>Sandbox</Badge>}
       </Button>
       <FormFailure message={failure} />
     </div>

@@ -12,17 +12,17 @@ interface BeginGoogleSignIn {
 }
 
 /** Sends the visitor to Google; what was wanted before the login waits in this tab. */
-export function useBeginGoogleSignIn(details_: GoogleSignInInfo): BeginGoogleSignIn {
+export function useBeginGoogleSignIn(provider: GoogleSignInInfo): BeginGoogleSignIn {
   const login = readLoginState(useLocation().state);
   const { isLeaving, leaveFor } = useLeaving();
   const [failure, setFailure] = useState<string>();
 
   async function begin(): Promise<void> {
-    const obstacle = obstacleTo(details_);
+    const obstacle = obstacleTo(provider);
     setFailure(obstacle);
     if (obstacle !== undefined) return;
     const secrets = newFlowSecrets();
-    const url = await authorizationUrl(details_, secrets);
+    const url = await authorizationUrl(provider, secrets);
     if (keepFlow({ ...secrets, login })) leaveFor(url);
     else setFailure('Your browser keeps nothing for this page, which signing in with Google needs.');
   }

@@ -23,7 +23,7 @@ export function CartTotal({ subtotal, isDraft, isEmpty, pending, onProceed }: Ca
       <h2 className={styles.title} id="cart-total">
         Cart Total
       </h2>
-      <dl className={styles.sums}>
+      <dl>
         <div className={styles.sum}>
           <dt>Subtotal:</dt>
           <dd>{amount}</dd>

@@ -9,7 +9,7 @@ export function ProductCardSkeleton() {
         <Skeleton className={styles.skeletonPicture} ratio="270 / 250" />
       </div>
       <Skeleton width="80%" height="1.5rem" />
-      <div className={styles.details_}>
+      <div className={styles.details}>
         <Skeleton width="45%" height="1.5rem" />
         <Skeleton width="60%" height="1.3125rem" />
       </div>

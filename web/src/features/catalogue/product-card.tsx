@@ -53,7 +53,7 @@ export function ProductCard({
           {product.title}
         </Link>
       </Heading>
-      <div className={styles.details_}>
+      <div className={styles.details}>
         <Price amount={product.salePrice} regularAmount={product.regularPrice} currency={currency} />
         <StarRating rate={product.rating.rate} reviews={product.rating.reviews} />
       </div>

@@ -35,7 +35,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
       <div className={styles.info}>
         <div className={styles.head}>
           <PageHeading className={styles.title}>{product.title}</PageHeading>
-          <p className={styles.details_}>
+          <p className={styles.summary}>
             <StarRating rate={product.rating.rate} reviews={product.rating.reviews} wording="long" />
             <span className={styles.stock} data-in-stock={product.inStock}>
               {stockLabel(product.stock)}

@@ -21,7 +21,7 @@ export function OrderRow({ order }: { order: ListedOrder }) {
           <Picture key={id} className={styles.picture} image={image} sizes="64px" alt="" />
         ))}
       </div>
-      <div className={styles.what}>
+      <div>
         <h2 className={styles.number}>
           <Link className={styles.link} to={paths.account.order(order.id)}>
             Order {order.number}

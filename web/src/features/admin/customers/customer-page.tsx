@@ -56,7 +56,7 @@ function Profile({ customer }: { customer: User_userFragment }) {
       <Cluster gap={24} align="top">
         <Avatar name={fullName(customer)} url={customer.profilePicture} />
         <DetailList
-          details_={[
+          details={[
             ['First name', customer.firstName],
             ['Last name', customer.lastName],
             ['Email', customer.email],

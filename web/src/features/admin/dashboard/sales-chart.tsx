@@ -25,7 +25,7 @@ export function SalesChart({ days }: SalesChartProps) {
     <Panel title="Sales of the last 30 days" actions={days && <Sum days={days} />}>
       {days ? (
         <div className={styles.chart}>
-          <p className={styles.most}>{formatMoney(most, currency)}</p>
+          <p>{formatMoney(most, currency)}</p>
           <ol role="list" className={styles.bars}>
             {days.map(({ day, orders, total }) => {
               const text = `${nameOf(day)}: ${formatMoney(total, currency)}, ${plural(orders, 'order')}`;

@@ -7,7 +7,7 @@ import { DetailList } from '../ui/detail-list.tsx';
 export function OrderCustomer({ customer }: Pick<Order_orderFragment, 'customer'>) {
   return (
     <DetailList
-      details_={[
+      details={[
         ['Name', <TextLink to={paths.admin.customer(customer.id)}>{customer.fullName}</TextLink>],
         ['Email', customer.email],
         ['Phone', customer.phone],
@@ -22,7 +22,7 @@ export function OrderBilling({ billing }: Pick<Order_orderFragment, 'billing'>) 
   if (!billing) return <p>This order was placed without an address.</p>;
   return (
     <DetailList
-      details_={[
+      details={[
         ['Name', billing.firstName],
         ['Company', billing.company],
         ['Street', billing.streetAddress],

@@ -66,10 +66,10 @@ function MailItem({ mail }: { mail: Mail }) {
         <span className={styles.kind}>{KINDS[mail.kind]}</span>
         <Badge tone={tone}>{label}</Badge>
       </div>
-      <p className={styles.details_}>
+      <p className={styles.details}>
         to {mail.recipient}, <DateTime value={mail.sentAt ?? mail.createdAt} show="date and time" />
       </p>
-      {mail.problem && <p className={styles.details_}>{mail.problem}</p>}
+      {mail.problem && <p className={styles.details}>{mail.problem}</p>}
       {mail.state !== 'QUEUED' && (
         <Button
           size="sm"

@@ -45,7 +45,7 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
   return (
     <>
       <DetailList
-        details_={[
+        details={[
           ['Method', paymentLabels.method[order.paymentMethod]],
           ['State', paymentStateLabel(order)],
           ['Next', STEPS[order.paymentStep]],

@@ -40,7 +40,7 @@ export function StatusForm({ order }: { order: Order_orderFragment }) {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form onSubmit={submit}>
       <SelectField
         ref={select}
         name="status"

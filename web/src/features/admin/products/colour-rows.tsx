@@ -41,7 +41,6 @@ export function ColourRows({ control, field, setHex, error }: ColourRowsProps) {
           <TextField
             label="Name"
             required
-            className={styles.name}
             {...field(`colours.${index}.name`, {
               validate: (name, values) =>
                 productFieldRules.colourName(

@@ -3,12 +3,12 @@ import styles from './detail-list.module.css';
 
 interface DetailListProps {
   /** Rows without a value are left out. */
-  details_: readonly (readonly [name: string, value: ReactNode])[];
+  details: readonly (readonly [name: string, value: ReactNode])[];
 }
 
 /** Names and values, one pair per line. */
-export function DetailList({ details_ }: DetailListProps) {
-  const known = details_.filter(([, value]) => value !== null && value !== undefined && value !== '');
+export function DetailList({ details }: DetailListProps) {
+  const known = details.filter(([, value]) => value !== null && value !== undefined && value !== '');
   return (
     <dl className={styles.list}>
       {known.map(([name, value]) => (

@@ -22,7 +22,7 @@ const menuCategories: readonly MenuCategory[] = [
 /** The categories as links; those with a sub-menu open it in place. Used by the dropdown and by the overlay. */
 export function CategoryList() {
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list">
       {menuCategories.map((category) => (
         <li key={category.slug}>
           {category.items ? (
