@@ -41,7 +41,7 @@ async function resetToken(): Promise<string> {
   return /resetPassword\?token=([\w-]+)/.exec(mail.lastTo(ada.email)?.text ?? '')?.[1] ?? '';
 }
 
-/** @returns the fields that the call refuses */
+/** @returns the fields that the call rejects */
 async function byGraphql(query: string, variables: object, token?: string): Promise<string[]> {
   const { payload } = await shop.client.data<GraphqlPayload>(query, { ...variables }, token);
   return payload.userErrors.map(({ field }) => field?.at(-1) ?? '');

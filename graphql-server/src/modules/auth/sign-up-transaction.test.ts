@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Has the database refuse every new session while `work` runs. */
+/** Makes the database reject every new session while `work` runs. */
 async function withoutSessions<Result>(work: () => Promise<Result>): Promise<Result> {
   const em = shop.app.orm.em.fork();
   await em.execute(

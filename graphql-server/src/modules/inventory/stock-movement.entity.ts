@@ -12,7 +12,7 @@ export const stockReasons = [
 
 export type StockReason = (typeof stockReasons)[number];
 
-/** A change of a product's stock. Rows are only ever added; per product their sum is the stock. */
+/** A change of a product's stock. Rows are only ever added; a product's rows add up to its stock. */
 export const StockMovementEntity = defineEntity({
   name: 'StockMovement',
   tableName: 'stock_movements',
@@ -22,7 +22,7 @@ export const StockMovementEntity = defineEntity({
     quantity: p.integer(),
     reason: p.enum(stockReasons),
     orderId: p.uuid().nullable(),
-    /** The admin who entered or corrected it; null for what an order moved, whose history names who changed it. */
+    /** The admin who entered or corrected it; null for an order's change, whose history names the actor. */
     actorId: p.uuid().nullable(),
     createdAt: p.datetime(),
   },

@@ -4,40 +4,40 @@ import type { Clock } from '../../shared/clock.ts';
 import { newId } from '../../shared/new-id.ts';
 import { StockMovementEntity, type StockReason } from './stock-movement.entity.ts';
 
-/** Units of a product that an order holds or wants. Several parts may be of one product. */
+/** Units of a product that an order reserves. Several parts may be of the same product. */
 export interface StockPart {
   productId: string;
   quantity: number;
 }
 
-/** A part that is wanted, with what to call it, and the path of the input field, when there is not enough. */
+/** A requested part, with the product's name and the path of the input field for an error message. */
 export interface StockDemand extends StockPart {
   title: string;
   field: string[] | null;
 }
 
 /**
- * The only way in which orders change stock. Each method runs in the caller's transaction, adds quantities up
- * per product, and takes products in the order of their ids, so that opposite orders can't wait for each other.
- * Each change is also a row of the ledger.
+ * The only way for orders to change stock. Each method runs in the caller's transaction, adds up quantities per
+ * product, and updates products in id order, so that concurrent orders can't deadlock. Each change also adds a row to
+ * the ledger.
  */
 export class StockService {
   constructor(private readonly clock: Clock) {}
 
   /**
-   * Takes the stock of a new order.
-   * @throws UserError OUT_OF_STOCK naming each product that is short; the transaction must then be given up
+   * Reserves the stock of a new order.
+   * @throws UserError OUT_OF_STOCK naming each product that is short; the transaction must then be rolled back
    */
   async reserve(em: EntityManager, demands: readonly StockDemand[], orderId: string): Promise<void> {
     await this.reserveAs('ORDER_PLACED', em, demands, orderId);
   }
 
-  /** Takes the stock of an order that had given it back. @throws UserError as `take` does */
+  /** Reserves the stock of an order again that had released it. @throws UserError as `reserve` does */
   async reserveAgain(em: EntityManager, demands: readonly StockDemand[], orderId: string): Promise<void> {
     await this.reserveAs('ORDER_TAKEN_AGAIN', em, demands, orderId);
   }
 
-  /** Gives the stock of an order back, also to products that were withdrawn meanwhile. */
+  /** Releases the stock of an order, also of products that have been withdrawn since. */
   async release(em: EntityManager, parts: readonly StockPart[], orderId: string): Promise<void> {
     const quantities = sumPerProduct(parts);
     for (const [productId, quantity] of quantities) {
@@ -94,8 +94,8 @@ function sumPerProduct(parts: readonly StockPart[]): [productId: string, quantit
 }
 
 /**
- * The condition and the subtraction are one statement: an entity would write back the number that it computed
- * from what it read, and sell the same unit to everybody who read at that moment.
+ * Condition and subtraction are one statement: an entity would write back a number computed from an earlier read, and
+ * sell the same unit to every concurrent order.
  */
 async function hasReserved(em: EntityManager, productId: string, quantity: number): Promise<boolean> {
   const row = await em

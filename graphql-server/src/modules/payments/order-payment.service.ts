@@ -13,7 +13,7 @@ import { PaymentEntity } from './payment.entity.ts';
 import { RefundEntity } from './refunds/refund.entity.ts';
 import { requestRefunds } from './refunds/request-refunds.ts';
 
-/** What admins say and do about the money of orders. The history keeps who it was. */
+/** What admins record and do about the payments of orders. The history names the admin. */
 export class OrderPaymentService {
   constructor(
     private readonly em: EntityManager,
@@ -23,7 +23,7 @@ export class OrderPaymentService {
   ) {}
 
   /**
-   * Notes that a bank transfer has arrived. One that was noted already stays so.
+   * Records that a bank transfer has arrived. Recording it twice changes nothing.
    * @throws UserError NOT_FOUND, or NOT_PAYABLE for an order that is not paid by transfer, or was refunded
    */
   async receive(viewer: Viewer, id: string): Promise<Order> {
@@ -40,9 +40,9 @@ export class OrderPaymentService {
   }
 
   /**
-   * Gives the money of an order back: by card through the provider, which takes a moment; a transfer was paid back by
-   * hand, and is noted. What has gone back, or is on its way, stays so; what the provider refused to give back is asked
-   * for again, and nothing beside it.
+   * Refunds an order: a card payment through the provider, which takes a moment; a transfer was paid back by hand and
+   * is only recorded. A refund that is done or under way is left as it is; one that the provider rejected is requested
+   * again, and nothing else.
    * @throws UserError NOT_FOUND, or NOT_REFUNDABLE for an order that is not paid, or was paid at the door
    */
   async refund(viewer: Viewer, id: string): Promise<Order> {
@@ -63,8 +63,8 @@ export class OrderPaymentService {
   }
 
   /**
-   * Notes that an admin has looked after the payments that don't fit an order, on the provider's pages as a rule. What was
-   * noted already stays so; no money moves.
+   * Records that an admin has resolved an order's mismatched payments, usually in the provider's dashboard. Recording
+   * it twice changes nothing; no money moves.
    * @throws UserError NOT_FOUND, or NOT_FLAGGED for an order that never had such a payment
    */
   async resolve(viewer: Viewer, id: string): Promise<Order> {
@@ -88,8 +88,8 @@ function moneyOf({ payment_method: method, payment_state: state, status }: Locke
 }
 
 /**
- * Asks for the refunds of an order again that the provider refused. One of a payment too many says nothing of the others.
- * @returns whether refunds of the order were under way or are now, so that there is nothing else to ask for
+ * Requests an order's rejected refunds again. A refund of a surplus payment says nothing about the others.
+ * @returns whether refunds of the order were under way or are now, so that nothing else needs to be requested
  */
 async function hasRequestedAgain(
   em: EntityManager,

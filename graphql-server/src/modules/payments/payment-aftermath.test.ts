@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 const order = () => seeOrder(shop, ada, id);
-/** What must not come twice of a payment. */
+/** The effects that one payment must not have twice. */
 const effects = async () => {
   const em = shop.app.orm.em.fork();
   const mails = await em.find(OutboxMailEntity, { order: id }, { orderBy: { id: 'asc' } });
@@ -127,7 +127,7 @@ test('an event is forgotten after 90 days, and changes nothing if it comes again
   await shop.app.jobs.run('retention');
   expect(await isKept()).toBe(false);
   expect(await sendEvent(shop.client, event)).toBe(200);
-  // The sessions of before have ended meanwhile.
+  // The earlier sessions have expired by now.
   admin = await anAdmin(shop);
   expect((await seeOrder(shop, admin, id)).history).toHaveLength(2);
   expect(await effects()).toEqual({ mails: ['ORDER_PAID'], stock: 6, refunds: 0 });

@@ -2,19 +2,19 @@ import type { Database, EntityManager } from '../../db/database.ts';
 import { isUuid } from '../../shared/new-id.ts';
 import { PaymentEntity } from './payment.entity.ts';
 
-/** An attempt to pay, as its row is. */
+/** The row of a payment attempt. */
 export type PaymentRow = Awaited<ReturnType<ReturnType<typeof selectPayments>['executeTakeFirstOrThrow']>>;
 
 export function selectPayments(em: EntityManager) {
   return em.getKysely<Database>().selectFrom('payments').selectAll('payments');
 }
 
-/** Locks an attempt until the end of the transaction. Its order is locked first. */
+/** Locks an attempt until the end of the transaction. Lock its order first. */
 export async function lockPayment(em: EntityManager, id: string): Promise<PaymentRow> {
   return selectPayments(em).where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
-/** The attempt of an order by which money may still come; there is at most one. The order's lock keeps it as it is. */
+/** The order's live attempt; there is at most one. The order's lock keeps it from changing. */
 export async function findLivePayment(em: EntityManager, orderId: string): Promise<PaymentRow | undefined> {
   return selectPayments(em)
     .where('order_id', '=', orderId)
@@ -23,8 +23,8 @@ export async function findLivePayment(em: EntityManager, orderId: string): Promi
 }
 
 /**
- * The attempt that a session of the provider belongs to. The answer to our opening it may have been lost; then it is
- * known by the order that it names.
+ * The attempt that a provider's session belongs to. If the response to opening it was lost, it is found by the order
+ * that the session names.
  */
 export async function findPaymentOf(
   em: EntityManager,
@@ -39,7 +39,7 @@ export async function findPaymentOf(
     .executeTakeFirst();
 }
 
-/** Has the provider asked about an order's live payments at once, for example because nobody is to pay them any more. */
+/** Schedules an immediate check of an order's live payments, for example because they must no longer be paid. */
 export async function recheckPayments(em: EntityManager, orderId: string, now: Date): Promise<void> {
   await em.nativeUpdate(
     PaymentEntity,

@@ -2,27 +2,27 @@ const SECOND = 1000;
 
 const MINUTE = 60 * SECOND;
 
-// All in ms.
+// All durations in ms.
 
-/** How long after a page was opened the provider is first asked by ourselves: its news should have come by then. */
+/** Time from opening a page to the first check with the provider: its event should have arrived by then. */
 export const FIRST_CHECK = 2 * MINUTE;
 
-/** Pause between two looks at an open page. Also how long one process has a payment for itself. */
+/** Interval between checks of an open page. Also how long a process claims a payment. */
 export const OPEN_CHECK = MINUTE;
 
-/** Pause between two looks at a delayed payment, which takes days. */
+/** Interval between checks of a delayed payment, which takes days. */
 export const PROCESSING_CHECK = 10 * MINUTE;
 
-/** How long an unpaid order is kept beyond its time when the provider can't be asked whether it was paid after all. */
+/** How long an unpaid order is kept past its due time when the provider can't be asked whether it was paid. */
 export const GRACE = 2 * MINUTE;
 
-/** A customer can have the provider asked once in this time. */
+/** Minimum interval between checks requested by a customer. */
 export const CHECK_INTERVAL = SECOND;
 
 /**
- * Where an attempt to pay by card stands. OPEN: the page waits for the shopper. PROCESSING: the shopper is through, the
- * money is not there yet. EXPIRED and FAILED: over without money. FLAGGED: money came, but not what the order costs.
- * RESOLVED: it was FLAGGED, and an admin has looked after it.
+ * The state of a payment attempt. OPEN: the page waits for the customer. PROCESSING: the customer has finished, the
+ * money has not arrived yet. EXPIRED and FAILED: ended without payment. FLAGGED: money arrived, but not the order's
+ * amount. RESOLVED: it was FLAGGED, and an admin has resolved it.
  */
 export const attemptStates = [
   'OPEN',
@@ -36,17 +36,17 @@ export const attemptStates = [
 
 export type AttemptState = (typeof attemptStates)[number];
 
-/** Whether money may still come by it. */
+/** Whether it may still be paid. */
 export function isLive(state: AttemptState): boolean {
   return state === 'OPEN' || state === 'PROCESSING';
 }
 
-/** Whether its money has come and been seen to, be it by a person: more news of it changes nothing. */
+/** Whether its money has arrived and been handled, automatically or by an admin: further events change nothing. */
 export function isSettled(state: AttemptState): boolean {
   return state === 'PAID' || state === 'FLAGGED' || state === 'RESOLVED';
 }
 
 export const refundStates = ['REQUESTED', 'DONE', 'FAILED'] as const;
 
-/** Where a refund stands. FAILED: the provider said no; an admin has to see to it. */
+/** The state of a refund. FAILED: the provider rejected it; an admin must act. */
 export type RefundState = (typeof refundStates)[number];

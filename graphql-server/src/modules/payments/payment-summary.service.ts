@@ -16,7 +16,7 @@ const noCardPayment: CardPaymentStatus = {
   hasMismatch: false,
 };
 
-/** What is to happen with the money of orders; of a page of orders in one statement. */
+/** The payment summary of orders; for a page of orders in one statement. */
 export class PaymentSummaryService {
   private readonly statuses = createLoader<CardPaymentStatus>(
     (ids) => findCardStatuses(this.em, ids),
@@ -29,18 +29,18 @@ export class PaymentSummaryService {
     return nextPaymentAction(moneyOf(order), await this.statusOf(order));
   }
 
-  /** Whether an admin may give money back now, also by asking again for what the provider refused. */
+  /** Whether an admin may refund now, including a retry of a refund the provider rejected. */
   async isRefundable(order: Order): Promise<boolean> {
     const { isRefunding, hasFailedRefund } = await this.statusOf(order);
     return (isRefundable(moneyOf(order)) || hasFailedRefund) && !isRefunding;
   }
 
-  /** Whether a payment does not fit its order and waits for an admin. */
+  /** Whether a payment does not match its order and an admin must resolve it. */
   async hasMismatch(order: Order): Promise<boolean> {
     return (await this.statusOf(order)).hasMismatch;
   }
 
-  /** Only cards leave traces of their own. */
+  /** Only card payments have rows of their own. */
   private async statusOf({ id, paymentMethod }: Order): Promise<CardPaymentStatus> {
     return paymentMethod === 'CARD' ? this.statuses.load(id) : noCardPayment;
   }

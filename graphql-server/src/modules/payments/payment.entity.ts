@@ -2,30 +2,33 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { OrderEntity } from '../orders/order.entity.ts';
 import { attemptStates } from './payment-states.ts';
 
-/** An attempt to pay an order by card: one page at the provider. Amount in minor units of `currency`, its order's. At most one of an order is live. */
+/**
+ * An attempt to pay an order by card: one page at the provider. Amount in minor units of `currency`, the order's. At
+ * most one attempt per order is live.
+ */
 export const PaymentEntity = defineEntity({
   name: 'Payment',
   tableName: 'payments',
   properties: {
     id: p.uuid().primary(),
     order: () => p.manyToOne(OrderEntity),
-    /** 1 for the first of its order; with the order's id it is the provider's idempotency key. */
+    /** 1 for the order's first; with the order's id it forms the provider's idempotency key. */
     attempt: p.integer(),
     state: p.enum(attemptStates),
-    /** The provider's; null until its answer is known. */
+    /** The provider's id; null until the provider has answered. */
     sessionId: p.string().nullable(),
     url: p.string().nullable(),
-    /** What a refund names. */
+    /** The provider's id of the payment, needed for a refund. */
     providerPaymentId: p.string().nullable(),
     amount: p.integer(),
     currency: p.string(),
-    /** What does not fit, in words for an admin. */
+    /** What does not match, for an admin to read. */
     problem: p.string().nullable(),
     createdAt: p.datetime(),
     expiresAt: p.datetime(),
-    /** When the provider is to be asked next; null: never again. */
+    /** When to check with the provider next; null: never again. */
     checkAt: p.datetime().nullable(),
-    /** When its customer last had the provider asked. */
+    /** When a check was last requested by the customer. */
     askedAt: p.datetime().nullable(),
   },
 });

@@ -15,14 +15,13 @@ import type { Cart as ShopperCart } from '../cart/cart.ts';
 import type { Order as ShopOrder } from '../orders/order.ts';
 import type { CardCheckout } from './card/card-checkout.service.ts';
 
-/** An order that stands although its page could not be opened: both are told. */
+/** The order is placed even if its payment page could not be opened: both are returned. */
 interface CheckoutResult {
   order: ShopOrder;
   url: string | null;
   userErrors: readonly UserErrorIssue[];
 }
 
-/** Paying by card. */
 @Resolver(() => CardCheckoutPayload)
 export class CardCheckoutResolver {
   @Access('CUSTOMER')
@@ -61,7 +60,7 @@ export class CardCheckoutResolver {
   }
 }
 
-/** The money of orders: what is to happen with it, and what admins do about it. */
+/** The payments of orders: their status, and what admins do about them. */
 @Resolver(() => Order)
 export class OrderMoneyResolver {
   @Access('ADMIN')

@@ -14,10 +14,10 @@ import { findLivePayment } from './payment-query.ts';
 import { GRACE } from './payment-states.ts';
 import type { SettlementService } from './card/settlement.service.ts';
 
-/** Orders of one turn; more are left to the next. */
+/** Orders per run; the rest wait for the next run. */
 const BATCH = 50;
 
-/** Calls orders off that were not paid in time, so that others can buy what they hold. */
+/** Cancels orders that were not paid in time, so that others can buy the items they hold. */
 export class UnpaidOrdersService {
   constructor(
     private readonly em: EntityManager,
@@ -28,8 +28,9 @@ export class UnpaidOrdersService {
   ) {}
 
   /**
-   * Safe in several processes at once: an order is called off under its lock, and only while it is overdue. A provider
-   * that turned out to be away is left alone for the rest of the turn, lest each order waits for it in vain.
+   * Safe in several processes at once: an order is cancelled under its lock, and only while it is overdue. Once the
+   * provider fails to answer, it is not called again in this run, so that the remaining orders don't each wait for a
+   * timeout.
    */
   async run(): Promise<void> {
     const rows = await this.em
@@ -52,13 +53,13 @@ export class UnpaidOrdersService {
     });
   }
 
-  /** The session by which an order could still be paid; null when there is none, or nobody to ask about it. */
+  /** The session by which an order could still be paid; null when there is none, or no provider to ask. */
   private async openPageOf(orderId: string): Promise<string | null> {
     const live = this.gateway && (await findLivePayment(this.em, orderId));
     return live?.session_id ?? null;
   }
 
-  /** Closes a page and settles what came of it. @returns false when the provider can't be asked */
+  /** Closes a page and settles the result. @returns false when the provider can't be reached */
   private async hasClosed(sessionId: string): Promise<boolean> {
     try {
       const session = await this.gateway?.expireSession(sessionId);
@@ -76,7 +77,7 @@ export class UnpaidOrdersService {
       const isWaiting = order.status === 'PENDING' && order.payment_state === 'UNPAID';
       const dueAt = order.payment_due_at && new Date(order.payment_due_at);
       if (!isWaiting || !dueAt || dueAt > this.clock()) return;
-      // What never got a session can't be paid by; what has one is asked about until it is over.
+      // An attempt without a session can't be paid; one with a session is checked until it is over.
       await em.nativeUpdate(
         PaymentEntity,
         { order: orderId, state: 'OPEN', sessionId: null },

@@ -4,7 +4,7 @@ import type { StoredCartLine, SellableProducts } from '../cart/cart-rules.ts';
 import { imageIn } from '../catalogue/variants/sellable-product.ts';
 import type { Picture } from '../catalogue/products/picture.ts';
 
-/** A line of an order that is being placed: a snapshot of the catalogue of this moment. Price in minor units. */
+/** A line of an order that is being placed: a snapshot of the product now. Price in minor units. */
 export interface OrderLineDraft {
   productId: string;
   title: string;
@@ -13,11 +13,11 @@ export interface OrderLineDraft {
   size: string | null;
   quantity: number;
   unitPrice: MinorUnits;
-  /** Path of the input that said how many; null when it lay in the cart. */
+  /** Path of the input's quantity; null for a line from the cart. */
   field: string[] | null;
 }
 
-/** What an order comes to, in minor units of its currency. */
+/** The totals of an order, in minor units of its currency. */
 export interface Totals {
   itemCount: number;
   subtotal: MinorUnits;
@@ -28,7 +28,7 @@ export interface Totals {
 /** Shipping is free (specification, section 9). */
 const SHIPPING: MinorUnits = 0;
 
-/** Prices lines at the catalogue's prices. Every line's product must be among the offers. */
+/** Prices lines at the catalogue's prices. Every line's product must be in the map. */
 export function priceLines(
   items: readonly StoredCartLine[],
   sellable: SellableProducts,
@@ -45,7 +45,7 @@ export function priceLines(
   });
 }
 
-/** @throws UserError INVALID_VALUE when the order is worth more than can be charged */
+/** @throws UserError INVALID_VALUE when the total is more than can be charged */
 export function totalsOf(lines: readonly OrderLineDraft[], currency: string): Totals {
   const subtotal = sumAmounts(lines.map((line) => lineTotal(line.unitPrice, line.quantity)));
   const total = subtotal + SHIPPING;
@@ -56,7 +56,7 @@ export function totalsOf(lines: readonly OrderLineDraft[], currency: string): To
   return { itemCount, subtotal, shippingTotal: SHIPPING, total };
 }
 
-/** What a card can be charged with, in minor units; the payment provider's ChargeTerms. */
+/** What a card can be charged, in minor units; see ChargeTerms of the payment provider. */
 interface ChargeTerms {
   least: MinorUnits;
   most: MinorUnits;
@@ -64,9 +64,10 @@ interface ChargeTerms {
 }
 
 /**
- * Holds an order against what the provider can charge. Prices it has no number for are refused, never rounded: what is
- * charged is what the order says.
- * @throws UserError INVALID_VALUE when no card can be charged with it; PAYMENT_UNAVAILABLE for a currency it does not take
+ * Checks an order against what the provider can charge. A total it can't represent is rejected, never rounded: the
+ * customer is charged exactly the order's total.
+ * @throws UserError INVALID_VALUE when no card can be charged this total; PAYMENT_UNAVAILABLE for a currency it does
+ * not take
  */
 export function assertChargeable(
   lines: readonly OrderLineDraft[],
@@ -88,7 +89,8 @@ export function assertChargeable(
 }
 
 /**
- * Nobody pays another total than the one that was on the screen. `expected` in minor units, nullish: not said.
+ * A customer never pays a total other than the one on the screen. `expected` in minor units; null or undefined: not
+ * checked.
  * @throws UserError TOTAL_CHANGED with the right one
  */
 export function assertTotal(

@@ -21,12 +21,12 @@ export type SignUp = z.input<typeof signUpSchema>;
 export type AdminSignUp = z.input<typeof adminSignUpSchema>;
 export type LogIn = z.input<typeof logInSchema>;
 
-/** A person who has just signed up or logged in. */
+/** A user who has just signed up or logged in. */
 export interface SignedIn extends NewSession {
   user: User;
 }
 
-/** Signing up and logging in. `address` is the caller's network address, by which tries are counted. */
+/** Sign-up and login. `ip` is the caller's, for the rate limits. */
 export class AccountService {
   constructor(
     private readonly em: EntityManager,
@@ -38,7 +38,7 @@ export class AccountService {
   ) {}
 
   /**
-   * Signs a customer up and in. Role and account type are never the caller's to choose.
+   * Creates a customer's account and session. The caller can't choose role or account type.
    * @throws UserError EMAIL_TAKEN, or with the broken rules; RequestError RATE_LIMITED
    */
   async signUp(input: SignUp, ip: string): Promise<SignedIn> {
@@ -48,7 +48,7 @@ export class AccountService {
   }
 
   /**
-   * Signs an admin up and in. Nobody becomes an admin without the secret, the first person neither.
+   * Creates an admin's account and session. Every admin needs the secret, including the first.
    * @throws UserError ADMIN_SECRET_WRONG, EMAIL_TAKEN, or with the broken rules; RequestError RATE_LIMITED
    */
   async signUpAdmin(input: AdminSignUp, ip: string): Promise<SignedIn> {
@@ -62,8 +62,8 @@ export class AccountService {
   }
 
   /**
-   * Logs a customer in. An unknown person, a wrong password, an account without one and an admin's account
-   * are all refused with the same words, after the same time.
+   * Logs a customer in. An unknown user, a wrong password, an account without one and an admin's account all give the
+   * same error after the same time.
    * @throws UserError CREDENTIALS_WRONG; RequestError RATE_LIMITED
    */
   async logIn(input: LogIn, ip: string): Promise<SignedIn> {
@@ -88,7 +88,7 @@ export class AccountService {
       role,
       createdAt: this.clock(),
     };
-    // One transaction: an account without a session would answer EMAIL_TAKEN to whoever tries to sign up again.
+    // One transaction: if only the account were stored, trying to sign up again would fail with EMAIL_TAKEN.
     return retryTransaction(this.em, async (em) => {
       await insertUser(em, user, passwordHash);
       return { ...(await this.sessions.create(em, user.id, role)), user };
@@ -115,8 +115,8 @@ export class AccountService {
   }
 
   /**
-   * Begins a session for whoever knew the password, unless it was changed while it was checked: the change
-   * ends all sessions, and this one must not slip in after it. Null then.
+   * Creates a session after a correct password, unless the password was changed during the check: the change revokes
+   * all sessions, and this one must not escape it. Null then.
    */
   private async createSession(userId: string, role: Role, passwordHash: string): Promise<NewSession | null> {
     return this.em.transactional(async (em) => {
@@ -140,7 +140,7 @@ async function insertUser(em: EntityManager, user: User, passwordHash: string): 
   }
 }
 
-/** Whether two secrets are the same, in a time that tells nothing of where or in what length they differ. */
+/** Compares two secrets in a time that does not depend on where or in what length they differ. */
 function isSameSecret(one: string, other: string): boolean {
   return timingSafeEqual(digest(one), digest(other));
 }

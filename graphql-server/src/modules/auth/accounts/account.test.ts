@@ -225,7 +225,7 @@ describe('accounts', () => {
 
     test('is no way in for a password that is changed while it is checked', async () => {
       const ada = await aCustomer(shop.client);
-      /** Changes the password just after the old one was found right. */
+      /** Changes the password just after the old one was verified. */
       class LateRateLimits extends RateLimits {
         override async password(...tried: Parameters<RateLimits['password']>): Promise<boolean> {
           const isRight = await super.password(...tried);

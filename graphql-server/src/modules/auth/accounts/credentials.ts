@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import { normaliseEmail, normalisePhone } from '../../customers/users/user-rules.ts';
 
-/** By what a person is looked for at login: with an @ it is an e-mail address and nothing else. */
+/** The column and value to look a user up by at login: a text with an @ is an email and nothing else. */
 export function loginNameOf(emailOrPhone: string): { column: 'email' | 'phone'; value: string } {
   return emailOrPhone.includes('@')
     ? { column: 'email', value: normaliseEmail(emailOrPhone) }

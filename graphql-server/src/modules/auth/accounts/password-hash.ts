@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { hash, type Options, verify } from '@node-rs/argon2';
 import { limitConcurrency } from '../../../shared/concurrency-limit.ts';
 
-/** The argon2id of OWASP's password storage recommendation: 19 MiB, two passes, one lane. */
+/** The argon2id settings of OWASP's password storage recommendation: 19 MiB, two passes, one lane. */
 const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Each hash takes 19 MiB and a thread for some 20 ms; what waits longer than a few seconds is refused. */
+/** Each hash takes 19 MiB and a thread for about 20 ms; calls that would wait more than a few seconds are rejected. */
 const oneAtATime = limitConcurrency(4, 200);
 
-/** Checked in place of the hash that an unknown person does not have, so that the answer takes as long. */
+/** Verified for an unknown user, who has no hash, so that the response takes as long. */
 const unknownUserHash = hash(randomBytes(16), options);
 
 /** Hashes a password with argon2id. @throws RequestError UNAVAILABLE when too many wait */
@@ -17,8 +17,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password is the hashed one. Without a hash (an unknown person, or one who signs in elsewhere)
- * it is not, after the same time.
+ * Whether the password matches the hash. Without a hash (an unknown user, or one who signs in with Google) it does not,
+ * after the same time.
  * @throws RequestError UNAVAILABLE when too many wait
  */
 export async function isPasswordRight(passwordHash: string | null, password: string): Promise<boolean> {
@@ -27,7 +27,7 @@ export async function isPasswordRight(passwordHash: string | null, password: str
   return isRight && passwordHash !== null;
 }
 
-/** The same characters may come in several encodings, depending on the keyboard (RFC 8265). */
+/** The same characters may be encoded differently, depending on the keyboard (RFC 8265). */
 function normalise(password: string): string {
   return password.normalize('NFKC');
 }

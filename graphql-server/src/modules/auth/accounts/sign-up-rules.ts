@@ -21,15 +21,13 @@ const isPasswordOwn = ({ password, email }: { password: string; email: string })
 
 const ownPassword = { path: ['password'], message: PASSWORD_IS_EMAIL };
 
-/** The rules of a sign-up. */
 export const signUpSchema = person.refine(isPasswordOwn, ownPassword);
 
-/** The rules of an admin's sign-up. */
 export const adminSignUpSchema = person
   .extend({ adminSecret: z.string().max(1000, 'The admin secret is not that long') })
   .refine(isPasswordOwn, ownPassword);
 
-/** The form of a login; whether it is right is another question. */
+/** The format of a login; whether it is right is checked elsewhere. */
 export const logInSchema = z.object({
   emailOrPhone: storableText
     .min(1, 'An e-mail address or phone number is required')

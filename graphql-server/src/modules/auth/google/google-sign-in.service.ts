@@ -26,7 +26,7 @@ import type { RateLimits } from '../rate-limits/rate-limits.ts';
 
 export type GoogleSignIn = z.input<typeof googleSignInSchema>;
 
-/** Signing in with Google, or with the sandbox that stands in for it. */
+/** Sign-in with Google, or with the sandbox that stands in for it. */
 export class GoogleSignInService {
   constructor(
     private readonly em: EntityManager,
@@ -38,10 +38,10 @@ export class GoogleSignInService {
   ) {}
 
   /**
-   * Signs a customer in whom Google vouches for, the first time with a new account. Names and picture follow Google's
-   * each time; the e-mail address is taken once. `address` is the caller's network address.
-   * @throws UserError CREDENTIALS_WRONG for a code that Google does not take, EMAIL_UNVERIFIED, EMAIL_TAKEN, NOT_FOUND when the
-   *   shop does not offer it; RequestError UNAVAILABLE, RATE_LIMITED
+   * Signs in a customer whose identity Google confirms, the first time with a new account. Names and picture are
+   * updated from Google each time; the email is taken only once. `ip` is the caller's.
+   * @throws UserError CREDENTIALS_WRONG for a code that Google rejects, EMAIL_UNVERIFIED, EMAIL_TAKEN, NOT_FOUND when
+   * the shop has no Google sign-in; RequestError UNAVAILABLE, RATE_LIMITED
    */
   async signIn(input: GoogleSignIn, ip: string): Promise<SignedIn> {
     const proof = validate(googleSignInSchema, input, ['input']);
@@ -50,7 +50,7 @@ export class GoogleSignInService {
     const identity = await this.rateLimits.identity(ip, () => exchangeCode(() => provider.exchange(proof)));
     if (!identity)
       throw userError('CREDENTIALS_WRONG', 'Google did not confirm this sign-in. Please try again.');
-    // Before the transaction: counting has a connection of its own, and would wait for one that we hold.
+    // Before the transaction: the rate limit has its own connection, and would wait for the one that we hold.
     if (!(await findKnown(this.em, identity))) await this.rateLimits.signUp(ip);
     return retryTransaction(this.em, async (em) => {
       const user = await this.userOf(em, identity);
@@ -58,7 +58,7 @@ export class GoogleSignInService {
     });
   }
 
-  /** The person of an identity, with the names and picture of today: found, made, or taken over. */
+  /** The user of an identity, with today's names and picture: found, created, or a claimed account. */
   private async userOf(em: EntityManager, identity: Identity): Promise<User> {
     const email = providedEmail(identity.email);
     if (!email)
@@ -95,7 +95,7 @@ export class GoogleSignInService {
     return user;
   }
 
-  /** Ends everything by which somebody else might still come in or receive what the person orders. */
+  /** Revokes every way in which somebody else could still sign in or receive what the user orders. */
   private async claimAccount(em: EntityManager, identity: Identity, person: User): Promise<User> {
     const user: User = { ...person, accountType: 'GOOGLE', phone: null, address: null };
     const { firstName, lastName, profilePicture, accountType, phone, address } = user;
@@ -125,7 +125,7 @@ const rejections = {
     userError('EMAIL_TAKEN', 'The e-mail address of your Google account belongs to another account.'),
 };
 
-/** @returns null when the provider vouches for nobody. @throws RequestError UNAVAILABLE */
+/** @returns null when the provider confirms no identity. @throws RequestError UNAVAILABLE */
 async function exchangeCode(exchange: () => Promise<Identity>): Promise<Identity | null> {
   try {
     return await exchange();
@@ -138,7 +138,7 @@ async function exchangeCode(exchange: () => Promise<Identity>): Promise<Identity
   }
 }
 
-/** Of several first sign-ins at once, as two tabs make them, one goes first, and the others find its account. */
+/** Of several first sign-ins at once, for example from two tabs, one goes first, and the others find its account. */
 async function lockIdentity(em: EntityManager, { issuer, subject }: Identity): Promise<void> {
   const name = JSON.stringify([issuer, subject]);
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(em.getKysely<Database>());
@@ -157,7 +157,7 @@ async function findKnown(em: EntityManager, { issuer, subject }: Identity): Prom
   return row ? toUser(row) : null;
 }
 
-/** Whose e-mail address it is; locked, lest the account changes hands twice. */
+/** The user with this email; locked, so that the account can't be claimed twice. */
 async function findHolder(em: EntityManager, email: string): Promise<User | null> {
   const row = await selectUsers(em.getKysely<Database>())
     .where('email', '=', email)

@@ -3,7 +3,7 @@ import { emailAddress, firstName, lastName, profilePicture } from '../../custome
 import { storableText } from '../../../shared/text-rules.ts';
 import type { User } from '../../customers/users/user.ts';
 
-/** The form of what a browser comes back with; whether it is right is the provider's to say. */
+/** The format of what the browser returns with; whether it is valid, the provider decides. */
 export const googleSignInSchema = z.object({
   code: storableText.min(1, 'A code is required').max(2048, 'A code is not that long'),
   codeVerifier: z
@@ -14,17 +14,17 @@ export const googleSignInSchema = z.object({
   nonce: storableText.max(255, 'A nonce has at most 255 characters').optional(),
 });
 
-/** What is to happen with somebody whom the provider vouches for; the last two are refusals. */
+/** What to do with a user whose identity the provider confirms; the last two are errors. */
 export type AccountLink = 'SIGN_IN' | 'CREATE' | 'TAKE_OVER' | 'UNVERIFIED' | 'TAKEN';
 
 type Holder = Pick<User, 'role' | 'accountType'>;
 
 /**
- * Decides by whom the identity belongs to already (`known`), and else by whom its e-mail address does (`holder`).
+ * Decides by the user whom the identity belongs to already (`known`), otherwise by the user with its email (`holder`).
  *
- * An address alone never opens an account that somebody has proven to be theirs: one of another Google account, or an
- * admin's. A password account proves nothing, since sign-up asks for no proof of the address; whoever reads the mail
- * takes it over, and whoever waited behind it (pre-hijacking) is out.
+ * An email alone never gives access to an account whose owner has been verified: one linked to another Google account,
+ * or an admin's. A password account proves nothing, since sign-up does not verify the email: the Google user, who can
+ * read that mailbox, claims it, and whoever created it in advance (pre-hijacking) is locked out.
  */
 export function resolveAccountLink(
   emailVerified: boolean,
@@ -32,7 +32,7 @@ export function resolveAccountLink(
   holder: Holder | null,
 ): AccountLink {
   if (known) return known.role === 'CUSTOMER' ? 'SIGN_IN' : 'TAKEN';
-  // Whether the address is free or taken: the answer must not tell who has an account.
+  // Whether the email is free or taken: the response must not reveal who has an account.
   if (!emailVerified) return 'UNVERIFIED';
   if (!holder) return 'CREATE';
   return holder.role === 'CUSTOMER' && holder.accountType === 'OTHER' ? 'TAKE_OVER' : 'TAKEN';
@@ -45,10 +45,10 @@ interface Claims {
   picture: string | null;
 }
 
-/** What of a person the provider keeps: names and picture, as far as the shop can show them. */
+/** The profile data taken from the provider: names and picture, as far as the shop can show them. */
 export type ProvidedProfile = Pick<User, 'firstName' | 'lastName' | 'profilePicture'>;
 
-/** Makes names and picture of what the provider says; what breaks our own rules is left out, not refused. */
+/** Names and picture from the provider's claims; values that break our own rules are dropped, not rejected. */
 export function providedProfile({ email, ...claims }: Claims): ProvidedProfile {
   const first = firstName.safeParse(tidy(claims.firstName)).data;
   return {
@@ -58,7 +58,7 @@ export function providedProfile({ email, ...claims }: Claims): ProvidedProfile {
   };
 }
 
-/** The provider's e-mail address, normalised; null for what the shop takes for none. */
+/** The provider's email, normalised; null for one that the shop does not accept. */
 export function providedEmail(email: string): string | null {
   return emailAddress.safeParse(email).data ?? null;
 }

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 
-/** Whom an identity provider's account belongs to. Issuer and subject are its name; an e-mail address never is. */
+/** The user that an identity provider's account belongs to. It is identified by issuer and subject, never by email. */
 export const IdentityEntity = defineEntity({
   name: 'Identity',
   tableName: 'identities',

@@ -1,6 +1,8 @@
 import type { EmailContent, Sender } from '../../../email/email-content.ts';
 
-/** Tells a person how to choose a new password; `token` null: that the account has none, but signs in with Google. */
+/**
+ * Tells a user how to set a new password, or, with `token` null, that the account has none but signs in with Google.
+ */
 export function passwordResetEmail(firstName: string, token: string | null, sender: Sender): EmailContent {
   return token === null ? googleAccountEmail(firstName, sender) : resetLinkEmail(firstName, token, sender);
 }

@@ -1,12 +1,12 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 
-/** Lets whoever holds the token choose a new password for the person, once. The token itself is stored nowhere. */
+/** Allows whoever holds the token to set a new password for the user, once. The token itself is never stored. */
 export const PasswordResetTokenEntity = defineEntity({
   name: 'PasswordResetToken',
   tableName: 'password_reset_tokens',
   properties: {
-    /** SHA-256 of the token. Without salt or stretching: 256 random bits can't be guessed from it. */
+    /** SHA-256 of the token. No salt or stretching needed: 256 random bits can't be guessed. */
     hash: p.string().primary(),
     user: () => p.manyToOne(UserEntity),
     expiresAt: p.datetime(),

@@ -3,7 +3,6 @@ import type { RequestContext } from '../../../context.ts';
 import { PasswordResetPayload, PasswordResetRequestPayload } from '../../../graphql/contract.generated.ts';
 import { Access } from '../../../graphql/access.ts';
 
-/** The contract's way back in for people who forgot their password. */
 @Resolver(() => PasswordResetRequestPayload)
 export class PasswordResetResolver {
   @Access('PUBLIC')

@@ -20,25 +20,24 @@ import type { SessionService } from '../sessions/session.service.ts';
 import { PasswordResetTokenEntity } from './password-reset-token.entity.ts';
 import { voidResetTokens } from './void-reset-tokens.ts';
 
-/** The rules of asking for a new password. */
 const resetRequestSchema = z.object({ email: emailAddress });
 
-/** The rules of a new password by a link. Whether the token is good is another question. */
+/** A new password set through a link. Whether the token is valid is checked elsewhere. */
 const resetSchema = z.object({
   token: storableText.max(200, 'This link is not complete'),
   password: newPassword,
 });
 
-/** A token is good for an hour, in ms. */
+/** A token's lifetime: one hour, in ms. */
 const RESET_TOKEN_LIFE = 60 * 60 * 1000;
 
-/** Whom a mail about a forgotten password goes to; `token` null: the person has no password, but signs in with Google. */
+/** What the reset email needs; `token` null: the user has no password, but signs in with Google. */
 export interface ResetDetails {
   firstName: string;
   token: string | null;
 }
 
-/** New passwords for people who forgot theirs. `address` is the caller's network address, by which calls are counted. */
+/** Password resets. The caller's `ip` is for the rate limits. */
 export class PasswordResetService {
   constructor(
     private readonly em: EntityManager,
@@ -49,15 +48,15 @@ export class PasswordResetService {
   ) {}
 
   /**
-   * Has a mail sent to whoever has this e-mail address, and makes earlier ones worthless. Whether anybody has it is
-   * found out only when the mail is written (`offer`): until then answer, time and work are the same for all.
-   * @throws UserError for what is no e-mail address; RequestError RATE_LIMITED
+   * Requests an email to the user with this email, and invalidates earlier ones. Whether there is such a user is looked
+   * up only when the email is written (`offer`): until then response, time and work are the same for all.
+   * @throws UserError for an invalid email; RequestError RATE_LIMITED
    */
   async request(input: { email: string }, ip: string): Promise<void> {
     const { email } = validate(resetRequestSchema, input);
     await this.rateLimits.passwordReset(email, ip);
     await this.em.transactional(async (em) => {
-      // In this order: a mail that is being written at this moment keeps us waiting here until its token is there.
+      // In this order: if such an email is being written right now, this waits until its token is stored.
       await this.outbox.withdraw(em, 'PASSWORD_RESET', email);
       await em
         .getKysely<Database>()
@@ -69,8 +68,8 @@ export class PasswordResetService {
   }
 
   /**
-   * Makes the token of a mail that is about to be sent; null when there is nobody to send it to, or when the mail has
-   * been withdrawn for a newer one. A mail that is tried again has another token, and each of them works.
+   * Creates the token for an email about to be sent; null when there is no such user, or the email was withdrawn for a
+   * newer one. A retried email has another token, and each of them works.
    */
   async offer(mailId: string, email: string): Promise<ResetDetails | null> {
     return this.em.transactional(async (em) => {
@@ -95,8 +94,8 @@ export class PasswordResetService {
   }
 
   /**
-   * Sets the password of the person whose token it is, uses up all of the person's tokens and ends all sessions.
-   * @returns the person's role, which says where to log in
+   * Sets the password of the token's user, uses up all of the user's tokens and revokes all sessions.
+   * @returns the user's role, which decides where to log in
    * @throws UserError RESET_TOKEN_INVALID for a token that is unknown, expired or used, or with the broken rules
    */
   async reset(input: { token: string; password: string }): Promise<Role> {
@@ -115,12 +114,12 @@ export class PasswordResetService {
       await voidResetTokens(em, owner.id);
       await this.sessions.revokeAll(em, owner.id);
     });
-    // Whoever forgot the password has often tried too many.
+    // A user who forgot the password has often reached the limit.
     await this.rateLimits.reset(owner.id);
     return owner.role;
   }
 
-  /** Forgets tokens whose time is over. */
+  /** Deletes expired tokens. */
   async purgeExpired(): Promise<void> {
     await this.em.nativeDelete(PasswordResetTokenEntity, { expiresAt: { $lte: this.clock() } });
   }
@@ -143,12 +142,12 @@ function tokenInvalid(): UserError {
   return userError('RESET_TOKEN_INVALID', message, ['token']);
 }
 
-/** A new secret of 256 bits, fit for an address. */
+/** A new secret of 256 bits, in URL-safe characters. */
 function newResetToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token. */
+/** The hash that is stored instead of a token. */
 function hashResetToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

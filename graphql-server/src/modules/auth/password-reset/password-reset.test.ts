@@ -47,7 +47,7 @@ const request = async (email: string) => {
   );
 };
 
-/** Asks for a new password and reads the mail. @returns the token */
+/** Requests a password reset and reads the email. @returns the token */
 const aToken = async (email: string): Promise<string> => {
   await request(` ${email.toUpperCase()} `);
   await shop.app.jobs.run('mail');
@@ -169,7 +169,7 @@ describe('asking', () => {
       const { body } = await request(email);
       expect(body).toEqual({ data: { payload: { accepted: true, userErrors: [] } } });
     }
-    // Nor does the outbox, in which each left the same.
+    // Nor does the outbox, in which each request left the same.
     const em = shop.app.orm.em.fork();
     expect(await em.count(OutboxMailEntity, { kind: 'PASSWORD_RESET', recipient: { $in: emails } })).toBe(3);
     await shop.app.jobs.run('mail');
@@ -216,7 +216,7 @@ test('a mail that is tried again has a link of its own, and both work', async ()
   await request(ada.email);
   await shop.app.jobs.run('mail');
   const first = /token=([\w-]+)/.exec(mail.lastTo(ada.email)?.text ?? '')?.[1] ?? '';
-  // As after a crash between sending and noting it.
+  // As after a crash between sending the email and recording it.
   await shop.app.orm.em
     .fork()
     .nativeUpdate(OutboxMailEntity, { recipient: ada.email }, { sentAt: null, dueAt: shop.clock.now() });

@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net';
 
-/** Of an IPv6 address the first 64 bits name a household or server; the rest its owner chooses at will. */
+/** The first 64 bits of an IPv6 address identify a household or server; the owner chooses the rest freely. */
 const GROUPS_OF_NETWORK = 4;
 const GROUPS = 8;
 
-/** What an address counts as for throttling: an IPv4 address itself, an IPv6 address its /64 network. */
+/** The key that an IP is rate limited by: an IPv4 address itself, an IPv6 address by its /64 network. */
 export function networkKey(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;

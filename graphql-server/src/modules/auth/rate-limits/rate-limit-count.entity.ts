@@ -1,11 +1,11 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** How often something was tried in a window of time; written by rate-limiter-flexible, which names the columns. */
+/** Attempts in a time window; written by rate-limiter-flexible, which sets the column names. */
 export const RateLimitCountEntity = defineEntity({
   name: 'ThrottleCount',
   tableName: 'throttle_counts',
   properties: {
-    /** Which throttle, and of whom, hashed. */
+    /** Which rate limit, and a hash of whom it counts. */
     key: p.text().primary(),
     points: p.integer().default(0),
     /** When the window ends, in ms since 1970. */

@@ -1,11 +1,11 @@
 import type { EntityManager } from '../../../db/database.ts';
 import { RateLimitCountEntity } from './rate-limit-count.entity.ts';
 
-/** The stored counts of throttles. */
+/** The stored counts of rate limits. */
 export class RateLimitCountService {
   constructor(private readonly em: EntityManager) {}
 
-  /** Forgets counts whose window has passed. By the machine's clock, as they were counted. */
+  /** Deletes counts whose window has passed, by the machine's clock, as they were counted. */
   async purgeExpired(): Promise<void> {
     await this.em.nativeDelete(RateLimitCountEntity, { expire: { $lte: Date.now() } });
   }

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The throttles of a process of its own, on the shop's database. */
+/** The rate limits of a separate process, on the shop's database. */
 const aProcess = () => new RateLimits(shop.config, queryClient(shop.app.orm));
 const wrong = () => Promise.resolve(false);
 const right = () => Promise.resolve(true);

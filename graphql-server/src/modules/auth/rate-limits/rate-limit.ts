@@ -4,17 +4,17 @@ import type { QueryClient } from '../../../db/query-client.ts';
 import { rateLimited } from '../../../errors.ts';
 import { RateLimitCountEntity } from './rate-limit-count.entity.ts';
 
-/** What is let through: `limit` counts per key in `seconds`, which begin with the first. */
+/** Allows `limit` counts per key in a window of `seconds`, which starts with the first count. */
 export interface RateLimitRule {
-  /** Tells its counts from those of other throttles. */
+  /** Separates its counts from those of other rate limits. */
   name: string;
   limit: number;
   seconds: number;
 }
 
 /**
- * Counts something per key, up to a limit in a window of time: in the database, for all processes that share it, or
- * without one in the memory of this process. Never to be asked within a transaction: it has a connection of its own.
+ * Counts something per key, up to a limit in a time window: in the database, shared by all processes, or without one in
+ * this process's memory. Never call it within a transaction: it has its own connection.
  */
 export class RateLimit {
   private readonly limiter: RateLimiterMemory | RateLimiterPostgres;
@@ -30,24 +30,24 @@ export class RateLimit {
           storeType: 'client',
           tableName: RateLimitCountEntity.meta.tableName,
           tableCreated: true,
-          // A job of the shop does it, once for all throttles.
+          // A background job does it, once for all rate limits.
           clearExpiredByTimeout: false,
         })
       : new RateLimiterMemory(options);
   }
 
-  /** Lets a key below its limit pass, without counting. @throws RequestError RATE_LIMITED */
+  /** Passes if the key is below its limit, without counting. @throws RequestError RATE_LIMITED */
   async check(key: string): Promise<void> {
     const state = await this.limiter.get(digest(key));
     if (state && (state.consumedPoints ?? 0) >= this.limit) throw rateLimited(secondsUntil(state));
   }
 
-  /** Forgets what was counted of a key. */
+  /** Resets the count of a key. */
   async clear(key: string): Promise<void> {
     await this.limiter.delete(digest(key));
   }
 
-  /** Counts one. @throws RequestError RATE_LIMITED when the key was at its limit already */
+  /** Counts one. @throws RequestError RATE_LIMITED when the key was already at its limit */
   async count(key: string): Promise<void> {
     try {
       await this.limiter.consume(digest(key));
@@ -58,7 +58,7 @@ export class RateLimit {
   }
 }
 
-/** Keys are people's names and addresses, at any length. */
+/** Keys contain emails, phone numbers and IPs, of any length. */
 function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

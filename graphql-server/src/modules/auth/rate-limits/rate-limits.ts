@@ -6,7 +6,7 @@ import { RateLimit } from './rate-limit.ts';
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 
-/** What may be tried how often: per process, or per shop where the counts are stored. */
+/** The rate limits: per process, or per shop when the counts are stored. */
 export class RateLimits {
   private readonly failuresOfAccount: RateLimit;
   private readonly failuresFromNetwork: RateLimit;
@@ -17,7 +17,7 @@ export class RateLimits {
   private readonly resetsFromNetwork: RateLimit;
   private readonly signUps: RateLimit;
 
-  /** `store` keeps the counts for several processes; null: each counts by itself. */
+  /** `store` shares the counts between processes; null: each process counts its own. */
   constructor({ signupsPerHour }: Config, store: QueryClient | null = null) {
     const rateLimit = (name: string, limit: number, seconds: number) =>
       new RateLimit({ name, limit, seconds }, store);
@@ -32,9 +32,9 @@ export class RateLimits {
   }
 
   /**
-   * Runs a check of a password and counts it when it fails. The limits are looked at again after the check:
-   * of many tries at once, no more get an answer than of as many in a row.
-   * @param account the person's id, or the name that was tried
+   * Runs a password check and counts it when it fails. The limits are checked again afterwards: many attempts at once
+   * get no more answers than as many one after the other.
+   * @param account the user's id, or the login name that was tried
    * @throws RequestError RATE_LIMITED
    */
   async password(account: string, ip: string, check: () => Promise<boolean>): Promise<boolean> {
@@ -49,7 +49,7 @@ export class RateLimits {
   }
 
   /**
-   * Runs an exchange with an identity provider and counts it when it vouches for nobody (null).
+   * Runs an exchange with an identity provider and counts it when no identity is confirmed (null).
    * @throws RequestError RATE_LIMITED
    */
   async identity<Found>(ip: string, exchange: () => Promise<Found | null>): Promise<Found | null> {
@@ -60,12 +60,12 @@ export class RateLimits {
     return found;
   }
 
-  /** Forgets an account's wrong passwords, when it has a new one. */
+  /** Resets an account's count of wrong passwords, after a password change. */
   async reset(account: string): Promise<void> {
     await this.failuresOfAccount.clear(account);
   }
 
-  /** Counts a wish for a new password, whether the e-mail address is somebody's or not. @throws RequestError RATE_LIMITED */
+  /** Counts a request for a new password, whether the email has an account or not. @throws RequestError RATE_LIMITED */
   async passwordReset(email: string, ip: string): Promise<void> {
     await this.resetsFromNetwork.count(networkKey(ip));
     await this.resetsOfAccount.count(email);
@@ -77,17 +77,17 @@ export class RateLimits {
     return isRight;
   }
 
-  /** Counts a sign-up, whether it comes about or not: a refusal tells who has an account. @throws RequestError RATE_LIMITED */
+  /** Counts a sign-up, successful or not: an error reveals who has an account. @throws RequestError RATE_LIMITED */
   async signUp(ip: string): Promise<void> {
     await this.signUps.count(networkKey(ip));
   }
 
-  /** Counts a picture that a person uploads: reading one is work. @throws RequestError RATE_LIMITED */
+  /** Counts a user's picture upload: decoding one is expensive. @throws RequestError RATE_LIMITED */
   async picture(userId: string): Promise<void> {
     await this.pictures.count(userId);
   }
 
-  /** Counts a message to the shop. @throws RequestError RATE_LIMITED */
+  /** Counts a contact message. @throws RequestError RATE_LIMITED */
   async contactMessage(ip: string): Promise<void> {
     await this.contactMessages.count(networkKey(ip));
   }

@@ -4,34 +4,34 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long a session may live in all, and unused, in ms. An admin's token is worth more to a thief. */
+/** The lifetime of a session, absolute and idle, in ms. Shorter for admins, whose tokens are worth more to a thief. */
 const limits: Record<Role, { absolute: number; idle: number }> = {
   CUSTOMER: { absolute: 7 * DAY, idle: 24 * HOUR },
   ADMIN: { absolute: 8 * HOUR, idle: 30 * MINUTE },
 };
 
-/** How exactly idleness is known, in ms: noting it at each request would write at each read. */
+/** Precision of the last use, in ms: recording every request would turn every read into a write. */
 const PRECISION = MINUTE;
 
-/** The times of a session. */
+/** The timestamps of a session. */
 export interface SessionTimes {
   createdAt: Date;
   lastSeenAt: Date;
   expiresAt: Date;
 }
 
-/** When a session that begins now ends at the latest. */
+/** When a session that starts now ends at the latest. */
 export function expiryOf(role: Role, now: Date): Date {
   return new Date(now.getTime() + limits[role].absolute);
 }
 
-/** Whether a session still holds for a person of this role. */
+/** Whether a session is still valid for a user of this role. */
 export function isActive({ createdAt, lastSeenAt, expiresAt }: SessionTimes, role: Role, now: Date): boolean {
   const { absolute, idle } = limits[role];
   return now < expiresAt && ageOf(createdAt, now) < absolute && ageOf(lastSeenAt, now) < idle;
 }
 
-/** Whether the use of a session at this moment is worth noting. */
+/** Whether the last use is old enough to be recorded again. */
 export function isWorthNoting({ lastSeenAt }: SessionTimes, now: Date): boolean {
   return ageOf(lastSeenAt, now) >= PRECISION;
 }

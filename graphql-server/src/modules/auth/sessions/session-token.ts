@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { unauthenticated } from '../../../errors.ts';
 
-/** What a token says: whose session it names. Everything else is looked up. */
+/** The claims of a token: which session, of which user. Everything else is looked up. */
 export interface SessionClaims {
   userId: string;
   sessionId: string;
@@ -30,8 +30,8 @@ export async function signSessionToken(
 }
 
 /**
- * Reads a token. Nothing is taken from it before its signature, type, issuer, audience and expiry hold
- * (RFC 8725: the algorithm is ours to name, never the token's).
+ * Reads a token. Nothing in it is trusted before its signature, type, issuer, audience and expiry are verified (RFC
+ * 8725: the algorithm is set by us, never by the token).
  * @throws RequestError UNAUTHENTICATED
  */
 export async function readSessionToken(secret: Uint8Array, token: string, now: Date): Promise<SessionClaims> {

@@ -13,12 +13,11 @@ import { Access } from '../../../graphql/access.ts';
 import type { SignedIn } from '../accounts/account.service.ts';
 import { requireViewer } from './viewer.ts';
 
-/** A session as it leaves; the person's orders are resolved on demand. */
+/** The session as it is returned; the user's orders are resolved on demand. */
 interface SignedInPayload {
   session: SignedIn;
 }
 
-/** The contract's sign-ups, logins and logout. */
 @Resolver(() => Session)
 export class SessionResolver {
   @Access('PUBLIC')

@@ -8,13 +8,13 @@ import { expiryOf, isActive, isWorthNoting } from './session-limits.ts';
 import { readSessionToken, type SessionClaims, signSessionToken } from './session-token.ts';
 import type { Viewer } from './viewer.ts';
 
-/** A session that has just begun. The token is told once and stored nowhere. */
+/** A new session. The token is returned once and never stored. */
 export interface NewSession {
   token: string;
   expiresAt: Date;
 }
 
-/** The sessions of people who are signed in. */
+/** The sessions of signed-in users. */
 export class SessionService {
   constructor(
     private readonly em: EntityManager,
@@ -23,8 +23,8 @@ export class SessionService {
   ) {}
 
   /**
-   * Who calls, from the value of the Authorization header; null without one. The token only names a
-   * session: whether that still holds, and the caller's role, are read from the database at each request.
+   * Identifies the caller from the value of the Authorization header; null without one. The token only names a session:
+   * whether it is still valid, and the caller's role, are read from the database on each request.
    * @throws RequestError UNAUTHENTICATED for a malformed, forged, expired or revoked token
    */
   async authenticate(authorization: string | undefined): Promise<Viewer | null> {
@@ -41,7 +41,7 @@ export class SessionService {
     return { ...claims, role: session.role, signedInAt: session.createdAt };
   }
 
-  /** Begins a session, and forgets sessions of the person that have ended. `em` may be in a transaction. */
+  /** Creates a session, and deletes the user's expired ones. `em` may be in a transaction. */
   async create(em: EntityManager, userId: string, role: Role): Promise<NewSession> {
     const now = this.clock();
     const expiresAt = expiryOf(role, now);
@@ -58,17 +58,17 @@ export class SessionService {
     return { token, expiresAt };
   }
 
-  /** Ends the caller's session: the token is worthless from then on. */
+  /** Revokes the caller's session: its token is invalid from then on. */
   async revoke({ sessionId }: Viewer): Promise<void> {
     await this.em.nativeDelete(SessionEntity, { id: sessionId });
   }
 
-  /** Ends the caller's other sessions, after a change of what they began with. */
+  /** Revokes the caller's other sessions, after a change of email or password. */
   async revokeOthers(em: EntityManager, { userId, sessionId }: Viewer): Promise<void> {
     await em.nativeDelete(SessionEntity, { user: userId, id: { $ne: sessionId } });
   }
 
-  /** Ends all sessions of a person, when the account changes hands. `em` may be in a transaction. */
+  /** Revokes all sessions of a user. `em` may be in a transaction. */
   async revokeAll(em: EntityManager, userId: string): Promise<void> {
     await em.nativeDelete(SessionEntity, { user: userId });
   }

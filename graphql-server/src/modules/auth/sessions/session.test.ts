@@ -52,7 +52,7 @@ describe('sessions', () => {
     const claimsOf = (token: string) =>
       JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as JWTPayload;
 
-    /** A good token of a real session in all but what `forge` changes. */
+    /** A valid token of a real session, except for what `forge` changes. */
     const forged = async (forge: (token: SignJWT) => SignJWT, secret?: string, typ = 'shop-session+jwt') => {
       const ada = await aCustomer(shop.client);
       const token = new SignJWT(claimsOf(ada.token)).setProtectedHeader({ alg: 'HS256', typ });

@@ -1,17 +1,17 @@
 import { unauthenticated } from '../../../errors.ts';
 import type { Role } from '../../customers/users/user.entity.ts';
 
-/** Who calls, as the session row says: never as the token or the client claims. */
+/** The caller, as the session row says; never as the token or the client claims. */
 export interface Viewer {
   userId: string;
   sessionId: string;
   role: Role;
-  /** When this session began with a password, or whatever else stood for one. */
+  /** When this session was started, with a password or another proof of identity. */
   signedInAt: Date;
 }
 
 /**
- * The caller of an operation that only signed-in people reach.
+ * The caller of an operation that requires signing in.
  * @throws RequestError UNAUTHENTICATED without one
  */
 export function requireViewer(context: { viewer: Viewer | null }): Viewer {

@@ -3,7 +3,6 @@ import type { RequestContext } from '../../../context.ts';
 import { Category } from '../../../graphql/contract.generated.ts';
 import { Access } from '../../../graphql/access.ts';
 
-/** The contract's categories. */
 @Resolver(() => Category)
 export class CategoryResolver {
   @Access('PUBLIC')

@@ -16,7 +16,7 @@ import {
 
 const MAX_TEXT = 100;
 
-/** Reads of the catalogue. Withdrawn products don't exist here. */
+/** Reads the catalogue, without withdrawn products. */
 export class CatalogueService {
   constructor(private readonly em: EntityManager) {}
 
@@ -48,7 +48,7 @@ export class CatalogueService {
     return rows.map(({ id }) => id);
   }
 
-  /** How many products the filter lets through. @throws RequestError as `list` does */
+  /** How many products match the filter. @throws RequestError as `list` does */
   async count(filter: ProductFilter): Promise<number> {
     assertText(filter);
     const query = this.db
@@ -66,7 +66,7 @@ export class CatalogueService {
     return products.get(id) ?? null;
   }
 
-  /** Products by id; ids without a product are missing from the map. */
+  /** Products by id; unknown ids are missing from the map. */
   async findMany(ids: readonly string[]): Promise<Map<string, Product>> {
     const wanted = ids.filter(isUuid);
     if (wanted.length === 0) return new Map();

@@ -11,11 +11,11 @@ export interface Picture {
   width: number;
   height: number;
   sources: PictureSource[];
-  /** The drawing of the product's category, for when the picture can't be loaded. Follows the category; never stored. */
+  /** The placeholder of the product's category, for when the picture can't be loaded. Derived, never stored. */
   fallbackUrl?: string;
 }
 
-/** A colour of a product; `image` is the product in it, or null. */
+/** A colour of a product; `image` shows the product in it, or is null. */
 export interface Colour {
   name: string;
   hex: string;

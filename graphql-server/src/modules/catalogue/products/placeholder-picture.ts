@@ -1,9 +1,9 @@
 import type { Picture } from './picture.ts';
 
-/** Edge of a placeholder in pixels; also what a picture of unknown size is taken to measure. */
+/** Width and height of a placeholder in pixels; also assumed for a picture of unknown size. */
 const EDGE = 640;
 
-/** Categories with a drawing of their own, by slug; each is a file of the web's `public/placeholders/`. */
+/** Categories with their own placeholder, by slug; each is a file in the web's `public/placeholders/`. */
 const glyphs = new Map([
   ["men's clothing", 'men-s-clothing'],
   ["women's clothing", 'women-s-clothing'],
@@ -17,12 +17,12 @@ const glyphs = new Map([
   ['jewlery', 'jewlery'],
 ]);
 
-/** The drawing that stands for a product of the category until it has a picture; one for all other categories. */
+/** The placeholder of a product without a picture, by category; a general one for all other categories. */
 export function placeholderPicture(categorySlug: string, title: string): Picture {
   return pictureFrom(placeholderUrl(categorySlug), title);
 }
 
-/** A picture that shows the drawing of the category where it can't be loaded itself. */
+/** A picture that falls back to the category's placeholder when it can't be loaded. */
 export function withFallback(picture: Picture, categorySlug: string): Picture {
   return { ...picture, fallbackUrl: placeholderUrl(categorySlug) };
 }
@@ -31,7 +31,7 @@ function placeholderUrl(categorySlug: string): string {
   return `/placeholders/${glyphs.get(categorySlug) ?? 'other'}.svg`;
 }
 
-/** A picture of which only the address is known; square frames show it whole whatever its real size. */
+/** A picture of which only the URL is known; square frames show all of it whatever its real size. */
 export function pictureFrom(url: string, title: string): Picture {
   return { url, alt: title, width: EDGE, height: EDGE, sources: [] };
 }

@@ -6,7 +6,7 @@ import type { Picture } from './picture.ts';
 import { withFallback } from './placeholder-picture.ts';
 import type { Product } from './product.ts';
 
-/** Conditions on the catalogue, as in the contract; those given must all hold. */
+/** Conditions on the catalogue, as in the contract; all that are given must hold. */
 export interface ProductFilter {
   categories?: string[] | null | undefined;
   text?: string | null | undefined;
@@ -19,7 +19,7 @@ export type ProductSort = 'FEATURED' | 'NEWEST' | 'PRICE_ASC' | 'PRICE_DESC' | '
 
 type ProductsQuery<Row> = SelectQueryBuilder<Database, 'products' | 'categories', Row>;
 
-/** Typed SQL rather than entities: catalogue pages are the shop's hottest reads. One statement each. */
+/** Typed SQL rather than entities: catalogue pages are the shop's most frequent reads. One statement each. */
 export function selectProducts(db: Kysely<Database>) {
   return db
     .selectFrom('products')
@@ -48,7 +48,7 @@ export function selectProducts(db: Kysely<Database>) {
 
 export type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['executeTakeFirstOrThrow']>>;
 
-/** Narrows a catalogue query to what the filter lets through. */
+/** Applies the filter to a catalogue query. */
 export function whereProduct<Row>(query: ProductsQuery<Row>, filter: ProductFilter): ProductsQuery<Row> {
   let narrowed = query;
   if (filter.categories?.length) narrowed = narrowed.where('categories.slug', 'in', filter.categories);
@@ -63,7 +63,10 @@ export function whereProduct<Row>(query: ProductsQuery<Row>, filter: ProductFilt
   return narrowed;
 }
 
-/** A sort: its key in SQL, the same key read from a row and from a cursor, and its direction. Ties follow the id. */
+/**
+ * A sort order: its key in SQL, the same key read from a row and from a cursor, and its direction. Ties are broken by
+ * id.
+ */
 export interface ProductOrder {
   key: RawBuilder<string | number | null>;
   keyOf: (row: ProductRow & { relevance: string | null }) => Cursor['key'];
@@ -71,7 +74,7 @@ export interface ProductOrder {
   direction: 'asc' | 'desc';
 }
 
-/** The order of a list. A search that is not sorted otherwise shows the best matches first. */
+/** The order of a list. A search without another order shows the best matches first. */
 export function productOrder(sort: ProductSort, text: string | null | undefined): ProductOrder {
   if (sort === 'FEATURED' && searchWords(text).length > 0) {
     return { key: relevance(text), keyOf: (row) => row.relevance ?? 0, keyAt: numberOf, direction: 'desc' };
@@ -87,7 +90,7 @@ export function relevance(text: string | null | undefined) {
     : sql<string | null>`null`;
 }
 
-/** Continues a sorted query after a cursor and puts it in order. */
+/** Sorts a query and continues it after a cursor. */
 export function orderProducts<Row>(
   query: ProductsQuery<Row>,
   order: ProductOrder,
@@ -122,7 +125,7 @@ const orders: Record<ProductSort, ProductOrder> = {
   RATING: { key: sql`rating_rate`, keyOf: (row) => row.rating_rate, keyAt: numberOf, direction: 'desc' },
 };
 
-/** A row as a product, with what the shop derives: discount, availability, the whole gallery. */
+/** A row as a product, with the derived values: discount, availability, whole gallery. */
 export function toProduct(row: ProductRow): Product {
   const shownAs = (picture: Picture) => withFallback(picture, row.slug);
   const image = shownAs(row.image);
@@ -149,7 +152,7 @@ export function toProduct(row: ProductRow): Product {
   };
 }
 
-/** Lower-case words of a search, at most 8: more would cost and find no more. */
+/** The lower-case words of a search, at most 8: more would cost more and find nothing more. */
 export function searchWords(text: string | null | undefined): string[] {
   return (text ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
 }

@@ -15,7 +15,7 @@ const price = z
 
 const isUnique = (names: string[]) => new Set(names.map((name) => name.toLowerCase())).size === names.length;
 
-/** An address that a browser may load a picture from: `https`, or a path on this host. */
+/** A URL that a browser may load a picture from: `https`, or a path on this host. */
 export const pictureUrl = z
   .string()
   .trim()
@@ -61,20 +61,20 @@ interface Prices {
   regularPrice?: number | null | undefined;
 }
 
-/** Whether the former price is one: a regular price below the sale price is refused. */
+/** Whether the regular price is not below the sale price. */
 export function arePricesInOrder({ salePrice, regularPrice }: Prices): boolean {
   return typeof regularPrice !== 'number' || regularPrice >= salePrice;
 }
 
-/** What prices a shop can have. */
+/** Which prices the shop can have. */
 export interface PriceTerms {
-  /** ISO 4217 code of all prices of products. */
+  /** ISO 4217 code of all product prices. */
   currency: string;
-  /** What prices must be a multiple of, in minor units, so that cards can be charged with them. */
+  /** Prices must be a multiple of this, in minor units, so that cards can be charged. */
   step: number;
 }
 
-/** Holds prices against what cards can be charged with; those not given pass. @throws UserError INVALID_VALUE */
+/** Checks prices against what cards can be charged; missing ones pass. @throws UserError INVALID_VALUE */
 export function assertPricesFit(
   prices: { [Field in keyof Prices]?: number | null | undefined },
   { currency, step }: PriceTerms,
@@ -86,19 +86,18 @@ export function assertPricesFit(
   }
 }
 
-/** What is said of prices in the wrong order. */
+/** The error for prices in the wrong order. */
 export const PRICES_OUT_OF_ORDER = 'The regular price must not be below the sale price';
 
-/** The rules of a new product. */
 export const newProductSchema = productShape.refine(arePricesInOrder, {
   path: ['regularPrice'],
   message: PRICES_OUT_OF_ORDER,
 });
 
-/** The rules of a change; the service holds the prices that result against each other. */
+/** The rules of a change; the service compares the two resulting prices. */
 export const productChangeSchema = productShape.partial();
 
-/** The lower-case words that a search looks through. */
+/** The lower-case words to search in. */
 export function searchTextOf(product: { title: string; description: string; categoryLabel: string }): string {
   return `${product.title} ${product.categoryLabel} ${product.description}`.toLowerCase();
 }

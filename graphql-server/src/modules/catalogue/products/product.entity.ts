@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { CategoryEntity } from '../categories/category.entity.ts';
 import type { Colour, Picture } from './picture.ts';
 
-/** A thing for sale. Prices in cents; `deletedAt` marks a withdrawn product, which only past orders show. */
+/** A product for sale. Prices in cents; `deletedAt` marks a withdrawn product, which only past orders show. */
 export const ProductEntity = defineEntity({
   name: 'Product',
   tableName: 'products',
@@ -22,9 +22,9 @@ export const ProductEntity = defineEntity({
     image: p.json().$type<Picture>(),
     /** Further pictures, without the main one. */
     gallery: p.json().$type<Picture[]>(),
-    /** Place in the merchant's order; ties are broken by id. */
+    /** Position in the merchant's order; ties are broken by id. */
     position: p.integer(),
-    /** Lower-case words that a search looks through, see `searchTextOf`. */
+    /** Lower-case words to search in, see `searchTextOf`. */
     searchText: p.text(),
     createdAt: p.datetime(),
     deletedAt: p.datetime().nullable(),

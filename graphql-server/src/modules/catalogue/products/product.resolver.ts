@@ -15,7 +15,6 @@ import { deferredConnection, type DeferredConnection } from '../../../shared/def
 import { requireViewer } from '../../auth/sessions/viewer.ts';
 import type { Product as CatalogueProduct } from './product.ts';
 
-/** The contract's products. */
 @Resolver(() => Product)
 export class ProductResolver {
   @Access('PUBLIC')

@@ -24,14 +24,14 @@ import {
 } from './product-rules.ts';
 import { StockMovementEntity } from '../../inventory/stock-movement.entity.ts';
 
-/** What an admin says of a product; amounts in minor units, see ProductInput of the contract. */
+/** A new product as an admin sends it; amounts in minor units, see ProductInput in the contract. */
 export type NewProduct = z.input<typeof newProductSchema>;
-/** What an admin changes; a field left out stays. Null is refused where the product needs a value. */
+/** A product change as an admin sends it; a field left out stays. Null is rejected for fields that need a value. */
 export type ProductChangeInput = { [Field in keyof NewProduct]?: NewProduct[Field] | null };
 
 type ProductChange = z.output<typeof productChangeSchema>;
 
-/** Changes of the catalogue, by admins. */
+/** Changes to the catalogue, by admins. */
 export class ProductService {
   constructor(
     private readonly em: EntityManager,
@@ -40,7 +40,7 @@ export class ProductService {
     private readonly priceTerms: PriceTerms,
   ) {}
 
-  /** Adds a product at the end of the merchant's order. The ledger names the admin. @throws UserError */
+  /** Adds a product at the end of the merchant's order. The stock ledger names the admin. @throws UserError */
   async create(input: NewProduct, admin: Viewer): Promise<Product> {
     const wanted = validate(newProductSchema, input, ['input']);
     assertPricesFit(wanted, this.priceTerms);
@@ -73,8 +73,8 @@ export class ProductService {
   }
 
   /**
-   * Changes the given fields of a product, under its row lock: stock is an absolute number, and orders may
-   * be taking from it at this moment. The ledger names the admin who corrects it.
+   * Changes the given fields of a product, under its row lock: stock is an absolute number, and orders may be reserving
+   * some at the same time. The stock ledger names the admin.
    * @throws UserError NOT_FOUND, or with the broken rules
    */
   async update(id: string, input: ProductChangeInput, admin: Viewer): Promise<Product> {
@@ -120,7 +120,7 @@ export class ProductService {
       stock: change.stock ?? product.stock,
     });
     if (change.colours) product.colours = keepPictures(change.colours, product);
-    // The same address again, as of a product that was read and sent back, keeps the picture's other sizes.
+    // If the URL is unchanged, as when a product is read and sent back, the picture keeps its other sizes.
     if (change.image !== undefined && change.image !== product.image.url) {
       product.image = change.image
         ? pictureFrom(change.image, product.title)
@@ -167,7 +167,7 @@ export class ProductService {
     const known = await em.findOne(CategoryEntity, { $or: [{ slug }, { label: name }] });
     if (known) return known;
     const position = await endOfCategories(em);
-    // Somebody else may be adding the same one at this moment; whoever comes second takes the first one's.
+    // Another admin may be adding the same one right now; the second one uses the first one's row.
     await em
       .getKysely<Database>()
       .insertInto('categories')
@@ -178,7 +178,7 @@ export class ProductService {
   }
 }
 
-/** Any number will do. Whoever adds at an end holds the lock until the commit: the next one then sees that end. */
+/** An arbitrary number. Adding at the end holds this lock until the commit, so that the next one sees the new end. */
 const END_LOCK = 7_200_422;
 
 async function lockEnds(em: EntityManager): Promise<Kysely<Database>> {
@@ -187,7 +187,9 @@ async function lockEnds(em: EntityManager): Promise<Kysely<Database>> {
   return db;
 }
 
-/** The place after the last product; read off the index of the merchant's order, in which withdrawn ones are not. */
+/**
+ * The position after the last product, read from the index of the merchant's order, which has no withdrawn products.
+ */
 async function endOfProducts(em: EntityManager): Promise<number> {
   const last = await (
     await lockEnds(em)
@@ -201,7 +203,7 @@ async function endOfProducts(em: EntityManager): Promise<number> {
   return last ? last.position + 1 : 0;
 }
 
-/** The place after the last category. */
+/** The position after the last category. */
 async function endOfCategories(em: EntityManager): Promise<number> {
   const last = await (
     await lockEnds(em)
@@ -214,7 +216,7 @@ async function endOfCategories(em: EntityManager): Promise<number> {
   return last ? last.position + 1 : 0;
 }
 
-/** A colour that stays keeps the picture that shows it. */
+/** A colour that stays keeps its picture. */
 function keepPictures(
   colours: { name: string; hex: string }[],
   product: ProductEntity,

@@ -1,6 +1,6 @@
 import type { Colour, Picture } from './picture.ts';
 
-/** A product as everything outside the catalogue's tables sees it, derived values included. Prices in cents. */
+/** A product as the rest of the code sees it, derived values included. Prices in cents. */
 export interface Product {
   id: string;
   title: string;

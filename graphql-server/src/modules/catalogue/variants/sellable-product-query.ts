@@ -2,7 +2,7 @@ import type { Database, EntityManager } from '../../../db/database.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import { optionsOf, colourImagesOf, type SellableProduct } from './sellable-product.ts';
 
-/** What can be bought, by product id, withdrawn products included; ids of nothing are missing from the map. One statement. */
+/** Sellable products by id, withdrawn ones included; unknown ids are missing from the map. One statement. */
 export async function findSellable(
   em: EntityManager,
   productIds: Iterable<string>,
@@ -14,8 +14,8 @@ export async function findSellable(
 }
 
 /**
- * Like `findSellable`, and locks the products in the order of their ids until the end of the transaction:
- * nobody changes a price or takes stock between our looking and our buying.
+ * Like `findSellable`, but locks the products in id order until the end of the transaction: no price or stock can
+ * change between reading and buying.
  */
 export async function lockSellable(
   em: EntityManager,

@@ -1,12 +1,12 @@
 import type { Colour, Picture } from '../products/picture.ts';
 import type { Product } from '../products/product.ts';
 
-/** What of a product matters to whoever buys it. Price in cents; a withdrawn product can't be bought. */
+/** What buying needs to know about a product. Price in cents; a withdrawn product can't be bought. */
 export interface SellableProduct {
   id: string;
   title: string;
   image: Picture;
-  /** Pictures of the product in its colours, by the colour's name; colours without one are left out. */
+  /** Pictures of the product by colour name; colours without a picture are missing. */
   colourImages: ReadonlyMap<string, Picture>;
   salePrice: number;
   stock: number;
@@ -14,28 +14,27 @@ export interface SellableProduct {
   options: VariantOptions;
 }
 
-/** The names to choose from; an empty list is no choice. */
+/** The colours and sizes to choose from; an empty list means there is nothing to choose. */
 export interface VariantOptions {
   colours: string[];
   sizes: string[];
 }
 
-/** The pictures of a product in its colours, by the colour's name. */
+/** The pictures of a product by colour name. */
 export function colourImagesOf(colours: readonly Colour[]): Map<string, Picture> {
   return new Map(colours.flatMap(({ name, image }) => (image ? [[name, image]] : [])));
 }
 
-/** What a product looks like in a colour; null is no choice. */
+/** The picture of a product in a colour; null: no colour chosen. */
 export function imageIn(colour: string | null, { image, colourImages }: SellableProduct): Picture {
   return colourImages.get(colour ?? '') ?? image;
 }
 
-/** The choices of a product. */
 export function optionsOf(product: { colours: readonly Colour[]; sizes: readonly string[] }): VariantOptions {
   return { colours: product.colours.map((colour) => colour.name), sizes: [...product.sizes] };
 }
 
-/** What of a product in the catalogue matters to whoever buys it. */
+/** What buying needs to know about a product in the catalogue. */
 export function toSellableProduct(product: Product): SellableProduct {
   const { id, title, image, salePrice, stock, colours } = product;
   const looks = { title, image, colourImages: colourImagesOf(colours) };

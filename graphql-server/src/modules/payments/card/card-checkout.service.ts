@@ -15,14 +15,14 @@ import type { PaymentPageService } from './payment-page.service.ts';
 import { CHECK_INTERVAL } from '../payment-states.ts';
 import type { SettlementService } from './settlement.service.ts';
 
-/** An order and where to pay it. `url` null: nothing is to be paid, or it can't be now, which `problem` says. */
+/** An order and the URL to pay it at. `url` null: nothing to pay, or it can't be paid now; `problem` says why. */
 export interface CardCheckout {
   order: Order;
   url: string | null;
   problem: UserError | null;
 }
 
-/** Customers who pay by card. */
+/** Checkout by card. */
 export class CardCheckoutService {
   constructor(
     private readonly em: EntityManager,
@@ -35,9 +35,9 @@ export class CardCheckoutService {
   ) {}
 
   /**
-   * Places an order, which holds its goods for half an hour, and opens the page on which it is paid. Whoever repeats it
-   * gets the same order and the same page. When the provider does not answer, the order stands all the same, and may be
-   * paid until its time is over.
+   * Places an order, which reserves its stock for half an hour, and opens the page to pay it on. Repeating the call
+   * gives the same order and the same page. If the provider does not answer, the order is still placed and can be paid
+   * until its time is up.
    * @throws what placing throws; UserError PAYMENT_UNAVAILABLE when the shop takes no cards
    */
   async start(userId: string, input: CheckoutInput): Promise<CardCheckout> {
@@ -61,8 +61,9 @@ export class CardCheckoutService {
   }
 
   /**
-   * Has the provider asked whether the viewer's own order is paid, for whoever comes back from its page before its news
-   * do. When the provider can't say, the order is as it was. @throws UserError NOT_FOUND
+   * Checks with the provider whether the viewer's own order is paid, for a customer who returns from the payment page
+   * before the webhook event arrives. If the provider can't answer, the order is returned as it was. @throws UserError
+   * NOT_FOUND
    */
   async confirm(viewer: Viewer, orderId: string): Promise<Order> {
     const { id } = await this.findOwn(viewer, orderId);
@@ -81,7 +82,7 @@ export class CardCheckoutService {
     return { order: await this.orders.get(orderId), url, problem: isUnavailable ? unavailable() : null };
   }
 
-  /** Reads the order's session and settles it, if there is one and nobody has just done so. */
+  /** Reads the order's session and settles it, if there is one and it was not checked a moment ago. */
   private async request({ id }: Pick<Order, 'id'>): Promise<void> {
     const sessionId = await this.claimSession(id);
     if (!this.gateway || sessionId === null) return;

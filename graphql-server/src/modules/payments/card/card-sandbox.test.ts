@@ -5,7 +5,7 @@ import { ledgerOf } from '../../../test/ledger.ts';
 import { aCustomer, type Person } from '../../../test/users.ts';
 import { payAt, type SandboxTestShop, startSandboxShop } from '../../../test/sandbox-shop.ts';
 
-// The whole way over the wire: the shop, the provider's own SDK, and the sandbox that speaks to it.
+// End to end over HTTP: the shop, the provider's own SDK, and the sandbox that answers it.
 
 let shop: SandboxTestShop;
 let ada: Person;
@@ -34,7 +34,7 @@ test('fifty identical checkouts at once are one order, one key and one session',
   const input = aCheckoutInput({ productId: mug, quantity: 2 });
   const responses = await Promise.all(Array.from({ length: 50 }, () => checkOut(shop, ada, input)));
   const orders = new Set(responses.map(({ order }) => order?.id));
-  // Whoever asked while the provider was at it for too long was told to try again, and is led to the same page then.
+  // Callers that waited too long for the provider were told to try again, and then get the same page.
   const pages = new Set(responses.flatMap(({ url }) => url ?? []));
   const { sessions, keys } = shop.sandbox.faults;
   expect([orders.size, pages.size, sessions, keys.size]).toEqual([1, 1, 1, 1]);

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** An event of the provider that has had its effect. The id is the provider's: each has it once. */
+/** A processed event of the provider. The id is the provider's, so that each is processed once. */
 export const PaymentEventEntity = defineEntity({
   name: 'PaymentEvent',
   tableName: 'payment_events',
@@ -8,7 +8,7 @@ export const PaymentEventEntity = defineEntity({
     id: p.string().primary(),
     type: p.string(),
     sessionId: p.string(),
-    /** Why it had no effect, in words for whoever looks into it; null: it had, or needed none. */
+    /** Why it had no effect, for a person who investigates; null when it had one or needed none. */
     problem: p.string().nullable(),
     receivedAt: p.datetime(),
   },

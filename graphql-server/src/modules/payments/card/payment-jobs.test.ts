@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const place = () => aCardOrder(shop, ada, { productId: mug, quantity: 4 });
 const see = (id: string) => seeOrder(shop, admin, id);
-/** Lets time pass, by which an admin's session ends. */
+/** Advances the clock; an admin's session expires meanwhile. */
 const pass = async (duration: number) => {
   shop.clock.advance(duration);
   admin = await anAdmin(shop);
@@ -178,7 +178,7 @@ describe('unpaid orders', () => {
   });
 });
 
-// The embedded database belongs to one process.
+// Only one process can open the embedded database.
 if (process.env['TEST_ENGINE'] === 'postgres') {
   test('two processes on one database share the work: of each payment, order and refund there is one', async () => {
     const parts = { clock: shop.clock.now, payments: shop.gateway, repeatsJobs: false };

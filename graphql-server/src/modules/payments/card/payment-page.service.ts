@@ -20,10 +20,10 @@ import { PaymentEntity } from '../payment.entity.ts';
 import { findLivePayment, type PaymentRow, selectPayments } from '../payment-query.ts';
 import { FIRST_CHECK } from '../payment-states.ts';
 
-/** Attempts to pay one order; each holds its goods for half an hour more. */
+/** Maximum attempts to pay one order; each reserves its stock for another half hour. */
 const MAX_ATTEMPTS = 5;
 
-/** Where an order is paid: null when it can't be now, which is the provider's fault when it `isUnavailable`. */
+/** Where an order is paid. `url` null when it can't be paid now; `isUnavailable` when the provider is the reason. */
 export interface PaymentPage {
   url: string | null;
   isUnavailable: boolean;
@@ -32,10 +32,10 @@ export interface PaymentPage {
 const nothingToPay: PaymentPage = { url: null, isUnavailable: false };
 const unavailable: PaymentPage = { url: null, isUnavailable: true };
 
-/** An attempt to pay that is to be made; `isNew`: nobody has asked the provider for it yet. */
+/** A payment attempt to open a page for; `isNew`: the provider has not been asked for it before. */
 type Attempt = PaymentRow & { isNew: boolean };
 
-/** Opens pages of the provider on which orders are paid. */
+/** Opens payment pages at the provider. */
 export class PaymentPageService {
   constructor(
     private readonly em: EntityManager,
@@ -46,8 +46,9 @@ export class PaymentPageService {
   ) {}
 
   /**
-   * The page on which an order is paid: the open one, or a new one. The attempt is stored before the provider is asked,
-   * and names the idempotency key: whatever is lost on the way, asking again leads to the same page.
+   * The page on which an order is paid: the open one, or a new one. The attempt is stored before the provider is
+   * called, and its id and number make the idempotency key: whatever response is lost, calling again leads to the same
+   * page.
    * @throws UserError NOT_PAYABLE when too many pages were opened already; RequestError UNAVAILABLE
    */
   async open(orderId: string): Promise<PaymentPage> {
@@ -61,7 +62,7 @@ export class PaymentPageService {
       if (error instanceof PaymentUnavailableError) return unavailable;
       if (!(error instanceof PaymentRejectedError)) throw error;
       await this.markFailed(attempt, error.message);
-      // The provider takes no page that closes too soon, as that of an attempt that never reached it does by now.
+      // The provider rejects a page that expires too soon, as that of an attempt that never reached it does by now.
       return attempt.isNew ? unavailable : this.open(orderId);
     }
   }
@@ -72,7 +73,7 @@ export class PaymentPageService {
     return { url: session.url, isUnavailable: false };
   }
 
-  /** The attempt that is under way or a new one; null when the order is not to be paid now. */
+  /** The live attempt or a new one; null when the order can't be paid now. */
   private async attempt(orderId: string): Promise<Attempt | null> {
     return retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, orderId);
@@ -141,7 +142,7 @@ export class PaymentPageService {
   }
 }
 
-/** Providers fetch pictures themselves, which works only with an address that the world knows. */
+/** The provider downloads pictures itself, which needs a public URL. */
 function toSessionLine({ title, colour, size, unitPrice, quantity, image }: OrderLine, baseUrl: string) {
   const variant = [colour, size].filter(Boolean).join(', ');
   return {

@@ -12,15 +12,15 @@ import type { Clock } from '../../../shared/clock.ts';
 import { PaymentEventEntity } from './payment-event.entity.ts';
 import type { SettlementService } from './settlement.service.ts';
 
-/** When the provider is to bring news again that could not be looked into, in seconds. */
+/** In seconds: when the provider should retry an event that could not be processed. */
 const RETRY_AFTER = 5;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** In ms; Stripe brings an event again for at most three days. */
+/** In ms; Stripe retries an event for at most three days. */
 const KEPT_FOR = 90 * DAY;
 
-/** News of the provider. */
+/** Handles the provider's webhook events. */
 export class PaymentWebhookService {
   constructor(
     private readonly em: EntityManager,
@@ -30,9 +30,10 @@ export class PaymentWebhookService {
   ) {}
 
   /**
-   * Takes an event in, `rawBody` as it was signed. It only says where to look: the session is read anew. What was
-   * taken in once, or is none of ours, changes nothing.
-   * @throws RequestError BAD_REQUEST for a body that the provider did not sign or that is no event, UNAVAILABLE when it is to come again
+   * Processes an event; `rawBody` is the body as it was signed. The event only says which session to read: its state is
+   * read from the provider. An event already processed, or for a session that is not ours, changes nothing.
+   * @throws RequestError BAD_REQUEST for a body that the provider did not sign or that is no event, UNAVAILABLE when
+   * the provider should retry
    */
   async receive(rawBody: Buffer, signature: string): Promise<void> {
     if (!this.gateway) throw new RequestError('BAD_REQUEST', 'The shop takes no cards.');
@@ -43,8 +44,8 @@ export class PaymentWebhookService {
   }
 
   /**
-   * Forgets events that came more than 90 days ago. Nobody repeats them by then; if somebody did, the session would be read
-   * anew, and settling it again changes nothing.
+   * Deletes events older than 90 days. The provider no longer retries them by then; a repeated one would only read the
+   * session again, and settling twice changes nothing.
    */
   async purgeExpired(): Promise<void> {
     const before = new Date(this.clock().getTime() - KEPT_FOR);

@@ -12,18 +12,18 @@ import { PaymentEntity } from '../payment.entity.ts';
 import { OPEN_CHECK, PROCESSING_CHECK } from '../payment-states.ts';
 import type { SettlementService } from './settlement.service.ts';
 
-/** Payments of one turn; more are left to the next. */
+/** Payments per run; the rest wait for the next run. */
 const BATCH = 20;
 
-/** An attempt that the provider is to be asked about. */
+/** A payment attempt to check with the provider. */
 interface Due {
   id: string;
   sessionId: string;
-  /** Whether it may still be paid by; else its page is closed. */
+  /** Whether the order may still be paid with it; otherwise its page is closed. */
   isWanted: boolean;
 }
 
-/** Asks the provider about payments whose news are missing, and closes pages that nobody is to pay on any more. */
+/** Checks payments whose webhook events did not arrive, and closes pages that must no longer be paid on. */
 export class ReconciliationService {
   constructor(
     private readonly em: EntityManager,
@@ -33,9 +33,8 @@ export class ReconciliationService {
   ) {}
 
   /**
-   * Looks into the payments whose time has come. Several processes may do it at once: each payment is one's own for a
-   * minute.
-   * @throws PaymentUnavailableError when the provider can't be asked; they come again
+   * Checks the payments that are due. Several processes may run it at once: each claims a payment for a minute.
+   * @throws PaymentUnavailableError when the provider can't be reached; the payments stay due
    */
   async run(): Promise<void> {
     const { gateway } = this;
@@ -55,11 +54,12 @@ export class ReconciliationService {
       return;
     }
     await this.settlement.settle(session);
-    // An attempt may be over before the shop hears of its page; settling the page's end then changes nothing.
+    // An attempt may be over before the shop learns that its page is closed; settling the closed page then changes
+    // nothing.
     if (isOver(session)) await this.em.nativeUpdate(PaymentEntity, { id }, { checkAt: null });
   }
 
-  /** Moves the next look on before it looks, so that a process that dies keeps nobody from looking again. */
+  /** Sets the next check before checking, so that a payment is checked again even if this process dies. */
   private async claim(): Promise<Due[]> {
     const now = this.clock();
     return retryTransaction(this.em, async (em) => {
@@ -88,7 +88,7 @@ export class ReconciliationService {
   }
 }
 
-/** Whether nothing can come of a session any more. */
+/** Whether a session can no longer lead to a payment. */
 function isOver({ status, paymentStatus }: PaymentSession): boolean {
   return status === 'EXPIRED' || (status === 'COMPLETE' && paymentStatus !== 'UNPAID');
 }

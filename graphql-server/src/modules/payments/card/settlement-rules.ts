@@ -1,7 +1,7 @@
 import { holdsStock, type OrderStatus, type PaymentState } from '../../orders/order-status.ts';
 import { type AttemptState, isLive, isSettled } from '../payment-states.ts';
 
-/** What the provider says of an attempt; the port's PaymentSession. Amount in minor units. */
+/** What the provider says about an attempt; see PaymentSession of the port. Amount in minor units. */
 export interface SessionResult {
   status: 'OPEN' | 'COMPLETE' | 'EXPIRED';
   paymentStatus: 'PAID' | 'UNPAID' | 'FAILED' | 'NOT_NEEDED';
@@ -10,7 +10,7 @@ export interface SessionResult {
   reference: string | null;
 }
 
-/** What we know of an attempt, and what it has to come to. */
+/** What we know about an attempt, and the amount it must pay. */
 export interface PaymentAttempt {
   state: AttemptState;
   orderId: string;
@@ -18,7 +18,7 @@ export interface PaymentAttempt {
   currency: string;
 }
 
-/** What we know of its order. `wasReleased`: called off by the shop itself, because nobody had paid in time. */
+/** What we know about its order. `wasReleased`: cancelled by the shop itself because it was not paid in time. */
 export interface SettledOrder {
   status: OrderStatus;
   paymentState: PaymentState;
@@ -26,9 +26,10 @@ export interface SettledOrder {
 }
 
 /**
- * NOTHING: as it was. WAIT: the money is on its way. FULFIL: the order is paid. REVIVE: paid after the shop had given
- * up, so the goods are taken again if they are still there. KEEP_AND_REFUND: paid for nothing. FLAG: paid, but not what
- * the order costs. RELEASE_EXPIRED, RELEASE_FAILED: over without money, so the goods are given back.
+ * NOTHING: no change. WAIT: the money is on its way. FULFIL: the order is paid. REVIVE: paid after the shop had
+ * cancelled, so the stock is reserved again if there still is any. KEEP_AND_REFUND: paid, but the order no longer needs
+ * it; refund. FLAG: paid, but not the order's amount. RELEASE_EXPIRED, RELEASE_FAILED: ended without payment, so the
+ * stock is released.
  */
 export type SettlementDecision =
   | 'NOTHING'
@@ -41,8 +42,8 @@ export type SettlementDecision =
   | 'RELEASE_FAILED';
 
 /**
- * What a session means for its order. It is decided from what the session is now, not from the news that came of it:
- * news are late, double and out of order.
+ * What a session means for its order. Decided from the session's current state, not from the event that announced it:
+ * events are late, repeated and out of order.
  */
 export function decideSettlement(
   order: SettledOrder,

@@ -14,7 +14,9 @@ import { findPaymentOf, lockPayment, type PaymentRow, recheckPayments } from '..
 import { PROCESSING_CHECK } from '../payment-states.ts';
 import { requestRefunds } from '../refunds/request-refunds.ts';
 
-/** Draws the consequences of what the provider says of a session. However often and by whom, each comes once. */
+/**
+ * Applies what the provider says about a session. However often and by whomever it is called, each effect happens once.
+ */
 export class SettlementService {
   constructor(
     private readonly em: EntityManager,
@@ -24,8 +26,8 @@ export class SettlementService {
   ) {}
 
   /**
-   * Settles a session as it was just read from the provider. An event that led to it is noted in the same transaction,
-   * so that it has its effect once; a session that is none of ours has none.
+   * Settles a session just read from the provider. An event that led here is recorded in the same transaction, so that
+   * it takes effect once; a session that is not ours has no effect.
    * @throws RequestError UNAVAILABLE
    */
   async settle(session: PaymentSession, event: PaymentEvent | null = null): Promise<void> {
@@ -38,7 +40,7 @@ export class SettlementService {
     }
   }
 
-  /** @throws UserError OUT_OF_STOCK when the goods of a late payment are gone; nothing has happened then */
+  /** @throws UserError OUT_OF_STOCK when a late payment's items are sold out; nothing has changed then */
   private async settleOnce(
     session: PaymentSession,
     event: PaymentEvent | null,
@@ -111,7 +113,7 @@ export class SettlementService {
       { id: attempt.id },
       { state: 'PROCESSING', sessionId: session.id, url: null, checkAt },
     );
-    // A delayed payment is as slow as a transfer. An order that waits without a limit goes on doing so.
+    // A delayed payment takes as long as a bank transfer. An order without a time limit keeps having none.
     if (order.payment_due_at === null) return;
     const paymentDueAt = paymentDueOf('BANK', now, this.transferDays);
     await em.nativeUpdate(OrderEntity, { id: order.id }, { paymentDueAt });
@@ -159,7 +161,7 @@ export class SettlementService {
   }
 }
 
-/** Notes an event. @returns false when it is known already */
+/** Records an event. @returns false when it was recorded before */
 async function isNewEvent(
   em: EntityManager,
   { id, type, sessionId }: PaymentEvent,
@@ -176,7 +178,7 @@ async function isNewEvent(
   return noted !== undefined;
 }
 
-/** Whether it was the shop by itself that called the order off. */
+/** Whether the shop itself cancelled the order. */
 async function wasReleasedUnpaid(em: EntityManager, orderId: string): Promise<boolean> {
   const last = await em
     .getKysely<Database>()

@@ -4,12 +4,12 @@ import { orderActors } from '../../orders/order-status.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { refundStates } from '../payment-states.ts';
 
-/** Money that goes back to a card, in minor units of its payment's currency; of each payment once. `actor` asked for it. */
+/** A refund to a card, in minor units of its payment's currency; one per payment. `actor` requested it. */
 export const RefundEntity = defineEntity({
   name: 'Refund',
   tableName: 'refunds',
   properties: {
-    /** The provider's idempotency key: asked for again after a refusal, it is another one. */
+    /** The provider's idempotency key; a request after a rejection gets a new one. */
     id: p.uuid().primary(),
     payment: () => p.manyToOne(PaymentEntity),
     order: () => p.manyToOne(OrderEntity),
@@ -18,7 +18,7 @@ export const RefundEntity = defineEntity({
     providerRefundId: p.string().nullable(),
     problem: p.string().nullable(),
     tries: p.integer().default(0),
-    /** When the provider is to be asked next; null: never again. */
+    /** When to call the provider next; null: never again. */
     tryAt: p.datetime().nullable(),
     actor: p.enum(orderActors),
     actorId: p.uuid().nullable(),

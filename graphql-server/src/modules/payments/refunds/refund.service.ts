@@ -13,15 +13,15 @@ import type { OrderChangeService } from '../../orders/order-change.service.ts';
 import { RefundEntity } from './refund.entity.ts';
 import { nextTry } from './request-refunds.ts';
 
-/** Refunds of one turn; more are left to the next. */
+/** Refunds per run; the rest wait for the next run. */
 const BATCH = 20;
 
-/** What Stripe says when the money has gone back already, for example by hand on its own pages. */
+/** Stripe's error code when the money was refunded already, for example by hand in its dashboard. */
 const GIVEN_BACK = 'charge_already_refunded';
 
 type Due = Awaited<ReturnType<RefundService['claim']>>[number];
 
-/** Gives money back to the cards that it came from. */
+/** Refunds card payments. */
 export class RefundService {
   constructor(
     private readonly em: EntityManager,
@@ -31,9 +31,9 @@ export class RefundService {
   ) {}
 
   /**
-   * Makes the refunds that were requested. Several processes may do it at once, and one may die in the middle: a refund
-   * keeps its idempotency key until the provider has said no.
-   * @throws PaymentUnavailableError when the provider can't be asked; they come again, later and later
+   * Makes the requested refunds. Several processes may run it at once, and one may die halfway: a refund keeps its
+   * idempotency key until the provider has rejected it.
+   * @throws PaymentUnavailableError when the provider can't be reached; the refunds are retried at growing intervals
    */
   async run(): Promise<void> {
     const { gateway } = this;
@@ -46,7 +46,7 @@ export class RefundService {
     await (problem === null ? this.confirm(due, providerRefundId) : this.fail(due, problem));
   }
 
-  /** Moves the next try on before it tries. */
+  /** Sets the next attempt before making this one. */
   private async claim() {
     const now = this.clock();
     return retryTransaction(this.em, async (em) => {
@@ -78,7 +78,7 @@ export class RefundService {
     });
   }
 
-  /** The order is refunded once nothing that was paid for it is here any more. */
+  /** The order is refunded once the shop holds no other payment for it. */
   private async confirm(due: Due, providerRefundId: string | null): Promise<void> {
     await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, due.order_id);
@@ -103,7 +103,7 @@ function isUnavailable(error: unknown): boolean {
   return error instanceof PaymentUnavailableError;
 }
 
-/** What came of asking the provider; `problem` null: the money goes back. @throws PaymentUnavailableError */
+/** The provider's response; `problem` null: the refund was accepted. @throws PaymentUnavailableError */
 async function request(
   gateway: PaymentGateway,
   { id, provider_payment_id: paymentId, amount, currency }: Due,
@@ -122,7 +122,10 @@ function problemOf({ status }: Refund): string | null {
   return status === 'FAILED' ? 'The provider could not give the money back.' : null;
 }
 
-/** Whether another payment of the order is still here, be it that nobody wants it back or that it could not go back yet. */
+/**
+ * Whether the shop still holds another payment for the order, be it that no refund was requested or that it has not
+ * succeeded yet.
+ */
 async function isPaidOtherwise(em: EntityManager, { order_id, payment_id }: Due): Promise<boolean> {
   const other = await em
     .getKysely<Database>()

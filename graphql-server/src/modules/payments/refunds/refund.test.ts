@@ -40,7 +40,7 @@ const run = (name: string) => shop.app.jobs.run(name);
 const setStatus = (id: string, status: string) => setOrderStatus(shop.client, admin, id, status);
 
 describe('a refund', () => {
-  /** An attempt of which the shop believes that it is over, while its page can still be paid on. */
+  /** An attempt that the shop believes is over while its page can still be paid on. */
   const addAttempt = async (id: string, sessionId: string) => {
     const em = shop.app.orm.em.fork();
     const [first] = await em.find(PaymentEntity, { order: id });

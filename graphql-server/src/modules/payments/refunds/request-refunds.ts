@@ -7,9 +7,9 @@ const MINUTE = 60 * 1000;
 const LONGEST_PAUSE = 6 * 60 * MINUTE;
 
 /**
- * Notes that money that was paid by card is to go back: all of an order, or one payment. A job asks the provider, in
- * its own time. Each payment goes back once; a refund that the provider refused gives way to a new one, with a key of its
- * own, because to the old key the provider would repeat its no.
+ * Requests refunds of card payments: all of an order, or one payment. A job calls the provider later. Each payment is
+ * refunded once. A refund that the provider rejected is replaced by a new one with its own key, because for the old key
+ * the provider would repeat the rejection.
  */
 export async function requestRefunds(
   em: EntityManager,
@@ -59,7 +59,7 @@ export async function requestRefunds(
     .execute();
 }
 
-/** When a refund is tried again after so many tries: in one minute, two, four, and at last every six hours. */
+/** When to try a refund again after this many attempts: in one minute, two, four, and finally every six hours. */
 export function nextTry(now: Date, tries: number): Date {
   return new Date(now.getTime() + Math.min(MINUTE * 2 ** tries, LONGEST_PAUSE));
 }
