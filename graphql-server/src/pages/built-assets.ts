@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a page of the web application is made of: paths on this host. */
+/** The files of a page of the web application: paths on this host. */
 export interface PageFiles {
   scripts: readonly string[];
   styles: readonly string[];
@@ -19,19 +19,19 @@ type Manifest = z.output<typeof manifestSchema>;
 
 /** The files of the built web application, as its pages need them. */
 export interface BuiltFiles {
-  /** What a page is made of, by the name of its chunk; nothing for a name that there is not. */
+  /** The files of a page, by the name of its chunk; empty for an unknown name. */
   ofPage(name: string | undefined): PageFiles;
-  /** The script that loads the others of a drawn page once the page is seen; null in a build without one. */
+  /** The script that loads a rendered page's other scripts once the page is painted; null in a build without one. */
   bootstrap: string | null;
 }
 
-/** As the build calls it, by its place in the sources of the web application. */
+/** Its key in the build's manifest: its path in the sources of the web application. */
 const BOOTSTRAP = 'src/early/start.ts';
 const NOTHING: PageFiles = { scripts: [], styles: [] };
 
 /**
- * Reads the manifest of the build. Named in the page's head, a page's files are on their way before the application has started
- * and asks for them. Without a manifest (null) there are none.
+ * Reads the build's manifest. With its files named in the head, a page loads them before the application starts and
+ * asks for them. Without a manifest (null) there are none.
  */
 export function readBuiltFiles(manifestText: string | null): BuiltFiles {
   const manifest = manifestText === null ? {} : manifestSchema.parse(JSON.parse(manifestText));
@@ -50,7 +50,7 @@ export function readBuiltFiles(manifestText: string | null): BuiltFiles {
   };
 }
 
-/** A chunk after all that it imports: the bundler lets styles follow each other in this order, too. */
+/** A chunk after all that it imports, the order in which the bundler also puts styles. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   if (seen.has(key)) return [];
   seen.add(key);

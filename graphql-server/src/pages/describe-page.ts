@@ -17,21 +17,21 @@ import {
 } from './structured-data.ts';
 
 const LISTED_PRODUCTS = 24;
-/** About what search engines show of a description. */
+/** About as much of a description as search engines show. */
 const MAX_DESCRIPTION = 160;
 
-/** What a path is answered with. */
+/** The status and head of a path's page. */
 export interface DescribedPage {
   status: 200 | 404 | 503;
   head: PageHead;
 }
 
-/** The products that the page's drawing lists; null when it is not drawn. */
+/** The products that the rendered page lists; null when it was not rendered. */
 type Listed = Promise<readonly ListedProduct[] | null>;
 
 /**
- * Says what a page is about, with at most one statement, or none when the drawing has asked already. `address` is the
- * shop's own, absolute and without a slash at its end.
+ * Describes a page, with at most one statement, or none when rendering has already read the data. `baseUrl` is absolute
+ * and without a trailing slash.
  */
 export async function describePage(
   path: string,
@@ -51,7 +51,7 @@ export async function describePage(
   return { status: 200, head: { ...plainHead(found.page, facts), structuredData } };
 }
 
-/** What is left to say of a page while the database gives no answer. Search engines come again after a 503. */
+/** The description of a page while the database does not answer. Search engines retry after a 503. */
 export function undescribedPage({ shop }: Services, baseUrl: string): DescribedPage {
   const head = plainHead(
     { path: '', title: 'Please come back soon', description: null },
@@ -124,12 +124,12 @@ function promoImageOf(baseUrl: string, { url, alt, width, height }: (typeof prom
   return { url: baseUrl + url, alt, size: { width, height } };
 }
 
-/** Of a picture that an admin gave the address of, nobody knows the size. */
+/** The size of a picture whose URL an admin entered is unknown. */
 function productImage(baseUrl: string, { url, alt, width, height, sources }: Picture) {
   return { url: new URL(url, baseUrl).href, alt, size: sources.length > 0 ? { width, height } : null };
 }
 
-/** Cuts at the end of a word. */
+/** Cuts after a whole word. */
 function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= MAX_DESCRIPTION) return line;

@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** What whoever previews a link to the page finds of a picture. */
+/** The picture that a link preview of the page finds. */
 async function pictureOf(path: string) {
   const { body } = await shop.client.rest<string>(path);
   const contentOf = (name: string) =>

@@ -1,22 +1,22 @@
 import { escapeHtml } from '../shared/html.ts';
 
-/** What a page says of itself to search engines and to whoever previews a link to it. */
+/** A page's metadata for search engines and link previews. */
 export interface PageHead {
   title: string;
   description: string;
-  /** The one absolute address of the page; null for one that is not to be found by searching. */
+  /** The page's canonical absolute URL; null for one that must not be indexed. */
   canonical: string | null;
   siteName: string;
   type: 'website' | 'product';
-  /** A picture of it at an absolute address, with its size in pixels as far as it is known; or null. */
+  /** A picture with its absolute URL and its size in pixels if known; or null. */
   image: { url: string; alt: string; size: { width: number; height: number } | null } | null;
   /** Further properties, such as `product:price:amount`. */
   properties: Readonly<Record<string, string>>;
-  /** Things as schema.org describes them. */
+  /** Objects in schema.org's vocabulary. */
   structuredData: readonly object[];
 }
 
-/** Writes a head as HTML. Everything in it may come from people: nothing of it ends a tag, a value or a script. */
+/** Writes a head as HTML. Any text in it may come from users: everything is escaped. */
 export function renderPageHead(head: PageHead): string {
   const { title, description, canonical, image } = head;
   const properties = {
@@ -54,7 +54,7 @@ function tag(name: string, attributes: Record<string, string>): string {
   return `<${name} ${written.join(' ')} />`;
 }
 
-/** JSON that no HTML parser finds a tag in: within a script, `</script>` and `<!--` count even inside of strings. */
+/** JSON in which an HTML parser finds no tag: within a script, `</script>` and `<!--` count even inside strings. */
 export function escapeJson(thing: object): string {
   return JSON.stringify(thing).replaceAll('<', '\\u003c');
 }

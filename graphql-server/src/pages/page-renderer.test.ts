@@ -13,7 +13,7 @@ let isOverloaded: boolean;
 
 const VISITOR = '198.51.100.1';
 const ATTACKER = '203.0.113.1';
-/** As much work as a test may want. */
+/** More work than any test needs. */
 const plenty = workRules(1_000_000);
 
 let asked: number;
@@ -33,7 +33,7 @@ const rendererWith = (rules: typeof plenty) =>
     ),
   );
 
-/** Shows the price, and its own time. */
+/** Shows the price, and the time it was rendered at. */
 async function render({ path, renderedAt, run }: PageToRender) {
   rendered.push(path);
   const response = await run({ query: '{ price }', variables: {} });

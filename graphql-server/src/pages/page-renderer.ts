@@ -9,41 +9,41 @@ import { escapeJson } from './page-head.ts';
 import type { RunOperation, TextOperation } from '../graphql/run-operation.ts';
 import { type WorkLimit, WorkRefused } from '../http/work-limit.ts';
 
-/** How long a drawing may take, in ms; the browser draws what takes longer. */
+/** Time limit for a rendering, in ms; the browser renders what takes longer. */
 const TIMEOUT_MS = 1500;
-/** A page shows its own time, by which the countdowns stand; in ms. */
+/** A page contains the time it was rendered at, which its countdowns use; in ms. */
 const MAX_AGE = 60_000;
-/** A drawing takes the processor for itself, and there are other requests. */
+/** Rendering blocks the processor, and there are other requests. */
 const MAX_CONCURRENT = 4;
-/** What a drawing takes of the thread, in ms. */
+/** CPU time charged for a rendering, in ms. */
 const COST = 70;
-/** How old a page may be while there is no room to draw it again, in ms. */
+/** How old a page may be while there is no capacity to render it again, in ms. */
 const MAX_STALE_AGE = 10 * 60_000;
-/** Pages that somebody asked for once, which may be anybody's invention, don't push out those that are asked for again. */
+/** Pages requested only once, whose URLs anyone may have made up, must not evict those that are requested again. */
 const REMEMBERED_ONCE = { max: 50, maxSize: 6_000_000 };
 const REMEMBERED_AGAIN = { max: 100, maxSize: 18_000_000 };
 
-/** A drawn page as it is put into the HTML: the content of its root, and safe JSON. */
+/** A rendered page as it is inserted into the HTML: the content of its root, and safe JSON. */
 export interface PageContent {
   html: string;
   state: string;
 }
 
-/** A drawing, and the products of the lists in it. */
+/** A rendering, and the products of the lists in it. */
 export interface RenderedContent extends PageContent {
   listed: readonly ListedProduct[];
 }
 
 interface CachedPage extends RenderedContent {
   renderedAt: number;
-  /** What the page asked for, with the fingerprint of each answer. */
+  /** The operations of the page, with the fingerprint of each response. */
   responses: readonly { operation: TextOperation; fingerprint: string }[];
 }
 
 /**
- * Draws pages and remembers them. A drawing takes ten times as long as the queries that it shows, so these are asked
- * each time, and the page is drawn again only when an answer differs. While there is no room for work, a page is sent as it is
- * remembered.
+ * Renders pages and caches them. Rendering takes ten times as long as the page's queries, so the queries run each time,
+ * and the page is rendered again only when a response differs. While there is no capacity, the cached page is sent as
+ * it is.
  */
 export class PageRenderer {
   readonly #render: RenderPage;
@@ -62,8 +62,8 @@ export class PageRenderer {
   }
 
   /**
-   * The page at an address (path and search) for somebody at `ip`; null while too many others are being drawn.
-   * @throws WorkRefused when there is no room for the work and nothing is remembered, or what went wrong with the drawing
+   * The page at a URL (path and search) for a visitor at `ip`; null while too many others are being rendered.
+   * @throws WorkRefused when there is no capacity and nothing is cached, or the error that rendering failed with
    */
   async page(path: string, ip: string): Promise<RenderedContent | null> {
     const known = this.#again.get(path) ?? this.#once.get(path);
@@ -90,7 +90,7 @@ export class PageRenderer {
     return this.#work.isOverloaded ? this.#stale(known) !== null : this.#isCurrent(known);
   }
 
-  /** A page that is better than none. */
+  /** A cached page that is better than none. */
   #stale(known: CachedPage | undefined): CachedPage | null {
     return known && this.#clock().getTime() - known.renderedAt <= MAX_STALE_AGE ? known : null;
   }
@@ -101,7 +101,7 @@ export class PageRenderer {
       responses.map(async ({ operation, fingerprint }) => {
         const response = await this.#run(operation);
         const unavailable = response.errors?.find(isUnavailable);
-        // To draw the page anew would ask the same in vain.
+        // Rendering the page again would run the same failing queries.
         if (unavailable) throw new RequestError('UNAVAILABLE', unavailable.message, 1);
         return fingerprintOf(response) === fingerprint;
       }),

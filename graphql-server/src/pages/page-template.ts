@@ -9,18 +9,19 @@ const ROOT = '<div id="root"></div>';
 
 /** What the server adds to the built page. */
 export interface PageParts {
-  /** What is known of the page, as HTML; the title and description that it was built with make room. */
+  /** The page's head as HTML; it replaces the title and description of the build. */
   head: string;
-  /** What it is made of; last in the head, because what every page needs goes first, and once. */
+  /** Its files; last in the head, because the files of every page come first, and once. */
   files: PageFiles;
-  /** The page itself; null leaves it to the browser. */
+  /** The rendered page; null leaves it to the browser. */
   content: PageContent | null;
 }
 
 /**
- * Parts the built page at its title, at the end of its head and at its root; the function it returns fills it. A page that comes
- * drawn has its scripts in a template, from which `bootstrap` (a path) takes them once the page is seen: what brings it to life does
- * not hold up what it looks like. Without a starter they are loaded right away, as on pages that show nothing before.
+ * Splits the built page at its title, at the end of its head and at its root; the returned function fills it in. The
+ * scripts of a rendered page are in a template, from which `bootstrap` (a path) loads them once the page is painted, so
+ * that hydration does not delay the first paint. Without `bootstrap` they are loaded right away, as on pages that are
+ * not rendered.
  * @throws Error when the page lacks one of the three
  */
 export function readPageTemplate(html: string, bootstrap: string | null): (parts: PageParts) => string {
@@ -66,7 +67,7 @@ function renderDeferredScripts(scripts: string, bootstrap: string): string {
   );
 }
 
-/** The state is no script that runs: the policy allows none within the page. */
+/** The state is not an executable script: the content security policy allows no inline scripts. */
 function renderContent({ html, state }: PageContent): string {
   return `<div id="root">${html}</div>\n    <script type="application/json" id="page-state">${state}</script>`;
 }

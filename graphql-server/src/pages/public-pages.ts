@@ -1,29 +1,29 @@
 import promoImages from './promo-images.generated.json' with { type: 'json' };
 
-/** What the catalogue's address may say, as `shop-search.ts` of the web application reads it. */
+/** The values the catalogue's query string may have, as the web application's `shop-search.ts` reads them. */
 const SORTS = ['newest', 'price-asc', 'price-desc', 'rating'];
 const MAX_TEXT = 100;
 
-/** A page of the web application, as far as the server must know it. */
+/** A page of the web application, as far as the server needs to know it. */
 export interface Page {
-  /** As the router of the web application writes it; `:id` stands for one segment. */
+  /** In the syntax of the web application's router; `:id` stands for one segment. */
   path: string;
   title: string;
-  /** For search engines; null for a page that is nobody's but its visitor's, which they leave alone. */
+  /** For search engines; null for a private page, which they must not index. */
   description: string | null;
-  /** Its part of the built web application, for pages that visitors arrive at: what it is made of is loaded right away. */
+  /** Its chunk of the built web application, for pages that visitors land on: its files are loaded right away. */
   chunk?: string;
-  /** What previews of a link to it show. */
+  /** The picture that link previews show. */
   promoImage?: keyof typeof promoImages;
-  /** What it reads of the query string, brought to one form; a page without it reads nothing. */
+  /** Normalises the parts of the query string that the page reads; without it, the page reads none. */
   searchRead?: (search: URLSearchParams) => URLSearchParams;
 }
 
 const own = (path: string, title: string): Page => ({ path, title, description: null });
 
 /**
- * Every page of the web application: any other path is answered with 404. The journey "search engines" visits all
- * addresses that the web application can write, so that none is missing here.
+ * Every page of the web application: any other path is answered with 404. The e2e test "search engines" visits every
+ * URL that the web application can produce, so that none is missing here.
  */
 export const pages: readonly Page[] = [
   {
@@ -43,7 +43,7 @@ export const pages: readonly Page[] = [
     promoImage: 'arrival-still-life',
     searchRead: shopSearch,
   },
-  // Each product has words of its own.
+  // Each product has its own title and description.
   {
     path: '/shop/:id',
     title: 'Product',
@@ -93,12 +93,12 @@ export const pages: readonly Page[] = [
   own('/admin/customers/:id', 'Customer'),
 ];
 
-/** Pages with one address each, which are worth finding. */
+/** Pages with a single URL each, for the sitemap. */
 export const publicPaths: readonly string[] = pages
   .filter(({ path, description }) => description !== null && !path.includes(':'))
   .map(({ path }) => path);
 
-// Like the web application's router: case does not count, nor do slashes at the end.
+// Like the web application's router: case and trailing slashes don't matter.
 const matchers = pages.map((page) => ({
   page,
   pattern: new RegExp(`^${page.path.replace(/\/$/, '').replaceAll(':id', '([^/]+)')}/*$`, 'i'),
@@ -114,13 +114,13 @@ export function pageAt(path: string): { page: Page; id: string | null } | null {
 }
 
 /**
- * What the server draws for a request of `path` with `search` (empty, or from its question mark): the address of a page
- * for everybody, in one form and without what the page does not look at, so that one page has one drawing however it is
- * asked for. Null: it is left to the browser.
+ * What the server renders for `path` with `search` (empty, or starting with a question mark): the normalised URL of a
+ * public page, without what the page does not read, so that one page is rendered once however it is requested. Null:
+ * the browser renders it.
  */
 export function renderedPath(path: string, search: string): string | null {
   const found = pageAt(path);
-  // The back office says by itself what it does not know, to admins only.
+  // The back office shows its own "not found" page, to admins only.
   if (!found) return /^\/admin(\/|$)/i.test(path) ? null : '/404';
   const { page, id } = found;
   if (page.description === null) return null;
@@ -128,7 +128,10 @@ export function renderedPath(path: string, search: string): string | null {
   return page.path.replace(':id', id ?? '') + (read && `?${read}`);
 }
 
-/** What the web application's `shop-search.ts` makes of the query string. Categories stay in their order, in which they are shown. */
+/**
+ * Normalises the query string as the web application's `shop-search.ts` does. Categories keep their order, because they
+ * are shown in it.
+ */
 function shopSearch(search: URLSearchParams): URLSearchParams {
   const read = new URLSearchParams();
   const categories = new Set(search.getAll('category').filter((slug) => slug !== ''));

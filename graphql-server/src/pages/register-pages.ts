@@ -21,24 +21,24 @@ import { type WorkLimit, WorkRefused } from '../http/work-limit.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
-/** When to come again to a page that could not be made, in seconds. */
+/** In seconds: when to retry a page that could not be served. */
 const RETRY_AFTER = 5;
 
-/** What the pages are made of. */
+/** What serving the pages needs. */
 export interface WebAppParts {
-  /** Where the built application lies. */
+  /** The directory of the built application. */
   directory: string;
   createServices: () => Services;
-  /** Answers what pages ask for, as for any visitor. */
+  /** Runs the pages' operations, as an anonymous visitor. */
   run: RunOperation;
-  /** What drawing has to get past. */
+  /** The work limit that rendering is subject to. */
   work: WorkLimit;
   clock: Clock;
-  /** The shop's own address, without a slash at its end; known once the server listens. */
+  /** The shop's public URL, without a trailing slash; known once the server listens. */
   baseUrl: () => string;
 }
 
-/** What came of drawing a page: its content, or a refusal of the work, or neither. */
+/** The result of rendering a page: its content, or the rejection by the work limit, or neither. */
 interface Rendered {
   content: RenderedContent | null;
   rejection: WorkRefused | null;
@@ -47,8 +47,8 @@ interface Rendered {
 const NOT_RENDERED: Rendered = { content: null, rejection: null };
 
 /**
- * Serves the built single-page application: what the server knows of a page is in its head, and public pages are drawn. Files whose name
- * carries a content hash may be kept for ever; a page is asked for again each time.
+ * Serves the built single-page application: its head contains what the server knows about the page, and public pages
+ * are rendered. Files with a content hash in their name may be cached for ever; a page is revalidated each time.
  */
 export async function registerWebApp(server: FastifyInstance, parts: WebAppParts): Promise<void> {
   const { directory, createServices, run, work, clock, baseUrl } = parts;
@@ -66,10 +66,10 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
     index: false,
     cacheControl: false,
     wildcard: true,
-    // What the build compressed is sent as it is.
+    // Files that the build compressed are sent as they are.
     preCompressed: true,
     dotfiles: 'deny',
-    // Without what the server knows of the home page it would be that page a second time.
+    // It would be a second home page, without the head and content that the server adds.
     allowedPath: (path) => path !== '/index.html',
     setHeaders: (reply, path) => {
       reply.header('cache-control', isHashed(path) ? ONE_YEAR : ONE_HOUR);
@@ -85,13 +85,13 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
       describePage(path, services, baseUrl(), listed),
       rendering,
     ]).catch((error: unknown) => {
-      // A database that is away is the operator's trouble, and the health check's to log.
+      // An unavailable database is the operator's problem, and the health check logs it.
       if (!isUnavailable(error)) report(error);
       return [undescribedPage(services, baseUrl()), NOT_RENDERED] as const;
     });
     reply.code(status).header('cache-control', 'no-cache');
     if (status === 503) reply.header('retry-after', RETRY_AFTER);
-    // For machines, which should come again later; to people the browser shows the page all the same.
+    // The status is for machines, which should retry later; a browser shows users the page all the same.
     if (rejection && status === 200) reply.code(rejection.status);
     if (rejection) reply.header('retry-after', String(rejection.retryAfter));
     const files = built.ofPage(status === 200 ? pageAt(path)?.page.chunk : undefined);
@@ -99,8 +99,8 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   }
 
   /**
-   * A page that can't be drawn here, or not for this visitor just now, is drawn by the browser.
-   * @throws what says that the shop is unavailable
+   * A page that can't be rendered here, or not for this visitor right now, is rendered by the browser.
+   * @throws errors that say the shop is unavailable
    */
   async function render(pageAddress: string | null, ip: string): Promise<Rendered> {
     if (!renderer || pageAddress === null) return NOT_RENDERED;
@@ -108,7 +108,7 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
       return { content: await renderer.page(pageAddress, ip), rejection: null };
     } catch (error) {
       if (error instanceof WorkRefused) return { content: null, rejection: error };
-      // Nothing else would be answered either, and to ask for it would take as long again.
+      // The page's other queries would fail too, after the same wait.
       if (isUnavailable(error)) throw error;
       report(error);
       return NOT_RENDERED;
@@ -131,7 +131,7 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   });
 }
 
-/** The page that says that there is none is for readers of HTML only: a missing script or picture stays a bare 404. */
+/** The HTML page for 404 is only for clients that accept HTML: a missing script or picture stays a bare 404. */
 function acceptsPage(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const path = pathOf(request);

@@ -3,29 +3,29 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RunOperation } from '../graphql/run-operation.ts';
 
-/** What a page is to be drawn from. */
+/** What a page is rendered from. */
 export interface PageToRender {
   /** Path and search. */
   path: string;
-  /** Answers what the page asks for. */
+  /** Runs the page's operations. */
   run: RunOperation;
-  /** The moment that the page shows, in ms since the epoch. */
+  /** The time that the page shows, in ms since the epoch. */
   renderedAt: number;
-  /** Given up when it says so. */
+  /** Cancels the rendering. */
   signal: AbortSignal;
 }
 
 /** A page as a visitor sees it. */
 export interface RenderedPage {
   html: string;
-  /** What the browser needs to take the page over. */
+  /** What the browser needs to hydrate the page. */
   state: object;
 }
 
-/** Draws a page. @throws whatever went wrong with any part of it */
+/** Renders a page. @throws whatever error any part of it failed with */
 export type RenderPage = (page: PageToRender) => Promise<RenderedPage>;
 
-/** Loads the part of the built web application that draws its pages; null in a build without it. */
+/** Loads the server entry of the built web application; null in a build without one. */
 export async function loadRenderPage(directory: string): Promise<RenderPage | null> {
   const file = join(directory, '.server/entry-server.js');
   if (!existsSync(file)) return null;

@@ -30,7 +30,7 @@ const manifest = {
   '_contact.js': { name: 'contact-page', file: 'assets/contact-abcdefgh.js', imports: ['_app.js'] },
 };
 
-/** Stands for the part of the web application that draws; the journeys see the real one. */
+/** Stands in for the web application's server entry; the e2e tests use the real one. */
 const rendering = `
   export async function renderPage({ path, run, renderedAt }) {
     if (path === '/about') throw new Error('There is a hole in the page');

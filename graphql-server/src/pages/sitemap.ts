@@ -1,10 +1,10 @@
 import { escapeHtml } from '../shared/html.ts';
 import { publicPaths } from './public-pages.ts';
 
-/** The protocol (sitemaps.org) allows no more addresses in one file. */
+/** The protocol (sitemaps.org) allows no more URLs in one file. */
 export const MAX_ADDRESSES = 50_000;
 
-/** All pages worth finding, with the products whose ids are given, as the sitemap protocol writes them. */
+/** All public pages and the products with the given ids, in the format of the sitemap protocol. */
 export function sitemap(baseUrl: string, productIds: readonly string[]): string {
   const paths = [...publicPaths, ...productIds.map((id) => `/shop/${id}`)].slice(0, MAX_ADDRESSES);
   const entries = paths.map((path) => `  <url><loc>${escapeHtml(baseUrl + path)}</loc></url>`);
@@ -17,7 +17,7 @@ export function sitemap(baseUrl: string, productIds: readonly string[]): string 
   ].join('\n');
 }
 
-/** What search engines may read (RFC 9309): all but the pages that are somebody's own. */
+/** What search engines may crawl (RFC 9309): all but private pages. */
 export function robots(baseUrl: string): string {
   return [
     'User-agent: *',

@@ -4,19 +4,19 @@ import type { ListedProduct } from './listed-products.ts';
 
 const CONTEXT = 'https://schema.org';
 
-/** What schema.org descriptions need to know of the shop; `address` is absolute, without a slash at its end. */
+/** What schema.org descriptions need to know about the shop; `baseUrl` is absolute, without a trailing slash. */
 export interface ShopInfo {
   name: string;
   currencyCode: string;
   baseUrl: string;
 }
 
-/** The shop as a firm. */
+/** The shop as an organization. */
 export function organizationData({ name, baseUrl }: ShopInfo): object {
   return { '@context': CONTEXT, '@type': 'Organization', name, url: `${baseUrl}/` };
 }
 
-/** The shop as a site that can be searched. */
+/** The shop as a website with a search. */
 export function webSiteData({ name, baseUrl }: ShopInfo): object {
   return {
     '@context': CONTEXT,
@@ -31,7 +31,7 @@ export function webSiteData({ name, baseUrl }: ShopInfo): object {
   };
 }
 
-/** Some products, in their order. */
+/** A list of products, in this order. */
 export function itemListData({ baseUrl }: ShopInfo, products: readonly ListedProduct[]): object {
   return {
     '@context': CONTEXT,
@@ -45,7 +45,7 @@ export function itemListData({ baseUrl }: ShopInfo, products: readonly ListedPro
   };
 }
 
-/** The way from the home page, as pairs of name and path. */
+/** The breadcrumb from the home page, as pairs of name and path. */
 export function breadcrumbData(
   { baseUrl }: ShopInfo,
   steps: readonly [name: string, path: string][],
@@ -62,7 +62,7 @@ export function breadcrumbData(
   };
 }
 
-/** A product with its price, and its rating if anybody rated it. */
+/** A product with its price, and its rating if there is one. */
 export function productData({ baseUrl, currencyCode, name }: ShopInfo, product: Product): object {
   const url = `${baseUrl}/shop/${product.id}`;
   const { rate, reviews } = product.rating;

@@ -1,6 +1,6 @@
 import type { EmailContent } from '../../email/email-content.ts';
 
-/** What a visitor wrote, in the visitor's own words. */
+/** A visitor's message as it was written. */
 export interface ContactDetails {
   name: string;
   email: string;
@@ -8,7 +8,7 @@ export interface ContactDetails {
   message: string;
 }
 
-/** Passes a visitor's message on to the shop's people. */
+/** Forwards a visitor's message to the shop's staff. */
 export function contactEmail({ name, email, phone, message }: ContactDetails): EmailContent {
   return {
     subject: `Message from ${name}`,

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** What a visitor wrote to the shop. */
+/** A visitor's message to the shop. */
 export const ContactMessageEntity = defineEntity({
   name: 'ContactMessage',
   tableName: 'contact_messages',

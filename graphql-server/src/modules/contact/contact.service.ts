@@ -8,7 +8,7 @@ import { validate } from '../../shared/validate.ts';
 import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
 import { ContactMessageEntity } from './contact-message.entity.ts';
 
-/** A message to the shop, in the words of the specification's section 5. */
+/** A contact message; field names and errors follow the specification's section 5. */
 const contactMessageSchema = z.object({
   name: sender('Please enter your name', 'A name', 100),
   email: sender('Please enter your email address', 'An email address', 254),
@@ -21,7 +21,7 @@ const contactMessageSchema = z.object({
     .pipe(storableText),
 });
 
-/** Messages to the shop. */
+/** Messages from the contact form. */
 export class ContactService {
   constructor(
     private readonly em: EntityManager,
@@ -32,8 +32,8 @@ export class ContactService {
   ) {}
 
   /**
-   * Keeps a message for the shop's people, and mails it to `recipient` if there is one. `address` is the sender's network address, by which messages
-   * are counted.
+   * Stores a message for the shop's staff, and emails it to `recipient` if there is one. `ip` is the sender's, for the
+   * rate limit.
    * @throws UserError with the broken rules; RequestError RATE_LIMITED
    */
   async send(input: z.input<typeof contactMessageSchema>, ip: string): Promise<void> {
@@ -49,8 +49,8 @@ export class ContactService {
 }
 
 /**
- * One line, since these end up in the head of a mail, where a line break would begin another header (CWE-93).
- * Their form is the sender's business: the contact form has no format checks (specification, section 5).
+ * A single line, since these values become email headers, where a line break would start another header (CWE-93). Their
+ * format is not checked, as the contact form has no format checks (specification, section 5).
  */
 function sender(missing: string, what: string, max: number) {
   return z.string(missing).trim().min(1, missing).pipe(line(what, max));

@@ -14,7 +14,7 @@ let shop: TestApp;
 let address = 0;
 
 beforeAll(async () => {
-  // Behind a proxy each test can be somebody else's address; messages are counted by it.
+  // Behind a proxy, each test can use its own IP; messages are counted per IP.
   shop = await startTestApp({ trustsProxy: true });
 });
 afterAll(() => shop.stop());

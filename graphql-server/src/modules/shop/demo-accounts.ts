@@ -1,4 +1,4 @@
-/** The accounts of a trial installation. They exist only where the configuration says so. */
+/** The accounts of a demo shop. They exist only where the configuration says so. */
 export const demoAccounts = {
   shopperEmail: 'shopper@demo.example',
   shopperPassword: 'demo-shopper-1',

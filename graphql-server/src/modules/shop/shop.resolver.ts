@@ -3,7 +3,6 @@ import type { RequestContext } from '../../context.ts';
 import { Shop } from '../../graphql/contract.generated.ts';
 import { Access } from '../../graphql/access.ts';
 
-/** The contract's facts of the shop. */
 @Resolver(() => Shop)
 export class ShopResolver {
   @Access('PUBLIC')

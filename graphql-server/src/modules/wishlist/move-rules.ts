@@ -1,22 +1,22 @@
 import type { StoredCartLine, SellableProducts, NewLine } from '../cart/cart-rules.ts';
 import { isVariantProduct } from '../cart/line-rules.ts';
 
-/** Why a wish can't be moved to the cart. */
+/** Why a wishlist item can't be moved to the cart. */
 export type StayReason = 'CHOICE_NEEDED' | 'SOLD_OUT';
 
-/** What a move does with wished products. */
+/** What a move does with wishlist items. */
 export interface MovePlan {
-  /** One unit of each goes into the cart. */
+  /** One unit of each is added to the cart. */
   additions: NewLine[];
-  /** Are fulfilled, and go from the wishlist: those additions, and what lies in the cart already. */
+  /** Removed from the wishlist: the additions, and what is in the cart already. */
   fulfilled: string[];
-  /** Stay, by product id. */
+  /** Stay on the wishlist, by product id. */
   stays: Map<string, StayReason>;
 }
 
 /**
- * Sorts wished products by what a move to the cart can do with them. Nobody has chosen a colour or size for them, and
- * one that lies in the cart is not added once more, as with a card's Add To Cart (specification, section 4).
+ * Plans what a move to the cart does with each wishlist item. None has a chosen colour or size, and one that is in the
+ * cart already is not added again, as with a product card's Add To Cart (specification, section 4).
  */
 export function planMove(
   productIds: readonly string[],

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { ProductEntity } from '../catalogue/products/product.entity.ts';
 import { UserEntity } from '../customers/users/user.entity.ts';
 
-/** A wish of a shopper; at most one per product. */
+/** A product on a user's wishlist; at most once. */
 export const WishlistItemEntity = defineEntity({
   name: 'WishlistItem',
   tableName: 'wishlist_items',

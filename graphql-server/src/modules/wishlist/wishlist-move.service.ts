@@ -15,7 +15,7 @@ import { WishlistItemEntity } from './wishlist-item.entity.ts';
 import { findWishes, productIdsSchema } from './wishlist-query.ts';
 import type { Wishlist, WishlistService } from './wishlist.service.ts';
 
-/** What became of wishlist and cart, and which of the wishes stay, why. */
+/** Wishlist and cart after a move, and which items stayed, with the reason. */
 export interface WishlistMove {
   wishlist: Wishlist;
   cart: Cart;
@@ -24,7 +24,9 @@ export interface WishlistMove {
 
 const FIELD = ['productIds'];
 
-/** Moves wishes to the cart: both change in one transaction, so that nothing is lost between them or there twice. */
+/**
+ * Moves wishlist items to the cart: both change in one transaction, so that nothing is lost or duplicated between them.
+ */
 export class WishlistMoveService {
   constructor(
     private readonly em: EntityManager,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database, EntityManager } from '../../db/database.ts';
 
-/** Most products of a wishlist. */
+/** The maximum number of products on a wishlist. */
 export const MAX_WISHES = 500;
 
 export const TOO_MANY_WISHES = `A wishlist holds at most ${MAX_WISHES} products.`;
@@ -9,12 +9,12 @@ export const TOO_MANY_WISHES = `A wishlist holds at most ${MAX_WISHES} products.
 /** A list of products as a client sends it. */
 export const productIdsSchema = z.array(z.string()).max(MAX_WISHES, TOO_MANY_WISHES);
 
-/** The ids of a shopper's wishes, oldest first; those of the same moment keep their order because ids grow. */
+/** The product ids of a user's wishlist, oldest first; items of the same moment keep their order because ids grow. */
 export async function findWishes(em: EntityManager, userId: string): Promise<string[]> {
   return (await findWishesOfEach(em, [userId])).get(userId) ?? [];
 }
 
-/** As `findWishes`, of several shoppers in one statement. Whose list is empty is missing from the map. */
+/** Like `findWishes`, for several users in one statement. Users with an empty list are missing from the map. */
 export async function findWishesOfEach(
   em: EntityManager,
   userIds: readonly string[],

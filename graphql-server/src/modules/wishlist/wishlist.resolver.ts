@@ -6,7 +6,6 @@ import { requireViewer } from '../auth/sessions/viewer.ts';
 import type { WishlistMove } from './wishlist-move.service.ts';
 import type { Wishlist as ShopperWishlist } from './wishlist.service.ts';
 
-/** The contract's wishlist. */
 @Resolver(() => Wishlist)
 export class WishlistResolver {
   @Access('CUSTOMER')

@@ -18,14 +18,14 @@ import {
 } from './wishlist-query.ts';
 import { WishlistItemEntity } from './wishlist-item.entity.ts';
 
-/** What a shopper would like to have, oldest wish first. */
+/** A customer's wishlist, oldest item first. */
 export interface Wishlist {
   products: Product[];
 }
 
 /**
- * Shoppers' wishlists. Withdrawn products don't show. Each change happens under the lock of the shopper's row:
- * two toggles at once are two toggles.
+ * Customers' wishlists. Withdrawn products are not shown. Each change happens under a lock on the user's row: two
+ * simultaneous toggles are two toggles.
  */
 export class WishlistService {
   private readonly products = createLoader<Product[]>((userIds) => this.productsOfEach(userIds), []);
@@ -43,13 +43,13 @@ export class WishlistService {
     return { products: ids.flatMap((id) => products.get(id) ?? []) };
   }
 
-  /** The products of `read`; of several shoppers together in two statements. */
+  /** The products of `read`; for several users together in two statements. */
   async productsOf(userId: string): Promise<Product[]> {
     return this.products.load(userId);
   }
 
   /**
-   * Puts a product on the list, or takes it off; with `isListed` only if it is not so already.
+   * Adds a product to the list or removes it; with `isListed`, sets whether it is on the list.
    * @throws UserError NOT_FOUND, or INVALID_VALUE when the list is full
    */
   async toggle(
@@ -74,7 +74,7 @@ export class WishlistService {
   }
 
   /**
-   * Makes products the whole list, in this order; one that is named twice is there once, a withdrawn one is left out.
+   * Makes the given products the whole list, in this order; duplicates count once, withdrawn products are left out.
    * @throws UserError NOT_FOUND for an unknown product, or INVALID_VALUE for more than 500
    */
   async replace(userId: string, productIds: readonly string[]): Promise<Wishlist> {

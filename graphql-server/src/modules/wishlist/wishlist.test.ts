@@ -53,7 +53,7 @@ const read = async () => {
   );
   return wishlist.products.map(({ id }) => id);
 };
-/** What only REST offers, as REST calls it. */
+/** Only REST has this operation, so it is called over REST. */
 const replace = async (ids: string[]) => {
   const em = shop.app.orm.em.fork();
   const service = new WishlistService(em, shop.clock.now, new CatalogueService(em));

@@ -1,7 +1,7 @@
 import type { Database, EntityManager } from '../../../db/database.ts';
 import type { AddressContent } from './address-rules.ts';
 
-/** The address books of several people in one statement, oldest address first. */
+/** The address books of several users in one statement, oldest address first. */
 export async function findAddresses(
   em: EntityManager,
   userIds: readonly string[],
@@ -38,7 +38,7 @@ function toAddress(row: AddressRow): Address {
   };
 }
 
-/** An address of a person's address book. */
+/** An address in a user's address book. */
 export interface Address extends AddressContent {
   id: string;
   isDefault: boolean;

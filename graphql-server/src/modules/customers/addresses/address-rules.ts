@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { deliveryPhone, emailAddress, firstName, lastName, orNone } from '../users/user-rules.ts';
 import { line, requiredLine } from '../../../shared/text-rules.ts';
 
-/** How many addresses a person may keep. */
+/** The maximum number of addresses of a user. */
 export const MAX_ADDRESSES = 20;
 
 const optionalLine = (what: string, max: number) => orNone(line(what, max)).optional();
 
-/** The rules of a new address. The checkout does not ask for those that may be missing, and saves addresses too. */
+/** A new address. The optional fields are those the checkout does not ask for, since it saves addresses too. */
 export const addressSchema = z.object({
   firstName,
   lastName: z.preprocess((value) => (value === null ? '' : value), lastName.optional()),
@@ -22,15 +22,15 @@ export const addressSchema = z.object({
   isDefault: z.boolean().nullish(),
 });
 
-/** The rules of a change of an address; a field left out stays. */
+/** The rules of a change to an address; a field left out stays. */
 export const addressChangeSchema = addressSchema.partial();
 
 type NewAddress = z.output<typeof addressSchema>;
 
-/** What an address says, complete: null or empty where something is missing. */
+/** The content of an address, complete: null or empty where something is missing. */
 export type AddressContent = ReturnType<typeof contentOf>;
 
-/** What an address says, apart from being the default. */
+/** The content of an address, without whether it is the default. */
 export function contentOf(fields: Omit<NewAddress, 'isDefault'>) {
   const { firstName, lastName, company, streetAddress, city, state, zip, country, phone, email } = fields;
   return {
@@ -47,7 +47,7 @@ export function contentOf(fields: Omit<NewAddress, 'isDefault'>) {
   };
 }
 
-/** Whether two addresses say the same, word for word. */
+/** Whether two addresses have exactly the same content. */
 export function isSameAddress(one: AddressContent, other: AddressContent): boolean {
   return JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other));
 }

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { UserEntity } from '../users/user.entity.ts';
 
-/** An address of a person's address book. Of each person's addresses, if there are any, one is the default. */
+/** An address in a user's address book. If a user has any, exactly one is the default. */
 export const AddressEntity = defineEntity({
   name: 'Address',
   tableName: 'addresses',

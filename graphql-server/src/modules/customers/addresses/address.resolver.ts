@@ -12,7 +12,7 @@ import { requireViewer } from '../../auth/sessions/viewer.ts';
 import type { User as Person } from '../users/user.ts';
 import type { Address as PersonAddress } from './address-query.ts';
 
-/** The contract's changes of an address book. Each answers with the person, whose whole book may have changed. */
+/** Changes to an address book. Each returns the user, whose whole book may have changed. */
 @Resolver(() => AddressPayload)
 export class AddressResolver {
   @Access('CUSTOMER')
@@ -52,7 +52,7 @@ export class AddressResolver {
   }
 }
 
-/** A person's address book. Whoever was shown the person may see it: the person and admins. */
+/** A user's address book. Only the user and admins can load a `User`, so no further check is needed. */
 @Resolver(() => User)
 export class UserAddressesResolver {
   @FieldResolver(() => [Address])

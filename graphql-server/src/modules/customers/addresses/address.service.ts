@@ -19,12 +19,12 @@ import {
 
 type Fields = Partial<Record<keyof AddressContent, string | null>>;
 
-/** What a person sends of an address. `isDefault` true makes it the default, anything else leaves that as it is. */
+/** An address as a user sends it. `isDefault` true makes it the default; anything else changes nothing about that. */
 export type AddressInput = Fields & { isDefault?: boolean | null };
 
 /**
- * People's address books. Each change happens under the lock of the person's row, so that of the addresses,
- * if there are any, exactly one is the default.
+ * Users' address books. Each change happens under a lock on the user's row, so that exactly one address, if there are
+ * any, is the default.
  */
 export class AddressService {
   private readonly books = createLoader<Address[]>((userIds) => findAddresses(this.em, userIds), []);
@@ -34,14 +34,14 @@ export class AddressService {
     private readonly clock: Clock,
   ) {}
 
-  /** A person's addresses, oldest first; of several people in one statement. */
+  /** A user's addresses, oldest first; of several users in one statement. */
   async listOf(userId: string): Promise<Address[]> {
     return this.books.load(userId);
   }
 
   /**
-   * Adds an address; the first one becomes the default. An address that is there already, word for word, is not
-   * added again: whoever clicks twice, or saves at each checkout, keeps one.
+   * Adds an address; the first one becomes the default. An identical address is not added again, so that a double
+   * click, or saving at each checkout, keeps one.
    * @throws UserError ADDRESS_BOOK_FULL, or with the broken rules
    */
   async create(userId: string, input: AddressInput): Promise<Address> {
@@ -60,7 +60,7 @@ export class AddressService {
     return this.find(userId, id);
   }
 
-  /** Changes an address of the person; a field left out stays. @throws UserError NOT_FOUND, or with the broken rules */
+  /** Changes an address of the user; a field left out stays. @throws UserError NOT_FOUND, or with the broken rules */
   async update(userId: string, id: string, input: AddressInput): Promise<Address> {
     const { isDefault, ...fields } = validate(addressChangeSchema, input, ['input']);
     await this.changeBook(userId, async (em, book) => {
@@ -70,7 +70,7 @@ export class AddressService {
     return this.find(userId, id);
   }
 
-  /** Takes an address out of the book; the oldest that is left follows as the default. @throws UserError NOT_FOUND */
+  /** Deletes an address; if it was the default, the oldest remaining one becomes it. @throws UserError NOT_FOUND */
   async delete(userId: string, id: string): Promise<Address> {
     return this.changeBook(userId, async (em, book) => {
       const address = requireIn(book, id);
@@ -102,14 +102,14 @@ export class AddressService {
   }
 }
 
-/** An address of somebody else is as unknown as one that never was. */
+/** Another user's address gives the same error as an unknown one. */
 function requireIn(book: readonly Address[], id: string): Address {
   const address = book.find((candidate) => candidate.id === id);
   if (!address) throw userError('NOT_FOUND', 'There is no such address.', ['id']);
   return address;
 }
 
-/** In two steps: at no moment may two be the default, not even within one statement. */
+/** In two steps: two addresses must never be the default at once, not even within one statement. */
 async function setDefault(em: EntityManager, userId: string, id: string): Promise<void> {
   await em.nativeUpdate(
     AddressEntity,

@@ -3,20 +3,20 @@ import type { Clock } from '../../../shared/clock.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import { ProfilePictureEntity } from './profile-picture.entity.ts';
 
-/** A picture on its way into the database: what it is called there, and what it is. */
+/** A picture to be stored: its id and its content. */
 export interface NewPicture {
   id: string;
   content: Buffer;
 }
 
-/** The pictures that people have uploaded. */
+/** The pictures that users have uploaded. */
 export class ProfilePictureService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
   ) {}
 
-  /** The WebP at an address that `picturePath` has made, or null. */
+  /** The WebP at a path that `picturePath` has made, or null. */
   async find(id: string): Promise<Uint8Array | null> {
     if (!isUuid(id)) return null;
     const picture = await this.em.findOne(ProfilePictureEntity, { id });
@@ -24,8 +24,8 @@ export class ProfilePictureService {
   }
 
   /**
-   * Brings a person's pictures in line with the address that the profile has from now on: the new one is kept, and
-   * any other is forgotten, in the transaction of `em`, which holds the person's row.
+   * Makes a user's stored pictures match the profile's new picture path: the new one is stored, any other is deleted,
+   * in the transaction of `em`, which has locked the user's row.
    */
   async follow(
     em: EntityManager,
@@ -44,7 +44,7 @@ export class ProfilePictureService {
   }
 }
 
-/** Where a picture is served; see http/uploads.ts. */
+/** The path a picture is served at; see http/uploads.ts. */
 export function picturePath(id: string): string {
   return `/uploads/${id}.webp`;
 }

@@ -4,13 +4,13 @@ import { limitConcurrency } from '../../../shared/concurrency-limit.ts';
 
 const MAX_BYTES = 1024 * 1024;
 
-/** A picture of 32 million pixels is more than phones take; decoding it needs some 130 MB at worst. */
+/** 32 million pixels are more than phone cameras produce; decoding them needs some 130 MB at worst. */
 const MAX_PIXELS = 32_000_000;
-/** The longer side of what is kept, in pixels. */
+/** The longer side of the stored picture, in pixels. */
 const SIZE = 512;
 const PATIENCE_SECONDS = 10;
 
-// libvips reads dozens of formats, by parsers of every age; these three are all that anybody may reach from outside.
+// libvips reads dozens of formats, with parsers old and new; only these three are open to uploads.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
@@ -21,9 +21,9 @@ sharp.concurrency(1);
 const oneAtATime = limitConcurrency(2, 20);
 
 /**
- * Makes a WebP of at most 512 by 512 pixels of a picture from anywhere. What it is, its content says, not its name.
- * Decoding and encoding it anew leaves out all that is not picture: camera, place, scripts, further frames.
- * @param field the path of the input field, for the refusal
+ * Converts any picture to a WebP of at most 512 by 512 pixels. Its type is determined by its content, not its name.
+ * Decoding and encoding it again removes everything but the image: camera, location, scripts, further frames.
+ * @param field the path of the input field, for the user error
  * @throws UserError INVALID_VALUE when it is no PNG, JPEG or WebP, damaged or too large; RequestError UNAVAILABLE
  */
 export async function readPicture(bytes: Uint8Array, field: string[]): Promise<Buffer> {
@@ -52,7 +52,7 @@ function unreadable(error: unknown, field: string[]): UserError {
   return userError('INVALID_VALUE', message, field);
 }
 
-/** How files of these formats begin (PNG 5.2, JPEG B.1.1.3, RFC 9649). */
+/** The first bytes of these formats (PNG 5.2, JPEG B.1.1.3, RFC 9649). */
 function isKnownFormat(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   return (
@@ -63,8 +63,8 @@ function isKnownFormat(bytes: Uint8Array): boolean {
 }
 
 /**
- * Reads a picture that is written out in a text, as browsers do (RFC 2397). The type that the text claims is not
- * looked at: what matters is the content. Null for a text that is no such picture but perhaps an address.
+ * Decodes a picture in a data URL, as browsers produce it (RFC 2397). The type that it claims is ignored: only the
+ * content counts. Null for a text that is no such picture but perhaps a URL.
  * @throws UserError INVALID_VALUE when it is larger than 1 MB
  */
 export function readPictureData(text: string | null | undefined, field: string[]): Buffer | null {

@@ -12,11 +12,10 @@ import {
 import { storableText } from '../../../shared/text-rules.ts';
 import type { User } from '../users/user.ts';
 
-/** Forms that leave a password field alone send null or an empty text; neither is a wish. */
+/** Forms send null or an empty text for a password field that was left empty; both mean no change. */
 const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === null || value === '' ? undefined : value), schema.optional());
 
-/** The rules of a change of a profile. */
 export const profileChangeSchema = z.object({
   firstName: firstName.optional(),
   lastName: z.preprocess((value) => (value === null ? '' : value), lastName.optional()),
@@ -32,17 +31,17 @@ export type ProfileChange = z.output<typeof profileChangeSchema>;
 
 const FRESH = 10 * 60 * 1000;
 
-/** Whether a login is so young, below ten minutes, that the password need not be asked for again. */
+/** Whether a login is recent enough, under ten minutes, that the password need not be asked for again. */
 export function isFreshLogin(signedInAt: Date, now: Date): boolean {
   return now.getTime() - signedInAt.getTime() < FRESH;
 }
 
-/** What the Google account keeps (specification, section 5). */
+/** The fields that come from the Google account (specification, section 5). */
 const lockedFields = ['firstName', 'lastName', 'email', 'profilePicture', 'password'] as const;
 
 /**
- * The first field of a change that the person may not change here, or null. Values that stay as they are
- * pass: a form sends all of its fields.
+ * The first changed field that the user may not change here, or null. Unchanged values pass: a form sends all of its
+ * fields.
  */
 export function lockedField(change: ProfileChange, user: User): (typeof lockedFields)[number] | null {
   if (user.accountType !== 'GOOGLE') return null;

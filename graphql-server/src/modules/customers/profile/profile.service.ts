@@ -22,19 +22,19 @@ import { UserEntity } from '../users/user.entity.ts';
 import type { UserService } from '../users/user.service.ts';
 import type { User } from '../users/user.ts';
 
-/** What a person changes of the own profile, see CustomerUpdateInput of the contract; a field left out stays. */
+/** Changes to the user's own profile, see CustomerUpdateInput in the contract; a field left out stays. */
 export type ProfileChangeInput = Partial<Record<keyof ProfileChange, string | null>>;
 
-/** What of a row changes, as the entity names it. */
+/** The changed columns, by their names in the entity. */
 type Columns = Partial<Omit<ProfileChange, 'password' | 'currentPassword'>> & { passwordHash?: string };
 
-/** From where a change comes, and whether a login of just now proves the person as well as the password does. */
+/** Where a change comes from, and whether a recent login is as good a proof of identity as the password. */
 export interface ChangeOrigin {
   ip: string;
   trustsFreshLogin: boolean;
 }
 
-/** What a write must know beside what it writes. */
+/** What a write needs to know besides the changed columns. */
 interface Circumstances {
   isSensitive: boolean;
   provenHash: string | null;
@@ -43,7 +43,7 @@ interface Circumstances {
 
 const PICTURE_FIELD = ['input', 'profilePicture'];
 
-/** Changes of people's own profiles. */
+/** Changes to users' own profiles. */
 export class ProfileService {
   constructor(
     private readonly em: EntityManager,
@@ -55,19 +55,19 @@ export class ProfileService {
   ) {}
 
   /**
-   * Changes the viewer's own profile. A new e-mail address or password needs the current password, so that
-   * a stolen token does not become a stolen account, and ends the viewer's other sessions.
-   * @throws UserError FIELD_LOCKED, PASSWORD_WRONG, EMAIL_TAKEN, PHONE_TAKEN, or with the broken rules;
-   *   RequestError RATE_LIMITED after too many wrong current passwords, or too many pictures
+   * Changes the viewer's own profile. A new email or password needs the current password, so that a stolen token does
+   * not become a stolen account, and revokes the viewer's other sessions.
+   * @throws UserError FIELD_LOCKED, PASSWORD_WRONG, EMAIL_TAKEN, PHONE_TAKEN, or with the broken rules; RequestError
+   * RATE_LIMITED after too many wrong current passwords, or too many pictures
    */
   async update(viewer: Viewer, input: ProfileChangeInput, origin: ChangeOrigin): Promise<User> {
     return this.change(viewer, input, origin, readPictureData(input.profilePicture, PICTURE_FIELD));
   }
 
   /**
-   * Makes a picture file the viewer's picture, in place of the one before.
-   * @throws UserError FIELD_LOCKED, or INVALID_VALUE when it is no picture that can be read; RequestError
-   *   RATE_LIMITED after 30 pictures in an hour, UNAVAILABLE when too many wait to be read
+   * Replaces the viewer's picture with an uploaded file.
+   * @throws UserError FIELD_LOCKED, or INVALID_VALUE when it is no readable picture; RequestError RATE_LIMITED after 30
+   * pictures in an hour, UNAVAILABLE when too many wait to be decoded
    */
   async uploadPicture(viewer: Viewer, file: Uint8Array): Promise<User> {
     return this.change(viewer, {}, { ip: '', trustsFreshLogin: false }, file);
@@ -103,7 +103,7 @@ export class ProfileService {
     return readPicture(file, PICTURE_FIELD);
   }
 
-  /** Writes a change, unless the password that was proven for it is no longer the one. */
+  /** Writes a change, unless the password that was verified for it has been changed since. */
   private async write(viewer: Viewer, columns: Columns, { isSensitive, provenHash, picture }: Circumstances) {
     const where = { id: viewer.userId, ...(provenHash && { passwordHash: provenHash }) };
     if (Object.keys(columns).length === 0) return;
@@ -129,7 +129,7 @@ export class ProfileService {
   }
 
   /**
-   * @returns the hash that the current password was proven against; null when a login of just now is proof enough
+   * @returns the hash that the current password was verified against; null when a recent login is proof enough
    * @throws UserError PASSWORD_WRONG
    */
   private async verifyIdentity(

@@ -1,6 +1,6 @@
 /**
- * Passwords that everybody who guesses tries first, in lower case and at least 8 characters long: shorter
- * ones are refused for their length.
+ * Passwords that attackers try first, in lower case and at least 8 characters long: shorter ones are rejected for their
+ * length.
  */
 const commonPasswords = new Set(
   `
@@ -42,7 +42,7 @@ const commonPasswords = new Set(
     .split(/\s+/),
 );
 
-/** Whether a password is among those that guessers try first, in any case. */
+/** Whether a password is among those that attackers try first, ignoring case. */
 export function isCommonPassword(password: string): boolean {
   return commonPasswords.has(password.normalize('NFKC').toLowerCase());
 }

@@ -4,10 +4,10 @@ import { selectUsers, toUser } from './user-query.ts';
 import type { User } from './user.ts';
 
 /**
- * Locks a person's row until the end of the transaction, so that what belongs to one person (cart, wishlist,
- * placing orders) changes one step at a time. Whoever also locks orders or products locks the person first.
- * The lock is the weaker one of the two exclusive kinds: rows that only refer to the person still come in.
- * @throws RequestError UNAUTHENTICATED when the account is gone
+ * Locks a user's row until the end of the transaction, so that what belongs to one user (cart, wishlist, placing
+ * orders) changes one step at a time. To lock orders or products as well, lock the user first. The lock is the weaker
+ * of the two exclusive kinds: rows that only reference the user can still be inserted.
+ * @throws RequestError UNAUTHENTICATED when the account no longer exists
  */
 export async function lockUser(em: EntityManager, userId: string): Promise<User> {
   const row = await selectUsers(em.getKysely<Database>())

@@ -1,14 +1,14 @@
 import { type UserErrorCode, userError, type UserError } from '../../../errors.ts';
 
-/** The unique constraints of people, as the database names them, and what breaking one means. */
+/** The unique constraints of users, by their names in the database, and the errors for violating them. */
 const takenBy = new Map<string, [UserErrorCode, message: string, field: string]>([
   ['users_email_key', ['EMAIL_TAKEN', 'This e-mail address belongs to another account.', 'email']],
   ['users_phone_key', ['PHONE_TAKEN', 'This phone number belongs to another account.', 'phone']],
 ]);
 
 /**
- * The refusal that a failed write of a person means, or null when it failed for another reason. Only the
- * constraint can tell: of two sign-ups at the same moment, both find the address free.
+ * The user error for a failed write of a user, or null when it failed for another reason. Only the constraint can tell:
+ * two simultaneous sign-ups both find the email free.
  */
 export function uniqueViolation(error: unknown): UserError | null {
   const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : '';

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { User } from './user.ts';
 
-/** Everything of people but their passwords, which no list or answer ever needs. */
+/** All columns of users except the password, which no list or response ever needs. */
 export function selectUsers(db: Kysely<Database>) {
   return db
     .selectFrom('users')
@@ -22,13 +22,12 @@ export function selectUsers(db: Kysely<Database>) {
 
 export type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['executeTakeFirstOrThrow']>>;
 
-/** Whether a person's name, e-mail address or phone number contains the text; served by the index users_search. */
+/** Whether a user's name, email or phone number contains the text; uses the index users_search. */
 export function matchesPerson(text: string) {
   const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql<boolean>`(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(phone, '')) ilike ${pattern}`;
 }
 
-/** A row as a person. */
 export function toUser(row: UserRow): User {
   return {
     id: row.id,

@@ -3,7 +3,7 @@ import { pictureUrl } from '../../catalogue/products/product-rules.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { line, requiredLine, storableText } from '../../../shared/text-rules.ts';
 
-/** RFC 5321, section 4.5.3.1: what fits a mail server's path. */
+/** RFC 5321, section 4.5.3.1: the longest path that mail servers accept. */
 const MAX_EMAIL = 254;
 const MAX_LOCAL_PART = 64;
 
@@ -18,17 +18,17 @@ function isEmailAddress(text: string): boolean {
   return hasLocalPart && labels.length >= 2 && labels.every((part) => label.test(part));
 }
 
-/** Makes spellings of one address one text: compatibility characters, case, surrounding space. */
+/** Makes different spellings of an email the same text: compatibility characters, case, surrounding space. */
 export function normaliseEmail(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase();
 }
 
-/** Digits with an optional leading plus: what stays of a phone number without its punctuation. */
+/** A phone number without its punctuation: digits with an optional leading plus. */
 export function normalisePhone(text: string): string {
   return text.normalize('NFKC').replaceAll(/[\s().\-/\u2010-\u2015]/g, '');
 }
 
-/** An e-mail address, normalised. */
+/** An email, normalised. */
 export const emailAddress = z
   .string()
   .overwrite(normaliseEmail)
@@ -42,26 +42,29 @@ export const phoneNumber = z
   .overwrite(normalisePhone)
   .regex(/^\+?\d{5,20}$/, 'A phone number has 5 to 20 digits');
 
-/** The phone number of a delivery, kept as it was written: it is for the eyes of whoever delivers, and looks nothing up. */
+/** The phone number for a delivery, stored as it was written: it is only read by people, never looked up. */
 export const deliveryPhone = requiredLine('A phone number', 40).refine(
   (text) => /^\+?\d{5,20}$/.test(normalisePhone(text)),
   'A phone number has 5 to 20 digits',
 );
 
-/** Something to see: neither space nor a character that leaves no mark. */
+/** A visible character: neither space nor one without a glyph. */
 const visibleCharacter = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
-/** A new password. No rules of composition: length and surprise are what count, and spaces are welcome (NIST SP 800-63B, 3.1.1.2). */
+/**
+ * A new password. No composition rules: only length and being hard to guess count, and spaces are allowed (NIST SP
+ * 800-63B, 3.1.1.2).
+ */
 export const newPassword = storableText
   .min(8, 'A password must be at least 8 characters long')
   .max(128, 'A password must be at most 128 characters long')
   .refine((password) => visibleCharacter.test(password), 'A password must not consist of spaces only')
   .refine((password) => !isCommonPassword(password), 'This password is too common');
 
-/** What is said of a password that is the e-mail address. */
+/** The error for a password that is the email. */
 export const PASSWORD_IS_EMAIL = 'The password must not be the e-mail address';
 
-/** Whether a password is the e-mail address in any spelling. */
+/** Whether a password is the email in any spelling. */
 export function isEmailAsPassword(password: string, email: string): boolean {
   return normaliseEmail(password) === email;
 }
@@ -71,7 +74,7 @@ export const lastName = line('A last name', 100);
 export const fullName = requiredLine('A name', 100);
 export const postalAddress = line('An address', 500);
 
-/** Forms send an empty text where a person left something out. */
+/** Forms send an empty text for a field that was left empty. */
 export function orNone<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(
     (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
@@ -81,7 +84,7 @@ export function orNone<Schema extends z.ZodType>(schema: Schema) {
 
 export const profilePicture = orNone(pictureUrl);
 
-/** Splits a full name: the first word is the first name, what follows the last name, perhaps empty. */
+/** Splits a full name: the first word is the first name, the rest the last name, perhaps empty. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [first = '', ...rest] = name.split(/\s+/);
   return { firstName: first, lastName: rest.join(' ') };

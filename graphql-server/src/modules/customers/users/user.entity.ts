@@ -2,12 +2,11 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
 export const roles = ['CUSTOMER', 'ADMIN'] as const;
 
-/** What a person may do. */
 export type Role = (typeof roles)[number];
 
 export const accountTypes = ['OTHER', 'GOOGLE'] as const;
 
-/** A person with an account. `email` is normalised, `phone` is digits with an optional leading plus. */
+/** A user account. `email` is normalised, `phone` is digits with an optional leading plus. */
 export const UserEntity = defineEntity({
   name: 'User',
   tableName: 'users',

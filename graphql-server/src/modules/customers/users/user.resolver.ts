@@ -13,7 +13,6 @@ import { deferredConnection, type DeferredConnection } from '../../../shared/def
 import { requireViewer } from '../../auth/sessions/viewer.ts';
 import type { User as Person } from './user.ts';
 
-/** The contract's people. */
 @Resolver(() => User)
 export class UserResolver {
   @Access('PUBLIC')

@@ -8,7 +8,7 @@ import { matchesPerson, selectUsers, toUser } from './user-query.ts';
 
 const MAX_SEARCH = 100;
 
-/** Reads of people. */
+/** Reads users. */
 export class UserService {
   constructor(private readonly em: EntityManager) {}
 
@@ -16,20 +16,20 @@ export class UserService {
     return this.em.getKysely<Database>();
   }
 
-  /** A person, shopper or admin, by id; or null. */
+  /** A user, customer or admin, by id; or null. */
   async find(id: string): Promise<User | null> {
     const users = await this.findMany([id]);
     return users.get(id) ?? null;
   }
 
-  /** A person who is known to exist. @throws UserError NOT_FOUND when the account is gone all the same */
+  /** A user that should exist. @throws UserError NOT_FOUND when the account no longer exists */
   async get(id: string): Promise<User> {
     const user = await this.find(id);
     if (!user) throw userError('NOT_FOUND', 'There is no such account.');
     return user;
   }
 
-  /** People by id; ids of nobody are missing from the map. */
+  /** Users by id; unknown ids are missing from the map. */
   async findMany(ids: readonly string[]): Promise<Map<string, User>> {
     const wanted = ids.filter(isUuid);
     if (wanted.length === 0) return new Map();
@@ -65,7 +65,7 @@ export class UserService {
     return toConnection(rows, page.first, (row) => new Date(row.created_at).toISOString(), toUser);
   }
 
-  /** How many customers a search finds. @throws RequestError BAD_REQUEST when the search is too long */
+  /** How many customers match the search. @throws RequestError BAD_REQUEST when the search is too long */
   async countCustomers(search: string): Promise<number> {
     const text = checkSearch(search);
     let query = this.db

@@ -1,6 +1,6 @@
 import type { accountTypes, Role } from './user.entity.ts';
 
-/** A person as the person and admins see it: everything of the row but the password. */
+/** A user as the user and admins see it: every column but the password. */
 export interface User {
   id: string;
   firstName: string;
