@@ -17,20 +17,20 @@ const EMPTY = { name: '', email: '', password: '', adminSecret: '' };
 interface AccountFormProps {
   /** "Create Account". */
   label: string;
-  /** An admin's account takes the server's secret; of others it stays empty. */
+  /** An admin account requires the server's admin secret; for others it stays empty. */
   hasSecret?: boolean;
-  /** The e-mail address that was typed on the way here. */
+  /** An e-mail to pre-fill, from the page before. */
   email?: string;
-  /** Asks the API. @throws what Apollo throws when there was no answer */
+  /** Calls the API. @throws what Apollo throws when there was no response */
   signUp: (input: typeof EMPTY) => Promise<SessionPayload>;
   onSession: (session: StoredSession) => void;
 }
 
-/** The sign-up of shoppers and admins. */
+/** The sign-up form of shoppers and admins. */
 export function AccountForm({ label, hasSecret = false, email = '', signUp, onSession }: AccountFormProps) {
   const { form, field, fail, showUserErrors, errors } = useAppForm({ defaultValues: EMPTY });
 
-  // The footer of this very page can send another one: whatever else has been typed stays.
+  // The footer of this very page can send another e-mail; all other fields keep their values.
   useEffect(() => {
     if (email !== '') form.setValue('email', email, { shouldDirty: true });
   }, [form, email]);

@@ -26,12 +26,12 @@ const EXPIRED =
 interface AuthFrameProps {
   title: string;
   intro: string;
-  /** Whether who is signed in has something to do here, too. */
+  /** Shows the page to signed-in users, too. */
   isForEverybody?: boolean;
   children: ReactNode;
 }
 
-/** Picture and form, side by side on wide screens. Who is signed in already goes home, unless it is for everybody. */
+/** Picture and form, side by side on wide screens. Redirects signed-in users home, unless the page is for everybody. */
 export function AuthFrame({ title, intro, isForEverybody = false, children }: AuthFrameProps) {
   const isSignedIn = useSession() !== null;
   const [wasSignedIn] = useState(isSignedIn);
@@ -67,14 +67,14 @@ function SidePicture() {
   );
 }
 
-/** Why the shop asks somebody to log in, and what happens next; null for who came without being sent. */
+/** Why the shop asks to log in, and what happens next; null for a visitor who came without a redirect. */
 function loginReason(state: LoginState | null, hasExpired: boolean): string | null {
   if (!state) return null;
   if (hasExpired) return EXPIRED;
   return state.intent ? REASONS[state.intent.kind] : 'Please log in to see this page.';
 }
 
-/** What the API answers to whoever signs in or up, shopper or admin; undefined when the answer had nothing of it. */
+/** The API's payload of a login or sign-up, shopper's or admin's; undefined when the response had none. */
 export type SessionPayload =
   | { session?: StoredSession | null; userErrors: readonly (FormUserError & { code: string })[] }
   | null

@@ -1,24 +1,24 @@
 import type { ShopQuery } from '../../gql/graphql.ts';
 
-/** What the shop says of how to sign in with Google. */
+/** The shop's settings for signing in with Google. */
 export type GoogleSignInInfo = NonNullable<ShopQuery['shop']['googleSignIn']>;
 
-/** What stays in this browser while the visitor is at Google's, and proves on the way back that it is the same one. */
+/** Stays in this browser during the redirect to Google, and proves on return that it is the same browser. */
 export interface FlowSecrets {
-  /** Comes back in the address: an answer to anybody else's flow is not taken (RFC 6749, section 10.12). */
+  /** Comes back in the redirect; a response to another flow is rejected (RFC 6749, section 10.12). */
   state: string;
-  /** Only its hash goes along; a stolen code is worth nothing without it (RFC 7636). */
+  /** Only its hash is sent; a stolen code is worthless without it (RFC 7636). */
   codeVerifier: string;
   /** Comes back in the ID token. */
   nonce: string;
 }
 
-/** Makes secrets that nobody can guess, of 32 random bytes each. */
+/** Generates unguessable secrets of 32 random bytes each. */
 export function newFlowSecrets(): FlowSecrets {
   return { state: randomText(), codeVerifier: randomText(), nonce: randomText() };
 }
 
-/** The address that begins the flow. Needs a secure context: https, or this machine. */
+/** The URL that starts the flow. Needs a secure context: https or localhost. */
 export async function authorizationUrl(provider: GoogleSignInInfo, secrets: FlowSecrets): Promise<string> {
   const url = new URL(provider.authorizationEndpoint);
   url.search = new URLSearchParams({

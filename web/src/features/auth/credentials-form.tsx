@@ -17,20 +17,22 @@ const EMPTY = { emailOrPhone: '', password: '' };
 type Credentials = typeof EMPTY;
 
 interface CredentialsFormProps {
-  /** The account that a trial installation fills in; undefined in a real shop, and until it is known. */
+  /** The demo account that a trial shop pre-fills; undefined in a real shop, and until it is known. */
   demo: Credentials | undefined;
-  /** What is said about it. */
+  /** The hint shown with the demo account. */
   demoNote: string;
-  /** Asks the API. @throws what Apollo throws when there was no answer */
+  /** Calls the API. @throws what Apollo throws when there was no response */
   logIn: (input: Credentials) => Promise<SessionPayload>;
   onSession: (session: StoredSession) => void;
 }
 
-/** The login of shoppers and admins. A trial installation fills in its demo account, and says so (specification section 5). */
+/**
+ * The login form of shoppers and admins. A trial shop pre-fills its demo account, and says so (specification section 5).
+ */
 export function CredentialsForm({ demo, demoNote, logIn, onSession }: CredentialsFormProps) {
   const { form, field, fail, failure } = useAppForm({
     defaultValues: EMPTY,
-    // The demo account arrives after the form; what has been typed by then stays.
+    // The demo account arrives after the form; values typed until then stay.
     values: demo,
     resetOptions: { keepDirtyValues: true },
   });
@@ -81,7 +83,7 @@ export function CredentialsForm({ demo, demoNote, logIn, onSession }: Credential
 
 function rejection(payload: SessionPayload): string {
   const first = payload?.userErrors[0];
-  // Alike for an unknown person, a wrong password and the account of the other kind: nobody learns who has one.
+  // The same for an unknown user, a wrong password and an account of the other kind: nothing reveals who has an account.
   if (!first || first.code === 'CREDENTIALS_WRONG') return 'E-mail or password is wrong';
   return first.message;
 }

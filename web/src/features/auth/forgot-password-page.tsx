@@ -15,7 +15,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import styles from './auth-form.module.css';
 import { AuthFrame } from './auth-frame.tsx';
 
-/** Where somebody who forgot the password asks for a new one. It never says who has an account. */
+/** Requests a link for a new password. It never reveals who has an account. */
 export function ForgotPasswordPage() {
   const [email, setEmail] = useState<string | null>(null);
   return (
@@ -55,11 +55,10 @@ function SentNotice({ email }: { email: string }) {
 }
 
 interface ForgotPasswordFormProps {
-  /** Called when a mail will be sent, if there is an account with the address. */
+  /** Called when an e-mail will be sent, provided that there is an account with this e-mail. */
   onSent: (email: string) => void;
 }
 
-/** Asks for a mail with a link for a new password. */
 function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
   const [request] = useMutation(RequestPasswordResetDocument);
   const { form, field, fail, showUserErrors, failure } = useAppForm({ defaultValues: { email: '' } });

@@ -10,7 +10,7 @@ interface GoogleButtonProps {
   text: string;
 }
 
-/** The way in by Google, where the shop offers it. A trial's stand-in for Google says what it is. */
+/** The button to sign in with Google, where the shop offers it. A trial shop's simulation is labelled as such. */
 export function GoogleButton({ text }: GoogleButtonProps) {
   const provider = useShop()?.googleSignIn;
   return provider ? <OfferedGoogleButton text={text} provider={provider} /> : null;
@@ -30,7 +30,7 @@ function OfferedGoogleButton({ text, provider }: GoogleButtonProps & { provider:
   );
 }
 
-/** Google's G in its four colours, which Google wants on such a button; drawn as arcs of one ring. */
+/** Google's G in its four colours, as Google's branding rules require; made of arcs of one ring. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" fill="none" strokeWidth="4" aria-hidden="true">

@@ -16,7 +16,7 @@ import styles from './google-callback-page.module.css';
 import { type GoogleFlow, takeFlow } from './google-flow.ts';
 import { readGoogleResult } from './read-google-answer.ts';
 
-/** Where people come back to from Google: they are on their way in, or hear why not and how to go on. */
+/** Google's redirect URI: completes the sign-in, or says why it failed and how to go on. */
 export function GoogleCallbackPage() {
   const failure = useGoogleCallback();
   return (
@@ -41,15 +41,15 @@ export function GoogleCallbackPage() {
   );
 }
 
-/** Why the sign-in did not come about, and what a new try is to take along. */
+/** Why the sign-in failed, and the login state for another attempt. */
 interface GoogleFailure {
   problem: string;
   login: LoginState | null;
 }
 
 /**
- * Ends the flow that this tab began: signs in with the code and goes back to where the visitor was.
- * @returns null while that is under way
+ * Completes the flow that this tab started: signs in with the code and returns to the previous page.
+ * @returns null while that is in progress
  */
 function useGoogleCallback(): GoogleFailure | null {
   const [search] = useSearchParams();
@@ -58,7 +58,7 @@ function useGoogleCallback(): GoogleFailure | null {
   const [failure, setFailure] = useState<GoogleFailure | null>(null);
   const isBegun = useRef(false);
 
-  /** Begins the session; answers why there is none, or null. */
+  /** Starts the session; returns why it failed, or null. */
   async function exchange({ code, flow }: { code: string; flow: GoogleFlow }): Promise<string | null> {
     const { codeVerifier, nonce } = flow;
     const payload = (await signIn({ variables: { input: { code, codeVerifier, nonce } } })).data
@@ -73,7 +73,7 @@ function useGoogleCallback(): GoogleFailure | null {
     const login = flow?.login ?? null;
     const response = readGoogleResult(search, flow);
     try {
-      // The browser's button can lead back here when all is done.
+      // The browser's back button can lead here after a completed sign-in.
       const isDone = !flow && shopperSession.read() !== null;
       const problem = isDone ? null : 'problem' in response ? response.problem : await exchange(response);
       if (problem !== null) return { problem, login };
@@ -85,7 +85,7 @@ function useGoogleCallback(): GoogleFailure | null {
   });
 
   useEffect(() => {
-    // Effects may run twice, but a code is good once, and so is what this tab has kept.
+    // Effects may run twice, but the code and the stored flow can be used only once.
     if (isBegun.current) return;
     isBegun.current = true;
     void finish().then(setFailure);

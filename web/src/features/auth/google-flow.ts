@@ -2,27 +2,27 @@ import { type LoginState, readLoginState } from '../../session/login-intent.ts';
 import { tabStorage } from '../../lib/guarded-storage.ts';
 import type { FlowSecrets } from './authorization-request.ts';
 
-/** A flow under way: its secrets, and where the visitor was and what was wanted there. */
+/** A flow in progress: its secrets, and the login state of the page where it started. */
 export interface GoogleFlow extends FlowSecrets {
   login: LoginState | null;
 }
 
-/** In session storage: the flow ends in the tab that began it, and with it. */
+/** In session storage: a flow has to be completed in the tab that started it. */
 const KEY = 'google-sign-in';
 
-/** Keeps a flow while the visitor is away; the one before is forgotten. Answers false when the browser keeps nothing. */
+/** Stores a flow during the redirect, replacing any earlier one. Returns false when the browser does not persist it. */
 export function keepFlow(flow: GoogleFlow): boolean {
   return tabStorage.setItem(KEY, JSON.stringify(flow));
 }
 
-/** Takes out the flow that was kept, so that nothing of it is used twice; null when there is none. */
+/** Reads and removes the stored flow, so that nothing of it is used twice; null when there is none. */
 export function takeFlow(): GoogleFlow | null {
   try {
     const kept: unknown = JSON.parse(tabStorage.getItem(KEY) ?? 'null');
     tabStorage.removeItem(KEY);
     return readFlow(kept);
   } catch {
-    // Storage may hold anything.
+    // The stored text may be anything.
     return null;
   }
 }

@@ -11,7 +11,7 @@ import { AuthFrame } from './auth-frame.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import { GoogleButton } from './google-button.tsx';
 
-/** The shopper's login. What the visitor wanted goes along to the sign-up, too. */
+/** The shopper's login. Its link to the sign-up passes the visitor's intent on. */
 export function LoginPage() {
   const shopName = useShopName();
   const { state } = useLocation() as { state: unknown };
@@ -34,7 +34,7 @@ export function LoginPage() {
   );
 }
 
-/** Logs a shopper in and goes back. */
+/** Logs a shopper in and returns to the previous page. */
 function LoginForm() {
   const demo = useShop()?.demo;
   const [logIn] = useMutation(LogInDocument);

@@ -1,9 +1,9 @@
 import type { GoogleFlow } from './google-flow.ts';
 
-/** What Google's answer means to the flow that this tab began: what to send on, or why there is nothing. */
+/** What to make of Google's redirect: the code to send to the server, or why there is none. */
 export type GoogleResult = { code: string; flow: GoogleFlow } | { problem: string };
 
-/** Reads the address that a visitor comes back to. Whatever does not belong to `flow` goes nowhere. */
+/** Reads the query of Google's redirect. A response that does not belong to `flow` is rejected. */
 export function readGoogleResult(search: URLSearchParams, flow: GoogleFlow | null): GoogleResult {
   if (!flow) return { problem: 'This sign-in is over, or was begun in another window. Please begin again.' };
   if (search.get('state') !== flow.state) {

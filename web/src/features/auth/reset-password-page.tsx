@@ -17,7 +17,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import styles from './auth-form.module.css';
 import { AuthFrame } from './auth-frame.tsx';
 
-/** Where the link of the mail leads: chooses a new password. */
+/** The page behind the link in the e-mail: sets a new password. */
 export function ResetPasswordPage() {
   const token = useResetToken();
   return (
@@ -40,7 +40,7 @@ export function ResetPasswordPage() {
   );
 }
 
-/** Sets the new password, and goes to the login of whoever it is. */
+/** Sets the new password, then redirects to the shopper's or admin's login. */
 function ResetPasswordForm({ token }: { token: string }) {
   const [reset] = useMutation(ResetPasswordDocument);
   const navigate = useNavigate();
@@ -50,7 +50,7 @@ function ResetPasswordForm({ token }: { token: string }) {
     try {
       const payload = (await reset({ variables: { token, password } })).data?.passwordReset;
       if (!payload?.role) return showUserErrors(payload?.userErrors ?? []);
-      // The server has ended them all; the login page sends away who is signed in.
+      // The server has revoked all sessions; a remaining local one would make the login page redirect away.
       if (payload.role === 'CUSTOMER') shopperSession.end('logout');
       showToast({
         tone: 'success',
@@ -83,8 +83,8 @@ function ResetPasswordForm({ token }: { token: string }) {
 }
 
 /**
- * The token of the link in a mail; null without one. It is taken out of the address bar at once, where a screenshot, a
- * shared address or the browser's history would tell it; the entry of this page keeps it for a reload.
+ * The token of the link in the e-mail; null without one. It is removed from the address bar at once, where a screenshot,
+ * a shared URL or the browser's history would reveal it; this history entry's state keeps it for a reload.
  */
 function useResetToken(): string | null {
   const [search] = useSearchParams();

@@ -2,7 +2,7 @@ import { newBrowserStorage } from '../../lib/guarded-storage.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import styles from './auth-form.module.css';
 
-/** Says beforehand how long a session lasts in a browser that keeps nothing; in all others nothing. */
+/** Warns that the session will be short in a browser without persistent storage; renders nothing in others. */
 export function ShortSessionNote() {
   if (newBrowserStorage().isKept) return null;
   return (

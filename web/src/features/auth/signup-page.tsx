@@ -11,7 +11,7 @@ import styles from './auth-form.module.css';
 import { AuthFrame } from './auth-frame.tsx';
 import { GoogleButton } from './google-button.tsx';
 
-/** The shopper's sign-up. What the visitor wanted goes along to the login, too. */
+/** The shopper's sign-up. Its link to the login passes the visitor's intent on. */
 export function SignupPage() {
   const { state } = useLocation() as { state: unknown };
   return (
@@ -28,7 +28,7 @@ export function SignupPage() {
   );
 }
 
-/** Makes a shopper's account, signs in with it and goes back to where the visitor was. */
+/** Creates a shopper's account, signs in with it and returns to the previous page. */
 function SignupForm() {
   const [signUp] = useMutation(SignUpDocument);
   const goBack = useReturnAfterLogin();

@@ -11,7 +11,7 @@ interface BeginGoogleSignIn {
   failure: string | undefined;
 }
 
-/** Sends the visitor to Google; what was wanted before the login waits in this tab. */
+/** Redirects the visitor to Google; the visitor's intent is stored in this tab. */
 export function useBeginGoogleSignIn(provider: GoogleSignInInfo): BeginGoogleSignIn {
   const login = readLoginState(useLocation().state);
   const { isLeaving, leaveFor } = useLeaving();
@@ -30,10 +30,10 @@ export function useBeginGoogleSignIn(provider: GoogleSignInInfo): BeginGoogleSig
   return { begin: () => void begin(), isLeaving, failure };
 }
 
-/** Why it could not end well from this page; undefined when it can. */
+/** Why signing in can't work from this page; undefined when it can. */
 function obstacleTo({ redirectUri }: GoogleSignInInfo): string | undefined {
   const { origin } = new URL(redirectUri);
-  // Google sends everybody back to one address, and what this tab keeps is not found from another.
+  // Google redirects to a single origin, and this tab's storage is not readable from another.
   if (location.origin !== origin) return `To sign in with Google, please open the shop at ${origin}.`;
   return isSecureContext ? undefined : 'Browsers sign in with Google over https only.';
 }

@@ -1,4 +1,4 @@
-/** What the draft needs of a cart's line; amounts in minor units. */
+/** The fields of a cart line that the draft needs; amounts in minor units. */
 export interface DraftableLine {
   id: string;
   quantity: number;
@@ -6,17 +6,17 @@ export interface DraftableLine {
   product: { salePrice: number };
 }
 
-/** Edits that are not saved yet: the new quantity of each edited line, 0 for one that is to go. */
+/** Unsaved edits: the new quantity by line id, 0 for a line to be removed. */
 export type CartDraft = ReadonlyMap<string, number>;
 
 export type CartDraftAction =
   | { type: 'set'; id: string; quantity: number }
   | { type: 'remove'; id: string }
   | { type: 'restore'; id: string }
-  /** These edits are in the cart now; what was edited while they were on their way stays. */
+  /** These edits have been saved; edits made while the request was in flight stay. */
   | { type: 'saved'; draft: CartDraft };
 
-/** Edits of the cart page (specification section 4: local until 'Update Cart'). */
+/** Reducer for the edits of the cart page (specification section 4: local until 'Update Cart'). */
 export function cartDraft(draft: CartDraft, action: CartDraftAction): CartDraft {
   if (action.type === 'saved') {
     return new Map([...draft].filter(([id, quantity]) => action.draft.get(id) !== quantity));
@@ -27,27 +27,27 @@ export function cartDraft(draft: CartDraft, action: CartDraftAction): CartDraft 
   return next;
 }
 
-/** The edits that saving would change something by: of lines that are there, and not what these have already. */
+/** The edits that saving would apply: without those of missing lines, and those that equal the current quantity. */
 export function unsavedEdits(lines: readonly DraftableLine[], draft: CartDraft): CartDraft {
   const before = new Map(lines.map(({ id, quantity }) => [id, quantity]));
   return new Map([...draft].filter(([id, quantity]) => before.has(id) && before.get(id) !== quantity));
 }
 
-/** A line as it will be once the draft is saved. */
+/** A line as it will be after saving the draft. */
 export type DraftedLine<Line extends DraftableLine> = Line & { isRemoved: boolean };
 
 interface DraftedCart<Line extends DraftableLine> {
-  /** All lines in their order, those to be removed too, with their old quantity. */
+  /** All lines in order; those to be removed keep their old quantity. */
   lines: DraftedLine<Line>[];
-  /** In minor units, of what will remain. */
+  /** In minor units, of the lines that remain. */
   subtotal: number;
-  /** Whether saving would change anything; an edit that was taken back is none. */
+  /** Whether saving would change anything; a reverted edit does not count. */
   isChanged: boolean;
 }
 
 /**
- * Lays the edits over the cart's lines. Edits of lines that are gone by now, as after an order in another tab, are
- * ignored, so the answer is right for every cart that the draft may meet.
+ * Applies the edits to the cart's lines. Edits of lines that no longer exist, as after an order in another tab, are
+ * ignored, so a draft can be applied to any later version of the cart.
  */
 export function applyDraft<Line extends DraftableLine>(
   lines: readonly Line[],

@@ -21,7 +21,7 @@ const AlertDialog = lazy(async () => ({
   default: (await import('../../ui/overlay/alert-dialog.tsx')).AlertDialog,
 }));
 
-/** A filled cart: its lines, 'Update Cart', and the total with the way to the checkout. */
+/** A cart with lines: 'Update Cart', and the total with the link to the checkout. */
 export function CartEditor({ cart }: { cart: Cart_cartFragment }) {
   const { draft, dispatch, isRestored, discard } = useKeptCartDraft(cart.lines);
   const [notes, setNotes] = useState<string[]>([]);
@@ -31,7 +31,7 @@ export function CartEditor({ cart }: { cart: Cart_cartFragment }) {
   const leaving = useLeaveWarning(isChanged);
   const latestSave = useRef<() => Promise<unknown>>(async () => undefined);
 
-  /** Answers the cart when it is now what the shopper saw, else null. */
+  /** Returns the cart if it now equals what the shopper saw, else null. */
   async function save(): Promise<Cart_cartFragment | null> {
     if (!isChanged) return cart;
     if (loading) return null;
@@ -41,7 +41,7 @@ export function CartEditor({ cart }: { cart: Cart_cartFragment }) {
     return update.notes.length === 0 ? update.cart : null;
   }
 
-  // A notice outlives the drawing that it came from; its retry saves what is on the screen by then.
+  // A toast outlives the render that created it; its retry saves the edits on the screen by then.
   useEffect(() => {
     latestSave.current = save;
   });

@@ -50,7 +50,7 @@ function CartContent() {
   return <CartEditor cart={cart} />;
 }
 
-/** Keeps the room of the cart's table and total while they are on their way. */
+/** Reserves the space of the cart's table and total while they load. */
 function CartSkeleton() {
   return (
     <Loading label="Loading your cart">

@@ -20,7 +20,7 @@ interface CartRowProps {
   dispatch: Dispatch<CartDraftAction>;
 }
 
-/** A line of the cart: what, at which price, how many, and the way out. */
+/** A line of the cart: product, price, quantity and a button to remove it. */
 export function CartRow({ line, dispatch }: CartRowProps) {
   const currency = useCurrency();
   const { product, quantity } = line;
@@ -51,7 +51,7 @@ export function CartRow({ line, dispatch }: CartRowProps) {
           compact
           label={`Quantity of ${name}`}
           value={quantity}
-          // A line can hold more than is left in stock; it must not shrink by a mere touch of plus.
+          // A line can exceed the stock that is left; a press on plus must not reduce it.
           max={Math.max(quantity, Math.min(MAX_LINE_QUANTITY, product.stock))}
           disabled={!product.inStock}
           onChange={(next) => dispatch({ type: 'set', id: line.id, quantity: next })}
@@ -72,7 +72,7 @@ export function CartRow({ line, dispatch }: CartRowProps) {
   );
 }
 
-/* A live region: at the stock's end plus does nothing any more, and this says why. */
+/* A live region: at the stock limit the plus button does nothing, and this says why. */
 function StockNote({ line: { product, quantity } }: { line: CartLine_lineFragment }) {
   return (
     <span role="status" className={quantity > product.stock ? styles.problem : styles.variant}>

@@ -19,7 +19,7 @@ interface CartTableProps {
   dispatch: Dispatch<CartDraftAction>;
 }
 
-/** The lines of the cart; what is to be removed stays in its place with a way back. */
+/** The lines of the cart; those to be removed stay in place with a button to restore them. */
 export function CartTable({ lines, dispatch }: CartTableProps) {
   return (
     <div className={styles.table}>

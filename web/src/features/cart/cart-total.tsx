@@ -4,17 +4,17 @@ import { Button } from '../../ui/actions/button.tsx';
 import styles from './cart-total.module.css';
 
 interface CartTotalProps {
-  /** In minor units, of the quantities on screen. */
+  /** In minor units, for the quantities on the screen. */
   subtotal: number;
-  /** Quantities were edited and are not saved. */
+  /** Whether there are unsaved quantities. */
   isDraft: boolean;
-  /** Nothing would remain. */
+  /** Whether no line would remain. */
   isEmpty: boolean;
   pending: boolean;
   onProceed: () => void;
 }
 
-/** What it comes to, and the way to the checkout. Unsaved edits are saved on that way. */
+/** The cart's total and the link to the checkout, which saves unsaved edits first. */
 export function CartTotal({ subtotal, isDraft, isEmpty, pending, onProceed }: CartTotalProps) {
   const currency = useCurrency();
   const amount = formatCartMoney(subtotal, currency);

@@ -9,8 +9,8 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import styles from './cart-page.module.css';
 
 /**
- * What the shop did to the products of the cart since the shopper last looked: told until it is accepted. Missing stock is
- * said at the lines, where it can be remedied.
+ * What changed about the cart's products since the shopper last looked: shown until acknowledged. Missing stock is shown
+ * at the lines, where it can be fixed.
  */
 export function CartWarnings({ warnings }: Pick<Cart_cartFragment, 'warnings'>) {
   const [accept, { loading }] = useMutation(AcceptCartWarningsDocument);
@@ -35,13 +35,13 @@ export function CartWarnings({ warnings }: Pick<Cart_cartFragment, 'warnings'>) 
 
 interface CartNotesProps {
   title: string;
-  /** None: nothing is shown, and the place waits for what is to be announced. */
+  /** When empty nothing is visible, but the live region stays rendered for later messages. */
   notes: readonly string[];
-  /** What can be done about them. */
+  /** Actions. */
   children?: ReactNode;
 }
 
-/** Remarks on the cart as a whole, above its lines. */
+/** Messages about the cart as a whole, above its lines. */
 export function CartNotes({ title, notes, children }: CartNotesProps) {
   return (
     <div role="alert">

@@ -4,7 +4,7 @@ import type {
   ProductCard_productFragment,
 } from '../../gql/graphql.ts';
 
-/** What is going into a cart. */
+/** A line that is added to a cart. */
 export interface Addition {
   product: ProductCard_productFragment;
   colour: string | null;
@@ -13,8 +13,8 @@ export interface Addition {
 }
 
 /**
- * The cart as it is going to be, for the time until the server has answered: what is there already grows, anything else
- * becomes a new line, and nothing exceeds the stock (specification section 4). Amounts in minor units.
+ * The expected cart until the server responds: existing lines grow, others are appended, and nothing exceeds the stock
+ * (specification section 4). Amounts in minor units.
  */
 export function optimisticCart(cart: Cart_cartFragment, additions: readonly Addition[]): Cart_cartFragment {
   const lines = additions.reduce(withAddition, cart.lines);
@@ -40,7 +40,7 @@ function withAddition(lines: CartLine_lineFragment[], addition: Addition): CartL
       __typename: 'CartLine',
       id,
       product,
-      // The server knows the picture in the colour.
+      // Only the server knows the picture of the colour.
       image: product.image,
       colour,
       size,

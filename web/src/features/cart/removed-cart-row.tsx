@@ -10,12 +10,12 @@ import styles from './cart-row.module.css';
 
 interface RemovedCartRowProps {
   line: CartLine_lineFragment;
-  /** How many columns the table has. */
+  /** The table's number of columns. */
   columns: number;
   onRestore: () => void;
 }
 
-/** Says what is going to be removed and takes it back; the focus moves here from the button that is gone. */
+/** A line to be removed, with a button to restore it; takes the focus from the remove button, which is gone. */
 export function RemovedCartRow({ line, columns, onRestore }: RemovedCartRowProps) {
   const undo = useRef<HTMLButtonElement>(null);
   const variant = variantLabel(line);

@@ -16,32 +16,33 @@ import { plural } from '../../lib/plural.ts';
 import { showToast } from '../../ui/feedback/toast-queue.ts';
 import { optimisticCart } from './optimistic-cart.ts';
 
-/** What goes into the cart: `quantity` is 1 unless told; a colour and a size for products that have them. */
+/** A product to add: `quantity` defaults to 1; a colour and a size for products that have them. */
 export interface CartAddition {
   product: ProductCard_productFragment;
   colour?: string | null;
   size?: string | null;
   quantity?: number;
-  /** Says that the product is in the cart already, where it is, instead of adding another one. */
+  /** When the product is in the cart already, only says so. */
   unlessInCart?: boolean;
 }
 
 type Payload = AddToCartMutation['cartLinesAdd'];
 type CartLine = Cart_cartFragment['lines'][number];
 
-/** A product, and the line of it that is to be added. */
+/** A product, and the cart line to add. */
 interface NewLine {
   product: ProductCard_productFragment;
   line: { productId: string; colour: string | null; size: string | null; quantity: number };
 }
 
 const NOT_ADDED = 'Not added to cart';
-/* Whoever loses this often against another window is better told so than kept waiting. */
+/* Losing so many races against another window should be reported rather than retried for ever. */
 const MAX_TRIES = 5;
 
 /**
- * Puts a product into the cart, on screen at once and taken back when the server refuses, and says in a notice how it
- * went: what is there already grows (specification sections 4 and 8). A visitor is sent to the login first. Answers whether the product is in the cart now.
+ * Adds a product to the cart with an optimistic response, which is rolled back on an error, and shows a toast with the
+ * result: an existing line grows (specification sections 4 and 8). Visitors are sent to the login first. Returns whether
+ * the product is in the cart now.
  */
 export function useAddToCart(): readonly [
   (addition: CartAddition) => Promise<boolean>,
@@ -50,7 +51,7 @@ export function useAddToCart(): readonly [
   const [mutate, { loading }] = useMutation(AddToCartDocument);
   const passLogin = useLoginGate();
   const currency = useCurrency();
-  // Read when it is needed: a page of cards must not subscribe to the cart once per card.
+  // Read on demand: a page of cards must not subscribe to the cart once per card.
   const client = useApolloClient();
 
   async function isInCart(productId: string): Promise<boolean> {
@@ -72,7 +73,10 @@ export function useAddToCart(): readonly [
     return data?.cartLinesAdd;
   }
 
-  /** Sends it once more to the cart that the first try met. When that is another one by now, the line says whether that try arrived. */
+  /**
+   * Sends it again with the version of the cart before the first attempt. If the cart has changed since, its line's
+   * quantity tells whether that attempt was applied.
+   */
   async function sendAgain(added: NewLine, before: Cart_cartFragment): Promise<Payload | undefined> {
     const wanted = (lineOf(before, added.line)?.quantity ?? 0) + added.line.quantity;
     let payload = await send(added, before.version);
@@ -83,7 +87,7 @@ export function useAddToCart(): readonly [
     return payload;
   }
 
-  /** Adds it and says how it went; `before` is the cart that a first try met, whose answer got lost. */
+  /** Adds it and shows the result; `before` is the cart before a first attempt whose response was lost. */
   async function add(added: NewLine, before?: Cart_cartFragment): Promise<boolean> {
     const { line } = added;
     const known = before ?? client.readQuery({ query: CartDocument })?.cart;
@@ -111,7 +115,7 @@ export function useAddToCart(): readonly [
       tellPresent(product);
       return true;
     } catch (error) {
-      // Only asked so far: nothing can have arrived.
+      // Only a query has failed so far, so nothing was added.
       showToast(errorToast(NOT_ADDED, error, { retry: () => void addToCart(addition) }));
       return false;
     }
@@ -127,7 +131,7 @@ function tellAdded(
   currency: string,
 ): void {
   const now = lineOf(cart, line);
-  // A cart that was not read yet, and a click before the last one's answer, know nothing of the line.
+  // A cart that was not cached, and one that still waits for the response to the last click, lack the line.
   const isGrown = now !== undefined && (before !== undefined || now.quantity > line.quantity);
   showToast({
     tone: 'success',

@@ -3,9 +3,9 @@ import { useSession } from '../../session/shopper-session.ts';
 import { CartDocument, type Cart_cartFragment } from '../../gql/graphql.ts';
 
 interface CartResult {
-  /** Null for a visitor, and until the cart has arrived. */
+  /** Null for a visitor, and while loading. */
   cart: Cart_cartFragment | null;
-  /** Units in all; 0 until it is known. */
+  /** Units in all; 0 while loading. */
   itemCount: number;
   loading: boolean;
   error: Error | undefined;
@@ -13,11 +13,11 @@ interface CartResult {
 }
 
 interface CartOptions {
-  /** Asks the server even when the cart is known: for pages on which prices and stock have to be today's. */
+  /** Refetches a cached cart: for pages on which prices and stock must be current. */
   fresh?: boolean;
 }
 
-/** The signed-in shopper's cart; a visitor has none and nothing is asked for. */
+/** The signed-in shopper's cart; for a visitor there is none, and no request. */
 export function useCart({ fresh = false }: CartOptions = {}): CartResult {
   const isSignedIn = useSession() !== null;
   const options = fresh ? { fetchPolicy: 'cache-and-network' as const } : {};
@@ -28,7 +28,7 @@ export function useCart({ fresh = false }: CartOptions = {}): CartResult {
     itemCount: cart?.itemCount ?? 0,
     loading,
     error,
-    // What goes wrong again is told by `error`.
+    // Another failure is reported by `error`.
     retry: () => void refetch().catch(() => undefined),
   };
 }

@@ -13,15 +13,15 @@ import {
 interface KeptCartDraft {
   draft: CartDraft;
   dispatch: (action: CartDraftAction) => void;
-  /** Whether the cart shows edits of an earlier visit. */
+  /** Whether the cart shows unsaved edits of an earlier visit. */
   isRestored: boolean;
-  /** Takes the cart as it is, without the edits. */
+  /** Discards the edits and shows the saved cart. */
   discard: () => void;
 }
 
 /**
- * The cart's edits, kept as those of forms are for as long as this tab lives: a session that ends and a reload take
- * nothing with them.
+ * The cart's edits, persisted like form drafts for as long as this tab is open: they survive an expired session and a
+ * reload.
  */
 export function useKeptCartDraft(lines: readonly DraftableLine[]): KeptCartDraft {
   const userId = useSession()?.user.id ?? '';
@@ -30,7 +30,7 @@ export function useKeptCartDraft(lines: readonly DraftableLine[]): KeptCartDraft
   const [isRestored, setRestored] = useState(kept.size > 0);
 
   useEffect(() => {
-    // Without a session the page is about to go, and what is kept must stay.
+    // Without a session the page is about to unmount, and the stored draft must stay.
     if (userId !== '') saveDraft(tabStorage, ownerOf(userId), Object.fromEntries(unsavedEdits(lines, draft)));
   }, [userId, lines, draft]);
 

@@ -7,7 +7,10 @@ import { plural } from '../../lib/plural.ts';
 import { showToast } from '../../ui/feedback/toast-queue.ts';
 import { applyDraft, type CartDraft } from './cart-draft.ts';
 
-/** How an update went. `notes` say in what the cart is now another one than the shopper asked for; null: not updated. */
+/**
+ * The result of an update. `notes` say how the cart differs from what the shopper saw; the cart is null when it was not
+ * updated.
+ */
 interface CartUpdate {
   cart: Cart_cartFragment | null;
   notes: string[];
@@ -18,15 +21,15 @@ const NOT_UPDATED = 'Cart not updated';
 const KEPT = 'Your changes are kept here.';
 const CHANGED_ELSEWHERE = 'Your cart was changed in another window, too. Both changes are in it now.';
 
-/* Whoever loses this often against another window is better told so than kept waiting. */
+/* Losing so many races against another window should be reported rather than retried for ever. */
 const MAX_ATTEMPTS = 5;
 
 type Payload = ReplaceCartMutation['cartReplace'];
 
 /**
- * 'Update Cart': replaces the list in one call and reports item count and subtotal (specification section 4). The server
- * takes it only for the cart that was on the screen; when another window has changed that meanwhile, the edits are laid
- * over the fresh one, which the refusal brings, and sent again, so that nothing gets lost.
+ * 'Update Cart': replaces the lines in one call and reports item count and subtotal (specification section 4). The server
+ * accepts it only for the version of the cart on the screen; when another window has changed the cart, the edits are
+ * applied to the current one, which comes with the error, and sent again, so that nothing gets lost.
  */
 export function useUpdateCart(): readonly [
   (cart: Cart_cartFragment, draft: CartDraft, retry: () => void) => Promise<CartUpdate>,
@@ -84,7 +87,7 @@ function inputOf(cart: Cart_cartFragment, draft: CartDraft) {
   }));
 }
 
-/** A cart that says already what the edits say has taken them: a try whose answer got lost did arrive. */
+/** A changed cart that already equals the edits is fine: an attempt whose response was lost has been applied. */
 function isOutdated(payload: Payload | undefined, draft: CartDraft): boolean {
   if (!payload?.userErrors.some(({ code }) => code === 'CART_CHANGED')) return false;
   return !payload.cart || applyDraft(payload.cart.lines, draft).isChanged;

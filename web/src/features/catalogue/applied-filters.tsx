@@ -10,7 +10,7 @@ interface AppliedFiltersProps {
   onChange: (change: Partial<ShopSearch>) => void;
 }
 
-/** What narrows the list, each removable, and a way to be rid of all of it. */
+/** The active filters, each removable, and a button to clear them all. */
 export function AppliedFilters({ search: { text, categories }, labelOf, onChange }: AppliedFiltersProps) {
   const area = useRestoreFocus([text, ...categories].join());
   if (text === '' && categories.length === 0) return null;
@@ -38,8 +38,8 @@ export function AppliedFilters({ search: { text, categories }, labelOf, onChange
 }
 
 /**
- * A filter that is taken away takes its button along. When that had the focus, it goes on to the next button in the
- * element of the answered ref, or to the page's heading when none is left. `change` is what differs after each change.
+ * A removed filter's button disappears with it. If it had the focus, that moves to the next button inside the element of
+ * the returned ref, or to the page's heading when none is left. `change` is a value that differs after each change.
  */
 function useRestoreFocus(change: string): RefObject<HTMLDivElement | null> {
   const area = useRef<HTMLDivElement>(null);

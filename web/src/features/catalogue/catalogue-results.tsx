@@ -11,23 +11,23 @@ import type { CatalogueResult } from './use-catalogue.ts';
 import styles from './catalogue-results.module.css';
 
 const SKELETONS = 12;
-/** The first row of the widest screen. */
+/** Products in the first row of the widest screen. */
 const FIRST_ROW = 4;
 
 interface CatalogueResultsProps {
   result: CatalogueResult;
-  /** What was asked for, in words; empty when nothing was. */
+  /** The search in words; empty without one. */
   wish: string;
   onClear: () => void;
 }
 
-/** The list in all its states: on its way, failed, empty, there, and with more to come. */
+/** The product list in all its states: loading, failed, empty, loaded, and with more to load. */
 export function CatalogueResults({ result, wish, onClear }: CatalogueResultsProps) {
   const { products, total, hasMore, isStale, error, retry, more } = result;
   const list = useRef<HTMLDivElement>(null);
   const continueAt = useRef<number | null>(null);
 
-  // Who pressed "Load more" goes on reading with the first of the new products.
+  // After "Load more" the focus moves to the first new product.
   useEffect(() => {
     const index = continueAt.current;
     const card = index === null ? undefined : list.current?.querySelectorAll<HTMLElement>('h2 a')[index];

@@ -5,8 +5,8 @@ import type { CatalogueQueryVariables } from '../../gql/graphql.ts';
 const PAGE_SIZE = 24;
 
 /**
- * Turns what the address asks for into the first page's variables. One wish has one form, whatever order the categories
- * were chosen in, so that a page which was left is found in the cache.
+ * Turns the search parameters into the first page's variables. They are normalised, whatever order the categories were
+ * chosen in, so that a visited page is found in the cache.
  */
 export function catalogueVariables({ categories, text, sort }: ShopSearch): CatalogueQueryVariables {
   return {

@@ -6,16 +6,16 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useCategories } from './use-categories.ts';
 import styles from './category-filter.module.css';
 
-/** The filters of the specification (section 2). */
+/** The number of filters in the specification (section 2), for the skeletons. */
 const EXPECTED = 10;
 
 interface CategoryFilterProps {
-  /** Slugs of the categories that are on; none means all. */
+  /** Slugs of the active categories; none means all. */
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** The category filters: any number may be on. */
+/** The category filters, any number of which may be active. */
 export function CategoryFilter({ chosen, onChange }: CategoryFilterProps) {
   const id = useId();
   const { categories, error, retry } = useCategories();

@@ -3,8 +3,8 @@ import type { ShopSearch } from '../../app/shop-search.ts';
 const list = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /**
- * Says in words what was asked for, for the sentence that nothing was found: `“ring” in Electronics or Jewlery`. Empty when
- * nothing was asked for. `labelOf` names a category by its slug.
+ * Describes a search in words, for the message that nothing was found: `“ring” in Electronics or Jewlery`. Empty without
+ * a search. `labelOf` names a category by its slug.
  */
 export function describeSearch(
   { text, categories }: Pick<ShopSearch, 'text' | 'categories'>,

@@ -11,7 +11,7 @@ interface FilterButtonProps {
   showLabel: string;
 }
 
-/** Opens the filters below 992 px, where they have no column of their own. */
+/** Opens the filters below 992 px, where there is no filter column. */
 export function FilterButton({ chosen, onChange, showLabel }: FilterButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

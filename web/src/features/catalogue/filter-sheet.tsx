@@ -8,11 +8,11 @@ interface FilterSheetProps {
   onOpenChange: (open: boolean) => void;
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
-  /** What the button at the foot says, with the number of products that were found. */
+  /** The label of the button at the bottom, with the number of products found. */
   showLabel: string;
 }
 
-/** The filters of narrow screens. They work at once; the list behind is as it was left when the sheet closes. */
+/** The filters of narrow screens. They apply at once; when the sheet closes, the list keeps its scroll position. */
 export function FilterSheet({ open, onOpenChange, chosen, onChange, showLabel }: FilterSheetProps) {
   return (
     <Sheet

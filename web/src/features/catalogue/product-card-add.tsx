@@ -8,11 +8,14 @@ import styles from './product-card.module.css';
 
 interface ProductCardAddProps {
   product: ProductCard_productFragment;
-  /** Stands in place of the addition; then the bar says Move To Cart. */
+  /** Replaces the addition; the bar then says Move To Cart. */
   onMove?: () => void;
 }
 
-/** The bar at the foot of a card's picture: adds, leads to the choice of colour and size, or says that it is sold out. */
+/**
+ * The bar at the bottom of a card's picture: adds to the cart, links to the choice of colour and size, or says that the
+ * product is sold out.
+ */
 export function ProductCardAdd({ product, onMove }: ProductCardAddProps) {
   if (!product.inStock) return <p className={styles.soldOut}>Sold out</p>;
   const hasChoices = product.colours.length > 0 || product.sizes.length > 0;
@@ -68,8 +71,8 @@ function ChooseLink({ product }: Pick<ProductCardAddProps, 'product'>) {
 }
 
 /**
- * A card's Add To Cart: one unit of a product without choices, unless it is in the cart already (specification
- * section 4); then it only says so. The second value tells whether the addition is under way.
+ * A card's Add To Cart: adds one unit of a product without variants, unless it is in the cart already (specification
+ * section 4); then it only says so. The second value is true while adding.
  */
 function useQuickAdd(product: ProductCard_productFragment): readonly [() => void, boolean] {
   const [addToCart, { loading }] = useAddToCart();

@@ -4,19 +4,19 @@ import { ProductCard } from './product-card.tsx';
 import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 
 interface ProductCardGridProps {
-  /** Undefined while they are on their way: skeletons keep their room. */
+  /** Undefined while loading, which shows skeletons. */
   products: readonly ProductCard_productFragment[] | undefined;
-  /** How many skeletons. */
+  /** The number of skeletons. */
   expected: number;
-  /** 'fours' for a strip of four, so that none stands alone in a second row. */
+  /** 'fours' for a row of four, so that none wraps alone onto a second row. */
   columns?: 'products' | 'fours';
   heading?: 'h2' | 'h3';
-  /** How many cards stand in the first screenful. */
+  /** How many cards are visible without scrolling. */
   priorityCount?: number;
   className?: string;
 }
 
-/** Product cards side by side, 2 on a phone and 4 on a wide screen. */
+/** Product cards in columns, 2 on a phone and 4 on a wide screen. */
 export function ProductCardGrid({
   products,
   expected,

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './product-card.module.css';
 
-/** Keeps the room of a ProductCard while the products are on their way. */
+/** Reserves the space of a ProductCard while products load. */
 export function ProductCardSkeleton() {
   return (
     <div className={styles.card}>

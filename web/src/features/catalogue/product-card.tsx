@@ -21,17 +21,17 @@ const SIZES = '(min-width: 1234px) 270px, (min-width: 992px) 23vw, (min-width: 6
 
 interface ProductCardProps {
   product: ProductCard_productFragment;
-  /** The level of its title: one below the heading of the section. */
+  /** The level of its title: one below the section's heading. */
   heading?: 'h2' | 'h3';
-  /** In the first screenful: the picture is loaded at once. */
+  /** Visible without scrolling: the picture loads eagerly. */
   priority?: boolean;
-  /** On the wishlist's own page: a bin stands in place of the heart. */
+  /** On the wishlist page: a bin in place of the heart. */
   onRemove?: () => void;
-  /** On the wishlist's own page: what goes into the cart leaves the wishlist. */
+  /** On the wishlist page: adding to the cart removes from the wishlist. */
   onMove?: () => void;
 }
 
-/** A product in a list. Its title's link covers the whole card; the buttons lie above it, never inside. */
+/** A product in a list. The title's link covers the whole card; the buttons are layered above it, never nested. */
 export function ProductCard({
   product,
   heading: Heading = 'h3',

@@ -15,7 +15,7 @@ import { SortSelect } from './sort-select.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 import { useCategories } from './use-categories.ts';
 
-/** The catalogue: ten category filters, search words and an order, all of it in the address. */
+/** The catalogue: ten category filters, search text and a sort order, all of them in the URL. */
 export function ShopPage() {
   const [search, change] = useShopSearch();
   const result = useCatalogue(search);
@@ -57,8 +57,8 @@ export function ShopPage() {
 }
 
 /**
- * What the address asks for, and a way to change some of it. Each change is a step of the history, so that "back" takes it
- * back; neither the focus nor the scroll position moves.
+ * The search parameters, and a function that changes some of them. Each change is a history entry, so "back" undoes it;
+ * neither the focus nor the scroll position moves.
  */
 function useShopSearch(): readonly [ShopSearch, (change: Partial<ShopSearch>) => void] {
   const [params] = useSearchParams();
@@ -66,7 +66,7 @@ function useShopSearch(): readonly [ShopSearch, (change: Partial<ShopSearch>) =>
   const search = parseShopSearch(params);
 
   function change(part: Partial<ShopSearch>): void {
-    // At once: React would first put a ticked box back to what the address said.
+    // Synchronously: otherwise React would first reset a ticked checkbox to the old URL's state.
     void navigate(paths.shop({ ...search, ...part }), { preventScrollReset: true, flushSync: true });
   }
 

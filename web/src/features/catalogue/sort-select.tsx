@@ -15,7 +15,7 @@ interface SortSelectProps {
   onChange: (sort: ProductSort) => void;
 }
 
-/** The order of the list, in one line; the kit's SelectField is a form's field and takes three. */
+/** The sort order, in one line; the kit's SelectField is for forms and takes three. */
 export function SortSelect({ value, onChange }: SortSelectProps) {
   return (
     <label className={styles.sort}>

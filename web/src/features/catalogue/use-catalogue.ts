@@ -5,19 +5,19 @@ import { CatalogueDocument, type ProductCard_productFragment } from '../../gql/g
 import { catalogueVariables } from './catalogue-variables.ts';
 
 export interface CatalogueResult {
-  /** What has been loaded; undefined until the first page is there. */
+  /** The products loaded so far; undefined until the first page has loaded. */
   products: readonly ProductCard_productFragment[] | undefined;
-  /** How many there are in all. */
+  /** The total number of results. */
   total: number | undefined;
   hasMore: boolean;
-  /** Whether the products are still those of the former search. */
+  /** Whether the products are still those of the previous search. */
   isStale: boolean;
   error: Error | undefined;
   retry: () => void;
   more: MorePages;
 }
 
-/** The products that a search finds, page after page. While a new search is under way the former result stays. */
+/** The results of a search, page by page. While a new search loads, the previous results stay. */
 export function useCatalogue(search: ShopSearch): CatalogueResult {
   const variables = catalogueVariables(search);
   const { data, previousData, loading, error, refetch, fetchMore } = useQuery(CatalogueDocument, {

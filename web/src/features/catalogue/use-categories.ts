@@ -2,9 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { CategoriesDocument, type CategoriesQuery } from '../../gql/graphql.ts';
 
 interface CategoriesResult {
-  /** In the order of the filter list; undefined until they are there. */
+  /** In the order of the filter list; undefined while loading. */
   categories: CategoriesQuery['categories'] | undefined;
-  /** What a category is called; its slug as long as nobody knows better. */
+  /** A category's name; its slug while loading. */
   labelOf: (slug: string) => string;
   error: Error | undefined;
   retry: () => void;

@@ -9,15 +9,15 @@ import { isSavedAddress, valuesOfAddress } from './saved-address.ts';
 interface AddressChoiceProps {
   form: UseFormReturn<CheckoutValues>;
   addresses: readonly CheckoutAddress_addressFragment[];
-  /** The form of an address that is not saved yet. */
+  /** The values of an address that is not saved yet. */
   blank: BillingValues;
 }
 
 const ANOTHER = '';
 
 /**
- * Fills the form with a saved address. Which one is chosen is read off the fields, so an edit makes it another address;
- * what had been typed comes back with 'Another address'.
+ * Fills the form with a saved address. The selection is derived from the fields, so editing one turns it into another
+ * address; 'Another address' restores what had been typed.
  */
 export function AddressChoice({ form, addresses, blank }: AddressChoiceProps) {
   const typed = useRef(blank);

@@ -1,4 +1,4 @@
-/** Writes street and apartment in one line, as address books have it: "12 Main Street, Flat 4". */
+/** Joins street and apartment into one line, as in address books: "12 Main Street, Flat 4". */
 export function joinAddress(...parts: readonly string[]): string {
   return parts
     .map((part) => part.trim())
@@ -6,7 +6,7 @@ export function joinAddress(...parts: readonly string[]): string {
     .join(', ');
 }
 
-/** Reads a profile's line for the form: what follows the last comma is the city, all before it the street. */
+/** Splits a profile's address line for the form: after the last comma comes the city, before it the street. */
 export function splitAddress(line: string): { streetAddress: string; city: string } {
   const comma = line.lastIndexOf(',');
   if (comma === -1) return { streetAddress: line.trim(), city: '' };

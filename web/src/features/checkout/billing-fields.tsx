@@ -7,7 +7,7 @@ import type { CheckoutValues } from './checkout-values.ts';
 
 const { required, atMost, email, phone } = fieldRules;
 
-/** Whom and where to deliver and bill, in the specification's words and order (section 5). */
+/** The billing and delivery fields, in the specification's words and order (section 5). */
 export function BillingFields({ field }: { field: CheckedField<CheckoutValues> }) {
   const text = (message: string | null, length: number) => ({
     validate: { ...(message !== null && { required: required(message) }), length: atMost(length) },

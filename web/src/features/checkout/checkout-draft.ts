@@ -3,25 +3,27 @@ import { CHECKOUT_KEY } from '../../forms/clear-checkout.ts';
 import type { TextStorage } from '../../lib/guarded-storage.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 
-/* 32 signs, so that a random byte chooses each alike; those that people confuse (0 and O, 1 and I) are left out. */
+/*
+ * 32 characters, so that a random byte maps to each equally often; those easily confused (0 and O, 1 and I) are left out.
+ */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 const LENGTH = 8;
 
-/** A checkout under way, as it survives a reload. */
+/** A checkout in progress, persisted across reloads. */
 export interface CheckoutDraft {
-  /** Whose it is: another person at this screen must not find it. */
+  /** The user it belongs to: another user of this browser must not see it. */
   userId: string;
   state: CheckoutState;
-  /** Stays the same until the order is placed, so that a repeat after a lost answer is no second order. */
+  /** Stays the same until the order is placed, so that a retry after a lost response does not place a second order. */
   orderId: string;
-  /** What has been typed; null: nothing yet. */
+  /** The values typed; null: none yet. */
   values: Partial<CheckoutValues> | null;
 }
 
 /**
- * Begins a checkout with the router's state or goes on with the one that is kept; null when there is neither. What was
- * typed for other goods serves again, their orderId does not.
+ * Starts a checkout from the router's state or continues the stored one; null when there is neither. Values typed for
+ * other items are reused, their orderId is not.
  */
 export function openCheckout(
   storage: TextStorage,
@@ -37,12 +39,12 @@ export function openCheckout(
   return draft;
 }
 
-/** The same checkout under another reference, because there is an order under this one. */
+/** The same checkout with a new order reference, because the current one has been used for an order. */
 export function withNewOrderId(draft: CheckoutDraft): CheckoutDraft {
   return { ...draft, orderId: newOrderId() };
 }
 
-/** Keeps a draft for the next reload. */
+/** Stores a draft for the next reload. */
 export function saveCheckout(storage: TextStorage, draft: CheckoutDraft): void {
   storage.setItem(CHECKOUT_KEY, JSON.stringify(draft));
 }
@@ -64,7 +66,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** A short random reference of an order, which people can read out; it also is the key that makes a repeat harmless. */
+/** A short random order reference that can be read aloud; it is also the idempotency key. */
 function newOrderId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(LENGTH));
   return Array.from(bytes, (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('');

@@ -26,11 +26,11 @@ interface CheckoutFormProps {
   addresses: readonly CheckoutAddress_addressFragment[];
   lines: CheckoutLine[];
   refresh: () => Promise<CheckoutLine[]>;
-  /** The order is placed, and the cart about to be emptied. */
+  /** Called when the order is placed, before the cart is emptied. */
   onPlaced: () => void;
 }
 
-/** Everything that an order needs, and Place Order. What is typed survives a failed try and a reload. */
+/** The checkout form and Place Order. Typed values survive a failed attempt and a reload. */
 export function CheckoutForm({ initialDraft, addresses, lines, refresh, onPlaced }: CheckoutFormProps) {
   const [draft, setDraft] = useState(initialDraft);
   const user = useSession()?.user;
@@ -97,7 +97,7 @@ export function CheckoutForm({ initialDraft, addresses, lines, refresh, onPlaced
 interface ChangesProps {
   changes: string[];
   state: CheckoutState;
-  /** Something can't be had as it stands: asking again would not help. */
+  /** Whether something is unavailable in this quantity, so that a retry would not help. */
   isShort: boolean;
 }
 

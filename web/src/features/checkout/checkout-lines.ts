@@ -9,16 +9,16 @@ import type { PictureImage } from '../../ui/media/picture.tsx';
 
 type ChosenProduct = NonNullable<CheckoutProductQuery['product']>;
 
-/** Something that is about to be ordered; amounts in minor units. */
+/** A line to be ordered; amounts in minor units. */
 export interface CheckoutLine {
   product: Pick<ProductCard_productFragment, 'id' | 'title' | 'stock' | 'salePrice'>;
-  /** The product in the chosen colour. */
+  /** The product's picture in the chosen colour. */
   image: PictureImage;
   colour: string | null;
   size: string | null;
   quantity: number;
   total: number;
-  /** The price that the shopper last took note of; null when it is still that. */
+  /** The price last acknowledged by the shopper; null when it has not changed. */
   previousPrice: number | null;
 }
 
@@ -35,7 +35,7 @@ export function linesOfCart(lines: readonly CartLine_lineFragment[]): CheckoutLi
   }));
 }
 
-/** The one line of a product that is bought at once. */
+/** The single line of a product that is bought directly. */
 export function linesOfChoice(product: ChosenProduct, choice: ProductChoice): CheckoutLine[] {
   const { quantity, colour = null, size = null } = choice;
   const image = product.colours.find(({ name }) => name === colour)?.image ?? product.image;
@@ -43,7 +43,7 @@ export function linesOfChoice(product: ChosenProduct, choice: ProductChoice): Ch
   return [{ product, image, colour, size, quantity, total, previousPrice: null }];
 }
 
-/** What lines come to, in minor units. */
+/** The total of the lines, in minor units. */
 export function totalOf(lines: readonly CheckoutLine[]): number {
   return lines.reduce((sum, line) => sum + line.total, 0);
 }
@@ -52,7 +52,7 @@ function keyOf({ product, colour, size }: CheckoutLine): string {
   return JSON.stringify([product.id, colour, size]);
 }
 
-/** Says in words what is no longer as the shopper saw it, and what can't be had. */
+/** Describes what has changed since the shopper saw the lines, and what is not available. */
 export function changesBetween(
   before: readonly CheckoutLine[],
   after: readonly CheckoutLine[],

@@ -20,7 +20,7 @@ import type { CheckoutLine } from './checkout-lines.ts';
 import styles from './checkout-page.module.css';
 import { useCheckoutLines } from './use-checkout-lines.ts';
 
-/** Billing details, payment, and the order (specification section 2). It needs to be told what is ordered. */
+/** Billing details, payment and Place Order (specification section 2). The router's state says what is ordered. */
 export function CheckoutPage() {
   const { key } = useLocation();
   return (
@@ -44,7 +44,7 @@ function Checkout() {
 function CheckoutContent({ draft }: { draft: CheckoutDraft }) {
   const goods = useCheckoutLines(draft.state);
   const start = useCheckoutStart();
-  // The order empties the cart while this page is still on the screen.
+  // Placing the order empties the cart while this page is still mounted.
   const [placed, setPlaced] = useState<CheckoutLine[] | null>(null);
   const lines = placed ?? goods.lines;
   const { addresses } = start;
@@ -68,7 +68,7 @@ function CheckoutContent({ draft }: { draft: CheckoutDraft }) {
   }
   return (
     <CheckoutForm
-      // An order that was placed unnoticed keeps its reference; these goods are others.
+      // An earlier order whose response was lost has used up its reference; these lines are a different order.
       initialDraft={placedId ? withNewOrderId(draft) : draft}
       addresses={addresses}
       lines={lines}
@@ -89,7 +89,7 @@ function CheckoutSkeleton() {
   );
 }
 
-/** For a checkout without anything to order: leads to the cart and says why. */
+/** For a checkout without anything to order: links to the cart and says why. */
 function BackToCart({ reason }: { reason: string }) {
   useEffect(() => {
     showToast({ tone: 'error', title: 'There is no checkout under way', details: [reason] });
@@ -97,23 +97,23 @@ function BackToCart({ reason }: { reason: string }) {
   return <Navigate to={paths.cart()} replace />;
 }
 
-/** For a checkout whose order was placed though its answer got lost: leads to the confirmation. */
+/** For a checkout whose order was placed although the response was lost: links to the confirmation. */
 function PlacedAlready({ id }: { id: string }) {
   useEffect(() => clearCheckout(tabStorage), []);
   return <Navigate to={paths.account.order(id)} state={{ placed: true }} replace />;
 }
 
 interface CheckoutStart {
-  /** The address book; null until it has arrived. */
+  /** The address book; null while loading. */
   addresses: readonly CheckoutAddress_addressFragment[] | null;
-  /** The id of the order that was placed under this reference, if its answer got lost. */
+  /** The id of the order placed with this reference, if its response was lost. */
   findPlaced: (orderId: string) => string | undefined;
   loading: boolean;
   error: Error | undefined;
   retry: () => void;
 }
 
-/** What the server knows of the person as a checkout begins: saved addresses, and the latest orders. */
+/** The shopper's data at the start of a checkout: saved addresses and the latest orders. */
 function useCheckoutStart(): CheckoutStart {
   const { data, loading, error, refetch } = useQuery(CheckoutStartDocument, { fetchPolicy: 'network-only' });
   const viewer = data?.viewer;

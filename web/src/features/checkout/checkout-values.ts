@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../../gql/graphql.ts';
 import type { SessionUser } from '../../session/session-store.ts';
 import { splitAddress } from './address-line.ts';
 
-/** Whom and where to deliver and bill; empty text for what was left out. */
+/** Billing and delivery details; fields left out are empty strings. */
 export interface BillingValues {
   firstName: string;
   company: string;
@@ -13,7 +13,7 @@ export interface BillingValues {
   email: string;
 }
 
-/** What the checkout's form holds. */
+/** The values of the checkout form. */
 export interface CheckoutValues extends BillingValues {
   saveDetails: boolean;
   paymentMethod: PaymentMethod;
@@ -31,7 +31,7 @@ export const emptyValues: CheckoutValues = {
   paymentMethod: 'CASH_ON_DELIVERY',
 };
 
-/** The form as it is first shown: what the profile knows, so that nobody types it again (WCAG 3.3.7). */
+/** The initial values, from the profile, so that nothing known has to be typed again (WCAG 3.3.7). */
 export function valuesOfProfile(user: SessionUser): CheckoutValues {
   return {
     ...emptyValues,
@@ -42,7 +42,7 @@ export function valuesOfProfile(user: SessionUser): CheckoutValues {
   };
 }
 
-/** The part of the form that is an address. */
+/** The address part of the form. */
 export function billingOf(values: CheckoutValues): BillingValues {
   const { firstName, company, streetAddress, apartment, city, phone, email } = values;
   return { firstName, company, streetAddress, apartment, city, phone, email };

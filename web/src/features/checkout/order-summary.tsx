@@ -6,7 +6,7 @@ import { Picture } from '../../ui/media/picture.tsx';
 import { type CheckoutLine, totalOf } from './checkout-lines.ts';
 import styles from './order-summary.module.css';
 
-/** What is going to be ordered and what it comes to: exact amounts, not rounded as on the cart page. */
+/** The lines to be ordered and their total: exact amounts, not rounded as on the cart page. */
 export function OrderSummary({ lines }: { lines: readonly CheckoutLine[] }) {
   const currency = useCurrency();
   const total = formatMoney(totalOf(lines), currency);

@@ -24,7 +24,7 @@ const OPTIONS: RadioOption[] = [
   { value: 'CASH_ON_DELIVERY', label: 'Cash on delivery', hint: 'You pay when you get it.' },
 ];
 
-/** How the order is paid. */
+/** The choice of the payment method. */
 export function PaymentChoice({ field }: { field: CheckedField<CheckoutValues> }) {
   const cards = useShop()?.cardPayment;
   const card = cards?.isSandbox ? SANDBOX_CARD : CARD;

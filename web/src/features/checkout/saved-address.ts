@@ -4,7 +4,9 @@ import type { BillingValues } from './checkout-values.ts';
 
 type SavedAddress = Omit<CheckoutAddress_addressFragment, 'id' | 'isDefault' | '__typename'>;
 
-/** The form as a saved address fills it. State, ZIP and country have no field of their own and go beside the city. */
+/**
+ * The form's values for a saved address. State, ZIP and country have no field of their own and are appended to the city.
+ */
 export function valuesOfAddress(address: SavedAddress): BillingValues {
   const { firstName, company, streetAddress, city, state, zip, country, phone, email } = address;
   const region = [state, zip].filter(Boolean).join(' ');
@@ -19,7 +21,7 @@ export function valuesOfAddress(address: SavedAddress): BillingValues {
   };
 }
 
-/** The form as an entry of the address book. */
+/** The form's address as input for the address book. */
 export function addressInputOf(values: BillingValues): AddressInput {
   const { firstName, company, streetAddress, apartment, city, phone, email } = values;
   return {
@@ -32,7 +34,7 @@ export function addressInputOf(values: BillingValues): AddressInput {
   };
 }
 
-/** Whether the form says what a saved address says, so that it need not be saved again. */
+/** Whether the form equals a saved address, so that it need not be saved again. */
 export function isSavedAddress(values: BillingValues, address: SavedAddress): boolean {
   const saved = addressInputOf(valuesOfAddress(address));
   return JSON.stringify(addressInputOf(values)) === JSON.stringify(saved);

@@ -5,16 +5,16 @@ import { useCart } from '../cart/use-cart.ts';
 import { type CheckoutLine, linesOfCart, linesOfChoice } from './checkout-lines.ts';
 
 interface CheckoutLines {
-  /** Null until they have arrived; empty when there is nothing left to order. */
+  /** Null while loading; empty when there is nothing left to order. */
   lines: CheckoutLine[] | null;
   loading: boolean;
   error: Error | undefined;
   retry: () => void;
-  /** Asks the server for today's prices and stock. */
+  /** Refetches current prices and stock. */
   refresh: () => Promise<CheckoutLine[]>;
 }
 
-/** What is going to be ordered, at today's prices: the cart, or the product that is bought at once. */
+/** The lines to be ordered, at current prices: the cart, or the product that is bought directly. */
 export function useCheckoutLines(state: CheckoutState): CheckoutLines {
   const client = useApolloClient();
   const choice = state.source === 'product' ? state.choice : null;

@@ -10,11 +10,11 @@ import type { CheckoutDraft } from './checkout-draft.ts';
 import { type CheckoutLine, totalOf } from './checkout-lines.ts';
 import { billingOf, type CheckoutValues } from './checkout-values.ts';
 
-/** What the server says to an order, however it is paid. */
+/** The server's response to an order, whatever the payment method. */
 export interface OrderResult {
   order?: Order_orderFragment | null;
   cart?: Cart_cartFragment | null;
-  /** Where it is paid by card; null when it is not, or can't be now. */
+  /** The payment page for a card payment; null for other methods, or when the provider is unavailable. */
   url?: string | null;
   userErrors: readonly UserError_errorFragment[];
 }
@@ -25,7 +25,10 @@ type RequestOrder = (
   lines: readonly CheckoutLine[],
 ) => Promise<OrderResult | undefined>;
 
-/** Sends an order to the server. The answer is kept out of the cache: it empties the cart that the page still shows. */
+/**
+ * Sends an order to the server. The response bypasses the cache: it contains the emptied cart, which the page still
+ * shows.
+ */
 export function useOrderRequest(): RequestOrder {
   const [placeOrder] = useMutation(PlaceOrderDocument, { fetchPolicy: 'no-cache' });
   const [checkOutByCard] = useMutation(CardCheckoutDocument, { fetchPolicy: 'no-cache' });
@@ -55,7 +58,7 @@ function contentOf(
     orderId,
     billing: billingOf(values),
     expectedTotal: totalOf(lines),
-    // Left out, the server takes the cart and empties it.
+    // Without lines the server orders the cart and empties it.
     ...(state.source === 'product' && { lines: wanted }),
   };
 }

@@ -27,10 +27,10 @@ const NOT_SAVED = 'Your address was not saved for next time';
 const KEY_REUSED =
   'An earlier try of this order went through with other details. Please look into My Orders before you order again.';
 
-/** The shop, or what stands before it, gave up: nobody knows how far it had come. */
+/** The server, or a proxy in front of it, failed: whether the order was placed is unknown. */
 const UNSURE: ReadonlySet<string> = new Set(['UNAVAILABLE', 'INTERNAL_SERVER_ERROR']);
 
-/** What happened to the goods between the screen and the order; a look at them as they are now says it best. */
+/** The items changed between the screen and the order; the refreshed lines explain it best. */
 const MEANWHILE: ReadonlySet<string> = new Set<UserError_errorFragment['code']>([
   'TOTAL_CHANGED',
   'OUT_OF_STOCK',
@@ -41,27 +41,27 @@ const MEANWHILE: ReadonlySet<string> = new Set<UserError_errorFragment['code']>(
 
 interface PlaceOrderOptions {
   draft: CheckoutDraft;
-  /** As they are on the screen. */
+  /** As shown on the screen. */
   lines: readonly CheckoutLine[];
   refresh: () => Promise<CheckoutLine[]>;
   onPlaced: () => void;
   onUserErrors: (errors: readonly UserError_errorFragment[]) => void;
   onFailure: (message: string) => void;
-  /** The draft needs another orderId: this one belongs to an order that was placed. */
+  /** Called when the draft needs a new orderId, because an earlier order has used this one. */
   onKeyReused: () => void;
 }
 
 interface PlaceOrder {
   place: (values: CheckoutValues) => Promise<void>;
-  /** The order is placed, and the browser on its way to where it is paid. */
+  /** Whether the order is placed and the browser is redirecting to the payment page. */
   isLeaving: boolean;
-  /** What was no longer as the shopper saw it at the last try; then nothing was ordered. */
+  /** What had changed since the shopper saw it at the last attempt; nothing was ordered then. */
   changes: string[];
 }
 
 /**
- * Places the order, once: further presses while it is under way do nothing, and a repeat after a lost answer carries the
- * same orderId. When prices or stock have changed it says how and waits to be asked again.
+ * Places the order exactly once: clicks while it is in flight do nothing, and a retry after a lost response sends the
+ * same orderId. When prices or stock have changed, it describes the changes and waits for another click.
  */
 export function usePlaceOrder({
   draft,
@@ -132,7 +132,7 @@ function failureText(error: unknown): string {
   return `${errorMessage(error)} If your order did arrive, placing it again does not order twice. No money was taken.`;
 }
 
-/** 'Save this information for faster check-out next time': into the address book, where each address is once. */
+/** 'Save this information for faster check-out next time': adds the address to the address book, without duplicates. */
 function useSaveAddress(): (values: BillingValues) => Promise<void> {
   const [create] = useMutation(SaveAddressDocument);
 

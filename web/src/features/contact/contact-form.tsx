@@ -18,7 +18,7 @@ const AlertDialog = lazy(async () => ({
 
 const EMPTY: ContactMessage = { name: '', email: '', phone: '', message: '' };
 
-/** In the words of the specification's section 8. */
+/** The texts of the specification (section 8). */
 const RESULTS = {
   success: {
     title: 'Message sent',
@@ -28,13 +28,12 @@ const RESULTS = {
 } as const;
 
 /**
- * Writes to the shop. All fields are needed, but their form is the visitor's business (specification section 5). After a
- * success the form is empty again; after a failure what was typed is still there, and so it is for
- * whoever comes back to the page.
+ * Sends a message to the shop. All fields are required, but their format is not checked (specification section 5). A
+ * success clears the form; after a failure the message stays, also for a later visit of the page.
  */
 export function ContactForm() {
   const [result, setResult] = useState<keyof typeof RESULTS | null>(null);
-  // The words stay while the dialog fades out.
+  // Keeps the dialog's text while it fades out.
   const [shown, setShown] = useState<keyof typeof RESULTS>('success');
   const sendButton = useRef<HTMLButtonElement>(null);
   const { form, field, errors } = useAppForm({ defaultValues: EMPTY });
@@ -44,7 +43,7 @@ export function ContactForm() {
   async function send(message: ContactMessage) {
     const outcome = (await sendMessage(message)) ? 'success' : 'failure';
     if (outcome === 'success') form.reset();
-    // The dialog gives the focus back to where it was, and Enter may have sent the form from any field.
+    // The dialog returns the focus to where it was, and Enter may have submitted the form from any field.
     sendButton.current?.focus();
     setShown(outcome);
     setResult(outcome);
@@ -96,7 +95,7 @@ export function ContactForm() {
         Send Message
       </Button>
       <Suspense>
-        {/* Loaded while the visitor writes, so that the answer is not waited for. */}
+        {/* Loaded while the visitor types, so that the result shows without delay. */}
         <AlertDialog
           open={result !== null}
           onOpenChange={() => setResult(null)}
@@ -116,8 +115,8 @@ interface MessageDraftProps {
 }
 
 /**
- * Keeps a message while its writer looks something up elsewhere in the shop, with an account or without. It draws nothing,
- * and is drawn only in the browser: the server's page knows no draft.
+ * Keeps a draft of the message while the visitor looks at other pages, signed in or not. It renders nothing, and is
+ * mounted only in the browser: the server has no drafts.
  */
 function MessageDraft({ form, before }: MessageDraftProps) {
   useFormDraft({ form, owner: { space: 'visitor', userId: '', form: 'message' }, before });

@@ -4,8 +4,8 @@ interface Problem {
 }
 
 /**
- * What is wrong with the form as a whole (specification section 5), each linked to the first field it concerns; the fields
- * say the rest themselves.
+ * The form-level errors (specification section 5), each linked to the first field it concerns; the fields show their own
+ * messages.
  */
 export function contactProblems(errors: readonly Problem[]): Problem[] {
   const detail = errors.find(({ name }) => name !== 'message');

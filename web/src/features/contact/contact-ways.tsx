@@ -2,7 +2,7 @@ import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import styles from './contact-ways.module.css';
 
-/** How to reach the shop without the form. */
+/** The ways to contact the shop without the form. */
 export function ContactWays() {
   return (
     <div className={styles.ways}>

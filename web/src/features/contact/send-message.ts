@@ -1,6 +1,6 @@
 import { env, type MailService } from '../../lib/env.ts';
 
-/** What a visitor writes to the shop. */
+/** A visitor's message to the shop. */
 export interface ContactMessage {
   name: string;
   email: string;
@@ -8,13 +8,14 @@ export interface ContactMessage {
   message: string;
 }
 
-/** The status by which the service says that a message was not sent (specification section 7). */
+/** The service's status code for a message that was not sent (specification section 7). */
 const NOT_SENT = 412;
 const TIMEOUT = 20_000;
 
 /**
- * Sends a message by the e-mail service of the build settings, else to the shop itself, in the same form. Any answer but
- * a 412 counts as success (specification section 7). @returns whether it was sent; false also when nobody answered
+ * Sends a message through the e-mail service of the build settings, else to the shop's own server, in the same format.
+ * Any response but a 412 counts as success (specification section 7). @returns whether it was sent; false also without a
+ * response
  */
 export async function sendMessage(
   message: ContactMessage,

@@ -22,7 +22,7 @@ const COLUMNS: DataColumn[] = [
   { key: 'actions', label: 'Actions', hidden: true },
 ];
 
-/** Tables, and what stands there when there is nothing to show. */
+/** Tables, and their empty states. */
 export function DevData() {
   return (
     <DevSection title="Data and states">

@@ -11,7 +11,7 @@ const PAST = Date.UTC(2025, 9, 8);
 const SOON = Date.now() + 3 * 86_400_000 + 5_025_000;
 const CARDS = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
-/** What ticks, scrolls and turns. */
+/** Countdowns, carousels and sliders. */
 export function DevMotion() {
   return (
     <DevSection title="Countdown, carousel, slider">

@@ -15,7 +15,7 @@ const COLOURS = [
   { name: 'Coral', hex: '#EB7561', soldOut: true },
 ];
 
-/** What a product is described and chosen with. */
+/** The components that describe a product and its choices. */
 export function DevProduct() {
   const [colour, setColour] = useState<string | null>('Navy');
   const [size, setSize] = useState<string | null>(null);

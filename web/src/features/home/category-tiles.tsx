@@ -11,7 +11,7 @@ import { SectionHead } from '../../ui/layout/section-head.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import styles from './category-tiles.module.css';
 
-/* These are no categories of the catalogue but kinds of electronics, so each tile searches there. */
+/* These are kinds of electronics rather than categories of the catalogue, so each tile links to a search. */
 const TILES = [
   { label: 'Phones', text: 'phone', Icon: Smartphone },
   { label: 'Computers', text: 'laptop', Icon: Monitor },
@@ -21,7 +21,7 @@ const TILES = [
   { label: 'Gaming', text: 'gamepad', Icon: Gamepad },
 ];
 
-/** Six tiles that lead to a search of the shop. */
+/** Six tiles that link to searches of the shop. */
 export function CategoryTiles() {
   return (
     <section aria-labelledby="browse">

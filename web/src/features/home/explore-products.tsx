@@ -8,11 +8,11 @@ import { ProductCardGrid } from '../catalogue/product-card-grid.tsx';
 const SHOWN = 8;
 
 interface ExploreProductsProps {
-  /** Undefined while they are on their way; without any the whole section is left out. */
+  /** Undefined while loading; without any the whole section is left out. */
   products: readonly ProductCard_productFragment[] | undefined;
 }
 
-/** A look into the catalogue, and the way to all of it. */
+/** A sample of the catalogue, with a link to all of it. */
 export function ExploreProducts({ products }: ExploreProductsProps) {
   if (products?.length === 0) return null;
   return (

@@ -8,11 +8,11 @@ import { Picture } from '../../ui/media/picture.tsx';
 import { Slider } from '../../ui/media/slider.tsx';
 import styles from './home-hero.module.css';
 
-/* Three alike, every 2 seconds (specification sections 2 and 9). */
+/* Three identical slides, every 2 seconds (specification sections 2 and 9). */
 const SLIDES = ['first', 'second', 'third'].map((id) => ({ id, content: <PhoneSlide /> }));
 const INTERVAL = 2000;
 
-/** The categories, on wide screens, and the promotions that turn by themselves. */
+/** The categories, on wide screens, and the promotions slider. */
 export function HomeHero() {
   return (
     <div className={styles.hero}>

@@ -16,10 +16,10 @@ import { OfferCountdown } from './offer-countdown.tsx';
 import { ProductRow } from './product-row.tsx';
 import styles from './home-page.module.css';
 
-/** "Explore Our Products" shows what stands above index 6 (specification section 9). */
+/** "Explore Our Products" shows the products after index 6 (specification section 9). */
 const EXPLORE_FROM = 7;
 
-/** The front of the shop. All its products come with one request; what needs none of them is there at once. */
+/** The home page. All its products come from one query; sections without products render at once. */
 export function HomePage() {
   const { data, error, loading, refetch } = useQuery(HomeDocument);
   const currency = useCurrency();

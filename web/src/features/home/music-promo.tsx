@@ -5,7 +5,7 @@ import { Picture } from '../../ui/media/picture.tsx';
 import { OfferCountdown } from './offer-countdown.tsx';
 import styles from './music-promo.module.css';
 
-/** The black panel with the round timers. */
+/** The black panel with the round countdown. */
 export function MusicPromo() {
   const picture = promoImage('promo-speaker');
   return (

@@ -12,7 +12,7 @@ interface Arrival {
   title: string;
   text: string;
   to: string;
-  /** How wide its picture is on wide screens. */
+  /** The picture's width on wide screens. */
   width: string;
 }
 

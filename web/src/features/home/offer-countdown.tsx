@@ -3,12 +3,12 @@ import { Countdown } from '../../ui/media/countdown.tsx';
 import styles from './offer-countdown.module.css';
 
 interface OfferCountdownProps {
-  /** What ends: "Flash sales". */
+  /** The name of the offer: "Flash sales". */
   label: string;
   look?: 'plain' | 'round';
 }
 
-/** Counts down to the end of the shop's offer; keeps its room until that is known. */
+/** Counts down to the end of the shop's offer; reserves its space while loading. */
 export function OfferCountdown({ label, look = 'plain' }: OfferCountdownProps) {
   const shop = useShop();
   return (

@@ -5,21 +5,21 @@ import { SectionHead } from '../../ui/layout/section-head.tsx';
 import { ProductCard } from '../catalogue/product-card.tsx';
 import { ProductCardSkeleton } from '../catalogue/product-card-skeleton.tsx';
 
-/* Two views of the widest screen, so that the arrows have their place from the beginning. */
+/* More than the four visible on the widest screen, so that the arrows are there from the beginning. */
 const SKELETONS = 5;
 
 interface ProductRowProps {
-  /** Of the heading; it also names the section. */
+  /** The heading's id, which also labels the section. */
   id: string;
   caption: string;
   title: string;
-  /** Undefined while they are on their way; without any the whole section is left out. */
+  /** Undefined while loading; without any the whole section is left out. */
   products: readonly ProductCard_productFragment[] | undefined;
   /** Beside the title. */
   children?: ReactNode;
 }
 
-/** A section of the home page: products in one row that scrolls, four at a time on wide screens. */
+/** A section of the home page: products in a carousel, four at a time on wide screens. */
 export function ProductRow({ id, caption, title, products, children }: ProductRowProps) {
   if (products?.length === 0) return null;
   return (

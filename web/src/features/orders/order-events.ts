@@ -1,4 +1,4 @@
-/** Status and payment state that an order took on. */
+/** An order's status and payment state after an event. */
 interface OrderState {
   status: string;
   paymentState: string;
@@ -11,7 +11,7 @@ export interface OrderEventLabel<Event> {
   isOfPayment: boolean;
 }
 
-/** Says of each event, oldest first, what was new about it. That a new order is not paid is no news. */
+/** Works out what each event changed, oldest first. That a new order is unpaid is not an event. */
 export function orderEvents<Event extends OrderState>(events: readonly Event[]): OrderEventLabel<Event>[] {
   return events.map((event, index) => {
     const before = events[index - 1];

@@ -7,7 +7,7 @@ const STATUSES = {
   RETURNED: { label: 'Returned', tone: 'returned' },
 } as const;
 
-/** Where an order stands (specification section 4), in a word and a colour. */
+/** An order's status (specification section 4), in text and colour. */
 export function OrderStatusBadge({ status }: { status: keyof typeof STATUSES }) {
   const { label, tone } = STATUSES[status];
   return <Badge tone={tone}>{label}</Badge>;

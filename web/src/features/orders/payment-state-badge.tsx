@@ -6,7 +6,7 @@ const STATES = {
   REFUNDED: { label: 'Refunded', tone: 'returned' },
 } as const;
 
-/** Whether an order is paid, in a word and a colour. */
+/** Whether an order is paid, in text and colour. */
 export function PaymentStateBadge({ state }: { state: keyof typeof STATES }) {
   const { label, tone } = STATES[state];
   return <Badge tone={tone}>{label}</Badge>;

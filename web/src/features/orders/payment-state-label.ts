@@ -1,4 +1,4 @@
-/** The contract's words for payments, for people. */
+/** Display labels of the schema's payment methods and states. */
 export const paymentLabels = {
   method: { BANK: 'Bank transfer', CASH_ON_DELIVERY: 'Cash on delivery', CARD: 'Card' },
   state: { UNPAID: 'Not paid yet', PAID: 'Paid', REFUNDED: 'Refunded' },
@@ -9,7 +9,7 @@ interface PaidOrder {
   paymentState: keyof typeof paymentLabels.state;
 }
 
-/** Whether an order is paid, for people. Of one that is called off or sent back nobody waits for money. */
+/** Whether an order is paid, as a label. For an unpaid order that is cancelled or returned no payment is expected. */
 export function paymentStateLabel({ status, paymentState }: PaidOrder): string {
   const isOver = status === 'CANCELLED' || status === 'RETURNED';
   return isOver && paymentState === 'UNPAID' ? 'Nothing to pay' : paymentLabels.state[paymentState];

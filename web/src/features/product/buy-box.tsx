@@ -20,7 +20,7 @@ interface BuyBoxProps {
   choosing: ProductChoiceState;
 }
 
-/** The choices that a purchase needs, and the purchase. On a phone the buttons stay at the lower edge of the screen. */
+/** The product's choices and the purchase buttons. On a phone the buttons stick to the bottom of the screen. */
 export function BuyBox({ product, choosing }: BuyBoxProps) {
   const { choice, choose, errors, colourRef, sizeRef, complete } = choosing;
   const [addToCart, { loading }] = useAddToCart();
@@ -87,7 +87,7 @@ export function BuyBox({ product, choosing }: BuyBoxProps) {
   );
 }
 
-/** Goes to the checkout with one product, past the cart; a visitor logs in on the way. */
+/** Goes to the checkout with one product, without the cart; visitors log in first. */
 function useBuyNow(): (choice: ProductChoice) => void {
   const passLogin = useLoginGate();
   const navigate = useNavigate();

@@ -5,11 +5,11 @@ import { shopTerms } from '../../lib/shop-terms.ts';
 import styles from './delivery-notes.module.css';
 
 interface DeliveryNotesProps {
-  /** ISO 4217 code, for the amount from which delivery is free. */
+  /** ISO 4217 code, for the free-delivery threshold. */
   currency: string;
 }
 
-/** What a shopper wants to know before buying: delivery and return. */
+/** The shop's delivery and return terms. */
 export function DeliveryNotes({ currency }: DeliveryNotesProps) {
   return (
     <ul className={styles.notes} role="list" aria-label="Delivery and return">

@@ -1,15 +1,15 @@
 import type { ProductDetails_productFragment } from '../../gql/graphql.ts';
 import type { PictureImage } from '../../ui/media/picture.tsx';
 
-/** What a product's gallery holds, and which of it is shown first. */
+/** The pictures of a product's gallery, and the one shown first. */
 interface Gallery {
   pictures: PictureImage[];
   first: PictureImage;
 }
 
 /**
- * The pictures to choose from, each once; first that of the chosen colour. Where the gallery lacks it, it takes the place
- * of the main one. Either way the number of thumbnails stays, and nothing moves.
+ * The pictures to choose from, without duplicates; the chosen colour's is shown first. If the gallery lacks it, it
+ * replaces the main one. Either way the number of thumbnails stays, and nothing moves.
  */
 export function galleryPictures(
   { image, gallery, colours }: Pick<ProductDetails_productFragment, 'image' | 'gallery' | 'colours'>,

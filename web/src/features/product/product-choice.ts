@@ -4,7 +4,7 @@ import { MAX_LINE_QUANTITY } from '../../lib/quantity-note.ts';
 
 type Choosable = Pick<ProductDetails_productFragment, 'id' | 'colours' | 'sizes' | 'stock'>;
 
-/** What has been picked so far; null where nothing was. */
+/** The choices made so far; null where there is none. */
 export interface PartialChoice {
   colour: string | null;
   size: string | null;
@@ -17,8 +17,8 @@ export function maxQuantityOf({ stock }: Pick<Choosable, 'stock'>): number {
 }
 
 /**
- * What is picked when the page opens: nothing that the shopper has to decide, but the only colour or size there is, and
- * what a visitor had picked before the login (`routerState`), as far as it still exists.
+ * The initial choice: only what needs no decision, such as the only colour or size, and what a visitor had chosen before
+ * the login (`routerState`), as far as it still exists.
  */
 export function initialChoice(product: Choosable, routerState: unknown): PartialChoice {
   const resumed = readResumed(routerState);
@@ -31,7 +31,7 @@ export function initialChoice(product: Choosable, routerState: unknown): Partial
   };
 }
 
-/* Before the layout has taken up the wish it stands in `intent`, afterwards in `resumed`. */
+/* Before the layout has resumed the intent it is in `intent`, afterwards in `resumed`. */
 function readResumed(state: unknown) {
   const resumed = typeof state === 'object' && state !== null && 'resumed' in state ? state.resumed : null;
   return readLoginIntent(state) ?? readLoginIntent({ intent: resumed });
@@ -42,7 +42,7 @@ function pick(values: readonly string[], wanted: string | null | undefined): str
   return values.length === 1 ? (values[0] ?? null) : null;
 }
 
-/** Names the choices that are still missing, in the order of the page. */
+/** Names the missing choices, in the order of the page. */
 export function missingChoices(
   product: Choosable,
   { colour, size }: Pick<ProductChoice, 'colour' | 'size'>,

@@ -20,7 +20,7 @@ interface ProductDetailsProps {
   product: ProductDetails_productFragment;
 }
 
-/** A product with its pictures, its price and the choices that a purchase needs. */
+/** A product with its pictures, price and choices. */
 export function ProductDetails({ product }: ProductDetailsProps) {
   const currency = useCurrency();
   const choosing = useProductChoice(product);
@@ -28,7 +28,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
   return (
     <article className={styles.details}>
       <div className={styles.pictures}>
-        {/* A new colour shows its picture first, whichever was looked at before. */}
+        {/* A new colour resets the gallery to its picture, whichever was selected before. */}
         <ProductGallery key={colour} {...galleryPictures(product, colour)} />
         <WishlistButton className={styles.wish} product={product} choice={choosing.choice} />
       </div>
@@ -58,12 +58,12 @@ export function ProductDetails({ product }: ProductDetailsProps) {
 
 interface WishlistButtonProps {
   product: ProductCard_productFragment;
-  /** What has been picked; a visitor finds it again after the login. */
+  /** The current choice, which a visitor gets back after the login. */
   choice: PartialChoice;
   className?: string;
 }
 
-/** The heart of the product page: on or off the wishlist. */
+/** The product page's wishlist button. */
 function WishlistButton({ product, choice, className }: WishlistButtonProps) {
   const { ids } = useWishlist();
   const toggleWishlist = useToggleWishlist();

@@ -6,11 +6,11 @@ const MAIN_SIZES = '(min-width: 1234px) 500px, (min-width: 992px) 45vw, 80vw';
 
 interface ProductGalleryProps {
   pictures: readonly PictureImage[];
-  /** One of them, shown until another is chosen. */
+  /** One of them, shown until another is selected. */
   first: PictureImage;
 }
 
-/** A large picture, and thumbnails that put another one in its place. */
+/** A large picture, and thumbnails to select another one. */
 export function ProductGallery({ pictures, first }: ProductGalleryProps) {
   const [chosenUrl, setChosenUrl] = useState<string | null>(null);
   const shown = pictures.find(({ url }) => url === chosenUrl) ?? first;

@@ -11,7 +11,7 @@ import { ProductSkeleton } from './product-skeleton.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import styles from './product-page.module.css';
 
-/** One product; an unknown or withdrawn one is a page that was not found. */
+/** One product; for an unknown or withdrawn one the not-found page. */
 export function ProductPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(ProductDocument, { variables: { id } });
@@ -20,7 +20,7 @@ export function ProductPage() {
   if (data && !product) return <NotFoundPage />;
   return (
     <Container className={styles.page}>
-      {/* Not a PageHeading: the focus waits for the product's own. */}
+      {/* Not a PageHeading, because the focus should go to the product's own heading. */}
       {!product && <h1 className="visually-hidden">Product</h1>}
       {product ? (
         <>

@@ -6,7 +6,7 @@ import styles from './product-skeleton.module.css';
 
 const THUMBNAILS = 3;
 
-/** Keeps the room of a product while it is on its way. */
+/** Reserves the space of a product while it loads. */
 export function ProductSkeleton() {
   return (
     <Loading label="Loading product">

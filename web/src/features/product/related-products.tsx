@@ -13,7 +13,7 @@ interface RelatedProductsProps {
   category: string;
 }
 
-/** Other products of the same category; without any, or without an answer, there is no such section. */
+/** Other products of the same category; when there are none, or the query fails, the section is left out. */
 export function RelatedProducts({ productId, category }: RelatedProductsProps) {
   const { data, error } = useQuery(RelatedProductsDocument, { variables: { category } });
   const others = data?.products.nodes.filter(({ id }) => id !== productId).slice(0, SHOWN);

@@ -1,7 +1,7 @@
-/** Few enough to be worth saying how many. */
+/** Up to this many, the label says how many are left. */
 const FEW = 5;
 
-/** What a shopper is told of the stock, in units: 'In Stock', 'Only 3 left' or 'Out of stock'. */
+/** The label for a stock in units: 'In Stock', 'Only 3 left' or 'Out of stock'. */
 export function stockLabel(stock: number): string {
   if (stock <= 0) return 'Out of stock';
   return stock <= FEW ? `Only ${stock} left` : 'In Stock';

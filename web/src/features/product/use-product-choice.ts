@@ -9,21 +9,21 @@ import { initialChoice, missingChoices, type PartialChoice } from './product-cho
 export interface ProductChoiceState {
   choice: PartialChoice;
   choose: (part: Partial<PartialChoice>) => void;
-  /** What to say at a group whose choice is missing; set by `complete`. */
+  /** Error messages for groups without a choice; set by `complete`. */
   errors: { colour?: string; size?: string };
   /** The first controls of the two groups. */
   colourRef: RefObject<HTMLInputElement | null>;
   sizeRef: RefObject<HTMLInputElement | null>;
-  /** The choice, if it is complete; else null, after showing what is missing and taking the focus there. */
+  /** Returns the choice if it is complete; else shows what is missing, focuses it and returns null. */
   complete: () => ProductChoice | null;
 }
 
 const MESSAGES = { colour: 'Please choose a colour', size: 'Please choose a size' };
 
-/** Colour, size and quantity as the shopper picks them. */
+/** The shopper's choice of colour, size and quantity. */
 export function useProductChoice(product: ProductDetails_productFragment): ProductChoiceState {
   const location = useLocation();
-  // The history's entry outlives a reload, and only the browser knows it.
+  // The history entry's state survives a reload, and only the browser knows it.
   const isHydrated = useIsHydrated();
   const [picked, setPicked] = useState<Partial<PartialChoice>>({});
   const choice = { ...initialChoice(product, isHydrated ? location.state : null), ...picked };
@@ -35,7 +35,7 @@ export function useProductChoice(product: ProductDetails_productFragment): Produ
   function complete(): ProductChoice | null {
     const [first] = missing;
     if (first === undefined) return { productId: product.id, ...choice };
-    // The message has to stand there when the focus arrives, or it would not be read.
+    // The message has to be rendered before the focus moves, or screen readers would not announce it.
     flushSync(() => setWasChecked(true));
     (first === 'colour' ? colourRef : sizeRef).current?.focus();
     return null;

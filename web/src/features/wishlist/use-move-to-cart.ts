@@ -19,9 +19,9 @@ const NOT_MOVED = 'Not moved to your cart';
 type Stays = NonNullable<MoveToCartMutation['wishlistMoveToCart']['stays']>;
 
 /**
- * 'Move To Cart' and 'Move All To Bag': puts one of each normal product into the cart and takes it off the wishlist, on
- * screen at once; products that need a choice or are sold out stay, and are named. The second value tells whether a move
- * is under way.
+ * 'Move To Cart' and 'Move All To Bag': adds one of each product without variants to the cart and removes it from the
+ * wishlist, with an optimistic response; products that need a choice or are sold out stay, and the toast names them. The
+ * second value is true while moving.
  */
 export function useMoveToCart(): readonly [
   (products: readonly ProductCard_productFragment[]) => Promise<void>,
@@ -78,7 +78,7 @@ function reject(details: string[]): void {
   showToast({ tone: 'error', title: NOT_MOVED, details });
 }
 
-/** Cart and wishlist as they are going to be after a move, for the time until the server has answered. */
+/** The expected cart and wishlist after a move, until the server responds. */
 function moved(
   cart: Cart_cartFragment,
   wishlist: Wishlist_wishlistFragment,

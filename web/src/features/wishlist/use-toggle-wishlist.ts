@@ -12,8 +12,8 @@ import {
 import { showToast } from '../../ui/feedback/toast-queue.ts';
 
 /**
- * Puts a product on the wishlist or takes it off, on screen at once and taken back when the server refuses. A visitor is
- * sent to the login first, from where `choice`, what had been picked on the page, comes back. Answers whether it was done.
+ * Adds a product to the wishlist or removes it, with an optimistic response, which is rolled back on an error. Visitors
+ * are sent to the login first, which brings back `choice`, the choices made on the page. Returns whether it succeeded.
  */
 export function useToggleWishlist(): (
   product: ProductCard_productFragment,
@@ -21,7 +21,7 @@ export function useToggleWishlist(): (
 ) => Promise<boolean> {
   const [mutate] = useMutation(ToggleWishlistDocument);
   const passLogin = useLoginGate();
-  // Read when it is needed: a page of cards must not subscribe to the wishlist once per heart.
+  // Read on demand: a page of cards must not subscribe to the wishlist once per heart.
   const client = useApolloClient();
 
   async function toggle(
@@ -29,7 +29,7 @@ export function useToggleWishlist(): (
     choice: Omit<ProductChoice, 'productId'> = { quantity: 1 },
   ): Promise<boolean> {
     if (!passLogin({ kind: 'add-to-wishlist', productId: product.id, ...choice })) return false;
-    // While nobody knows the list yet, the heart is empty and offers to add.
+    // Until the list has loaded, the heart is empty and a click adds.
     const isListed = knownProducts()?.some(({ id }) => id === product.id) ?? false;
     return change(product, !isListed);
   }
@@ -38,7 +38,7 @@ export function useToggleWishlist(): (
     return client.readQuery({ query: WishlistDocument, optimistic: true })?.wishlist.products;
   }
 
-  /** `isListed` says how it is to be, so that a repeat changes nothing. */
+  /** `isListed` is the wanted state rather than a toggle, so that a retry is idempotent. */
   async function change(product: ProductCard_productFragment, isListed: boolean): Promise<boolean> {
     try {
       const { data } = await mutate({

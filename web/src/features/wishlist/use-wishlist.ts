@@ -5,9 +5,9 @@ import { type ProductCard_productFragment, WishlistDocument } from '../../gql/gr
 
 interface WishlistResult {
   products: readonly ProductCard_productFragment[];
-  /** The products' ids, for the hearts of cards. */
+  /** The products' ids, for the heart buttons. */
   ids: ReadonlySet<string>;
-  /** False until the list has arrived, and for a visitor. */
+  /** False while loading, and for a visitor. */
   isKnown: boolean;
   loading: boolean;
   error: Error | undefined;
@@ -16,7 +16,7 @@ interface WishlistResult {
 
 const NOTHING: readonly ProductCard_productFragment[] = [];
 
-/** The signed-in shopper's wishlist; a visitor's is empty and nothing is asked for. */
+/** The signed-in shopper's wishlist; for a visitor it is empty, and there is no request. */
 export function useWishlist(): WishlistResult {
   const isSignedIn = useSession() !== null;
   const { data, loading, error, refetch } = useQuery(WishlistDocument, isSignedIn ? {} : skipToken);
@@ -28,7 +28,7 @@ export function useWishlist(): WishlistResult {
     isKnown: isSignedIn && data !== undefined,
     loading,
     error,
-    // What goes wrong again is told by `error`.
+    // Another failure is reported by `error`.
     retry: () => void refetch().catch(() => undefined),
   };
 }

@@ -18,7 +18,7 @@ import { useToggleWishlist } from './use-toggle-wishlist.ts';
 import { useWishlist } from './use-wishlist.ts';
 import styles from './wishlist-page.module.css';
 
-/** 'Wishlist (n)' with its products, each with a bin and a way into the cart, and 'Move All To Bag'. */
+/** 'Wishlist (n)' with its products, each with buttons to remove it and to move it to the cart, and 'Move All To Bag'. */
 export function WishlistGrid() {
   const { products, isKnown } = useWishlist();
   const [move, isMoving] = useMoveToCart();
@@ -27,7 +27,7 @@ export function WishlistGrid() {
   async function moveAll(): Promise<void> {
     if (isMoving) return;
     await move(products);
-    // The button goes with the last wish.
+    // The button disappears with the last item.
     if (document.activeElement === document.body) section.current?.focus();
   }
 
@@ -54,7 +54,7 @@ function WishlistItems() {
   const [move] = useMoveToCart();
   const grid = useRef<HTMLDivElement>(null);
 
-  /* The button that has the focus goes with its card: the focus moves to what stays. */
+  /* The focused button disappears with its card, so the focus moves to the grid. */
   function restoreFocus(): void {
     grid.current?.focus({ preventScroll: true });
   }

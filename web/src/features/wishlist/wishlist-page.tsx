@@ -8,7 +8,7 @@ import { ProductCardGrid } from '../catalogue/product-card-grid.tsx';
 import { WishlistGrid } from './wishlist-grid.tsx';
 import styles from './wishlist-page.module.css';
 
-/** The wishlist, and below it a few things that are not on it yet (specification section 2). */
+/** The wishlist, and below it a few other products (specification section 2). */
 export function WishlistPage() {
   return (
     <Container className={styles.page}>
@@ -18,7 +18,7 @@ export function WishlistPage() {
   );
 }
 
-/** The first 4 products of the catalogue (specification section 9). An extra: when it fails, it is just not there. */
+/** The first 4 products of the catalogue (specification section 9). Optional: when the query fails, it is left out. */
 function JustForYou() {
   const { data, error } = useQuery(JustForYouDocument);
   if (error) return null;
