@@ -1,40 +1,40 @@
 import type { BankAccount } from '../config.ts';
 
-/** A name and its value, for example what a total comes to. */
+/** A label and its value, for example the total. */
 export interface DetailRow {
   label: string;
   value: string;
 }
 
-/** Something that was bought, as written in a letter. */
+/** An item of an order, as shown in an email. */
 export interface EmailItem {
   title: string;
-  /** Colour, size, quantity and unit price in words. */
+  /** Colour, size, quantity and unit price as text. */
   details: string;
   total: string;
 }
 
-/** A part of a letter. Line breaks within texts are kept; `quote` is in somebody else's words. */
+/** A part of an email. Line breaks within texts are kept; `quote` is text by another author. */
 export type EmailBlock =
   | { type: 'text' | 'quote'; text: string }
   | { type: 'details'; rows: readonly DetailRow[] }
   | { type: 'items'; lines: readonly EmailItem[]; totals: readonly DetailRow[] }
   | { type: 'button'; label: string; url: string };
 
-/** What a mail says, before it is HTML or plain text. All of it is plain text, whoever wrote it. */
+/** The content of an email before it is rendered as HTML or plain text. All of it is plain text, whoever wrote it. */
 export interface EmailContent {
   subject: string;
   title: string;
   blocks: readonly EmailBlock[];
 }
 
-/** Whose letter it is. */
+/** The shop as the sender. */
 export interface Sender {
   shopName: string;
-  /** The e-mail address that the shop writes from. */
+  /** The shop's sender email. */
   mailAddress: string;
-  /** The shop's own address, without a slash at its end. */
+  /** The shop's public URL, without a trailing slash. */
   baseUrl: string;
-  /** Where bank transfers go to; null: customers have to ask. */
+  /** The account for bank transfers; null: customers have to ask. */
   bankAccount: BankAccount | null;
 }

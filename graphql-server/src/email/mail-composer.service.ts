@@ -9,14 +9,14 @@ import type { Mail, OrderMail } from './mail-kinds.ts';
 import { orderEmail } from '../modules/orders/order-email.ts';
 import { passwordResetEmail } from '../modules/auth/password-reset/password-reset-email.ts';
 
-/** A letter that is ready to be sent. */
+/** An email that is ready to be sent. */
 export interface ComposedEmail {
   content: EmailContent;
-  /** Whom an answer goes to; null: to the shop. */
+  /** The reply-to; null: replies go to the shop. */
   replyTo: { name: string; address: string } | null;
 }
 
-/** Finds the words of mails, at the moment when they are sent. */
+/** Writes the text of emails at the moment when they are sent. */
 export class MailComposerService {
   constructor(
     private readonly em: EntityManager,
@@ -25,7 +25,7 @@ export class MailComposerService {
     private readonly sender: Sender,
   ) {}
 
-  /** Writes a mail of the outbox; null when there is nobody to write to any more, and it is to be dropped. */
+  /** Writes an email of the outbox; null when it has no recipient any more and must be dropped. */
   async compose(id: string, mail: Mail): Promise<ComposedEmail | null> {
     switch (mail.kind) {
       case 'PASSWORD_RESET':
@@ -51,7 +51,7 @@ export class MailComposerService {
     return { content: passwordResetEmail(offer.firstName, offer.token, this.sender), replyTo: null };
   }
 
-  /** The form takes any address, but only a real one can be answered to. */
+  /** The form accepts any text as an email, but only a valid one can be replied to. */
   private async composeContact(messageId: string): Promise<ComposedEmail | null> {
     const message = await this.em.findOne(ContactMessageEntity, messageId);
     if (!message) return null;

@@ -11,21 +11,21 @@ import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 import { MAX_ATTEMPTS, pauseAfter } from './retry-rules.ts';
 
-/** Mails that are on their way at once; also the connections that a mail server sees of one process. */
+/** Emails sent at once; also the connections that a mail server sees from one process. */
 const BATCH = 5;
 
-/** A run ends after so many batches, so that a long queue does not hold a shutdown up. */
+/** A run ends after this many batches, so that a long queue does not delay a shutdown. */
 const MAX_BATCHES = 20;
 
 /**
- * How long a mail belongs to the process that took it, in ms: many times what sending takes at most. When it is still
- * unsent then, that process has died, and the mail comes back to all.
+ * How long a process claims an email, in ms: many times what sending takes at most. An email still unsent after that
+ * belongs to a process that has died, and any process may claim it.
  */
 const LEASE = 10 * 60_000;
 
 const LONGEST_REASON = 500;
 
-/** Sends what lies in the outbox. Any number of processes may do so at once: each mail is taken by one of them. */
+/** Sends the emails in the outbox. Any number of processes may do so at once: each email is claimed by one of them. */
 export class MailDeliveryService {
   constructor(
     private readonly em: EntityManager,
@@ -36,7 +36,7 @@ export class MailDeliveryService {
     private readonly log: Log,
   ) {}
 
-  /** Sends the mails that are due. One that fails is tried again later, and in the end given up with the reason. */
+  /** Sends the emails that are due. A failed one is retried later, and finally marked as failed with the reason. */
   async deliverDue(): Promise<void> {
     for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
       const mails = await this.take();
@@ -46,8 +46,8 @@ export class MailDeliveryService {
   }
 
   /**
-   * Takes due mails by moving them out of everybody's sight, in one statement. Nothing stays locked while they are
-   * sent: a mail server may take a minute.
+   * Claims due emails by moving `dueAt` forward, in one statement. Nothing stays locked while they are sent: a mail
+   * server may take a minute.
    */
   private async take() {
     const now = this.clock();
@@ -85,12 +85,12 @@ export class MailDeliveryService {
       else await this.em.nativeDelete(OutboxMailEntity, { id: mail.id });
     } catch (error) {
       this.note(mail, error);
-      // Should even this fail, the lease brings the mail back.
+      // If even this fails, the email becomes due again when the claim ends.
       await this.postpone(mail, error).catch((outage: unknown) => this.note(mail, outage));
     }
   }
 
-  /** @returns false when there is nobody to write to */
+  /** @returns false when there is no recipient */
   private async send({ id, recipient, payload }: TakenMail): Promise<boolean> {
     const composed = await this.composer.compose(id, payload);
     if (!composed) return false;
@@ -108,7 +108,7 @@ export class MailDeliveryService {
     return true;
   }
 
-  /** The words of a failure stay in the outbox: mail servers repeat people's addresses in them. */
+  /** The error's text is stored in the outbox only, not logged: mail servers repeat recipients' emails in it. */
   private note({ id, kind, attempts }: TakenMail, error: unknown): void {
     const { name, code, responseCode }: MailFailure =
       error instanceof Error ? error : new Error(typeof error);
@@ -131,7 +131,7 @@ export class MailDeliveryService {
   }
 }
 
-/** What an error of a mail server may carry. */
+/** What a mail server's error may contain. */
 interface MailFailure extends Error {
   code?: string;
   responseCode?: number;

@@ -29,7 +29,7 @@ beforeEach(async () => {
   notes.length = 0;
 });
 
-/** Puts so many mails into the outbox, each with a text of its own. */
+/** Adds this many emails to the outbox, each with its own text. */
 async function fillOutbox(count: number): Promise<void> {
   const em = shop.app.orm.em.fork();
   const { outbox } = createServices(dependencies(), em);
@@ -88,7 +88,7 @@ test('a mail is complete: sender, reader, both forms and a Message-ID of its own
 });
 
 test('several processes at one outbox send each mail once', async () => {
-  // The embedded database belongs to one process; there, two workers of that process meet.
+  // Only one process can open the embedded database; there, two workers of that process compete.
   const isShared = shop.config.database.engine === 'postgres';
   const another: Orm = isShared
     ? await openOrm(shop.config.database, shop.config.currencyCode)
@@ -99,7 +99,7 @@ test('several processes at one outbox send each mail once', async () => {
       return createServices(dependencies(), em).mailDelivery;
     });
     const work = () => Promise.all(workers.map(async (worker) => worker?.deliverDue()));
-    // Once for nothing, so that each has its connection and all begin at the same moment.
+    // Once without work, so that each has its connection and all start at the same time.
     await work();
     await fillOutbox(60);
     await work();
@@ -113,7 +113,7 @@ test('several processes at one outbox send each mail once', async () => {
 test('what a process took and never sent comes back to all, with the same Message-ID', async () => {
   await fillOutbox(1);
   const before = shop.clock.now();
-  // As a process leaves it that dies while it sends.
+  // The state that a process leaves which dies while sending.
   await shop.app.orm.em
     .fork()
     .nativeUpdate(OutboxMailEntity, {}, { attempts: 1, dueAt: new Date(before.getTime() + 10 * 60_000) });

@@ -3,8 +3,8 @@ import { OrderEntity } from '../modules/orders/order.entity.ts';
 import { type Mail, mailKinds } from './mail-kinds.ts';
 
 /**
- * A mail that is to be sent, was sent or was given up. It waits while neither `sentAt` nor `failedAt` is set;
- * whoever sends it takes it by moving `dueAt` on, so that it comes back by itself when that process dies.
+ * An email that is to be sent, was sent or has failed. It is pending while neither `sentAt` nor `failedAt` is set; a
+ * worker claims it by moving `dueAt` forward, so that it becomes due again if that process dies.
  */
 export const OutboxMailEntity = defineEntity({
   name: 'OutboxMail',
@@ -14,14 +14,14 @@ export const OutboxMailEntity = defineEntity({
     kind: p.enum(mailKinds),
     recipient: p.text(),
     order: () => p.manyToOne(OrderEntity).nullable(),
-    /** The mail as it was asked for. */
+    /** The email as it was requested. */
     payload: p.json().$type<Mail>(),
     createdAt: p.datetime(),
     dueAt: p.datetime(),
     attempts: p.integer().default(0),
     sentAt: p.datetime().nullable(),
     failedAt: p.datetime().nullable(),
-    /** Why the last attempt failed. Mail servers name the recipient in it: not for logs. */
+    /** Why the last attempt failed. Mail servers include the recipient's email in it: never log it. */
     lastError: p.text().nullable(),
   },
 });

@@ -8,7 +8,7 @@ import { OutboxMailEntity } from './outbox-mail.entity.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const KEPT_FOR = 90 * DAY;
 
-/** Mails on their way out. */
+/** Emails waiting to be sent. */
 export class OutboxService {
   constructor(
     private readonly em: EntityManager,
@@ -16,8 +16,8 @@ export class OutboxService {
   ) {}
 
   /**
-   * Puts a mail into the outbox. `em` is the transaction of the change that the mail is about: either both come
-   * about or neither does. A worker sends it soon after the commit.
+   * Adds an email to the outbox. `em` is the transaction of the change that the email is about: either both are stored
+   * or neither is. A worker sends it soon after the commit.
    */
   async add(em: EntityManager, mail: Mail): Promise<void> {
     if ('orderId' in mail) return this.addOrderMail(em, mail);
@@ -33,12 +33,14 @@ export class OutboxService {
     });
   }
 
-  /** Takes back mails of a kind to somebody that are not sent yet, in the caller's transaction. */
+  /** Deletes unsent emails of a kind to a recipient, in the caller's transaction. */
   async withdraw(em: EntityManager, kind: Mail['kind'], recipient: string): Promise<void> {
     await em.nativeDelete(OutboxMailEntity, { kind, recipient, sentAt: null, failedAt: null });
   }
 
-  /** Keeps a mail from being withdrawn until the end of the caller's transaction. @returns false when it was already */
+  /**
+   * Keeps an email from being withdrawn until the end of the caller's transaction. @returns false when it already was
+   */
   async lock(em: EntityManager, id: string): Promise<boolean> {
     const mail = await em
       .getKysely<Database>()
@@ -50,7 +52,7 @@ export class OutboxService {
     return mail !== undefined;
   }
 
-  /** Forgets mails that were sent or given up more than 90 days ago; their recipients are personal data. */
+  /** Deletes emails that were sent or failed more than 90 days ago; their recipients are personal data. */
   async purgeExpired(): Promise<void> {
     const before = new Date(this.clock().getTime() - KEPT_FOR);
     await this.em.nativeDelete(OutboxMailEntity, {

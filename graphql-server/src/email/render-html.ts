@@ -9,8 +9,8 @@ const BUTTON =
   'display: inline-block; padding: 12px 32px; background: #d62c2c; border-radius: 4px; color: #ffffff; font-weight: 600; text-decoration: none';
 
 /**
- * Writes a letter as HTML in the shop's look: tables and inline styles, since mail programs know little else
- * (no style sheets, no flexbox), and nothing that is loaded from anywhere.
+ * Renders an email as HTML in the shop's design: tables and inline styles, since mail clients support little else (no
+ * style sheets, no flexbox), and no external resources.
  */
 export function renderHtml({ subject, title, blocks }: EmailContent, { shopName, baseUrl }: Sender): string {
   const rows = blocks.map(

@@ -1,6 +1,6 @@
 import type { EmailBlock, DetailRow, EmailContent, Sender } from './email-content.ts';
 
-/** Writes a letter as plain text; what a reader without HTML sees, and everybody's search finds. */
+/** Renders an email as plain text, for mail clients without HTML and for search. */
 export function renderText({ title, blocks }: EmailContent, { shopName, baseUrl }: Sender): string {
   const parts = [
     `${title}\n${'='.repeat(title.length)}`,

@@ -3,9 +3,10 @@ import { type Cast, gatherCast, readMatrix, tryAll } from '../test/access-matrix
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 import { buildServedSchema } from './build-schema.ts';
 
-// Who may do what at /graphql, written down by hand: taken neither from the resolvers' marks nor from the contract, so that a
-// guard that is widened by mistake has something to differ from. 401 and 403 stand for UNAUTHENTICATED and FORBIDDEN, 404 for
-// NOT_FOUND, null for a look-up that finds nothing, ok for an answer without a refusal, anything else for the refusal's code.
+// Who may do what at /graphql, written by hand: derived neither from the resolvers' decorators nor from the contract,
+// so that a guard widened by mistake shows up as a difference. 401 and 403 stand for UNAUTHENTICATED and FORBIDDEN, 404
+// for NOT_FOUND, null for a query that finds nothing, ok for a response without an error, anything else for the error's
+// code.
 const matrix = readMatrix(`
                               visitor             customer            other               admin          expired forged revoked
 Query.shop                    ok                  ok                  ok                  ok                  401 401 401
@@ -59,7 +60,7 @@ const ADDRESS =
   'firstName: "Ada", streetAddress: "<key>", city: "London", phone: "+44 20 7946 0123", email: "a@b.example"';
 const ORDER = `orderId: "<key>", lines: [{ productId: "<product>" }], billing: { ${ADDRESS.replace('<key>', 'Row 12')} }`;
 
-/** How each is called: the arguments, and what is asked of the answer. What the customer owns is asked for its secrets. */
+/** How each is called: the arguments, and the selection. For what the customer owns, private fields are selected. */
 const calls: Record<string, [args: string, selection: string]> = {
   'Query.shop': ['', '{ name }'],
   'Query.product': ['(id: "<product>")', '{ id }'],
@@ -165,7 +166,7 @@ test.each([...matrix])('%s', async (name, expected) => {
     const { body } = await shop.client.rest<Answer>('/graphql', { method: 'POST', body: { query }, token });
     return { outcome: outcomeOf(body), text: JSON.stringify(body) };
   });
-  // Everybody has just logged out.
+  // Every user has just logged out.
   if (field === 'sessionEnd') cast = await gatherCast(shop);
   expect(row).toEqual(expected);
 });

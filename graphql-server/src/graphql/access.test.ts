@@ -29,7 +29,7 @@ function audiencesOf(operation: string, name: string): string[] {
   return Array.isArray(audiences) ? audiences.map(String) : [];
 }
 
-/** The smallest value that a type takes, so that a call gets past validation and as far as its guard. */
+/** The smallest value of a type, so that a call passes validation and reaches its guard. */
 function anyValue(type: GraphQLInputType): string {
   if (type instanceof GraphQLNonNull) return anyValue(type.ofType);
   if (type instanceof GraphQLList) return '[]';

@@ -7,8 +7,8 @@ import type { Role } from '../modules/customers/users/user.entity.ts';
 export type Audience = 'PUBLIC' | Role;
 
 /**
- * Marks a root field with who may call it; the server does not start with an unmarked one, so that a
- * forgotten mark denies instead of opening.
+ * Says who may call a root field; the server does not start if one has no decorator, so that forgetting it denies
+ * instead of allowing access.
  */
 export function Access(...audiences: [Audience, ...Audience[]]): MethodDecorator {
   return (target, key, descriptor) => {
@@ -17,7 +17,7 @@ export function Access(...audiences: [Audience, ...Audience[]]): MethodDecorator
   };
 }
 
-/** Lets a caller of one of the roles through. @throws RequestError UNAUTHENTICATED or FORBIDDEN */
+/** Admits a caller with one of the roles. @throws RequestError UNAUTHENTICATED or FORBIDDEN */
 export const authChecker: AuthChecker<RequestContext, Role> = ({ context }, roles) => {
   if (!context.viewer) throw unauthenticated();
   if (!roles.includes(context.viewer.role)) throw forbidden();

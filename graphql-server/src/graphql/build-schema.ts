@@ -21,7 +21,6 @@ import { authChecker } from './access.ts';
 import { DateTime, Money } from './scalars.ts';
 import { withUserErrors } from './user-errors.ts';
 
-/** Every resolver of the shop. */
 const resolvers: NonEmptyArray<new () => object> = [
   ShopResolver,
   CategoryResolver,
@@ -43,13 +42,13 @@ const resolvers: NonEmptyArray<new () => object> = [
   UserAddressesResolver,
 ];
 
-/** The contract at the top of the repository; from here it is as far in `src` as in `dist`. */
+/** The contract at the top of the repository; the relative path is the same from `src` and `dist`. */
 export const contractFile = new URL('../../../schema.graphql', import.meta.url);
 
-/** The schema as type-graphql sees it, from the classes and resolvers alone. */
+/** The schema that type-graphql derives from the classes and resolvers alone. */
 export function buildOwnSchema(): GraphQLSchema {
   const schema = buildSchemaSync({ resolvers, authChecker, validate: false });
-  // Not by a global middleware: type-graphql would await it for each field of each answer.
+  // Not as a global middleware: type-graphql would await it for each field of each response.
   for (const mutation of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     if (mutation.resolve) mutation.resolve = withUserErrors(mutation.resolve);
   }
@@ -58,8 +57,8 @@ export function buildOwnSchema(): GraphQLSchema {
 }
 
 /**
- * The schema that is served: the contract file, word for word, with the resolvers behind it.
- * @throws Error when a resolver has no place in the contract, or a root field says nothing of who may call it
+ * The schema that is served: the contract file as it is, with the resolvers attached.
+ * @throws Error when a resolver is not in the contract, or a root field has no @Access
  */
 export function buildServedSchema(): GraphQLSchema {
   return makeExecutableSchema({

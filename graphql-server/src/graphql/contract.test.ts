@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { buildOwnSchema, buildServedSchema, contractFile } from './build-schema.ts';
 
 const contract = buildSchema(readFileSync(contractFile, 'utf8'));
-/** The contract as it was released last; see CONTRIBUTING. A copy, since a shallow clone has no tags. */
+/** The contract as it was last released; see CONTRIBUTING. A copy, since a shallow clone has no tags. */
 const released = buildSchema(readFileSync(new URL('released.graphql', import.meta.url), 'utf8'));
 
 describe('the contract', () => {

@@ -4,14 +4,14 @@ import { type DocumentNode, type GraphQLFormattedError, Kind } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '../context.ts';
 
-/** A document in memory is about a hundred times as large as its text; the shop's own have 100,000 characters. */
+/** A document in memory is about a hundred times as large as its text; the shop's own total 100,000 characters. */
 const MAX_VALID_CHARACTERS = 400_000;
 const MAX_FAILED_CHARACTERS = 2_000_000;
 
 /**
- * Remembers documents by what they say: those that are valid, parsed, and of those that are not what was wrong, so that to
- * send the same nonsense again costs the shop nothing. Apollo Server's store of documents would remember the valid ones
- * only, thirty million characters of them.
+ * Caches documents by their text: valid ones parsed, invalid ones with their errors, so that sending the same invalid
+ * document again costs the shop nothing. Apollo Server's document store would cache valid ones only, up to thirty
+ * million characters.
  */
 export class DocumentMemory {
   readonly #valid = new LRUCache<string, DocumentNode>({
@@ -23,13 +23,13 @@ export class DocumentMemory {
     sizeCalculation: ({ errors }) => JSON.stringify(errors).length,
   });
 
-  /** Whether a document need not be read any more. */
+  /** Whether a document does not need to be parsed again. */
   knows(source: string): boolean {
     const key = hash('sha256', source);
     return this.#valid.has(key) || this.#failed.has(key);
   }
 
-  /** What Apollo Server asks before it reads a document. Its keys end with the document's hash. */
+  /** The store that Apollo Server reads before it parses a document. Its keys end with the document's hash. */
   readonly store = {
     get: async (key: string): Promise<DocumentNode | undefined> => {
       const name = hashIn(key);
@@ -41,7 +41,7 @@ export class DocumentMemory {
     delete: async (key: string): Promise<boolean> => this.#valid.delete(hashIn(key)),
   };
 
-  /** Learns which documents fail, and answers those that did as before. */
+  /** Records which documents fail, and answers those with the same errors again. */
   readonly plugin: ApolloServerPlugin<RequestContext> = {
     requestDidStart: async () => {
       let isBad = false;
@@ -66,7 +66,7 @@ export class DocumentMemory {
   };
 }
 
-/** Stands for a document that does not hold: without any operation, and with what is wrong. */
+/** Stands for an invalid document: no operation, only its errors. */
 class FailedDocument implements DocumentNode {
   readonly kind = Kind.DOCUMENT;
   readonly definitions = [];

@@ -2,7 +2,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { RequestError, UserError } from '../errors.ts';
 import { classifyDatabaseError } from '../shared/database-errors.ts';
 
-/** Reports a defect and answers the reference under which the log has it. */
+/** Logs a defect and returns its reference in the log. */
 export type ReportDefect = (error: unknown) => string;
 
 /** Codes of Apollo Server that concern the document, not our data. */
@@ -16,7 +16,7 @@ const documentCodes = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
-/** Lets only errors of the closed list out; anything else leaves as a reference to the log. */
+/** Passes only errors of the closed list to clients; anything else becomes a reference to the log. */
 export function formatError(reportDefect: ReportDefect) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
@@ -33,7 +33,8 @@ export function formatError(reportDefect: ReportDefect) {
       const locations = formatted.locations && { locations: formatted.locations };
       return { message: formatted.message, ...locations, ...place, extensions: { code } };
     }
-    // Of graphql-js itself, before any resolver ran, such as more wrong variables than it counts: the request is wrong.
+    // An error of graphql-js itself, before any resolver ran, such as more invalid variables than it counts: the
+    // request is wrong.
     if (error instanceof GraphQLError && !error.originalError && !error.path) {
       return { message: error.message, extensions: { code: 'BAD_REQUEST' } };
     }

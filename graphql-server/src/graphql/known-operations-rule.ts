@@ -1,6 +1,6 @@
 import { type ASTVisitor, GraphQLError, type ValidationContext } from 'graphql';
 
-/** Refuses operations of a kind that the contract does not have: graphql-js 16 fails over them only while it runs them. */
+/** Rejects operation types that the contract does not have: graphql-js 16 fails on them only during execution. */
 export function knownOperationsRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(node) {

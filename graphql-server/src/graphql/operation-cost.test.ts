@@ -4,7 +4,7 @@ import { operationCost } from './operation-cost.ts';
 
 const eight = 'one two three four five six seven eight';
 
-// By hand: a root field 500 + 1, each field 1 as often as its list has rows, a word of a search 3000.
+// Computed by hand: a root field 500 + 1, each field 1 per row of its list, a search word 3000.
 test.each<[string, string, Record<string, unknown>, number]>([
   ['a field', '{ shop }', {}, 501],
   ['fields below', '{ shop { name currencyCode } }', {}, 503],

@@ -13,23 +13,23 @@ import {
 import { searchWords } from '../modules/catalogue/products/product-query.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
-/** A cost, or what it depends on. */
+/** A cost, or a function of the variables. */
 type Cost = number | ((variables: Variables) => number);
 
-/** About what reading and answering takes of the one thread, in µs: each field, each thing that is looked up at the root. */
+/** Approximate CPU time, in µs: per field, and per root field. */
 const FIELD = 1;
 const ROOT_FIELD = 500;
-/** A word of a search: the list and the count of those that it finds, each forgiving typos. */
+/** Per word of a search: the list and its count, both tolerant of typos. */
 const SEARCH_WORD = 3000;
-/** What a list holds when nobody says how much. */
+/** The assumed length of a list without a page size. */
 const USUAL_PAGE = 24;
 const MAX_PAGE = 100;
 
 const compiled = new WeakMap<OperationDefinitionNode, Cost>();
 
 /**
- * What an operation costs, in about a µs of the thread each: its fields, as often as its lists ask for them, and the words
- * of its searches. Reckoned with the variables, which rules for documents never see. The document must be a valid one.
+ * The cost of an operation, in about µs of CPU time: its fields, times the sizes of their lists, and the words of its
+ * searches. Computed with the variables, which validation rules don't see. The document must be valid.
  */
 export function operationCost(
   document: DocumentNode,
@@ -42,7 +42,7 @@ export function operationCost(
   return typeof cost === 'number' ? cost : cost({ ...defaultsOf(operation), ...variables });
 }
 
-/** Done once for a document; what the variables do not change is added up right away. */
+/** Done once per document; what does not depend on the variables is summed up right away. */
 function compile(document: DocumentNode, operation: OperationDefinitionNode): Cost {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
@@ -82,7 +82,7 @@ function pageOf({ arguments: args = [], selectionSet }: FieldNode): Cost {
 
 function pageSize(value: unknown): number {
   if (value === undefined || value === null) return USUAL_PAGE;
-  // What is no page size is refused before anything is read.
+  // Invalid page sizes are rejected before anything is read.
   return typeof value === 'number' ? Math.min(Math.max(1, value), MAX_PAGE) : MAX_PAGE;
 }
 
@@ -99,7 +99,7 @@ function argument(args: readonly ArgumentNode[], name: string): ValueNode | unde
   return args.find((arg) => arg.name.value === name)?.value;
 }
 
-/** What `cost` makes of a value: at once when it holds no variable. */
+/** Applies `cost` to a value: right away when it contains no variable. */
 function read(node: ValueNode, cost: (value: unknown) => number): Cost {
   return holdsVariable(node)
     ? (variables) => cost(valueFromASTUntyped(node, { ...variables }))

@@ -7,7 +7,7 @@ import { unknownDocumentQueue } from './operation-limit.ts';
 
 type Listener = GraphQLRequestListener<RequestContext>;
 
-/** In which turns of the event loop documents that come at the same time go on to be read. */
+/** The turns of the event loop in which simultaneous documents continue to be parsed. */
 async function turnsOf(sources: readonly string[], http: object | undefined): Promise<number[]> {
   const queue = unknownDocumentQueue(new DocumentMemory());
   let turn = 0;
@@ -17,7 +17,7 @@ async function turnsOf(sources: readonly string[], http: object | undefined): Pr
   })();
   const turns = await Promise.all(
     sources.map(async (source) => {
-      // The plugin looks at nothing else of a request.
+      // The plugin reads nothing else of a request.
       const request = { source, request: { http } } as GraphQLRequestContextDidResolveSource<RequestContext>;
       const listener = (await queue.requestDidStart?.(request)) as Listener;
       await listener.didResolveSource?.(request);

@@ -8,14 +8,20 @@ import type { DocumentMemory } from './document-memory.ts';
 import { refusedRequest } from '../http/refused-request.ts';
 import type { WorkLimit } from '../http/work-limit.ts';
 
-/** What one operation may cost, in about a µs of the thread each. What the shop's own screens ask for stays below half of it. */
+/** The maximum cost of an operation, in about µs of CPU time. The shop's own operations stay below half of it. */
 const MAX_COST = 60_000;
-/** What costs less is not worth a queue: two statements and a page of products. */
+/** Operations below this cost are not queued: two statements and a page of products. */
 const MAX_CHEAP_COST = 2500;
-/** To read a document that is not known takes about a ms for so many characters; the worst take half as long again. */
+/**
+ * Parsing and validating an unknown document takes about a ms per this many characters; the worst take half as long
+ * again.
+ */
 const CHARACTERS_PER_MS = 100;
 
-/** Lets a request in whose document is known, or whose network may have another one read. @throws RequestError as `charge` does */
+/**
+ * Admits a request if its document is known or its network may have another one parsed. @throws RequestError as
+ * `charge` does
+ */
 export function unknownDocumentLimit(memory: DocumentMemory, work: WorkLimit) {
   return ({ body, query, ip }: FastifyRequest): void => {
     const source = textIn(body) ?? textIn(query);
@@ -24,8 +30,8 @@ export function unknownDocumentLimit(memory: DocumentMemory, work: WorkLimit) {
 }
 
 /**
- * Has unknown documents read one at a time, each in a turn of the event loop of its own: reading holds the thread, and everybody
- * else's requests are looked at in between. Who waits has paid, so that no more wait than there is credit.
+ * Parses unknown documents one at a time, each in its own turn of the event loop: parsing blocks the thread, and other
+ * requests are served in between. A waiting request has already been charged, so the credit limits how many wait.
  */
 export function unknownDocumentQueue(memory: DocumentMemory): ApolloServerPlugin<RequestContext> {
   let lastTurn: Promise<void> = Promise.resolve();
@@ -40,7 +46,7 @@ export function unknownDocumentQueue(memory: DocumentMemory): ApolloServerPlugin
   };
 }
 
-/** Refuses operations that cost too much, and lets the expensive ones wait for their turn. What the shop asks itself is free. */
+/** Rejects operations that cost too much, and queues expensive ones. The shop's own operations are free. */
 export function operationCostLimit(work: WorkLimit): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: async () => {

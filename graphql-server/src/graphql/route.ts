@@ -20,22 +20,25 @@ import { operationRunner, type RunOperation } from './run-operation.ts';
 import { unavailablePlugin } from './unavailable-plugin.ts';
 import type { WorkLimit } from '../http/work-limit.ts';
 
-/** Bounds of a document. What the shop's own screens ask for stays below half of each. */
+/** Limits of a document. The shop's own operations stay below half of each. */
 const MAX_TOKENS = 500;
 const armor = new ApolloArmor({
-  // Fragments are how documents are written, not how deep they reach.
+  // Fragments don't make a query deeper.
   maxDepth: { n: 10, flattenFragments: true },
-  // What is asked for stands in variables, too, which it does not see: operation-limit.ts does.
+  // It ignores variables, which also decide how much is requested; operation-limit.ts reads them.
   costLimit: { enabled: false },
   maxAliases: { n: 15, allowList: [] },
   maxDirectives: { n: 20 },
-  // Turns every syntax error into a 500; Apollo Server's own parser limit does the same work.
+  // It turns every syntax error into a 500; Apollo Server's own parser limit does the same job.
   maxTokens: { enabled: false },
-  // Introspection is on: integrators are users. Suggestions tell no more than that.
+  // Introspection is on, for integrators, so suggestions reveal nothing more.
   blockFieldSuggestion: { enabled: false },
 });
 
-/** Serves the contract at `/graphql`. The answer runs operations for the shop itself, each in a context of `createOwn`. */
+/**
+ * Serves the contract at `/graphql`. The returned function runs the shop's own operations, each in a context made by
+ * `createOwn`.
+ */
 export async function registerGraphql(
   server: FastifyInstance,
   createContext: ContextFactory,
@@ -59,7 +62,7 @@ export async function registerGraphql(
       unknownDocumentQueue(memory),
       operationCostLimit(work),
       ApolloServerPluginLandingPageDisabled(),
-      // Nothing says how long it may be kept, and the plugin looks at every field to find that out.
+      // The contract has no cache hints, and the plugin would look for them on every field.
       ApolloServerPluginCacheControlDisabled(),
       unavailablePlugin,
       fastifyApolloDrainPlugin(server),
@@ -71,7 +74,7 @@ export async function registerGraphql(
   server.route({
     url: '/graphql',
     method: ['GET', 'POST', 'OPTIONS'],
-    // Before anything can fail. What is somebody's own, or a change, is nobody else's to keep.
+    // Set before anything can fail. Responses to users and to mutations must not be cached by others.
     onRequest: (request, reply, done) => {
       const isPublic = request.method === 'GET' && request.headers.authorization === undefined;
       if (!isPublic) reply.header('cache-control', 'no-store');
@@ -85,8 +88,8 @@ export async function registerGraphql(
 }
 
 /**
- * Makes the context of a GraphQL request that is let in. A refused token, a caller who wants too much, or a database that can't be
- * asked refuses the whole request, so that its HTTP status says so too, and clients that look at nothing else notice.
+ * Creates the context of a GraphQL request that is admitted. An invalid token, a rate limit or an unavailable database
+ * rejects the whole request, so that its HTTP status says so too, for clients that look at nothing else.
  */
 function graphqlContext(createContext: ContextFactory, letIn: (request: FastifyRequest) => void) {
   return async (request: FastifyRequest): Promise<RequestContext> => {

@@ -2,16 +2,16 @@ import type { ApolloServer } from '@apollo/server';
 import type { FormattedExecutionResult } from 'graphql';
 import type { RequestContext } from '../context.ts';
 
-/** An operation of the contract, as it would travel. */
+/** An operation of the contract, as it would be sent. */
 export interface TextOperation {
   query: string;
   variables: Record<string, unknown>;
 }
 
-/** Answers an operation without a request of its own. */
+/** Runs an operation without an HTTP request. */
 export type RunOperation = (operation: TextOperation) => Promise<FormattedExecutionResult>;
 
-/** Runs operations as `/graphql` does, each in a context of its own. */
+/** Runs operations as `/graphql` does, each in its own context. */
 export function operationRunner(
   apollo: ApolloServer<RequestContext>,
   createContext: () => RequestContext,

@@ -4,7 +4,7 @@ import { MAX_AMOUNT } from '../shared/money.ts';
 /** An amount in minor units; the value of the scalar of the same name. */
 export type Money = number;
 
-/** Refuses what is not an integer within what the shop can add up. */
+/** Rejects anything but an integer up to the largest amount the shop can handle. */
 export const Money = new GraphQLScalarType<Money, number>({
   name: 'Money',
   serialize: toAnyAmount,
@@ -16,10 +16,10 @@ export const Money = new GraphQLScalarType<Money, number>({
   },
 });
 
-/** A moment; the value of the scalar of the same name. */
+/** An instant; the value of the scalar of the same name. */
 export type DateTime = Date;
 
-/** ISO 8601 in UTC on the wire. */
+/** ISO 8601 in UTC in requests and responses. */
 export const DateTime = new GraphQLScalarType<DateTime, string>({
   name: 'DateTime',
   serialize(value) {
@@ -33,7 +33,7 @@ export const DateTime = new GraphQLScalarType<DateTime, string>({
   },
 });
 
-/** A full cart may be worth more than an order can be; it is still to be shown. */
+/** A full cart may be worth more than an order can be; it must still be shown. */
 function toAnyAmount(value: unknown): number {
   if (Number.isSafeInteger(value)) return Number(value);
   throw new GraphQLError('Money is an integer number of minor units');

@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { errorCodes } from '../errors.ts';
 import { isUnavailable } from '../http/is-unavailable.ts';
 
-/** Lets the status of an answer say that the shop is unavailable: proxies and monitors look at nothing else. */
+/** Sets the response's status when the shop is unavailable: proxies and monitors look at nothing else. */
 export const unavailablePlugin: ApolloServerPlugin = {
   requestDidStart: () =>
     Promise.resolve({

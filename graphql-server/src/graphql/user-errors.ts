@@ -4,8 +4,8 @@ import { UserError } from '../errors.ts';
 type MutationResolver = GraphQLFieldResolver<unknown, unknown>;
 
 /**
- * Turns the refusal of a mutation into its payload's `userErrors`; what was to be changed is then null.
- * `warnings` is there for the payloads that have it.
+ * Turns a UserError of a mutation into its payload's `userErrors`; the payload's object is then null. `warnings` is for
+ * payloads that have the field.
  */
 export function withUserErrors(resolve: MutationResolver): MutationResolver {
   return async (...call) => {

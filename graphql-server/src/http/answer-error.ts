@@ -5,8 +5,8 @@ import { reportDefect } from './report-defect.ts';
 import { pathOf } from './request-address.ts';
 
 /**
- * Answers what fails before a handler sees the request, such as a body that is no JSON or an address that can't be read,
- * in the shape of the door that it came to: GraphQL's errors, an HTML page for whoever reads HTML, else RFC 9457.
+ * Answers what fails before a handler sees the request, such as a body that is not JSON or an unreadable URL, in the
+ * format of its endpoint: GraphQL errors, an HTML page for clients that accept HTML, otherwise RFC 9457.
  */
 export function registerErrorAnswers(server: FastifyInstance, shopName: string): void {
   const report = reportDefect(server.log);

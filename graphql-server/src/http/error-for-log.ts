@@ -1,4 +1,4 @@
-/** What the log keeps of an error. */
+/** What is logged of an error. */
 export interface LoggedError extends Record<string, unknown> {
   type: string;
   message: string;
@@ -7,9 +7,9 @@ export interface LoggedError extends Record<string, unknown> {
 }
 
 /**
- * Makes an error fit for the log. A database error carries its statement with the values in it, people's data
- * and password hashes among them, and repeats some of them below the first line of its message; so only the
- * first line, the code and the frames of the stack are kept.
+ * Makes an error safe to log. A database error contains its statement and values, including personal data and password
+ * hashes, and repeats some of them below the first line of its message; so only the first line, the code and the stack
+ * frames are kept.
  */
 export function errorForLog(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'Not an error', stack: '' };

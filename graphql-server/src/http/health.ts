@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Whoever probes waits a second, not longer; in ms. */
+/** Probes wait a second, not longer; in ms. */
 const TIMEOUT_MS = 800;
 
 /**
- * `/health/live`: the process runs. `/health/ready`: the database answers too, and no shutdown has begun. It answers within
- * a second; why the shop is not ready is in the log. `pingDatabase` fails when the database can't be used; it is waited for
- * `timeoutMs` ms.
+ * `/health/live`: the process runs. `/health/ready`: the database answers too, and no shutdown has begun. It responds
+ * within a second; why the shop is not ready is in the log. `pingDatabase` rejects when the database can't be used; the
+ * wait for it is limited to `timeoutMs` ms.
  */
 export function registerHealth(
   server: FastifyInstance,
@@ -17,7 +17,7 @@ export function registerHealth(
   let isClosing = false;
   let inFlight: Promise<unknown> | null = null;
 
-  /** Many probes of a database that does not answer are one question. @throws why it can't be used */
+  /** Many probes share one query of a database that does not answer. @throws why it can't be used */
   async function assertAnswers(): Promise<void> {
     inFlight ??= pingDatabase().finally(() => (inFlight = null));
     const waiting = new AbortController();

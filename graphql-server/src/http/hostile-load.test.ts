@@ -20,7 +20,7 @@ let shop: TestApp;
 let token: string;
 let isOverloaded = false;
 
-/** Each test has networks of its own, and 186 ms of work a second: at the beginning, 279, as much as four drawings take. */
+/** Each test uses its own networks, with 186 ms of work a second: 279 at the start, enough for four renderings. */
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'shop-hostile-'));
   mkdirSync(join(directory, '.server'));
@@ -35,7 +35,7 @@ beforeAll(async () => {
   ({ token } = await aCustomer(shop.client));
 });
 afterEach(() => {
-  // All credit comes back; within a test there is as much as there is, however slow the machine.
+  // Restores all credit; within a test the clock stands still, however slow the machine.
   shop.clock.advance(10_000);
   isOverloaded = false;
 });
@@ -85,7 +85,7 @@ describe('documents', () => {
     const first = await request(wrong, '203.0.113.3');
     expect(first.status).toBe(400);
     expect(first.body.errors).toHaveLength(2);
-    // Each costs 31 ms to read, and there are 279.
+    // Each costs 31 ms to parse, and the credit is 279.
     for (let index = 0; index < 40; index += 1) {
       const again = await request(wrong, '203.0.113.3');
       expect([again.status, again.body]).toEqual([400, first.body]);
@@ -112,7 +112,7 @@ describe('documents', () => {
     expect(codeOf(await request(invented(99), '198.51.100.5'))).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 
-  /** As costly to read as a document of 500 tokens can be: each field is compared with each. */
+  /** As expensive to validate as a document of 500 tokens can be: each field is compared with each other. */
   const worst = (index: number) => `{ ${'shop{a}'.repeat(122)} n${index} }`;
 
   test('that are the costliest to read hold the thread for a moment only, whatever a network has saved', async () => {
@@ -120,7 +120,7 @@ describe('documents', () => {
     for (let index = 0; index < 60; index += 1)
       statuses.push((await request(worst(index), '203.0.113.12')).status);
     const read = statuses.filter((status) => status === 400).length;
-    // About 14 ms each on the machine that the limits were set on, and charged as 10.
+    // About 14 ms each on the machine on which the limits were set, and charged as 10.
     expect([read > 0, read <= 30]).toEqual([true, true]);
     expect(statuses.at(-1)).toBe(429);
   });

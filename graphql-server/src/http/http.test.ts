@@ -33,7 +33,7 @@ describe('every answer', () => {
       expect(policy).toContain("object-src 'none'");
       expect(policy).toContain("frame-ancestors 'none'");
       expect(headers.get('x-content-type-options')).toBe('nosniff');
-      // Some addresses hold secrets, such as the link for a new password.
+      // Some URLs contain secrets, such as the password reset link.
       expect(headers.get('referrer-policy')).toBe('no-referrer');
       expect(headers.get('x-powered-by')).toBeNull();
     },
@@ -110,7 +110,7 @@ test('introspection is answered: integrators are users', async () => {
   expect(body.errors).toBeUndefined();
 });
 
-/** `fetch` would tidy such paths up; a hostile client does not. */
+/** `fetch` would normalise such paths; a hostile client does not. */
 function statusOf(path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request(shop.client.address, { path }, (response) => {

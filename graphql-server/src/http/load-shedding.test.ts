@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => server.close());
 
-/** Holds the thread for so many ms, as a flood of work does. */
+/** Blocks the thread for this many ms, as heavy load does. */
 function block(ms: number): void {
   const until = performance.now() + ms;
   while (performance.now() < until);
@@ -18,7 +18,7 @@ function block(ms: number): void {
 test('a process whose event loop is late is overloaded until it no longer is', async () => {
   const isOverloaded = await shedLoad(server, 20);
   await server.ready();
-  // The test's time-out is what fails here.
+  // If this never ends, the test fails by its timeout.
   while (!isOverloaded()) {
     block(60);
     await setImmediate();

@@ -4,20 +4,20 @@ import { RequestError } from '../errors.ts';
 import { pathOf } from './request-address.ts';
 
 /**
- * Over how long the delay of the event loop is averaged, in ms. A process that is held for the whole of it counts as overloaded
- * whatever the limit, so that a shorter one would take each pause of a busy machine for an overload.
+ * The interval over which the event loop's delay is averaged, in ms. A process blocked for all of it counts as
+ * overloaded whatever the limit, so that with a shorter one each pause of a busy machine would count.
  */
 const SAMPLE_INTERVAL = 1000;
 /** When to try again, in seconds. */
 const RETRY_AFTER = 2;
 
 /**
- * Refuses anonymous calls of the API while the process has more to do than it can, with UNAVAILABLE: whoever is signed in is in the
- * middle of something. Pages, files, health and the payment provider's webhooks pass; what a page costs is looked at where
- * it is drawn.
- * @param maxEventLoopDelay in ms, on average over a second; 0: nothing is refused
- * @param isOverloaded stands in for the event loop
- * @returns whether the process is overloaded just now
+ * Rejects anonymous API requests with UNAVAILABLE while the process is overloaded; signed-in users may be in the middle
+ * of something. Pages, files, health and the payment provider's webhook pass; pages have their own limit where they are
+ * rendered.
+ * @param maxEventLoopDelay in ms, on average over a second; 0: nothing is rejected
+ * @param isOverloaded replaces the measurement of the event loop
+ * @returns whether the process is overloaded at the moment
  */
 export async function shedLoad(
   server: FastifyInstance,
@@ -38,7 +38,7 @@ export async function shedLoad(
 
 async function watchEventLoop(server: FastifyInstance, maxEventLoopDelay: number): Promise<() => boolean> {
   if (maxEventLoopDelay === 0) return () => false;
-  // It only measures: by itself it would refuse everything, health included.
+  // Only for measuring: by itself it would reject everything, health included.
   const pressureHandler = () => undefined;
   await server.register(underPressure, {
     maxEventLoopDelay,

@@ -2,7 +2,7 @@ import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import type { RequestError } from '../errors.ts';
 
-/** The same refusal as GraphQL says it of a whole request: with the HTTP status and the headers that go with it. */
+/** The error as GraphQL reports it for a whole request: with its HTTP status and headers. */
 export function refusedRequest(error: RequestError): GraphQLError {
   const { status, retryAfter, code } = error;
   const headers = new HeaderMap();

@@ -1,7 +1,6 @@
 /**
- * Whether an address can be read: each of its escapes stands for a character (RFC 3986, section 2.1; UTF-8), and none for
- * U+0000, which neither the database nor anybody's search can hold. In a query that is no UTF-8, browsers see the
- * replacement character, and so do we.
+ * Whether a URL can be read: each escape must decode to a character (RFC 3986, section 2.1; UTF-8), and none to U+0000,
+ * which the database can't store. For a query that is not UTF-8, browsers read the replacement character, and so do we.
  */
 export function isReadable(address: string): boolean {
   if (!address.includes('%')) return true;
@@ -14,14 +13,14 @@ export function isReadable(address: string): boolean {
   }
 }
 
-/** An address that the router can read: where that is not possible, its path as the literal text that was written. */
+/** A URL that the router can read; if it can't be read, its path as the literal text. */
 export function routable(address: string): string {
   if (isReadable(address)) return address;
   const path = pathOf(address);
   return path.replaceAll('%', '%25') + address.slice(path.length);
 }
 
-/** The path of an address, as it is escaped. */
+/** The path of a URL, still escaped. */
 export function pathOf(address: string): string {
   return address.split(/[?#]/, 1)[0] ?? '/';
 }

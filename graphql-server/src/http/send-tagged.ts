@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Sends a text under an ETag, or says that the client's copy is still good (RFC 9110, section 13.1.2). The tag is
- * a weak one: the same text may leave compressed in several ways. Only a success can be "still good".
+ * Sends a text with an ETag, or 304 when the client's copy is current (RFC 9110, section 13.1.2). The tag is weak: the
+ * same text may be compressed in several ways. Only a successful response can be "not modified".
  */
 export function sendTagged(
   request: FastifyRequest,

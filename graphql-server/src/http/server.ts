@@ -12,15 +12,15 @@ const UNREADABLE = 'The address has characters that can’t be read. It may be c
 
 const HALF_MEGABYTE = 512 * 1024;
 
-/** When a request that is still arriving is cut, in ms. */
+/** When a request that is still arriving is aborted, in ms. */
 export interface ArrivalLimits {
   headers: number;
   whole: number;
-  /** How often Node looks for such requests; its own 30 s would let headers drip for half a minute. */
+  /** How often Node checks for such requests; its default of 30 s would let headers drip for half a minute. */
   checkInterval: number;
 }
 
-/** In 30 s a phone uploads a picture of 5 MB. */
+/** In 30 s a phone can upload a picture of 5 MB. */
 const arrivalLimits: ArrivalLimits = { headers: 5000, whole: 30_000, checkInterval: 500 };
 
 /** The bare HTTP server: logging without secrets, time and size limits, security headers, compression. */
@@ -32,7 +32,7 @@ export async function createHttpServer(config: Config, arrival = arrivalLimits):
     connectionTimeout: 30_000,
     trustProxy: config.trustsProxy ? isNearestProxy : false,
     genReqId: newId,
-    // What the router can't read it would answer by itself, without any of the headers below.
+    // The router would answer an unreadable URL by itself, without the headers below.
     rewriteUrl: ({ url = '/' }) => routable(url),
     forceCloseConnections: 'idle',
     logger: {
@@ -50,7 +50,7 @@ export async function createHttpServer(config: Config, arrival = arrivalLimits):
         'script-src': ["'self'"],
         // React sets the style attribute of elements; style sheets themselves come from this host only.
         'style-src': ["'self'", "'unsafe-inline'"],
-        // blob: is a picture that somebody has chosen and not uploaded yet.
+        // blob: is a picture that the user has chosen and not uploaded yet.
         'img-src': ["'self'", 'data:', 'blob:', 'https:'],
         'font-src': ["'self'"],
         'connect-src': ["'self'", ...config.connectOrigins],
@@ -60,7 +60,7 @@ export async function createHttpServer(config: Config, arrival = arrivalLimits):
         'frame-ancestors': ["'none'"],
       },
     },
-    // Without TLS in front, HSTS would be ignored; with it, the proxy knows better for how long.
+    // Without TLS in front, HSTS would be ignored; with it, the proxy knows the right duration.
     strictTransportSecurity: false,
   });
   await server.register(compress, { threshold: 1024 });
@@ -71,7 +71,7 @@ export async function createHttpServer(config: Config, arrival = arrivalLimits):
   return server;
 }
 
-/** Only the proxy right in front of us is believed; what it forwards could be anybody's invention. */
+/** Only the nearest proxy is trusted; what it forwards could have been made up by anyone. */
 function isNearestProxy(_address: string, hop: number): boolean {
   return hop === 0;
 }

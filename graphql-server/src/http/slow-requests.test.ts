@@ -8,7 +8,7 @@ const config = testConfig({
   database: { engine: 'postgres', url: 'postgres://none' },
   dataDirectory: '/none',
 });
-/** The most that Node takes, and far more than a test may last. */
+/** The maximum that Node accepts, and far longer than a test may take. */
 const NEVER = 300_000;
 const CHECK = 10;
 
@@ -32,14 +32,14 @@ async function callerOf(limits: { headers: number; whole: number }): Promise<Soc
   return connect(address.port, '127.0.0.1');
 }
 
-/** What the caller hears until the connection ends; the server may well end it in the middle of what is sent. */
+/** What the caller receives until the connection ends; the server may well end it while the caller is still sending. */
 function hearing(caller: Socket): Promise<string> {
   let heard = '';
   caller.on('data', (chunk) => (heard += chunk.toString())).on('error', () => undefined);
   return new Promise((resolve) => caller.once('close', () => resolve(heard)));
 }
 
-/** Sends a beginning, then a byte at a time without an end, as a caller does who wants to keep the connection. */
+/** Sends the start of a request, then endless single bytes, like a caller who wants to hold the connection. */
 function send(caller: Socket, beginning: string): Promise<string> {
   caller.write(beginning);
   drip = setInterval(() => caller.writable && caller.write('a'), CHECK);

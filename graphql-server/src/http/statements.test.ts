@@ -12,7 +12,7 @@ import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 interface Screen {
   asks: string;
   statements: number;
-  /** Whose session it is; that is one of the statements. */
+  /** The caller; reading the session is one of the statements. */
   by?: 'customer' | 'admin';
   variables?: object;
 }
@@ -57,7 +57,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** A built web application whose drawing asks what the pages ask and shows nothing. */
+/** A built web application whose rendering runs the pages' operations and shows nothing. */
 function builtShop(pages: Record<string, string[]>): string {
   const built = mkdtempSync(join(tmpdir(), 'shop-statements-'));
   const texts = Object.entries(pages).map(([path, operations]) => [path, operations.map(textOf)]);
@@ -78,14 +78,14 @@ function builtShop(pages: Record<string, string[]>): string {
   return built;
 }
 
-/** Two products that the customer wishes for, has in the cart and has ordered; and one person more. */
+/** Two products that the customer has on the wishlist, in the cart and in an order; and one more user. */
 async function addRows(): Promise<void> {
   const em = shop.app.orm.em.fork();
   const ids = [await aProduct(em), await aProduct(em, { regularPrice: 2999 })] as const;
   const lines = ids.map((productId) => ({ productId, quantity: 1 }));
   for (const productId of ids) await request('ToggleWishlist', { productId }, users.customer);
   await request('AddToCart', { lines }, users.customer);
-  // An order takes its goods out of the cart.
+  // An order removes its items from the cart.
   await anOrder(shop.client, users.customer, anOrderInput(...lines));
   await request('AddToCart', { lines }, users.customer);
   await aCustomer(shop.client);

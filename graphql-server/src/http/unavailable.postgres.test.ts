@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 import { TcpRelay } from '../test/tcp-relay.ts';
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
 
-// PGlite runs in this process: it is there, or the shop is not.
+// PGlite runs in this process, so it can't be unavailable on its own.
 describe('while the database', () => {
   let directory: string;
   let database: TestDatabase;

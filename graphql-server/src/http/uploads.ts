@@ -4,8 +4,8 @@ import type { Services } from '../services.ts';
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
 /**
- * Serves the pictures that people have uploaded. An address never gets another content, so that browsers may keep it
- * for ever. Whatever a browser believed such a file to be, it may do nothing.
+ * Serves users' uploaded pictures. The content at a URL never changes, so browsers may cache it for ever. Whatever type
+ * a browser takes such a file for, the headers allow it to do nothing.
  */
 export function registerUploads(server: FastifyInstance, createServices: () => Services): void {
   server.get<{ Params: { id: string } }>('/uploads/:id.webp', async (request, reply) => {

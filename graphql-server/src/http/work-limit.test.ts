@@ -20,7 +20,7 @@ beforeEach(() => {
   );
 });
 
-/** What a refusal says: its code and when to come again, in seconds. */
+/** A rejection's code and retry time, in seconds. */
 async function rejectionOf(work: () => unknown): Promise<unknown> {
   try {
     await work();

@@ -2,34 +2,40 @@ import { LRUCache } from 'lru-cache';
 import { RequestError } from '../errors.ts';
 import { networkKey } from '../modules/auth/rate-limits/network-key.ts';
 
-/** How much expensive work is taken on; times in ms of the one thread that everybody shares. */
+/** How much expensive work is accepted; in ms of CPU time on the one shared thread. */
 export interface WorkRules {
-  /** What one client network may use per second. */
+  /** Per client network and second. */
   perNetwork: number;
-  /** What all of them together may. */
+  /** For all networks together, per second. */
   total: number;
-  /** How many pieces run at once, and how many may wait: in all, and of one network. */
+  /** How many tasks run at once, and how many may wait: in total, and per network. */
   width: number;
   queue: number;
   queuePerNetwork: number;
 }
 
-/** What nobody used in this many seconds can be used at once, as a visitor does who arrives; whoever attacks uses it all. */
+/**
+ * Credit of up to this many seconds can be saved up and used at once, as a new visitor does; an attacker uses all of
+ * it.
+ */
 const BURST_SECONDS = 1.5;
-/** More would only be remembered for attackers, who can have as many networks as they like. */
+/** Further entries would only serve attackers, who can use as many networks as they like. */
 const MAX_NETWORKS = 10_000;
-/** When to try again what there is no room for just now, in seconds. */
+/** When to retry work that there is no capacity for, in seconds. */
 const RETRY_AFTER = 2;
 
-/** The rules of a shop where a network may use so many ms per second: two and a half of them can't take all of a thread. */
+/**
+ * The rules of a shop where a network may use this many ms per second: the total is two and a half networks' worth, so
+ * that a whole thread is never used up.
+ */
 export function workRules(perNetwork: number): WorkRules {
   return { perNetwork, total: perNetwork * 2.5, width: 2, queue: 16, queuePerNetwork: 4 };
 }
 
 /**
- * Stands in front of what costs the thread many milliseconds: drawing a page, reading an unknown document, searching.
- * Each network has credit that comes back with time; who has none is refused before the work begins, and so is
- * everybody while the shop is overloaded.
+ * Limits work that blocks the thread for many milliseconds: rendering a page, parsing an unknown document, searching.
+ * Each network has credit that is refilled over time; a network without credit is rejected before the work begins, and
+ * so is every network while the shop is overloaded.
  */
 export class WorkLimit {
   readonly #rules: WorkRules;
@@ -47,21 +53,21 @@ export class WorkLimit {
     this.#total = new Credit(rules.total, now());
   }
 
-  /** Whether work is refused at all, so that what is remembered must do. */
+  /** Whether all work is rejected, so that only the cache can be used. */
   get isOverloaded(): boolean {
     return this.#isOverloaded();
   }
 
   /**
    * Takes `cost` (ms) from the credit of the network that `ip` belongs to.
-   * @throws WorkRefused RATE_LIMITED when the network has none left, UNAVAILABLE when there is none for anybody
+   * @throws WorkRefused RATE_LIMITED when the network has none left, UNAVAILABLE when the total is used up
    */
   charge(ip: string, cost: number): void {
     this.#charge(networkKey(ip), cost);
   }
 
   /**
-   * Charges and waits for a place. @returns what gives the place back, to be called once
+   * Charges and waits for a free slot. @returns a function that frees the slot, to be called once
    * @throws WorkRefused as `charge` does, and when too many are waiting
    */
   async enter(ip: string, cost: number): Promise<() => void> {
@@ -78,7 +84,7 @@ export class WorkLimit {
     return () => this.#leave();
   }
 
-  /** Runs `task` in a place of its own. @throws WorkRefused as `enter` does, or what the task throws */
+  /** Runs `task` in its own slot. @throws WorkRefused as `enter` does, or what the task throws */
   async run<Result>(ip: string, cost: number, task: () => Promise<Result>): Promise<Result> {
     const leave = await this.enter(ip, cost);
     try {
@@ -100,7 +106,7 @@ export class WorkLimit {
     this.#total.spend(cost);
   }
 
-  /** A place goes to whoever has waited longest, so that nobody who comes later slips in between. */
+  /** The slot goes to the task that has waited longest, so that no later one can overtake it. */
   #leave(): void {
     const next = this.#waiting.shift();
     if (next) next.begin();
@@ -108,7 +114,7 @@ export class WorkLimit {
   }
 }
 
-/** Milliseconds of work that may be done; they come back with time. One piece may cost more than there are. */
+/** Milliseconds of work that may be done; refilled over time. A single task may cost more than the credit. */
 class Credit {
   readonly #perSecond: number;
   #left: number;
@@ -120,9 +126,9 @@ class Credit {
     this.#at = now;
   }
 
-  /** Whole seconds until there is any; 0 when there is. */
+  /** Whole seconds until there is credit; 0 when there is. */
   secondsUntilSome(now: number): number {
-    // A clock that is put back takes nothing away.
+    // A clock that is set back takes nothing away.
     const earned = (Math.max(0, now - this.#at) / 1000) * this.#perSecond;
     this.#left = Math.min(this.#perSecond * BURST_SECONDS, this.#left + earned);
     this.#at = now;
@@ -134,7 +140,7 @@ class Credit {
   }
 }
 
-/** There is no room for the work; unlike other reasons not to answer, it says nothing of what was asked for. */
+/** There is no capacity for the work; unlike other errors, it says nothing about what was requested. */
 export class WorkRefused extends RequestError {}
 
 function tooMuch(retryAfter: number): WorkRefused {

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { aCustomer } from '../test/users.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 
-// What is wrong with a request is the caller's to hear, in the shape of the door, and nothing for the log.
+// An invalid request is reported to the caller, in the endpoint's format, and not logged.
 
 interface GraphqlErrors {
   errors: { message: string; extensions: { code: string } }[];
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Sends a path as it is; `fetch` would tidy it up. */
+/** Sends a path as it is; `fetch` would normalise it. */
 async function getRaw(path: string, headers: Record<string, string> = {}) {
   const call = request(shop.client.address, { path, headers });
   call.end();

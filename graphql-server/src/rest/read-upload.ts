@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { RequestError } from '../errors.ts';
 
 /**
- * The bytes of the first file of a form, kept in memory; what else the form has is ignored.
- * @throws RequestError BAD_REQUEST for a form without a file, or none at all; an error of status 413 when the file is
- *   larger than `maxBytes`
+ * The bytes of the first file of a form, held in memory; other fields are ignored.
+ * @throws RequestError BAD_REQUEST for a form without a file, or no form; an error of status 413 when the file is
+ * larger than `maxBytes`
  */
 export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<Uint8Array> {
   try {
@@ -12,7 +12,7 @@ export async function readUpload(request: FastifyRequest, maxBytes: number): Pro
     if (part) return await part.toBuffer();
   } catch (error) {
     if (error instanceof Error && 'statusCode' in error && error.statusCode === 413) throw error;
-    // The parser has no status for a form that it can't make sense of, or that was cut off.
+    // The parser sets no status for a malformed or truncated form.
     throw new RequestError('BAD_REQUEST', 'The body is not a complete form.');
   }
   throw new RequestError('BAD_REQUEST', 'A form with a file is needed.');

@@ -32,8 +32,8 @@ export async function registerRest(server: FastifyInstance, createContext: Conte
 }
 
 /**
- * Keys such as `__proto__` are left out instead of refused: like any other key that a call does not know. An empty body
- * is no body: the specification's clients say that they send JSON with a DELETE, too.
+ * Keys such as `__proto__` are dropped instead of rejected, like any other unknown key. An empty body counts as none:
+ * the specification's clients send the JSON content type with DELETE too.
  */
 function acceptOnlyJson(api: FastifyInstance): void {
   const parse = api.getDefaultJsonParser('remove', 'remove');
@@ -44,7 +44,7 @@ function acceptOnlyJson(api: FastifyInstance): void {
   });
 }
 
-/** Whatever is no call is answered before its body is read, which could be anything. */
+/** Requests to unknown paths are answered before their body is read, which could be anything. */
 function rejectOtherCalls(api: FastifyInstance): void {
   const userError = (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0]?.slice(PREFIX.length) ?? '';
@@ -63,7 +63,7 @@ const calls = [...routes, { method: 'POST', path: WEBHOOK_PATH }].map(({ method,
   pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
 }));
 
-/** The methods of the calls that a path below `/api` has; HEAD goes with GET. */
+/** The methods of the calls at a path below `/api`; HEAD goes with GET. */
 function methodsAt(path: string): string[] {
   const methods = calls.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
@@ -76,7 +76,7 @@ function addRoute(api: FastifyInstance, route: Route, createContext: ContextFact
     method: route.method,
     url: route.path,
     ...(route.maxBytes !== null && { bodyLimit: route.maxBytes }),
-    // Before the body is read: whoever may not call need not be heard.
+    // Before the body is read: that of an unauthorized caller is not needed.
     onRequest: async (request, reply) => {
       reply.header('cache-control', isCacheable ? 'no-cache' : 'no-store');
       const context = await createContext(request);
@@ -92,7 +92,7 @@ function addRoute(api: FastifyInstance, route: Route, createContext: ContextFact
     },
     errorHandler: (error, request, reply) => {
       const response = toProblem(error, route.names) ?? toDefect(reportDefect(api.log)(error));
-      // Whoever is to come again must hear it, whatever else a caller knows of failure.
+      // A caller that should retry later must get that status, whatever `failureStatus` says.
       const isFinal = contexts.has(request) && response.problem.code !== 'UNAVAILABLE';
       const status = isFinal ? route.failureStatus : null;
       void send(reply, status === null ? response : withStatus(response, status));

@@ -6,12 +6,12 @@ import { toDefect, toProblem } from './problem.ts';
 /** Where the payment provider sends its events, below `/api`. */
 export const WEBHOOK_PATH = '/stripe/webhook';
 
-/** Providers' news are small. */
+/** Providers' events are small. */
 const BODY_LIMIT = 256 * 1024;
 
 /**
- * Takes the payment provider's news. What was signed is the body byte for byte, so it is not parsed here. The answer
- * tells the provider whether to bring the same news again.
+ * Receives the payment provider's events. The signature covers the body byte for byte, so it is not parsed here. The
+ * response tells the provider whether to send the event again.
  */
 export async function registerWebhook(server: FastifyInstance, createContext: ContextFactory): Promise<void> {
   await server.register((webhook, _options, done) => {

@@ -3,10 +3,10 @@ import type { RequestContext } from '../context.ts';
 import type { Viewer } from '../modules/auth/sessions/viewer.ts';
 import { validate } from '../shared/validate.ts';
 
-/** Who may make a call: everybody, or people who are signed in with one of the roles. */
+/** Who may make a call: everyone, or users signed in with one of the roles. */
 export type Audience = 'PUBLIC' | readonly Viewer['role'][];
 
-/** What the path says where the call's path has a name with a colon. */
+/** The values of the path's parameters, such as `:id`. */
 export type PathParameters = Readonly<Record<string, string>>;
 
 /** One value, or the pages of a list, which is sent while it is read. */
@@ -15,18 +15,18 @@ type Answer = Promise<unknown> | AsyncIterable<readonly unknown[]>;
 /** One call of the specification's section 7. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below `/api`; `:id` stands for anything between two slashes. */
+  /** Below `/api`; `:id` stands for one segment. */
   path: string;
   audience: Audience;
-  /** JSON, or a form (multipart/form-data) with one file, which the handler gets as its bytes. */
+  /** JSON, or a form (multipart/form-data) with one file, whose bytes the handler gets. */
   takes: 'JSON' | 'FILE';
-  /** How large the body, or the file in it, may be, in bytes; null: as large as any body. */
+  /** Maximum size of the body, or of the file in it, in bytes; null: the server's general limit. */
   maxBytes: number | null;
-  /** What the services' fields are called in this call's body, for the pointers of a problem. */
+  /** The names of the services' fields in this call's body, for the pointers of a problem. */
   names: Readonly<Record<string, string>>;
-  /** The one status of all that fails once the caller is let in; null for that of the error. */
+  /** The status of every error after authorization; null for the error's own. */
   failureStatus: number | null;
-  /** Answers with what becomes the body. @throws UserError when the request's body is not what the call takes */
+  /** Returns the response body. @throws UserError when the request's body is invalid */
   response: (context: RequestContext, body: unknown, parameters: PathParameters) => Answer;
 }
 
@@ -36,14 +36,14 @@ interface RouteDefinition<Body extends z.ZodType> {
   audience: Audience;
   takes?: Route['takes'];
   maxBytes?: number;
-  /** What is read of the body; other keys are ignored. Amounts are read in the shop's currency. */
+  /** The schema of the body; other keys are ignored. Amounts are in the shop's currency. */
   body: Body | ((currency: string) => Body);
   names?: Readonly<Record<string, string>>;
   failureStatus?: number;
   handler: (context: RequestContext, body: z.output<Body>, parameters: PathParameters) => Answer;
 }
 
-/** Ties a call's body to its handler, so that the handler gets what the schema made of it. */
+/** Types a handler by the schema of its body. */
 export function route<Body extends z.ZodType>(definition: RouteDefinition<Body>): Route {
   const { method, path, audience, takes = 'JSON', maxBytes = null, handler } = definition;
   const { body: schema, names = {}, failureStatus = null } = definition;

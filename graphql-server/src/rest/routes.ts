@@ -35,12 +35,12 @@ import { type Route, route } from './route.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** What a cart line's fields are called outside. */
+/** The names of a cart line's fields in REST. */
 const lineNames = { productId: '_id', colour: 'color' };
 
 /**
- * The specification's calls (section 7), and those that it has no path for: the admin's two, contact, and the upload
- * of a picture.
+ * The specification's calls (section 7), and those it names without a path: the admin's two, contact, and picture
+ * upload.
  */
 export const routes: readonly Route[] = [
   route({ method: 'GET', path: '/getProducts', audience: 'PUBLIC', body: noBody, handler: getProducts }),
@@ -66,7 +66,7 @@ export const routes: readonly Route[] = [
     path: '/contact',
     audience: 'PUBLIC',
     body: contactBody,
-    // All that the contact form knows of failure (specification, sections 5 and 7).
+    // The contact form knows only this failure status (specification, sections 5 and 7).
     failureStatus: 412,
     handler: contact,
   }),
@@ -75,7 +75,7 @@ export const routes: readonly Route[] = [
     path: '/updateUser',
     audience: ['CUSTOMER', 'ADMIN'],
     body: updateUserBody,
-    // A picture of 1 MB, written out in base64.
+    // A picture of 1 MB, in base64.
     maxBytes: 1.5 * MEGABYTE,
     names: { ...lineNames, lines: 'cart', productIds: 'wishlist' },
     handler: updateUser,

@@ -27,11 +27,11 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Text that, when it is long, no compression holds back. */
+/** Text that compression can't shorten. */
 const textOf = (length: number) =>
   length < 100 ? 'x'.repeat(length) : randomBytes(length / 2).toString('hex');
 
-/** So many pages of `pageBytes` each; the one at `failsAt` can't be read. */
+/** This many pages of `pageBytes` each; the one at `failsAt` can't be read. */
 async function* somePages(count: number, pageBytes: number, failsAt = Infinity): AsyncGenerator<Item[]> {
   try {
     for (let id = 0; id < count; id += 1) {
@@ -93,12 +93,12 @@ describe('a long list', () => {
   });
 
   test('is not read on while the client does not take it', async () => {
-    // More than all buffers between here and there can hold.
+    // More than all buffers between server and client can hold.
     pages = () => somePages(1000, 1_000_000);
     const client = request(`${url}/list`);
-    // Nobody reads what comes after the headers.
+    // Nothing is read after the headers.
     await once(client.end(), 'response');
-    // Until a while goes by, of other requests and answers, in which nothing was read.
+    // Until nothing more was read during a round of other requests and responses.
     let before: number;
     do {
       before = pagesRead;
