@@ -1,4 +1,4 @@
-// First, because it sets the order of the cascade layers that every other style relies on.
+// First, because it sets the order of the cascade layers that all other styles rely on.
 import './styles/index.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -19,7 +19,7 @@ watchLoadFailures();
 const state = readPageState();
 if (state) {
   hydrate(state).catch((error: unknown) => {
-    // Most likely there is no connection; the router tries once more, and says so if it fails.
+    // Probably offline; the router tries again, and shows the error if that fails.
     console.error('The page could not be taken over', error);
     render();
   });
@@ -27,7 +27,7 @@ if (state) {
   render();
 }
 
-/** Brings the page that the server drew to life. As a transition, so that React pauses for what the visitor does. */
+/** Hydrates the server-rendered page, in a transition, so that React yields to user input. */
 async function hydrate({ cache, renderedAt }: PageState): Promise<void> {
   shopperClient.restore(cache);
   await loadMatchedRoutes(routes, location.pathname);

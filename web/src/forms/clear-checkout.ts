@@ -1,9 +1,9 @@
 import type { TextStorage } from '../lib/guarded-storage.ts';
 
-/** Where the browser keeps a checkout under way; the checkout itself reads and writes it. */
+/** The storage key of the checkout in progress; the checkout itself reads and writes it. */
 export const CHECKOUT_KEY = 'checkout';
 
-/** Forgets the checkout under way: once its order is placed, and for the next person at this screen. */
+/** Removes the checkout in progress: once its order is placed, and on logout, for the next user of this browser. */
 export function clearCheckout(storage: TextStorage): void {
   storage.removeItem(CHECKOUT_KEY);
 }

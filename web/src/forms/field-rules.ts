@@ -3,8 +3,8 @@ type Rule = (value: string) => true | string;
 const isBlank = (value: string): boolean => value.trim() === '';
 
 /**
- * Rules for fields of text, as react-hook-form's `validate` takes them. Each says what to do. All but `required` let an
- * empty field pass, so that they can be joined. They are for comfort: the server has its own.
+ * Rules for text fields, for react-hook-form's `validate`. Each message says what to do. All but `required` accept an
+ * empty field, so that they can be combined. They are for convenience: the server validates everything itself.
  */
 export const fieldRules = {
   required:
@@ -23,7 +23,7 @@ export const fieldRules = {
     isBlank(value) || (/^\+?[\d\s().-]+$/u.test(value.trim()) && hasPhoneDigits(value))
       ? true
       : 'Please enter a phone number of 5 to 20 digits',
-  /** Spaces count, but a password of nothing else is none. */
+  /** Leading and trailing spaces count, but a password of spaces only is rejected. */
   newPassword: (value: string) => {
     if (value === '') return true;
     if (value.length < 8 || value.length > 128) return 'Please use 8 to 128 characters';

@@ -1,10 +1,10 @@
 import type { TextStorage } from '../lib/guarded-storage.ts';
 
-/** Whose draft it is, and of which form. Admin, shopper and visitor may be at work in the same tab. */
+/** The user and the form of a draft. An admin, a shopper and a visitor may use the same tab. */
 export interface DraftOwner {
   space: DraftSpace;
   userId: string;
-  /** The form's name and, where there are several, the thing that it edits: `product lamp`. */
+  /** The form's name and, where there are several, the id of what it edits: `product lamp`. */
   form: string;
 }
 
@@ -12,7 +12,7 @@ type DraftSpace = keyof typeof KEYS;
 
 const KEYS = { admin: 'admin-drafts', shopper: 'shopper-drafts', visitor: 'visitor-drafts' } as const;
 
-/** What differs between two states of a form; what nobody touched must not come back from a draft. */
+/** The differences between two states of a form; untouched fields must not be restored from a draft. */
 export function editsOf<Values extends object>(before: Values, now: Values): Partial<Values> {
   const edited = Object.entries(now).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof Values]),
@@ -21,8 +21,8 @@ export function editsOf<Values extends object>(before: Values, now: Values): Par
 }
 
 /**
- * The edits that were kept; empty when there are none, or only those of another person at this screen. Anybody can have
- * written nonsense into the storage, or an older version of the shop other fields: only what looks like `example` counts.
+ * The stored edits; empty when there are none, or only another user's. The storage may contain anything, or fields of an
+ * older version of the shop: only values of the same shape as `example` are returned.
  */
 export function readDraft<Values extends object>(
   storage: TextStorage,
@@ -37,19 +37,19 @@ export function readDraft<Values extends object>(
   return Object.fromEntries(known) as Partial<Values>;
 }
 
-/** Whether there are edits of the form. */
+/** Whether there are stored edits of the form. */
 export function hasDraft(storage: TextStorage, owner: DraftOwner): boolean {
   return isRecord(readForms(storage, owner)[owner.form]);
 }
 
-/** Keeps edits for the next visit of the form; no edits forget what was kept. */
+/** Stores edits for the form's next visit; without edits the draft is removed. */
 export function saveDraft(storage: TextStorage, owner: DraftOwner, edits: object): void {
   const forms = { ...readForms(storage, owner), [owner.form]: edits };
   if (Object.keys(edits).length === 0) delete forms[owner.form];
   storage.setItem(KEYS[owner.space], JSON.stringify({ userId: owner.userId, forms }));
 }
 
-/** Forgets all drafts of a book, for the next person at this screen. */
+/** Removes all drafts of a space, for the next user of this browser. */
 export function clearDrafts(storage: TextStorage, space: DraftSpace): void {
   storage.removeItem(KEYS[space]);
 }
@@ -63,7 +63,7 @@ function readForms(storage: TextStorage, { space, userId }: DraftOwner): Record<
   }
 }
 
-/** A list is an example by its first row. */
+/** A list is compared with the first item of the example. */
 function looksLike(value: unknown, example: unknown): boolean {
   if (Array.isArray(example)) {
     return Array.isArray(value) && value.every((row) => looksLike(row, example[0]));

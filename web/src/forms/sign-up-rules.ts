@@ -1,6 +1,6 @@
 import { fieldRules } from './field-rules.ts';
 
-/** What a new account must say of its person, shopper or admin; the server holds the same rules. */
+/** The rules for a new account, a shopper's or an admin's; the server checks the same. */
 export const signUpRules = {
   name: {
     validate: {
@@ -20,5 +20,5 @@ export const signUpRules = {
   },
 };
 
-/** The password's rules in words, shown before anything is typed. */
+/** The password rules, shown before anything is typed. */
 export const PASSWORD_HINT = '8 to 128 characters. No common password, and not your email address.';

@@ -14,21 +14,21 @@ interface CheckedFormOptions<Values extends FieldValues> extends UseFormProps<Va
   defaultValues: DefaultValues<Values>;
 }
 
-/** What `field(name, rules)` gives to a field of the kit, for components that hold a part of a form. */
+/** The type of `field(name, rules)`, for components that render a part of a form. */
 export type CheckedField<Values extends FieldValues> = <Name extends FieldPath<Values>>(
   name: Name,
   rules?: RegisterOptions<Values, Name>,
 ) => UseFormRegisterReturn<Name> & { error: string | undefined };
 
 /**
- * react-hook-form as all forms of the shop use it: a field is checked when it is left after an edit, and again with each
- * key while something is wrong with it; a failed submit puts the focus on the first wrong field. Spread
- * `field(name, rules)` into a field of the kit, give `errors` to a FormErrorSummary, and what the server refused to
- * `showUserErrors`; a failure without an answer is said by `fail(message)`.
+ * react-hook-form as all forms of the shop use it: a field is validated on blur after an edit, and on each change while
+ * it has an error; a failed submit focuses the first invalid field. Spread `field(name, rules)` into a field of the kit,
+ * pass `errors` to a FormErrorSummary and the server's user errors to `showUserErrors`; when there was no response, call
+ * `fail(message)`.
  */
 export function useAppForm<Values extends FieldValues>(options: CheckedFormOptions<Values>) {
   const form = useForm<Values>(options);
-  // Reading subscribes: without it react-hook-form does not keep account of what was edited.
+  // Reading subscribes: without it react-hook-form does not track which fields were edited.
   const { dirtyFields, errors, isSubmitted } = form.formState;
 
   function field<Name extends FieldPath<Values>>(name: Name, rules: RegisterOptions<Values, Name> = {}) {
@@ -62,9 +62,9 @@ export function useAppForm<Values extends FieldValues>(options: CheckedFormOptio
     field,
     fail,
     showUserErrors,
-    /** For the summary: nothing before the first submit, when each field speaks for itself. */
+    /** For the summary: empty before the first submit, when each field shows its own error. */
     errors: isSubmitted ? listErrors(errors) : [],
-    /** Those of `errors` that a field has; then `failure` goes beside the button of a long form. */
+    /** Those of `errors` that belong to a field; in a long form `failure` is then shown beside the button. */
     fieldErrors: isSubmitted ? listErrors(errors).filter(({ name }) => name !== undefined) : [],
     failure: errors.root?.message,
     isDirty: Object.keys(dirtyFields).length > 0,

@@ -6,28 +6,28 @@ import { tabStorage } from '../lib/guarded-storage.ts';
 interface FormDraftOptions<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   owner: DraftOwner;
-  /** What the form began with: the thing as it is, without edits. */
+  /** The saved values, without edits. */
   before: Values;
-  /** What a draft may look like, where `before` has an empty list; else `before` is the example. */
+  /** The shape of a draft, if `before` has an empty list; defaults to `before`. */
   example?: Values;
-  /** Fields that are never kept, such as passwords. */
+  /** Fields that are never stored, such as passwords. */
   secrets?: readonly (keyof Values)[];
 }
 
 interface FormDraft {
-  /** Whether the form shows edits of an earlier visit. */
+  /** Whether the form shows unsaved edits of an earlier visit. */
   isRestored: boolean;
-  /** Takes the thing as it is, without the edits. */
+  /** Discards the edits and shows the saved values. */
   discard: () => void;
-  /** What is on the screen is saved or given up, and the form goes on: it no longer shows edits of an earlier visit. */
+  /** Call when the edits are saved or discarded and the form stays open: it no longer shows edits of an earlier visit. */
   settle: () => void;
-  /** The edits are saved, or given up on purpose: nothing is kept from here on. */
+  /** Call when the edits are saved or discarded for good: nothing is stored from here on. */
   close: () => void;
 }
 
 /**
- * Keeps what is typed into a form for as long as this tab lives: a session that ends, a crash and a reload take nothing
- * with them. It comes back into the form at its next visit.
+ * Stores what is typed into a form for as long as this tab is open, so that it survives an expired session, a crash and a
+ * reload, and restores it at the next visit.
  */
 export function useFormDraft<Values extends FieldValues>(options: FormDraftOptions<Values>): FormDraft {
   const { form } = options;
@@ -41,7 +41,7 @@ export function useFormDraft<Values extends FieldValues>(options: FormDraftOptio
       formState: { values: true },
       callback: ({ values, defaultValues }) => {
         if (isClosed.current) return;
-        // A form that was saved goes on from what was saved.
+        // After a save the form is compared with the saved values.
         const edits = editsOf({ ...before, ...defaultValues }, values);
         saveDraft(tabStorage, owner, without(edits, secrets));
       },
@@ -69,7 +69,7 @@ function begin<Values extends FieldValues>({
   secrets = [],
 }: FormDraftOptions<Values>) {
   const found = without(readDraft(tabStorage, owner, example), secrets);
-  // Somebody may have changed the thing meanwhile to what was typed.
+  // Meanwhile the saved values may have become the same as the edits.
   const kept = editsOf(before, { ...before, ...found });
   return { owner, before, kept, secrets };
 }

@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 interface LeaveWarning {
-  /** Somebody is about to leave and has to be asked. */
+  /** Whether a navigation is blocked and waits for the user's answer. */
   isAsked: boolean;
   stay: () => void;
   leave: () => void;
-  /** For a way on that saves first: the next departure is not questioned. */
+  /** For a navigation that saves first: the next one is not blocked. */
   allowNext: () => void;
 }
 
-/** Holds back whoever leaves the page while `isUnsaved`: within the shop by a question of ours, else by the browser's. */
+/** Blocks leaving the page while `isUnsaved`: with our own dialog within the shop, else with the browser's. */
 export function useLeaveWarning(isUnsaved: boolean): LeaveWarning {
   const isAllowed = useRef(false);
   const blocker = useBlocker(() => isUnsaved && !isAllowed.current);

@@ -1,4 +1,4 @@
-/** A refusal of the server, as far as a form needs it; the same fields as the fragment `UserError_error`. */
+/** A user error, with the fields that a form needs; the same as in the fragment `UserError_error`. */
 export interface FormUserError {
   message: string;
   /** Path of the input field concerned, for example `["input", "email"]`. */
@@ -6,13 +6,13 @@ export interface FormUserError {
 }
 
 interface SortedUserErrors<Name extends string> {
-  /** One message for each field concerned: the first one. */
+  /** The first message of each field. */
   fields: { name: Name; message: string }[];
-  /** What no field of this form can be blamed for. */
+  /** Messages that belong to no field of this form. */
   form: string[];
 }
 
-/** Sorts refusals to the fields of a form whose name stands in their path. */
+/** Assigns user errors to the form's fields by the names in their paths. */
 export function userErrorsByField<Name extends string>(
   userErrors: readonly FormUserError[],
   names: readonly Name[],

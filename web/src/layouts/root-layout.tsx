@@ -4,10 +4,12 @@ import { Toaster } from './toaster.tsx';
 import { readPageHandle } from '../app/page-handle.ts';
 import { usePageTitle } from '../app/use-page-title.ts';
 
-/** The router's key of the first page after a load, whichever that is: it must not begin where another one was left. */
+/**
+ * The router's key of every first page after a load; without special care one would start at another's scroll position.
+ */
 const FIRST_KEY = 'default';
 
-/** Around every page of shop and back office: the tab's title, the scroll position, the notices. */
+/** Wraps every page of shop and back office: the document title, scroll restoration and the toasts. */
 export function RootLayout() {
   return (
     <ShopProvider>
@@ -21,7 +23,7 @@ export function RootLayout() {
   );
 }
 
-/** The title that the route has; ahead of the page, which may know better, such as one that has failed. */
+/** Sets the route's title; rendered before the page, which may override it, such as one that has failed. */
 function RouteTitle() {
   const { title, isHome } = readPageHandle(useMatches().at(-1)?.handle);
   usePageTitle(title, isHome);

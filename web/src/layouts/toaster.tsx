@@ -2,13 +2,13 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useSessionEndToast } from '../session/use-session-end-toast.ts';
 
 /*
- * The region comes after the page: nobody waits for it, and it still is there before its first notice, without which
- * some screen readers would not announce that one.
+ * In ms after the page, because it is not urgent, but before the first toast: some screen readers only announce changes
+ * of a live region that already exists.
  */
 const AFTER_THE_PAGE = 1500;
 const BETWEEN_TRIES = 5000;
 
-/** The place of all notices; anything may call `showToast` before it is there. */
+/** Loads the toast region; `showToast` may be called before that. */
 export function Toaster() {
   const [Region, setRegion] = useState<ComponentType | null>(null);
   useSessionEndToast();
@@ -16,7 +16,7 @@ export function Toaster() {
   useEffect(() => {
     let timer = setTimeout(() => void load(), AFTER_THE_PAGE);
 
-    // Without a connection the page must stay on the screen: the region is asked for again, its notices wait.
+    // Offline the page must stay on the screen: the import is retried, and the toasts wait in the queue.
     async function load(): Promise<void> {
       try {
         const { ToastRegion } = await import('../ui/feedback/toast-region.tsx');

@@ -1,4 +1,4 @@
-/** The e-mail sending service that messages go to, as the build was told. */
+/** The e-mail service for contact messages, from the build settings. */
 export interface MailService {
   url: string;
   serviceId: string;
@@ -23,5 +23,5 @@ export function readMailService(settings: BuildSettings): MailService | null {
   return Object.values(service).every((value) => value !== '') ? service : null;
 }
 
-/** What the build was told; nothing else reads `import.meta.env`. */
+/** The build settings; no other code reads `import.meta.env`. */
 export const env = { mailService: readMailService(import.meta.env) } as const;

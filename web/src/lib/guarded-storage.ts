@@ -1,9 +1,9 @@
-/** Where the browser keeps text under a name; a part of `Storage`. */
+/** Text storage by key; a part of `Storage`. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * A storage of the browser that never fails: where the browser refuses it, in part or as a whole, what is written lasts as
- * long as this page. The browser's own is looked up with each use, because the mere look may throw.
+ * A browser storage that never throws: where the browser denies access, wholly or in part, values last as long as the
+ * page. The browser's storage is looked up on each use, because merely accessing it may throw.
  */
 export class GuardedStorage implements TextStorage {
   readonly #find: () => TextStorage;
@@ -23,7 +23,7 @@ export class GuardedStorage implements TextStorage {
     }
   }
 
-  /** Answers whether it outlives this page. */
+  /** Returns whether the value outlives this page. */
   setItem(key: string, value: string): boolean {
     try {
       this.#find().setItem(key, value);
@@ -40,11 +40,11 @@ export class GuardedStorage implements TextStorage {
     try {
       this.#find().removeItem(key);
     } catch {
-      // What can't be reached can't be read either.
+      // A value that can't be removed can't be read either.
     }
   }
 
-  /** Whether the browser keeps anything here; tried, because a look alone does not tell. */
+  /** Whether the browser persists values; tested by writing, because access alone does not tell. */
   get isKept(): boolean {
     const key = 'storage-check';
     try {
@@ -58,10 +58,12 @@ export class GuardedStorage implements TextStorage {
   }
 }
 
-/** What lasts as long as this tab: what is typed and not sent yet. */
+/** Lasts as long as this tab: for drafts. */
 export const tabStorage = new GuardedStorage(() => sessionStorage);
 
-/** What lasts beyond the tab, and is seen by all tabs: who is signed in. One for each owner, who is alone with what it remembers. */
+/**
+ * Outlives the tab and is shared by all tabs: for sessions. One per owner, since the in-memory fallback is not shared.
+ */
 export function newBrowserStorage(): GuardedStorage {
   return new GuardedStorage(() => localStorage);
 }

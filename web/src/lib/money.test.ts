@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatCartMoney, formatMoney, formatRoundMoney, toSixSignificant } from './money.ts';
 
-/** Intl parts letters from amounts by a no-break space. */
+/** Intl separates currency codes from amounts with a no-break space. */
 const plain = (text: string) => text.replace(/\s/gu, ' ');
 
 describe('formatMoney', () => {

@@ -3,7 +3,7 @@ import { decimalsOf } from './currency.ts';
 const DISPLAY_LOCALE = 'en-US';
 const CART_DIGITS = 6;
 
-/* Making a formatter costs a hundred times more than using it, and a page shows dozens of prices. */
+/* Creating a formatter costs a hundred times more than using it, and a page shows dozens of prices. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function moneyFormat(
@@ -31,14 +31,14 @@ function toDecimal(amount: number, currency: string): number {
 }
 
 /**
- * Writes an exact amount of minor units with all decimals of its currency, so that prices look alike everywhere and a
- * column of them lines up: 3600 is "$36.00", "¥3,600" or "KWD 3.600".
+ * Formats an exact amount of minor units with all decimals of its currency, so that prices look alike everywhere and
+ * align in a column: 3600 is "$36.00", "¥3,600" or "KWD 3.600".
  */
 export function formatMoney(amount: number, currency: string, locale: string = DISPLAY_LOCALE): string {
   return moneyFormat(currency, locale).format(toDecimal(amount, currency));
 }
 
-/** Writes an amount within a sentence, where a round one has no decimals: "all orders over $140". Not for prices. */
+/** Formats an amount for use in a sentence, without decimals if it is round: "all orders over $140". Not for prices. */
 export function formatRoundMoney(amount: number, currency: string, locale: string = DISPLAY_LOCALE): string {
   const format = moneyFormat(currency, locale, { trailingZeroDisplay: 'stripIfInteger' });
   return format.format(toDecimal(amount, currency));
@@ -50,8 +50,8 @@ export function toSixSignificant(amount: number): number {
 }
 
 /**
- * Writes an amount of minor units as the cart shows it: rounded to 6 significant digits (specification 9), so 1234567
- * is "$12,345.70". Never use the result for anything but the screen; stored and charged amounts are exact.
+ * Formats an amount of minor units as the cart shows it: rounded to 6 significant digits (specification 9), so 1234567 is
+ * "$12,345.70". For display only; stored and charged amounts are exact.
  */
 export function formatCartMoney(amount: number, currency: string, locale: string = DISPLAY_LOCALE): string {
   return moneyFormat(currency, locale).format(toSixSignificant(toDecimal(amount, currency)));

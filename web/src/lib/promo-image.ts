@@ -1,10 +1,10 @@
 import promoImages from './promo-images.generated.json' with { type: 'json' };
 
-/** The pictures on black that promotions are made of; rendered by `scripts/pictures`. */
+/** The images on black in promotions; rendered by `scripts/pictures`. */
 export type PromoImageKey = keyof typeof promoImages;
 
 interface PromoImage {
-  /** Of the widest file. */
+  /** The widest file's. */
   url: string;
   alt: string;
   width: number;
@@ -13,7 +13,7 @@ interface PromoImage {
   sources: readonly { url: string; width: number }[];
 }
 
-/** The picture of a promotion; null when it has no files, and then its panel stays plain. */
+/** The image of a promotion; null when its files have not been generated, which leaves the panel plain. */
 export function promoImage(key: PromoImageKey): PromoImage | null {
   const found = promoImages[key];
   const widest = found.sources.at(-1);

@@ -1,7 +1,7 @@
-/** The most of one thing that a cart or an order may have (the contract's CartLineInput). */
+/** The maximum quantity of a line in a cart or an order (the schema's CartLineInput). */
 export const MAX_LINE_QUANTITY = 999;
 
-/** Why a quantity can't grow any more, or is too much already; empty while it can. */
+/** Why a quantity can't be increased, or is too high already; empty otherwise. */
 export function quantityNote(quantity: number, stock: number): string {
   if (stock <= 0) return 'Sold out';
   if (quantity > stock) return `Only ${stock} left`;

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * When the page was drawn on the server, in ms since the epoch. What depends on the time must show that moment until
- * the page is hydrated: React compares. Null where the browser draws by itself.
+ * When the server rendered the page, in ms since the epoch. Time-dependent output must use that moment until hydration,
+ * or React reports a mismatch. Null where only the browser renders.
  */
 export const RenderedAt = createContext<number | null>(null);

@@ -1,4 +1,4 @@
-/** What the shop promises (specification section 9): the amount in minor units from which delivery is free, and days to return. */
+/** The shop's terms (specification section 9): the free-delivery threshold in minor units, and the days to return. */
 export const shopTerms = {
   freeDeliveryFrom: 140_00,
   returnDays: 30,

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
 interface Leaving {
-  /** Whether the browser is on its way to another site: until it has left, the button that sent it stays at work. */
+  /** Whether the browser is navigating to another site: until it has left, the button stays pending. */
   isLeaving: boolean;
-  /** Sends the browser to another site. */
+  /** Navigates to another site. */
   leaveFor: (url: string) => void;
 }
 
 /**
- * Leaves the shop for another site, such as the page on which an order is paid. Whoever comes back by the browser's button
- * may find this page as it was left, out of the browser's memory: it then no longer leaves.
+ * Leaves the shop for another site, such as a payment page. The back button may restore this page from the back/forward
+ * cache as it was left: `isLeaving` is then reset.
  */
 export function useLeaving(): Leaving {
   const [isLeaving, setLeaving] = useState(false);

@@ -3,7 +3,7 @@ interface Variant {
   size?: string | null;
 }
 
-/** The choice of a line in words: "Colour: Navy, Size: M"; empty when there was none. */
+/** A line's variant in words: "Colour: Navy, Size: M"; empty for a product without variants. */
 export function variantLabel({ colour, size }: Variant): string {
   return [colour && `Colour: ${colour}`, size && `Size: ${size}`].filter(Boolean).join(', ');
 }

@@ -5,7 +5,9 @@ import { adminSession, useAdminSession } from './admin-session.ts';
 import type { LoginState } from './login-intent.ts';
 import { shopperSession, useSession } from './shopper-session.ts';
 
-/** Lets only shoppers in. A visitor goes to the login and comes back from there; who has logged out goes home. */
+/**
+ * Admits only shoppers. Visitors are redirected to the login and back; after a logout the redirect is to the home page.
+ */
 export function RequireCustomer() {
   const session = useSession();
   const location = useLocation();
@@ -16,7 +18,9 @@ export function RequireCustomer() {
   return <Navigate to={paths.login()} state={state} replace />;
 }
 
-/** Lets only admins in, for comfort: the server decides what an admin may do. Who has logged out goes home. */
+/**
+ * Admits only admins, as a convenience: the server enforces permissions. After a logout it redirects to the home page.
+ */
 export function RequireAdmin() {
   const session = useAdminSession();
   const location = useLocation();

@@ -1,4 +1,4 @@
-/** A product in a choice of colour, size and quantity, as a shopper picked it. */
+/** A product with colour, size and quantity, as chosen by a shopper. */
 export interface ProductChoice {
   productId: string;
   colour?: string | null;
@@ -6,33 +6,33 @@ export interface ProductChoice {
   quantity: number;
 }
 
-/** What a visitor was about to do when the shop asked to log in, with all that had been picked. */
+/** What a visitor was about to do when asked to log in, with all choices made. */
 export interface LoginIntent extends ProductChoice {
   kind: 'add-to-cart' | 'add-to-wishlist' | 'buy-now';
-  /** Of 'add-to-cart': only if the product is not in the cart yet, as the button of a card has it. */
+  /** For 'add-to-cart': only if the product is not in the cart yet, like the button of a product card. */
   unlessInCart?: boolean;
 }
 
-/** Router state of the login and sign-up pages: where the visitor was, and what was wanted there. */
+/** Router state of the login and sign-up pages: the page to return to, and the visitor's intent. */
 export interface LoginState {
   from: string;
-  /** What the router knew there besides the address, such as the list that an admin came from; that page checks it. */
+  /** That page's own router state, such as the list that an admin came from; that page validates it. */
   fromState?: unknown;
   intent?: LoginIntent;
 }
 
-/** Reads a router state that may be of any page or none; null when it says nothing of a login. */
+/** Reads a router state that may be missing or belong to any page; null when it is not a login's. */
 export function readLoginState(state: unknown): LoginState | null {
   if (!isRecord(state) || typeof state['from'] !== 'string') return null;
   const from = state['from'];
-  // A path of this shop only: browsers take `//host` and `/\host` for another one.
+  // Only paths of this shop: browsers treat `//host` and `/\host` as another site.
   if (!/^\/(?![/\\])/u.test(from)) return null;
   const intent = readLoginIntent(state);
   const { fromState } = state;
   return { from, ...(fromState != null && { fromState }), ...(intent && { intent }) };
 }
 
-/** Reads the wish that came back from the login with the shopper; null when there is none. */
+/** Reads the intent that came back from the login; null when there is none. */
 export function readLoginIntent(state: unknown): LoginIntent | null {
   if (!isRecord(state) || !isRecord(state['intent'])) return null;
   const { kind, productId, colour, size, quantity, unlessInCart } = state['intent'];

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { newBrowserStorage } from '../lib/guarded-storage.ts';
 
-/** Who is signed in, as kept in the browser; the same fields as the fragment `User_user`. */
+/** The signed-in user as stored in the browser; the same fields as the fragment `User_user`. */
 export interface SessionUser {
   id: string;
   firstName: string;
@@ -20,16 +20,16 @@ export interface StoredSession {
 }
 
 /**
- * Why a session is over: the person logged out, or the server no longer takes the token, which turned out when something
- * was read ('expired') or when something was to be done ('refused').
+ * Why a session ended: the user logged out, or the server rejected the token, on a query ('expired') or on a mutation
+ * ('refused').
  */
 export type SessionEnd = 'logout' | 'expired' | 'refused';
 
 type Listener = () => void;
 
 /**
- * The session of one kind of person, kept in local storage under `key` as `{ token, user }` (specification section 4)
- * and followed across tabs. It is an external store: `subscribe` and `read` fit React's useSyncExternalStore.
+ * A shopper's or an admin's session, stored in local storage under `key` as `{ token, user }` (specification section 4)
+ * and synchronised across tabs. It is an external store: `subscribe` and `read` fit React's useSyncExternalStore.
  */
 export class SessionStore {
   readonly #key: string;
@@ -51,28 +51,28 @@ export class SessionStore {
 
   read = (): StoredSession | null => this.#current;
 
-  /** Why the last session ended; null while one lasts, or when there was none since the page was loaded. */
+  /** Why the last session ended; null during a session, or when there was none since the page loaded. */
   get endedBy(): SessionEnd | null {
     return this.#end;
   }
 
-  /** Whether the last session ended without the person's doing. */
+  /** Whether the last session ended other than by a logout. */
   get hasExpired(): boolean {
     return this.#end === 'expired' || this.#end === 'refused';
   }
 
-  /** Begins a session, in this tab and all others. */
+  /** Starts a session, in this tab and all others. */
   start({ token, user }: StoredSession): void {
     this.#replace({ token, user }, null);
     this.#storage.setItem(this.#key, JSON.stringify(this.#current));
   }
 
-  /** Keeps the token and exchanges what is known of the person, as after a change of the profile. */
+  /** Keeps the token and replaces the user, as after a change of the profile. */
   updateUser(user: SessionUser): void {
     if (this.#current) this.start({ token: this.#current.token, user });
   }
 
-  /** Ends the session in all tabs. Only our own key is removed. */
+  /** Ends the session in all tabs. Removes only its own key. */
   end(reason: SessionEnd): void {
     if (!this.#current) return;
     this.#replace(null, reason);
@@ -98,7 +98,7 @@ export class SessionStore {
       const value: unknown = JSON.parse(this.#storage.getItem(this.#key) ?? 'null');
       return isStoredSession(value) ? value : null;
     } catch {
-      // Anybody can have written nonsense into it: then nobody is signed in.
+      // The stored text may be anything; if it is invalid, there is no session.
       return null;
     }
   }
@@ -115,7 +115,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Follows a session store; null while nobody is signed in there. The server draws pages for visitors, whoever asks. */
+/** Subscribes to a session store; null while no user is signed in. The server renders every page as for a visitor. */
 export function useStoredSession(store: SessionStore): StoredSession | null {
   return useSyncExternalStore(store.subscribe, store.read, readAnonymous);
 }

@@ -5,8 +5,8 @@ import { type LoginIntent, type LoginState, readLoginState } from './login-inten
 import { useSession } from './shopper-session.ts';
 
 /**
- * A gate before whatever only a shopper may do: `if (!passLogin(intent)) return;`. It sends a visitor to the login and
- * answers false; the layout does what was wanted as soon as the shopper is back (see useResumeIntent).
+ * Guards actions for signed-in shoppers: `if (!passLogin(intent)) return;`. It redirects a visitor to the login and
+ * returns false; after the login the layout completes the intent (see useResumeIntent).
  */
 export function useLoginGate(): (intent: LoginIntent) => boolean {
   const isSignedIn = useSession() !== null;
@@ -24,8 +24,8 @@ export function useLoginGate(): (intent: LoginIntent) => boolean {
 }
 
 /**
- * For the login and sign-up pages: goes back to where the visitor was, taking along what was wanted; else to `otherwise`.
- * Whoever went elsewhere to sign in brings the state along that the router has lost by then.
+ * For the login and sign-up pages: returns to the previous page with the visitor's intent; else goes to `otherwise`. A
+ * sign-in on another site passes in the login state, which the router has lost by then.
  */
 export function useReturnAfterLogin(otherwise: string = paths.home()): (brought?: LoginState | null) => void {
   const own = readLoginState(useLocation().state);

@@ -11,8 +11,8 @@ import type { SessionStore } from './session-store.ts';
 import { shopperSession } from './shopper-session.ts';
 
 /**
- * Ends a session on the server and in this browser, then goes home. When the server can't be reached the browser
- * forgets the token all the same: a person at a shared computer has to be able to leave.
+ * Revokes a session on the server, ends it in this browser and goes home. If the server can't be reached, the browser
+ * removes the token all the same: users of a shared computer have to be able to leave.
  */
 export function useLogout(client: ApolloClient, session: SessionStore): readonly [() => void, boolean] {
   const navigate = useNavigate();
@@ -23,10 +23,10 @@ export function useLogout(client: ApolloClient, session: SessionStore): readonly
     try {
       await client.mutate({ mutation: SessionEndDocument, context: { isLogout: true } });
     } catch {
-      // The link has logged it.
+      // The Apollo link has logged it.
     }
     session.end('logout');
-    // A failure of one of the queries that this cancels is theirs to show.
+    // Queries that this cancels report their own failure.
     await client.clearStore().catch(() => undefined);
     setPending(false);
     await navigate(paths.home());
@@ -36,8 +36,8 @@ export function useLogout(client: ApolloClient, session: SessionStore): readonly
 }
 
 /**
- * Logs the shopper out. What was typed at the checkout and into other forms goes too, for the next person at this screen; it stays when a
- * session merely runs out, and is there again after the next login.
+ * Logs the shopper out. Drafts of the checkout and other forms are removed, too, for the next user of this browser; when
+ * a session merely expires they stay, and are restored after the next login.
  */
 export function useShopperLogout(): readonly [() => void, boolean] {
   const [logout, isPending] = useLogout(useApolloClient(), shopperSession);

@@ -10,8 +10,8 @@ import { type LoginIntent, readLoginIntent, readLoginState } from './login-inten
 import { paths } from '../app/paths.ts';
 
 /**
- * Does what a visitor wanted before the login, once the shopper is back on the page. The wish is taken out of the
- * router's state first, so that a reload does not repeat it; `resumed` stays there, for the page to show the choice.
+ * Completes a visitor's intent after the login. The intent is first removed from the router's state, so that a reload
+ * does not repeat it; `resumed` stays there, so that the page can show the choices.
  */
 export function useResumeIntent(): void {
   const location = useLocation();
@@ -42,9 +42,9 @@ export function useResumeIntent(): void {
   });
 
   useEffect(() => {
-    // On the login page itself the wish still waits: there the state also says where to go back to.
+    // Not yet on the login page, whose state also has the page to return to.
     const intent = readLoginState(location.state) ? null : readLoginIntent(location.state);
-    // Effects may run more than once for one entry of the history; a wish is granted once.
+    // Effects may run more than once per history entry; an intent must be completed once.
     if (!intent || !isSignedIn || resumedAt.current === location.key) return;
     resumedAt.current = location.key;
     void navigate(createPath(location), {
@@ -52,7 +52,7 @@ export function useResumeIntent(): void {
       preventScrollReset: true,
       state: { resumed: intent },
     });
-    // The link has logged a failure; the shopper is on the page and can press the button again.
+    // The Apollo link has logged the failure; the shopper is on the page and can press the button again.
     resume(intent).catch(() => undefined);
   }, [isSignedIn, location, navigate]);
 }

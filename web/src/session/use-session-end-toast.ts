@@ -7,8 +7,8 @@ import { readPageHandle } from '../app/page-handle.ts';
 import { paths } from '../app/paths.ts';
 
 /**
- * Tells a shopper once when the server no longer takes the session; who has logged out knows. From their own pages, and
- * from where something was to be done, shoppers come to the login, which says it; who only looks around may go on.
+ * Tells a shopper once that the session has expired; not after a logout. Shoppers on their own pages, and those whose
+ * mutation was rejected, are redirected to the login, which says it; others get a toast and stay.
  */
 export function useSessionEndToast(): void {
   const location = useLocation();

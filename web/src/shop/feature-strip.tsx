@@ -6,11 +6,11 @@ import { shopTerms } from '../lib/shop-terms.ts';
 import styles from './feature-strip.module.css';
 
 interface FeatureStripProps {
-  /** ISO 4217 code, for the amount from which delivery is free. */
+  /** ISO 4217 code, for the free-delivery threshold. */
   currency: string;
 }
 
-/** The three promises of the shop: delivery, service, money back. */
+/** The shop's three promises: delivery, service, money back. */
 export function FeatureStrip({ currency }: FeatureStripProps) {
   const features = [
     {

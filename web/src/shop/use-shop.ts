@@ -1,26 +1,26 @@
 import { createContext, useContext } from 'react';
 import type { ShopQuery } from '../gql/graphql.ts';
 
-/** The shop's facts, as ShopProvider has them; read by `useShop`. */
+/** The shop's settings from ShopProvider; read them with `useShop`. */
 export const ShopInfo = createContext<ShopQuery['shop'] | null>(null);
 
-/** The shop's facts (name, currency, running offer, demo accounts); null until they have arrived. */
+/** The shop's settings (name, currency, current offer, demo accounts); null while loading. */
 export function useShop(): ShopQuery['shop'] | null {
   return useContext(ShopInfo);
 }
 
-/** What the shop is called (the server's SHOP_NAME). */
+/** The shop's name (the server's SHOP_NAME). */
 export function useShopName(): string {
-  // The server draws a page until it has all answers: what it drew before them is not sent, and there is no head yet.
+  // On the server, renders without all data are discarded, and there is no document head.
   return useShop()?.name ?? (typeof document === 'undefined' ? '' : shopNameInHead());
 }
 
-/** The ISO 4217 code of all amounts; dollars until the shop has said otherwise. */
+/** The ISO 4217 code of all amounts; USD while loading. */
 export function useCurrency(): string {
   return useShop()?.currencyCode ?? 'USD';
 }
 
-/** The shop's name as the server writes it into the head of every page: there before any answer, but in a browser only. */
+/** The shop's name from the head of the server's HTML: available before any query, but only in a browser. */
 export function shopNameInHead(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? 'Exclusive';
 }

@@ -32,7 +32,7 @@ const SECTIONS = [
   },
 ] as const;
 
-/** The account's frame: side menu and page; on narrow screens the menu is one line that opens. */
+/** The account's layout: side menu and page; on narrow screens the menu is a disclosure. */
 export function AccountLayout() {
   const user = useSession()?.user;
   const { pathname } = useLocation();
@@ -57,7 +57,7 @@ export function AccountLayout() {
   );
 }
 
-/** The side menu of the account; the page that is shown is marked. */
+/** The account's side menu, which marks the current page. */
 function AccountNav() {
   return (
     <nav aria-label="Account">

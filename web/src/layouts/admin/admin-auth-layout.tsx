@@ -4,7 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { SkipLink } from '../shop/shop-layout.tsx';
 import styles from './admin-auth-layout.module.css';
 
-/** The frame of the admin's login and sign-up, outside of the back office. */
+/** The layout of the admin's login and sign-up, outside of the back office. */
 export function AdminAuthLayout() {
   const shopName = useShopName();
   return (

@@ -22,7 +22,7 @@ const LINKS = [
   { label: 'Customers', to: paths.admin.customers(), Icon: Users },
 ] as const;
 
-/** The back office's frame: a black side bar; on narrow screens a black bar at the top that opens. */
+/** The back office's layout: a black side bar; on narrow screens a black top bar that opens. */
 export function AdminLayout() {
   const user = useAdminSession()?.user;
   const shopName = useShopName();
@@ -53,7 +53,7 @@ export function AdminLayout() {
   );
 }
 
-/** The back office's sections (specification section 2), and the ways out of it. */
+/** The back office's sections (specification section 2), and the links out of it. */
 function AdminNav() {
   const [logout, isLeaving] = useLogout(useApolloClient(), adminSession);
   return (

@@ -4,8 +4,8 @@ import { useScrolledPast } from './use-scrolled-past.ts';
 import styles from './scroll-to-top.module.css';
 
 /**
- * Leads back up, and covers nothing on the way: a disc in the margin where that is wide enough, once a screenful has been
- * scrolled; else a bar above the footer.
+ * Scrolls back to the top without covering anything: a round button in the margin where that is wide enough, after one
+ * screenful; else a bar above the footer.
  */
 export function ScrollToTop() {
   const mark = useRef<HTMLSpanElement>(null);
@@ -14,7 +14,7 @@ export function ScrollToTop() {
   function goUp(): void {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     globalThis.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
-    // The disc vanishes at the top; the focus goes where it points to.
+    // The round button disappears at the top, so the focus moves along.
     document.getElementById('content')?.focus({ preventScroll: true });
   }
 

@@ -8,7 +8,7 @@ import { PromoBanner } from './header/promo-banner.tsx';
 import { ShopHeader } from './header/shop-header.tsx';
 import styles from './shop-layout.module.css';
 
-/** The public pages' frame: banner, header, breadcrumbs, page, footer. */
+/** The public pages' layout: banner, header, breadcrumbs, page, footer. */
 export function ShopLayout() {
   useResumeIntent();
   const isLoading = useNavigation().state !== 'idle';
@@ -29,7 +29,7 @@ export function ShopLayout() {
   );
 }
 
-/** The first stop of the Tab key: past everything that is the same on each page. */
+/** The first Tab stop: skips everything that is the same on each page. */
 export function SkipLink() {
   return (
     <a className={styles.link} href="#content">

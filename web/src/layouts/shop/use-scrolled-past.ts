@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element has been scrolled out of sight at the top. Costs nothing while scrolling. */
+/** Whether an element has been scrolled out of view at the top. Needs no scroll listener. */
 export function useScrolledPast(element: RefObject<Element | null>): boolean {
   const [hasScrolledPast, setPast] = useState(false);
   useEffect(() => {

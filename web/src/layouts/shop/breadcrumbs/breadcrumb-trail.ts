@@ -1,6 +1,6 @@
 import type { Breadcrumb } from '../../../ui/layout/breadcrumbs.tsx';
 
-/** What the parts of a path are called; a part that is not here is the id of something. */
+/** The labels of path segments; a segment that is missing here is an id. */
 const LABELS: ReadonlyMap<string, string> = new Map([
   ['shop', 'Shop'],
   ['login', 'Log in'],
@@ -24,8 +24,8 @@ const LABELS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Builds the breadcrumbs from a path (specification section 2), from "Home" down. `name` is that of the thing
- * behind an id, as soon as it is known.
+ * Builds the breadcrumbs from a path (specification section 2), starting with "Home". `name` replaces an id as soon as it
+ * is known.
  */
 export function breadcrumbTrail(pathname: string, name: string | undefined): Breadcrumb[] {
   const parts = pathname.split('/').filter((part) => part !== '');

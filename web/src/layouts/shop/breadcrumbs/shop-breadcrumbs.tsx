@@ -9,12 +9,12 @@ import { breadcrumbTrail } from './breadcrumb-trail.ts';
 import { readPageHandle } from '../../../app/page-handle.ts';
 import styles from './shop-breadcrumbs.module.css';
 
-/** The way from the home page to this one. A product is named by its title once any page has loaded it. */
+/** The path from the home page to this one. A product is labelled with its title once any page has loaded it. */
 export function ShopBreadcrumbs() {
   const { pathname } = useLocation();
   const match = useMatches().at(-1);
   const id = match?.params['id'];
-  // Only what the page has loaded: breadcrumbs are not worth a request of their own.
+  // Reads only the cache: breadcrumbs are not worth a request of their own.
   const known = (typename: string) => (id === undefined ? null : { __typename: typename, id });
   const product = useFragment({ fragment: ShopBreadcrumbs_productFragmentDoc, from: known('Product') }).data;
   const order = useFragment({ fragment: ShopBreadcrumbs_orderFragmentDoc, from: known('Order') }).data;

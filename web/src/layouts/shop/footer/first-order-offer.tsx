@@ -7,7 +7,7 @@ import { paths } from '../../../app/paths.ts';
 import type { SignupState } from '../../../app/signup-state.ts';
 import styles from './shop-footer.module.css';
 
-/** 10% off the first order (specification section 9): the address goes on to the sign-up, which the offer is for. */
+/** 10% off the first order (specification section 9): passes the e-mail on to the sign-up, which the offer is for. */
 export function FirstOrderOffer() {
   const id = useId();
   const shopName = useShopName();

@@ -7,7 +7,7 @@ import { ScrollToTop } from '../scroll-to-top.tsx';
 import { FirstOrderOffer } from './first-order-offer.tsx';
 import styles from './shop-footer.module.css';
 
-/** The black foot of every public page. */
+/** The black footer of every public page. */
 export function ShopFooter() {
   const shopName = useShopName();
   return (

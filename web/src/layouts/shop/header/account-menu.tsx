@@ -19,7 +19,7 @@ export const accountLinks: readonly { label: string; to: string }[] = [
 
 const ICONS = [User, ShoppingBag, CircleX, Star] as const;
 
-/** The signed-in shopper's menu at the end of the bar. */
+/** The signed-in shopper's menu at the end of the header. */
 export function AccountMenu() {
   const menu = useMenu();
   const [logout, isLeaving] = useShopperLogout();

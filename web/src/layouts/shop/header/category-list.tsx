@@ -6,7 +6,7 @@ import styles from './category-list.module.css';
 
 const PLACEHOLDERS = ['Item 1', 'Item 2', 'Item 3', 'Item 4', 'Item 5', 'Item 6'];
 
-/** The category menu (specification section 1). Its words differ from the filter list's, so each names its slug. */
+/** The category menu (specification section 1). Its labels differ from the filter list's, so each has its slug. */
 const menuCategories: readonly MenuCategory[] = [
   { label: "Women's Fashion", slug: "women's clothing", items: PLACEHOLDERS },
   { label: "Men's Fashion", slug: "men's clothing", items: PLACEHOLDERS },
@@ -19,7 +19,7 @@ const menuCategories: readonly MenuCategory[] = [
   { label: 'Health & Beauty', slug: 'health & beauty' },
 ];
 
-/** The categories as links; those with a sub-menu open it in place. Used by the dropdown and by the overlay. */
+/** The categories as links; those with a submenu expand in place. Used by the dropdown and by the overlay. */
 export function CategoryList() {
   return (
     <ul role="list">
@@ -88,10 +88,10 @@ function SubMenu({ label, slug, items }: MenuCategory & { items: readonly string
   );
 }
 
-/** An entry of the category menu: its name there, and the slug of the category that it leads to. */
+/** An entry of the category menu: its label there, and the slug of its category. */
 interface MenuCategory {
   label: string;
   slug: string;
-  /** Names of the sub-menu's entries; the specification has placeholders, they lead to the category. */
+  /** Labels of the submenu's entries; placeholders in the specification, they link to the category. */
   items?: readonly string[];
 }

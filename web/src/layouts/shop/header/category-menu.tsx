@@ -4,7 +4,7 @@ import { CategoryList } from './category-list.tsx';
 import { useMenu } from './use-menu.ts';
 import styles from './category-menu.module.css';
 
-/** The category menu of wide screens: a click toggles it, and it closes when the mouse leaves. */
+/** The category menu of wide screens: a click toggles it, and it closes when the pointer leaves. */
 export function CategoryMenu() {
   const menu = useMenu({ closesOnLeave: true });
   return (

@@ -13,7 +13,7 @@ import styles from './count-link.module.css';
 
 const MAX_SHOWN = 99;
 
-/** Wishlist, cart and account at the end of the bar, behind `children`. */
+/** Wishlist, cart and account at the end of the header, after `children`. */
 export function HeaderActions({ children }: { children: ReactNode }) {
   const isSignedIn = useSession() !== null;
   const { itemCount } = useCart();
@@ -42,11 +42,11 @@ interface CountLinkProps {
   to: string;
   name: string;
   count: number;
-  /** An icon of 24 px. */
+  /** A 24 px icon. */
   children: ReactNode;
 }
 
-/** An icon that leads to a list and shows how much is on it; read as "Cart, 3 items". */
+/** An icon link to a list with a count badge; its accessible name is like "Cart, 3 items". */
 function CountLink({ to, name, count, children }: CountLinkProps) {
   return (
     <Link className={styles.link} to={to} aria-label={count > 0 ? `${name}, ${plural(count, 'item')}` : name}>

@@ -3,7 +3,7 @@ import { useSession } from '../../../session/shopper-session.ts';
 import { paths } from '../../../app/paths.ts';
 import styles from './main-nav.module.css';
 
-/** The links of the bar on wide screens; who is signed in has the account's menu in place of "Log in". */
+/** The header's links on wide screens; signed-in shoppers have the account menu in place of "Log in". */
 export function MainNav() {
   const isSignedIn = useSession() !== null;
   return (

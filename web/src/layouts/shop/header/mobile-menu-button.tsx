@@ -6,12 +6,12 @@ import styles from './mobile-menu.module.css';
 
 const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }));
 
-/** Below 992 px: opens the overlay with categories and navigation. The overlay's code comes with the first click. */
+/** Below 992 px: opens the overlay with categories and navigation. The overlay's code loads on the first click. */
 export function MobileMenuButton() {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
-  // A change of page closes it without an effect: it is open at one entry of the history only.
+  // Tied to a history entry, so that a navigation closes it without an effect.
   const isOpen = openAt === key;
 
   function open(): void {

@@ -13,7 +13,7 @@ interface MobileMenuProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The full-screen overlay of narrow screens: categories first, then the pages, then the account. */
+/** The full-screen menu of narrow screens: categories first, then the pages, then the account. */
 export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
   const isSignedIn = useSession() !== null;
   const [logout] = useShopperLogout();

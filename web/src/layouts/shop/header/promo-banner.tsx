@@ -7,10 +7,10 @@ import { countdownParts } from '../../../ui/media/countdown-parts.ts';
 import { useRemaining } from '../../../ui/media/use-remaining.ts';
 import styles from './promo-banner.module.css';
 
-/* In one time zone, because the server writes it, too. */
+/* In a fixed time zone, because the server renders it, too. */
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The black bar at the top: the running offer, how long it lasts, and the door to the back office. */
+/** The black bar at the top: the current offer, its countdown, and the link to the back office. */
 export function PromoBanner() {
   const shop = useShop();
   return (
@@ -32,11 +32,11 @@ export function PromoBanner() {
 }
 
 interface BannerCountdownProps {
-  /** When the offer ends, in ms since the epoch; null while that is not known: the room is kept. */
+  /** When the offer ends, in ms since the epoch; null while loading, which reserves the space. */
   target: number | null;
 }
 
-/** The offer's time in one line; zeros, and a word, once it has ended. */
+/** The offer's countdown in one line; zeros and a message once it has ended. */
 function BannerCountdown({ target }: BannerCountdownProps) {
   return (
     <div className={styles.countdown} data-known={target !== null}>

@@ -11,7 +11,7 @@ interface SearchBoxProps {
   fieldRef?: Ref<HTMLInputElement>;
 }
 
-/** Searches the whole catalogue, also without JavaScript; on the catalogue's page it shows what was searched for. */
+/** Searches the whole catalogue, also without JavaScript; on the catalogue page it shows the current search text. */
 export function SearchBox({ className, fieldRef }: SearchBoxProps) {
   const id = useId();
   const navigate = useNavigate();

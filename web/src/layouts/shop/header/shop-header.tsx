@@ -14,9 +14,8 @@ import { SearchBox } from './search-box.tsx';
 import styles from './shop-header.module.css';
 
 /**
- * The navigation bar. After 100 px of scroll (specification section 2) it is fixed at the top; the place where it stood
- * keeps its height, so that nothing below moves. On a phone the search then lies behind a button: it is out under the bar
- * while it has the focus.
+ * The header. After 100 px of scroll (specification section 2) it is fixed at the top; a placeholder keeps its height, so
+ * that nothing below moves. On a phone a button opens the search, which shows below the header while it has the focus.
  */
 export function ShopHeader() {
   const mark = useRef<HTMLSpanElement>(null);
@@ -47,7 +46,7 @@ export function ShopHeader() {
                 ref={searchOpener}
                 className={styles.searchOpener}
                 label="Open search"
-                // Where it stands now is out of sight: the page must not go there.
+                // The field is still hidden at its place in the page, which must not be scrolled there.
                 onClick={() => phoneField.current?.focus({ preventScroll: true })}
               >
                 <Search size={24} aria-hidden="true" />
@@ -57,7 +56,7 @@ export function ShopHeader() {
         </header>
       </div>
       <div className={styles.phoneSearch}>
-        {/* Safari gives the focus to no button: without a tab index the press of one would close the search. */}
+        {/* Safari does not focus buttons on click: without a tab index, clicking one would close the search. */}
         <Container
           className={styles.phoneSearchBar}
           data-fixed={isFixed}

@@ -3,15 +3,15 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 
 interface MenuOptions {
-  /** Whether it closes when the mouse leaves, as the category menu's does (specification section 2). */
+  /** Closes when the pointer leaves, as the category menu does (specification section 2). */
   closesOnLeave?: boolean;
 }
 
 /**
- * A button that shows and hides a list of links (the disclosure navigation pattern, not an ARIA menu: the links stay links,
- * in the server's page too). Arrow keys, Home, End and first letters move in it. Esc closes it and gives the focus back to
- * the button; a click elsewhere, a focus elsewhere and a change of page close it, too. Spread `root` on the element around
- * both, `button` and `panel` on the two.
+ * A button that shows and hides a list of links (the disclosure navigation pattern, not an ARIA menu: the links stay
+ * links, in the server-rendered page too). Arrow keys, Home, End and first letters move within it. Esc closes it and
+ * returns the focus to the button; a click outside, focus outside and a navigation close it, too. Spread `root` on the
+ * wrapper, `button` and `panel` on the two elements.
  */
 export function useMenu({ closesOnLeave = false }: MenuOptions = {}) {
   const id = useId();
@@ -31,7 +31,7 @@ export function useMenu({ closesOnLeave = false }: MenuOptions = {}) {
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, [isOpen]);
 
-  /** What has the focus must not vanish with it: the next key would start at the top of the page. */
+  /** The focused element must not vanish, or the next Tab would start at the top of the page. */
   function close(): void {
     if (panel.current?.contains(document.activeElement)) button.current?.focus();
     setOpenAt(null);
@@ -46,7 +46,7 @@ export function useMenu({ closesOnLeave = false }: MenuOptions = {}) {
     }
     const isOnButton = event.target === button.current;
     if (isOnButton && event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    // Only what is shown can take the focus.
+    // Only visible elements can be focused.
     if (!isOpen) flushSync(() => setOpenAt(key));
     const entry = panel.current && entryAfter(panel.current, event);
     if (!entry) return;
@@ -60,7 +60,7 @@ export function useMenu({ closesOnLeave = false }: MenuOptions = {}) {
       ref: root,
       onKeyDown,
       onBlur: (event: FocusEvent) => {
-        // Without a related target the window lost the focus, or a click went to something that takes none.
+        // Without a related target the window lost the focus, or something not focusable was clicked.
         if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpenAt(null);
       },
       onMouseLeave: closesOnLeave ? close : undefined,
@@ -71,19 +71,19 @@ export function useMenu({ closesOnLeave = false }: MenuOptions = {}) {
       'aria-expanded': isOpen,
       'aria-controls': id,
       onClick: () => {
-        // Safari gives the focus to no button that is clicked, and keys go where the focus is.
+        // Safari does not focus a clicked button, and key events go to the focused element.
         button.current?.focus();
         setOpenAt(isOpen ? null : key);
       },
     },
-    // Whoever clicks beside an entry, or in Safari on a button, can go on with the keys.
+    // After a click beside an entry, or on a button in Safari, the keys still work.
     panel: { ref: panel, id, hidden: !isOpen, tabIndex: -1 },
   };
 }
 
 /**
- * The shown link or button of `panel` that a key leads to from the one with the focus: arrows to its neighbours and round
- * the ends, Home and End, a letter to the next one that begins with it. None for another key.
+ * The visible link or button of `panel` that a key moves to from the focused one: arrows to its neighbours, wrapping
+ * around, Home and End, a letter to the next one that starts with it. Undefined for other keys.
  */
 function entryAfter(panel: HTMLElement, event: KeyboardEvent): HTMLElement | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
