@@ -27,36 +27,36 @@ import { systemClock } from './shared/clock.ts';
 import type { Orm } from './db/database.ts';
 import { createServices, type Dependencies } from './services.ts';
 
-/** The page of the web application that people come back to from Google. */
+/** The web application's page that users return to from Google. */
 const GOOGLE_CALLBACK = '/login/google';
 
-/** A shop that is put together but does not listen yet. */
+/** A shop that is assembled but does not listen yet. */
 export interface App {
   server: FastifyInstance;
   orm: Orm;
-  /** What the shop does by itself, once it listens. */
+  /** The background jobs, once the shop listens. */
   jobs: JobRunner;
   /**
-   * Takes requests from now on. @returns the port, which the system chose if the configuration says 0
-   * @throws Error EADDRINUSE when the port is taken; the database is closed then
+   * Starts accepting requests. @returns the port, chosen by the system if the configuration says 0
+   * @throws Error EADDRINUSE when the port is in use; the database is closed then
    */
   listen(): Promise<number>;
-  /** Stops taking requests and repeating jobs, finishes those under way, closes the database. */
+  /** Stops accepting requests and repeating jobs, finishes those under way, closes the database. */
   close(): Promise<void>;
 }
 
 /** Parts that can be replaced. */
 export interface AppParts extends Dependencies {
-  /** Whether jobs are repeated while the shop listens; else they run by hand only. */
+  /** Whether jobs are repeated while the shop listens; otherwise they only run when called. */
   repeatsJobs: boolean;
-  /** Whether the process has more to do than it can; else the delay of its event loop says so. */
+  /** Whether the process is overloaded; by default measured by its event loop delay. */
   isOverloaded: () => boolean;
-  /** Who takes cards. Whoever hands it in closes it, after the shop. */
+  /** The card payment provider. The caller that passes it closes it, after the shop. */
   paymentProvider: PaymentProvider;
 }
 
 /**
- * Puts the shop together; the one place where parts meet. Tests pass the parts that they replace.
+ * Assembles the shop; the only place where all parts meet. Tests pass the parts that they replace.
  * @throws DatabaseError when the database can't be opened
  */
 export async function createApp(config: Config, parts: Partial<AppParts> = {}): Promise<App> {
@@ -135,7 +135,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   };
 }
 
-/** Serves GraphQL, REST and what belongs to them. The answer runs operations for the shop itself. */
+/** Serves GraphQL, REST and what belongs to them. The returned function runs operations for the shop itself. */
 async function registerApi(
   server: FastifyInstance,
   orm: Orm,
@@ -150,7 +150,7 @@ async function registerApi(
   return run;
 }
 
-/** Answers what `work` does; when it fails, what was opened is closed first. */
+/** Returns the result of `work`; when it fails, what was opened is closed first. */
 async function orClose<Result>(close: () => Promise<void>, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -6,66 +6,66 @@ import { isCurrency } from './shared/currency.ts';
 /** Which engine holds the data, and where. */
 export type DatabaseConfig = { engine: 'pglite'; directory: string } | { engine: 'postgres'; url: string };
 
-/** Where customers transfer money to. */
+/** The account for bank transfers. */
 export interface BankAccount {
   holder: string;
-  /** In groups of four, as people write it. */
+  /** In groups of four, as it is usually written. */
   iban: string;
   bic: string | null;
   bank: string | null;
 }
 
-/** Everything the process is told from outside, parsed and frozen. */
+/** The configuration from the environment, parsed and frozen. */
 export interface Config {
   host: string;
   port: number;
   database: DatabaseConfig;
-  /** Where the embedded database, generated secrets and uploads live; an absolute path. */
+  /** Directory of the embedded database and generated secrets; an absolute path. */
   dataDirectory: string;
-  /** Signs session tokens; null: generate one and keep it in the data directory. */
+  /** Signs session tokens; null: generate one and store it in the data directory. */
   sessionSecret: string | null;
-  /** Opens admin sign-up; null: generate one (embedded database) or keep admin sign-up closed. */
+  /** The secret for admin sign-up; null: generate one (embedded database) or keep admin sign-up closed. */
   adminSecret: string | null;
   /** Whether an empty database is filled with the sample catalogue. */
   seedsCatalogue: boolean;
   /** Whether demo accounts and orders exist. */
   isDemo: boolean;
   shopName: string;
-  /** ISO 4217 code of the prices of products and of every new order. */
+  /** ISO 4217 code of product prices and of every new order. */
   currencyCode: string;
   offerEndsAt: Date;
   /** Null: customers who pay by bank transfer have to ask. */
   bankAccount: BankAccount | null;
-  /** How many days a transfer may take before an unpaid order is called off. */
+  /** How many days a transfer may take before an unpaid order is cancelled. */
   paymentDueDays: number;
-  /** Whether `X-Forwarded-For` of the nearest proxy is believed. */
+  /** Whether `X-Forwarded-For` of the nearest proxy is trusted. */
   trustsProxy: boolean;
-  /** Sign-ups allowed per address and hour. */
+  /** Sign-ups allowed per client network and hour. */
   signupsPerHour: number;
-  /** How many ms of expensive work, such as drawing pages and searching, a client network gets per second. */
+  /** How many ms of expensive work, such as rendering pages and searching, a client network gets per second. */
   workPerNetwork: number;
-  /** By how many ms the event loop may be late before anonymous requests are refused; 0: none are. */
+  /** By how many ms the event loop may be late before anonymous requests are rejected; 0: never. */
   maxEventLoopDelay: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
-  /** The shop's address as the world knows it, without a slash at its end; null: where it listens. */
+  /** The shop's public URL, without a trailing slash; null: the one it listens on. */
   publicUrl: string | null;
-  /** The keys of the shop's Stripe account; null: cards are tried out in a sandbox, or not taken. */
+  /** The keys of the shop's Stripe account; null: cards are paid in a sandbox, or not accepted. */
   stripe: { secretKey: string; webhookSecret: string } | null;
-  /** The mail server, as `smtp://` or `smtps://` with its credentials; null: there is none. */
+  /** The mail server, as `smtp://` or `smtps://` with its credentials; null: none. */
   smtpUrl: string | null;
-  /** The address that the shop writes from. */
+  /** The shop's sender email. */
   mailFrom: string;
-  /** Whom messages of the contact form are mailed to; null: they are only kept. */
+  /** Who receives the messages of the contact form by email; null: they are only stored. */
   contactMail: string | null;
-  /** Other hosts that the pages may call, such as a mail service: origins. */
+  /** Other origins that the pages may call, such as a mail service. */
   connectOrigins: readonly string[];
-  /** The shop's OAuth client at Google; null: none, and no sign-in with Google but the demo's sandbox. */
+  /** The shop's OAuth client at Google; null: none, and no Google sign-in except the demo's sandbox. */
   google: { clientId: string; clientSecret: string } | null;
-  /** Where the built web application lies; null serves none. */
+  /** Directory of the built web application; null serves none. */
   webDirectory: string | null;
 }
 
-/** One or more environment variables are wrong; the message names each. */
+/** One or more environment variables are invalid; the message names each. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -90,7 +90,7 @@ const iban = z
   .transform((text) => text.replaceAll(/\s/g, '').toUpperCase())
   .pipe(z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, 'must be an IBAN'));
 
-/** The example account of the IBAN registry, for trying the shop out: nobody's money goes there. */
+/** The example account of the IBAN registry, for trying the shop out: it belongs to nobody. */
 const EXAMPLE_IBAN = 'GB33BUKB20201555555555';
 
 const environmentSchema = z.object({
@@ -172,9 +172,9 @@ const environmentSchema = z.object({
 });
 
 /**
- * Parses environment variables. Several processes may share a PostgreSQL database, so there the session
- * secret must come from outside; the embedded database generates and keeps its own.
- * @throws ConfigError that names every bad variable, not only the first
+ * Parses environment variables. Several processes may share a PostgreSQL database, so there the session secret must be
+ * configured; with the embedded database one is generated and stored.
+ * @throws ConfigError that names every invalid variable, not only the first
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const result = environmentSchema.safeParse(withoutEmpty(environment));
@@ -245,7 +245,7 @@ function toConfig(parsed: z.output<typeof environmentSchema>): Config {
   };
 }
 
-/** A trial shows an example account; a real shop without one must not name anybody else's. */
+/** A demo shop shows an example account; a real shop without one must not show somebody else's. */
 function bankAccountOf(parsed: z.output<typeof environmentSchema>, isDemo: boolean): BankAccount | null {
   const account = parsed.BANK_ACCOUNT_IBAN ?? (isDemo ? EXAMPLE_IBAN : null);
   if (account === null) return null;
@@ -262,7 +262,7 @@ function googleClient(parsed: z.output<typeof environmentSchema>): Config['googl
   return clientId && clientSecret ? { clientId, clientSecret } : null;
 }
 
-/** A variable that is set to nothing counts as not set, as shells and container files commonly mean it. */
+/** A variable set to the empty string counts as not set, as is usual in shells and container files. */
 function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 }

@@ -4,20 +4,20 @@ import type { Viewer } from './modules/auth/sessions/viewer.ts';
 import { createServices, type Dependencies, type Services } from './services.ts';
 import { newId } from './shared/new-id.ts';
 
-/** What a resolver or REST handler may reach: who calls, from where, and the services on a fresh unit of work. */
+/** What a resolver or REST handler can use: the caller, their IP, and the services on a new unit of work. */
 export interface RequestContext {
   requestId: string;
-  /** The caller's network address, for throttling. */
+  /** The caller's IP, for rate limits. */
   ip: string;
-  /** Null for a caller without a token; a bad token never gets here. */
+  /** Null for a caller without a token; an invalid token never gets this far. */
   viewer: Viewer | null;
   services: Services;
 }
 
-/** Makes the context of a request. @throws RequestError UNAUTHENTICATED when it carries a token that is not good */
+/** Creates the context of a request. @throws RequestError UNAUTHENTICATED when its token is invalid */
 export type ContextFactory = (request: FastifyRequest) => Promise<RequestContext>;
 
-/** Each request works on a unit of work of its own. */
+/** Each request has its own unit of work. */
 export function contextFactory(orm: Orm, dependencies: Dependencies): ContextFactory {
   return async (request) => {
     const services = createServices(dependencies, orm.em.fork());
@@ -26,7 +26,7 @@ export function contextFactory(orm: Orm, dependencies: Dependencies): ContextFac
   };
 }
 
-/** The context of what the shop asks itself, as any visitor might. */
+/** The context for operations of the shop itself, as an anonymous visitor. */
 export function visitorContextFactory(orm: Orm, dependencies: Dependencies): () => RequestContext {
   return () => ({
     requestId: newId(),

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** Runs the command on the test's own database to its end. */
+/** Runs the command on the test's own database and waits for it to end. */
 function db(words: string[], environment: Record<string, string> = {}) {
   const { config, dataDirectory } = database;
   const env = {
@@ -33,7 +33,7 @@ function db(words: string[], environment: Record<string, string> = {}) {
   });
 }
 
-// Each of these starts a process or more, and each new embedded database takes seconds on a busy machine.
+// Each of these starts at least one process, and each new embedded database takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 test.each([[[]], [['drop']], [['migrate', '--yes']]])(
@@ -71,7 +71,7 @@ test('check says that the books are in order', async () => {
   });
 });
 
-// Each engine has its own ways; what does not apply to one is no test of it, rather than a skipped one.
+// Tests that don't apply to an engine are left out, not skipped.
 if (isPostgres) describe('on a server', onServer);
 else describe('on an embedded database', onEmbedded);
 

@@ -49,7 +49,7 @@ async function run(config: Config): Promise<void> {
   }
 }
 
-/** @throws DatabaseError that names each broken rule with what breaks it */
+/** @throws DatabaseError that names each violated rule and the rows that violate it */
 async function check(orm: Orm): Promise<void> {
   const errors = await checkIntegrity(orm.em.fork());
   if (errors.length > 0) {
@@ -60,8 +60,8 @@ async function check(orm: Orm): Promise<void> {
 }
 
 /**
- * An embedded database goes with its files, so that one too damaged to open can be reset; on a server the
- * database stays and loses its schema, and with it all it holds.
+ * The files of an embedded database are deleted, so that one too damaged to open can be reset; on a server the database
+ * stays and its schema is dropped with all its data.
  * @throws DatabaseError when a server uses the directory, or PostgreSQL's reset is not confirmed
  */
 async function drop(config: Config): Promise<void> {

@@ -1,7 +1,7 @@
 /**
- * Everything that may go wrong by somebody's wish, as one closed list. `status` is the HTTP status of the
- * REST calls; `audience` says where GraphQL puts it: `person` into the payload's `userErrors`, `client`
- * into the top-level `errors`. What is not in the list is a defect and leaves as INTERNAL_SERVER_ERROR.
+ * Every error that a caller can cause or meet, as one closed list. `status` is the HTTP status of the REST calls;
+ * `audience` says where GraphQL puts it: `person` into the payload's `userErrors`, `client` into the top-level
+ * `errors`. Anything that is not in the list is a defect and leaves as INTERNAL_SERVER_ERROR.
  */
 export const errorCodes = {
   REQUIRED: { status: 422, audience: 'user' },
@@ -37,19 +37,19 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes;
 
-/** Codes that a payload's `userErrors` may carry; the contract's enum UserErrorCode is the same list. */
+/** Codes that a payload's `userErrors` may have; the same list as the contract's enum UserErrorCode. */
 export type UserErrorCode = {
   [Code in ErrorCode]: (typeof errorCodes)[Code]['audience'] extends 'user' ? Code : never;
 }[ErrorCode];
 
-/** One reason, with the path of the input field concerned, or null when no single field is. */
+/** One reason, with the path of the input field concerned, or null when it concerns no single field. */
 export interface UserErrorIssue {
   code: UserErrorCode;
   message: string;
   field: string[] | null;
 }
 
-/** A refusal that a person can act on. Its `issues` are never empty. */
+/** An expected error that the user can act on. Its `issues` are never empty. */
 export class UserError extends Error {
   override readonly name = 'UserError';
 
@@ -66,14 +66,14 @@ export class UserError extends Error {
   }
 }
 
-/** A refusal for one reason. `field` is the path of the input field, for example ['input', 'email']. */
+/** A user error with one reason. `field` is the path of the input field, for example ['input', 'email']. */
 export function userError(code: UserErrorCode, message: string, field: string[] | null = null): UserError {
   return new UserError([{ code, message, field }]);
 }
 
 type ClientErrorCode = Exclude<ErrorCode, UserErrorCode>;
 
-/** A refusal of the call as such, whatever it asks for. `retryAfter` is in seconds. */
+/** An error of the request itself, whatever it asks for. `retryAfter` is in seconds. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
 
@@ -100,7 +100,7 @@ export function forbidden(): RequestError {
   return new RequestError('FORBIDDEN', 'Action Forbidden');
 }
 
-/** Too many tries; `retryAfter` in seconds. */
+/** Too many attempts; `retryAfter` in seconds. */
 export function rateLimited(retryAfter: number): RequestError {
   return new RequestError('RATE_LIMITED', 'Too many attempts. Please try again later.', retryAfter);
 }

@@ -35,7 +35,7 @@ function start(environment: Record<string, string> = {}): ChildProcess {
   return child;
 }
 
-/** Everything that a process says until it ends, and its exit code. */
+/** Everything that a process prints until it ends, and its exit code. */
 async function ending(child: ChildProcess): Promise<{ code: number | null; output: string }> {
   let output = '';
   child.stdout?.on('data', (chunk) => (output += String(chunk)));
@@ -44,7 +44,7 @@ async function ending(child: ChildProcess): Promise<{ code: number | null; outpu
   return { code, output };
 }
 
-/** The notice that a starting server prints, once it listens. */
+/** The message that a server prints once it listens. */
 async function opening(child: ChildProcess): Promise<string> {
   let output = '';
   for await (const chunk of child.stdout ?? []) {

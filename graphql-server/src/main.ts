@@ -6,7 +6,7 @@ import { localUrl } from './http/local-url.ts';
 import { demoAccounts } from './modules/shop/demo-accounts.ts';
 import { adminSecretFile } from './secrets.ts';
 
-/** How long requests under way may take after a signal to stop, in ms. */
+/** How long requests under way may take after a stop signal, in ms. */
 const SHUTDOWN_DELAY = 10_000;
 
 try {
@@ -34,7 +34,7 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** What whoever started the shop needs to know: where it is, whom to log in as, where the admin secret stands. */
+/** What the operator needs to know: the shop's URL, the demo logins, the file with the admin secret. */
 function startMessage(config: Config, port: number): string {
   const address = localUrl(config.host, port);
   const lines = [`The shop is open at ${address}`];

@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Config, ConfigError } from './config.ts';
 
-/** What the process must keep to itself. */
+/** The secrets of the process. */
 export interface Secrets {
   /** Signs session tokens; at least 32 bytes. */
   session: Uint8Array;
-  /** Opens admin sign-up; null: admin sign-up is closed. */
+  /** The secret for admin sign-up; null: admin sign-up is closed. */
   admin: string | null;
 }
 
@@ -15,10 +15,10 @@ export interface Secrets {
 const MIN_LENGTH = 32;
 
 /**
- * Takes the secrets from the configuration. What it leaves out is generated once and kept in the data
- * directory, readable by its owner only; but where several processes share a database, a generated admin
- * secret would differ between them, so there admin sign-up stays closed.
- * @throws ConfigError when a kept secret can't be read, written or trusted
+ * Takes the secrets from the configuration. A missing one is generated once and stored in the data directory, readable
+ * by its owner only. Where several processes share a database, a generated admin secret would differ between them, so
+ * there admin sign-up stays closed.
+ * @throws ConfigError when a stored secret can't be read, written or trusted
  */
 export function loadSecrets(config: Config): Secrets {
   const session = config.sessionSecret ?? keptSecret(join(config.dataDirectory, 'session-secret'));
@@ -29,7 +29,7 @@ export function loadSecrets(config: Config): Secrets {
   };
 }
 
-/** Where the generated admin secret of the embedded database stands. */
+/** The file of the embedded database's generated admin secret. */
 export function adminSecretFile(config: Config): string {
   return join(config.dataDirectory, 'admin-secret');
 }

@@ -43,27 +43,27 @@ import type { Secrets } from './secrets.ts';
 import type { Clock } from './shared/clock.ts';
 import type { Log } from './shared/log.ts';
 
-/** What the services of every request share. */
+/** What the services of all requests share. */
 export interface Dependencies {
   config: Config;
   clock: Clock;
   secrets: Secrets;
   rateLimits: RateLimits;
-  /** Takes cards; null: the shop takes none. */
+  /** Takes card payments; null: the shop takes none. */
   payments: PaymentGateway | null;
-  /** Vouches for people, Google or its sandbox; null: people sign in with passwords only. */
+  /** Confirms identities, Google or its sandbox; null: users sign in with passwords only. */
   identities: IdentityProvider | null;
-  /** Carries mail; null: it stays in the outbox. */
+  /** Sends emails; null: they stay in the outbox. */
   mail: MailGateway | null;
   log: Log;
-  /** The shop's own address, without a slash at its end; known once the server listens. */
+  /** The shop's public URL, without a trailing slash; known once the server listens. */
   baseUrl: () => string;
 }
 
 /** The use cases of the shop, on one unit of work. */
 export type Services = ReturnType<typeof createServices>;
 
-/** Makes the services of one request; they are cheap, and forget everything with the request. */
+/** Creates the services of one request; they are cheap, and cache nothing beyond the request. */
 export function createServices(dependencies: Dependencies, em: EntityManager) {
   const { config, clock, secrets, rateLimits, payments, identities, mail, log, baseUrl } = dependencies;
   const catalogue = new CatalogueService(em);

@@ -1,9 +1,9 @@
-/** Tells of a run that failed; `name` is the job's. */
+/** Reports a failed run; `name` is the job's. */
 export type ReportFailure = (error: unknown, name: string) => void;
 
 /**
- * Repeats jobs from `start` to `stop`. A job never overlaps with itself: the pause begins when a run has ended, and
- * a run by hand waits its turn. What a run throws is reported, and the next run comes as if nothing had been.
+ * Repeats jobs from `start` to `stop`. A job never overlaps with itself: the pause begins when a run has ended, and a
+ * manual run waits for it. A run's error is reported, and the next run follows as usual.
  */
 export class JobRunner {
   private readonly lastRuns = new Map<string, Promise<void>>();
@@ -15,19 +15,19 @@ export class JobRunner {
     private readonly report: ReportFailure,
   ) {}
 
-  /** Begins to repeat the jobs, each for the first time after its pause. */
+  /** Starts repeating the jobs, each for the first time after its pause. */
   start(): void {
     for (const job of this.jobs) this.schedule(job);
   }
 
-  /** Runs a job now, or as soon as the run under way has ended. @throws Error for an unknown name; what the run throws */
+  /** Runs a job now, or as soon as the run under way has ended. @throws Error for an unknown name; the run's error */
   async run(name: string): Promise<void> {
     const job = this.jobs.find((candidate) => candidate.name === name);
     if (!job) throw new Error(`There is no job "${name}"`);
     await this.enqueue(job);
   }
 
-  /** Begins no run any more and waits for those under way. */
+  /** Starts no more runs and waits for those under way. */
   async stop(): Promise<void> {
     this.isStopped = true;
     for (const timer of this.timers.values()) clearTimeout(timer);
@@ -61,9 +61,9 @@ export class JobRunner {
   }
 }
 
-/** Something that the shop does by itself again and again. It must be safe in several processes at once. */
+/** A repeated background task. It must be safe in several processes at once. */
 export interface Job {
-  /** What logs and tests call it. */
+  /** Its name in logs and tests. */
   name: string;
   /** Pause between two runs in ms. */
   everyMs: number;

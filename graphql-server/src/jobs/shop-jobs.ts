@@ -4,7 +4,7 @@ import type { Job } from './job-runner.ts';
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 
-/** Everything that the shop does by itself. Each run has services, and with them a unit of work, of its own. */
+/** All background jobs. Each run has its own services, and with them its own unit of work. */
 export function shopJobs(createServices: () => Services): Job[] {
   return [
     { name: 'mail', everyMs: 2 * SECOND, run: async () => createServices().mailDelivery?.deliverDue() },

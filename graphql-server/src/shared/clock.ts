@@ -1,4 +1,4 @@
-/** Tells the time; tests pass one that they can turn. */
+/** Returns the current time; tests pass one that they control. */
 export type Clock = () => Date;
 
 /** The machine's clock. */

@@ -1,8 +1,8 @@
 import { RequestError } from '../errors.ts';
 
 /**
- * Lets at most `width` tasks run at once; the others wait in line, at most `queue` of them.
- * The returned function throws RequestError UNAVAILABLE when the line is full.
+ * Lets at most `width` tasks run at once; others wait in a queue of at most `queue`. The returned function throws
+ * RequestError UNAVAILABLE when the queue is full.
  */
 export function limitConcurrency(width: number, queue: number) {
   let running = 0;
@@ -18,7 +18,7 @@ export function limitConcurrency(width: number, queue: number) {
     try {
       return await task();
     } finally {
-      // A task that waits takes over the place, so that nobody who comes later slips in between.
+      // The slot passes directly to a waiting task, so that no later one can overtake it.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

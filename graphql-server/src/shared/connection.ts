@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { RequestError } from '../errors.ts';
 
-/** Which part of a list is wanted; what GraphQL's `first` and `after` say. */
+/** The requested part of a list: GraphQL's `first` and `after`. */
 export interface PageRequest {
-  /** How many, 1 to 100. */
+  /** How many rows, 1 to 100. */
   first: number;
-  /** The place to go on from, or null for the beginning. */
+  /** The cursor to continue after, or null for the beginning. */
   after: Cursor | null;
 }
 
-/** A place in a sorted list: the sort key and the id of the last row that was seen. */
+/** A position in a sorted list: the sort key and id of the last row seen. */
 export interface Cursor {
   key: string | number;
   id: string;
@@ -31,7 +31,7 @@ const cursorSchema = z.tuple([z.union([z.string(), z.number()]), z.uuid()]);
 
 /**
  * Checks a caller's page arguments.
- * @throws RequestError BAD_REQUEST for a size out of bounds or a cursor that is none of ours
+ * @throws RequestError BAD_REQUEST for a page size out of range or an invalid cursor
  */
 export function toPageRequest(first: number, after: string | null | undefined): PageRequest {
   if (first < 1 || first > MAX_PAGE) {
@@ -41,8 +41,8 @@ export function toPageRequest(first: number, after: string | null | undefined): 
 }
 
 /**
- * The key of a cursor in a list that is sorted by time, as ISO 8601. Anybody can make up a cursor.
- * @throws RequestError BAD_REQUEST for a cursor that is none of such a list
+ * The key of a cursor in a list sorted by time, as ISO 8601. Callers can forge cursors.
+ * @throws RequestError BAD_REQUEST for a cursor that does not belong to such a list
  */
 export function momentOf({ key }: Cursor): string {
   const moment = new Date(typeof key === 'string' && /^\d{4}-/.test(key) ? key : Number.NaN);
@@ -50,14 +50,14 @@ export function momentOf({ key }: Cursor): string {
   return moment.toISOString();
 }
 
-/** The key of a cursor in a list that is sorted by a number. @throws RequestError BAD_REQUEST as `momentOf` does */
+/** The key of a cursor in a list sorted by a number. @throws RequestError BAD_REQUEST as `momentOf` does */
 export function numberOf({ key }: Cursor): number {
   const number = typeof key === 'number' || /^\d+(\.\d+)?$/.test(key) ? Number(key) : Number.NaN;
   if (!(Math.abs(number) <= MAX_INTEGER)) throw foreignCursor();
   return number;
 }
 
-/** Like `numberOf`, for a column of whole numbers, which PostgreSQL does not compare with others by an index. */
+/** Like `numberOf`, for a column of integers, which PostgreSQL can't compare with other numbers by an index. */
 export function integerOf(cursor: Cursor): number {
   const number = numberOf(cursor);
   if (!Number.isInteger(number)) throw foreignCursor();
@@ -68,7 +68,9 @@ function foreignCursor(): RequestError {
   return new RequestError('BAD_REQUEST', '"after" is not a cursor of this list.');
 }
 
-/** Makes a page of rows that were fetched with one row more than wanted, which tells whether more follows. */
+/**
+ * Makes a page of rows that were fetched with one row more than requested, which shows whether there is a next page.
+ */
 export function toConnection<Row extends { id: string }, Node>(
   rows: Row[],
   first: number,

@@ -10,7 +10,7 @@ describe('decimals', () => {
     ['UGX', 0],
     ['USD', 2],
     ['EUR', 2],
-    // What people leave out, and Intl with them, is a minor unit all the same.
+    // Decimals that everyday use leaves out, and Intl with it, still belong to the minor unit.
     ['HUF', 2],
     ['IDR', 2],
     ['PKR', 2],

@@ -14,7 +14,7 @@ test.each(['EHOSTUNREACH', 'ECONNABORTED', 'DATABASE_UNAVAILABLE'])('%s passes',
   expect(classifyDatabaseError(failure(code))?.code).toBe('UNAVAILABLE');
 });
 
-// As pg 8.23, pg-pool 3.14 and Kysely 0.29 put it.
+// In the format of pg 8.23, pg-pool 3.14 and Kysely 0.29.
 test.each([
   'Connection terminated',
   'Connection terminated unexpectedly',

@@ -1,18 +1,20 @@
 import { RequestError } from '../errors.ts';
 
 /**
- * SQLSTATEs, and the classes that a whole family begins with, that say "not now": connection lost (08), out of
- * resources (53), shutting down (57P), lock or statement timeout, deadlock, serialization failure.
+ * SQLSTATE codes and classes of temporary failures: connection lost (08), out of resources (53), shutting down (57P),
+ * lock or statement timeout, deadlock, serialization failure.
  */
 const passing = /^(08...|53...|57P..|55P03|57014|25P03|40P01|40001)$/;
 
-/** What the network says when there is no database at the other end, and the data layer when it gave no answer in time. */
+/**
+ * Network errors when there is no database at the other end, and the data layer's code when it did not answer in time.
+ */
 const unreachable = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN'],
   ...['EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN', 'DATABASE_UNAVAILABLE'],
 ]);
 
-/** What the driver says without a code when a connection breaks, can't be made, or belongs to a shop that closes. */
+/** The driver's errors without a code when a connection breaks, can't be made, or belongs to a shop that is closing. */
 const brokenConnection =
   /connection (terminated|ended)|not queryable|timeout expired|timeout exceeded when trying to connect|query read timeout|calling end on the pool|driver has already been destroyed/i;
 
@@ -20,8 +22,8 @@ const brokenConnection =
 const UNSTORABLE_TEXT = '22021';
 
 /**
- * What a failure of the database means to the caller, or null when it is a defect of ours. That the database
- * is busy or away will pass; the caller may come back after a second.
+ * What a database error means to the caller, or null when it is a defect of ours. A busy or unavailable database is
+ * temporary; the caller may retry after a second.
  */
 export function classifyDatabaseError(error: unknown): RequestError | null {
   if (!(error instanceof Error)) return null;

@@ -1,6 +1,6 @@
 import type { Connection } from './connection.ts';
 
-/** A connection of the contract, count included, of which nothing is read that nobody asks for. */
+/** A connection of the contract, count included, that reads only what is selected. */
 export type DeferredConnection<Node> = {
   [Part in keyof Connection<Node>]: Promise<Connection<Node>[Part]>;
 } & {
@@ -8,8 +8,8 @@ export type DeferredConnection<Node> = {
 };
 
 /**
- * What a resolver answers for a list: each part is read, once, when the answer comes to it. A part that fails waits for the
- * others, because the answer leaves with the failure, and no query should outlive it.
+ * A resolver's result for a list: each part is read, once, when the response needs it. A part that fails waits for the
+ * others, because the response leaves with the failure, and no query should outlive it.
  */
 export function deferredConnection<Node>(
   list: () => Promise<Connection<Node>>,

@@ -1,6 +1,5 @@
 /**
- * Does the work for one item after the other. That it fails for one does not keep the others from it, unless the failure
- * `endsAll`.
+ * Runs the work for one item after the other. A failure of one item does not stop the others, unless it `endsAll`.
  * @throws the failure when there was one, or an AggregateError of several
  */
 export async function forEachSettled<Item>(

@@ -1,4 +1,4 @@
-/** HTML that is safe to send: what was put into it came through `html`. */
+/** HTML that is safe to send: everything inserted into it was escaped by `html`. */
 export class Html {
   constructor(private readonly source: string) {}
 
@@ -10,8 +10,8 @@ export class Html {
 type Part = string | number | Html | readonly Html[] | null | false;
 
 /**
- * Writes HTML: html`<p>${text}</p>`. Texts are escaped, Html goes in as it is, lists one after the other, null and false
- * as nothing. Attributes must be quoted.
+ * Writes HTML: html`<p>${text}</p>`. Texts are escaped, Html is inserted as it is, lists are joined, null and false are
+ * left out. Attributes must be quoted.
  */
 export function html(source: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(String.raw({ raw: source }, ...parts.map(write)));
@@ -24,7 +24,7 @@ function write(part: Part): string {
   return escapeHtml(String(part));
 }
 
-/** Makes a text safe between tags and within quoted attributes. */
+/** Escapes a text for use between tags and within quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

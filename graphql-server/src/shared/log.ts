@@ -1,4 +1,4 @@
-/** Where a service notes what whoever runs the shop should know. Facts must name nobody. */
+/** Where a service reports what the operator should know. Never log personal data. */
 export interface Log {
   warn(facts: object, message: string): void;
 }

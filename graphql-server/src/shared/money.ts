@@ -11,27 +11,28 @@ export function lineTotal(unitPrice: MinorUnits, quantity: number): MinorUnits {
   return unitPrice * quantity;
 }
 
-/** Sum of amounts of one currency; 0 for none. */
+/** Sum of amounts in one currency; 0 for none. */
 export function sumAmounts(amounts: Iterable<MinorUnits>): MinorUnits {
   let sum = 0;
   for (const amount of amounts) sum += amount;
   return sum;
 }
 
-/** An amount as the decimal number that the REST calls speak: 1999 of USD is 19.99, of JPY 1999, of KWD 1.999. */
+/** An amount as the decimal number of the REST API: 1999 of USD is 19.99, of JPY 1999, of KWD 1.999. */
 export function toDecimal(amount: MinorUnits, currency: string): number {
   return amount / 10 ** decimalsOf(currency);
 }
 
-/** An amount with all decimals of its currency and nothing else, for machines: 1990 of USD is "19.90", of JPY "1990". */
+/**
+ * An amount with all decimals of its currency and nothing else, for machines: 1990 of USD is "19.90", of JPY "1990".
+ */
 export function toDecimalText(amount: MinorUnits, currency: string): string {
   return toDecimal(amount, currency).toFixed(decimalsOf(currency));
 }
 
 /**
  * A decimal number as minor units, for example 19.99 of USD as 1999; null when it has more decimals than the currency,
- * is not finite, or is too large to be told from its neighbours. Rounds before it compares, since 19.99 * 100 is
- * 1998.9999999999998.
+ * is not finite, or is too large to be exact. Rounds before comparing, since 19.99 * 100 is 1998.9999999999998.
  */
 export function fromDecimal(decimal: number, currency: string): MinorUnits | null {
   const exact = decimal * 10 ** decimalsOf(currency);
@@ -41,14 +42,14 @@ export function fromDecimal(decimal: number, currency: string): MinorUnits | nul
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** An amount as people read it in the shop's language: 900 of USD is "$9.00", of JPY "¥900", of KWD "KWD 0.900". */
+/** An amount formatted in the shop's language: 900 of USD is "$9.00", of JPY "¥900", of KWD "KWD 0.900". */
 export function formatMoney(amount: MinorUnits, currency: string): string {
   const format = formats.get(currency) ?? makeFormat(currency);
   formats.set(currency, format);
   return format.format(toDecimal(amount, currency));
 }
 
-/* The decimals are named because Intl's own are not always those of ISO 4217. */
+/* The decimals are set explicitly because Intl's defaults are not always those of ISO 4217. */
 function makeFormat(currency: string): Intl.NumberFormat {
   const decimals = decimalsOf(currency);
   return new Intl.NumberFormat('en-US', {
@@ -60,8 +61,8 @@ function makeFormat(currency: string): Intl.NumberFormat {
 }
 
 /**
- * Whole percent by which the sale price lies below the regular one; null when it does not, or by less
- * than half a percent, where a label would say "-0%".
+ * Whole percent by which the sale price is below the regular one; null when it is not, or by less than half a percent,
+ * where a label would say "-0%".
  */
 export function discountPercent(salePrice: MinorUnits, regularPrice: MinorUnits | null): number | null {
   if (regularPrice === null || regularPrice <= salePrice) return null;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** PostgreSQL's text holds no U+0000, and half a surrogate pair is no character (Unicode 3.9). */
+/** PostgreSQL's text can't hold U+0000, and an unpaired surrogate is no character (Unicode 3.9). */
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 const hasNoControls = (text: string) => !/\p{Cc}/u.test(text);
 
-/** Any text that the database can hold, as it is. */
+/** Any text that the database can store, unchanged. */
 export const storableText = z.string().refine(isStorable, 'Must not contain invalid characters');
 
-/** A trimmed line of text, at most `max` characters long; may be empty. `what` begins the messages. */
+/** A trimmed line of text, at most `max` characters long; may be empty. `what` is the subject of the error messages. */
 export function line(what: string, max: number) {
   return z
     .string()

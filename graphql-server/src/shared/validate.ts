@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { type UserErrorIssue, type UserErrorCode, UserError } from '../errors.ts';
 
 /**
- * Holds a value against a schema and returns what the schema makes of it (trimmed, normalised). `path` is
- * the field path that the issues begin with, for example ['input'].
+ * Validates a value against a schema and returns the parsed result (trimmed, normalised). `path` is the field path that
+ * the issues begin with, for example ['input'].
  * @throws UserError with one issue per broken rule
  */
 export function validate<Schema extends z.ZodType>(
@@ -11,7 +11,7 @@ export function validate<Schema extends z.ZodType>(
   value: unknown,
   path: string[] = [],
 ): z.output<Schema> {
-  // Only with its input does an issue tell a value that is absent from one of the wrong type.
+  // An issue shows whether a value is missing or of the wrong type only if it includes its input.
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
   const [first, ...rest] = result.error.issues.map((issue) => toIssue(issue, path));

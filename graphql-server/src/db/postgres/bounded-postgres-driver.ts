@@ -5,10 +5,10 @@ import { connectionSettings } from '../connection-settings.ts';
 import type { DatabaseLimits } from './database-limits.ts';
 import { PoolDriver } from './pool-driver.ts';
 
-/** After this many ms without traffic the system asks whether the other end is still there. */
+/** After this many ms without traffic the operating system checks whether the other end is still there. */
 const KEEP_ALIVE_DELAY = 10_000;
 
-/** MikroORM's driver for PostgreSQL, on a pool that loses no connection and waits for nothing without end. */
+/** MikroORM's driver for PostgreSQL, on a pool that loses no connection and has a time limit for every wait. */
 export function boundedPostgresDriver(limits: DatabaseLimits): typeof PostgreSqlDriver {
   const settings = CompiledQuery.raw(connectionSettings(limits));
 
@@ -34,7 +34,7 @@ export function boundedPostgresDriver(limits: DatabaseLimits): typeof PostgreSql
         idleTimeoutMillis: limits.idle,
         keepAlive: true,
         keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY,
-        // What MikroORM calls at once with the pool that it has made, its types and its listeners included.
+        // MikroORM calls this right after creating the pool, with its types and listeners.
         onPoolCreated: (created: Pool) => (pool = created),
       };
       super.createKyselyDialect(options);

@@ -6,8 +6,8 @@ interface Waiter {
 }
 
 /**
- * Lets as many in as there are connections; the others wait in the order in which they came. The pool has a queue of its own,
- * but nobody in it can be told that waiting has become pointless.
+ * Admits as many callers as there are connections; the others wait in order of arrival. The pool has its own queue, but
+ * its callers can't be told that waiting has become pointless.
  */
 export class ConnectionGate {
   readonly #waiting = new Set<Waiter>();
@@ -21,7 +21,9 @@ export class ConnectionGate {
     this.#free = connections;
   }
 
-  /** Takes a place; whoever has one calls `leave` exactly once. @throws UnavailableError when none comes free in time */
+  /**
+   * Takes a slot; the caller must call `leave` exactly once. @throws UnavailableError when none becomes free in time
+   */
   enter(): Promise<void> {
     if (this.#free > 0) {
       this.#free -= 1;
@@ -48,14 +50,14 @@ export class ConnectionGate {
     });
   }
 
-  /** Gives a place back, to the one who waits longest. */
+  /** Frees a slot for the caller that has waited longest. */
   leave(): void {
     const [next] = this.#waiting;
     if (next) next.enter();
     else this.#free += 1;
   }
 
-  /** Sends everybody away who waits. */
+  /** Rejects all waiting callers. */
   rejectWaiting(error: Error): void {
     for (const waiter of [...this.#waiting]) waiter.userError(error);
   }

@@ -1,30 +1,30 @@
-/** How long PostgreSQL may take for what, in ms, and how many connections there are. */
+/** PostgreSQL's time limits in ms, and the number of connections. */
 export interface DatabaseLimits {
-  /** Connections of one process; two cores don't profit from more. */
+  /** Connections per process; two cores don't profit from more. */
   connections: number;
-  /** Waiting for one of them to come free. */
+  /** Waiting for a free connection. */
   acquire: number;
   /** Opening one: network, encryption and password. */
   connect: number;
-  /** A statement's wait for the locks of others, by the server's clock. */
+  /** A statement's wait for locks, measured by the server. */
   lock: number;
-  /** A statement, by the server's clock. */
+  /** A statement, measured by the server. */
   statement: number;
   /**
-   * A statement, by our clock. Longer than `statement`: a server that can be reached has answered by then, if only to say
-   * that it gave up; so silence means that it can't.
+   * A statement, measured by us. Longer than `statement`: a reachable server has answered by then, if only with a
+   * timeout, so silence means that it is unreachable.
    */
   response: number;
-  /** A transaction in which nothing happens, by the server's clock: how long the locks of a lost connection are held. */
+  /** An idle transaction, measured by the server: how long the locks of a lost connection are held. */
   idleInTransaction: number;
-  /** A connection that nobody uses is closed after. */
+  /** An unused connection is closed after this. */
   idle: number;
 }
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** While people wait: a database that stalls is told within 5 s, one that is only busy may keep them waiting longer. */
+/** While users wait: a stalled database is reported within 5 s; one that is only busy may keep them waiting longer. */
 export const servingLimits: DatabaseLimits = {
   connections: 10,
   acquire: 10 * SECOND,
@@ -36,7 +36,7 @@ export const servingLimits: DatabaseLimits = {
   idle: 30 * SECOND,
 };
 
-/** While nobody waits: migrations, sample data and the check of the books read and write whole tables. */
+/** While no user waits: migrations, sample data and the integrity check read and write whole tables. */
 export const maintenanceLimits: DatabaseLimits = {
   ...servingLimits,
   statement: 10 * MINUTE,

@@ -6,20 +6,20 @@ const commandsThatChange = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 /** What a connection reports to the driver that handed it out. */
 export interface PoolConnectionEvents {
-  /** A statement was not answered in time: the server, or the way to it, has stalled. */
+  /** A statement got no response in time: the server, or the network, has stalled. */
   onStall: (error: UnavailableError) => void;
-  /** The connection was given back; called once. */
+  /** The connection was released; called once. */
   onRelease: () => void;
 }
 
-/** A connection of the pool, from being handed out to being given back. */
+/** A connection of the pool, from acquiring to releasing it. */
 export class PoolConnection implements DatabaseConnection {
-  /** Why the connection is of no more use. */
+  /** Why the connection can't be used any more. */
   #failure: Error | null = null;
   #isReleased = false;
   readonly #noteFailure = (error: Error) => this.fail(error);
 
-  /** `answer` is the longest wait for an answer, in ms. */
+  /** `answer` is the longest wait for a response, in ms. */
   constructor(
     private readonly client: PoolClient,
     private readonly response: number,
@@ -32,12 +32,15 @@ export class PoolConnection implements DatabaseConnection {
     return this.#failure !== null;
   }
 
-  /** Notes that the connection is not to be used again. The first reason counts. */
+  /** Marks the connection as unusable. The first reason counts. */
   fail(error: Error): void {
     this.#failure ??= error;
   }
 
-  /** @throws UnavailableError when there is no answer in time, or the connection has failed before; what the server says */
+  /**
+   * @throws UnavailableError when there is no response in time, or the connection has failed before; the server's
+   * errors
+   */
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#failure)
       throw new UnavailableError('The connection has failed before', { cause: this.#failure });
@@ -56,7 +59,7 @@ export class PoolConnection implements DatabaseConnection {
     throw new Error('Rows are not streamed; read them in pages.');
   }
 
-  /** Gives the connection back; one that has failed is closed, so that the pool opens another. A second call does nothing. */
+  /** Releases the connection; a failed one is closed, so that the pool opens another. A second call does nothing. */
   release(): void {
     if (this.#isReleased) return;
     this.#isReleased = true;
@@ -75,7 +78,7 @@ export class PoolConnection implements DatabaseConnection {
       this.events.onStall(error);
     };
     let hasEnded = false;
-    // After a pause of our own process the answer may be here, unread: it is read before the check phase.
+    // After a pause of our own process the response may be here, unread: it is read before the check phase.
     const timer = setTimeout(() => setImmediate(() => hasEnded || expire()), this.response);
     return Promise.race([query, expired]).finally(() => {
       hasEnded = true;
@@ -84,7 +87,7 @@ export class PoolConnection implements DatabaseConnection {
   }
 }
 
-/** Gives a connection back to be thrown away. The socket is cut, because a goodbye might never be heard. */
+/** Releases a connection to be discarded. The socket is destroyed, because the server might never receive a goodbye. */
 export function closeClient(client: PoolClient, reason: Error): void {
   client.connection.stream.destroy();
   client.release(reason);

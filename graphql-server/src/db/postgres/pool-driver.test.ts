@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { servingLimits } from './database-limits.ts';
 import { PoolDriver } from './pool-driver.ts';
 
-/** What a statement of the fake server leads to; by default it is done. */
+/** How the fake server handles a statement; by default it succeeds. */
 type Behaviour = (sql: string) => Promise<void>;
 
-/** Stands for `pg`: each connection is handed out until it is given back, and thrown away when it comes with an error. */
+/** Stands in for `pg`: each connection is in use until it is released, and discarded when released with an error. */
 class FakePool {
   readonly idle: object[] = [];
   opened = 0;
@@ -76,7 +76,7 @@ const failsAt =
 const run = (sql: string) => db.executeQuery(CompiledQuery.raw(sql));
 const silence = () => new Promise<void>(() => undefined);
 
-/** A transaction as MikroORM runs it: what fails in it is rolled back, and a rollback that fails is not spoken of. */
+/** A transaction as MikroORM runs it: an error in it rolls back, and an error of the rollback is ignored. */
 async function transaction(sql: string): Promise<void> {
   const begun = await db.startTransaction().execute();
   try {
@@ -110,7 +110,7 @@ describe.each([
     for (let round = 0; round < 5; round += 1)
       await expect(attempt()).rejects.toThrow(`${failing[0]} failed`);
     expect(pool.inUse).toBe(0);
-    // What may be broken is not handed out again; what only refused a statement is.
+    // A possibly broken connection is not used again; one whose statement merely failed is.
     expect(pool.closed).toBe(5 * closed);
     pool.behaves = failsAt();
     await Promise.all([attempt(), attempt()]);

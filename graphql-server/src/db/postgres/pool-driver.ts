@@ -5,16 +5,16 @@ import type { DatabaseLimits } from './database-limits.ts';
 import { closeClient, PoolConnection } from './pool-connection.ts';
 import { UnavailableError } from './unavailable-error.ts';
 
-/** Tells the server how this connection is to behave. @throws when it can't be told */
+/** Configures the server's side of this connection. @throws when that fails */
 export type PrepareConnection = (connection: PoolConnection) => Promise<void>;
 
 /**
- * Kysely's driver gives a connection back only after a commit or rollback that worked. This one gives it back in any case,
- * and closes it when it may be broken (docs/decisions/0014).
+ * Kysely's driver releases a connection only after a successful commit or rollback. This one always releases it, and
+ * closes it when it may be broken (docs/decisions/0014).
  */
 export class PoolDriver extends PostgresDriver {
   readonly #gate: ConnectionGate;
-  /** The silence of the server after which a connection was opened; what is older than the last one may be dead. */
+  /** How many stalls there had been when a connection was opened; one opened before the latest stall may be dead. */
   readonly #openedAfter = new WeakMap<PoolClient, number>();
   #silences = 0;
 
@@ -47,20 +47,20 @@ export class PoolDriver extends PostgresDriver {
     try {
       await super.beginTransaction(connection, settings);
     } catch (error) {
-      // Nobody will ask for a rollback of what has not begun.
+      // There will be no rollback of a transaction that has not begun.
       connection.fail(error as Error);
       connection.release();
       throw error;
     }
   }
 
-  /** A connection that is closed rolls back by itself, so this never fails. */
+  /** A closed connection is rolled back by the server, so this never fails. */
   override async rollbackTransaction(connection: PoolConnection): Promise<void> {
     if (connection.hasFailed) return;
     await super.rollbackTransaction(connection).catch((error: Error) => connection.fail(error));
   }
 
-  /** Those of the pool are never all taken by others: whoever gets here has passed the gate. */
+  /** The pool always has a free one: every caller has passed the gate. */
   async #connect(): Promise<PoolConnection> {
     for (;;) {
       const client = await this.#openClient();
@@ -85,7 +85,7 @@ export class PoolDriver extends PostgresDriver {
   async #prepared(client: PoolClient): Promise<PoolConnection> {
     this.#openedAfter.set(client, this.#silences);
     let isPrepared = false;
-    // The place at the gate is given back by whoever asked for it, until the connection is theirs.
+    // The caller that took the slot frees it, until it has the connection.
     const connection = this.#connection(client, () => isPrepared && this.#gate.leave());
     try {
       await this.prepare(connection);
@@ -103,7 +103,7 @@ export class PoolDriver extends PostgresDriver {
     return new PoolConnection(client, this.limits.response, { onStall, onRelease });
   }
 
-  /** Who waits for a connection would wait for the same silence. */
+  /** Callers waiting for a connection would wait for the same stalled server. */
   #noteSilence(error: UnavailableError): void {
     this.#silences += 1;
     this.#gate.rejectWaiting(error);

@@ -1,7 +1,7 @@
-/** The code by which `shared/database-errors.ts` knows the error, in whatever the ORM wraps it. */
+/** The code by which `shared/database-errors.ts` recognises the error, however the ORM wraps it. */
 const CODE = 'DATABASE_UNAVAILABLE';
 
-/** The database gave no connection, or no answer, in time. What was asked of it may or may not have happened. */
+/** The database gave no connection, or no response, in time. The statement may or may not have been executed. */
 export class UnavailableError extends Error {
   override readonly name = 'UnavailableError';
   readonly code = CODE;
