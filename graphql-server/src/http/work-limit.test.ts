@@ -41,6 +41,8 @@ describe('a network', () => {
   });
 
   test('saves no more than that', async () => {
+    // Whoever has not been seen before has saved nothing yet.
+    limit.charge(ONE, 1);
     now += 3_600_000;
     limit.charge(ONE, 150);
     expect(await rejectionOf(() => limit.charge(ONE, 1))).toEqual(['RATE_LIMITED', 1]);

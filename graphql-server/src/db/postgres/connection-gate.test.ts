@@ -4,6 +4,16 @@ import { UnavailableError } from './unavailable-error.ts';
 
 const LONG = 60_000;
 
+/** Whether nobody more is let in: whoever comes has to wait, and is sent away again. */
+async function isFull(gate: ConnectionGate): Promise<boolean> {
+  const next = gate.enter().then(
+    () => false,
+    () => true,
+  );
+  gate.rejectWaiting(new UnavailableError('no longer wanted'));
+  return next;
+}
+
 test('lets as many in as there are places, and the others in the order in which they came', async () => {
   const gate = new ConnectionGate(2, LONG);
   const entered: string[] = [];
@@ -16,6 +26,7 @@ test('lets as many in as there are places, and the others in the order in which 
   gate.leave();
   await all[3];
   expect(entered).toEqual(['one', 'two', 'three', 'four']);
+  expect(await isFull(gate)).toBe(true);
 });
 
 test('a place that nobody waits for is there for the next', async () => {
@@ -40,6 +51,7 @@ test('all who wait can be sent away at once; the places stay whose they are', as
   const waiting = [gate.enter(), gate.enter()];
   gate.rejectWaiting(new UnavailableError('silent'));
   for (const one of waiting) await expect(one).rejects.toThrow('silent');
+  expect(await isFull(gate)).toBe(true);
   gate.leave();
   await gate.enter();
 });
