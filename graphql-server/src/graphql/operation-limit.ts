@@ -19,11 +19,11 @@ const MAX_CHEAP_COST = 2500;
 const CHARACTERS_PER_MS = 100;
 
 /**
- * Admits a request if its document is known or its network may have another one parsed. @throws RequestError as
+ * A hook of the route: admits a request if its document is known or its network may have another one parsed. @throws RequestError as
  * `charge` does
  */
 export function unknownDocumentLimit(memory: DocumentMemory, work: WorkLimit) {
-  return ({ body, query, ip }: FastifyRequest): void => {
+  return async ({ body, query, ip }: FastifyRequest): Promise<void> => {
     const source = textIn(body) ?? textIn(query);
     if (source !== null && !memory.knows(source)) work.charge(ip, 1 + source.length / CHARACTERS_PER_MS);
   };

@@ -80,21 +80,20 @@ export async function registerGraphql(
       if (!isPublic) reply.header('cache-control', 'no-store');
       done();
     },
-    handler: fastifyApolloHandler(apollo, {
-      context: graphqlContext(createContext, unknownDocumentLimit(memory, work)),
-    }),
+    // Ahead of Apollo Server, which costs many times what it costs to say no.
+    preHandler: unknownDocumentLimit(memory, work),
+    handler: fastifyApolloHandler(apollo, { context: graphqlContext(createContext) }),
   });
   return operationRunner(apollo, createOwn);
 }
 
 /**
- * Creates the context of a GraphQL request that is admitted. An invalid token, a rate limit or an unavailable database
+ * Creates the context of a GraphQL request. An invalid token or an unavailable database
  * rejects the whole request, so that its HTTP status says so too, for clients that look at nothing else.
  */
-function graphqlContext(createContext: ContextFactory, letIn: (request: FastifyRequest) => void) {
+function graphqlContext(createContext: ContextFactory) {
   return async (request: FastifyRequest): Promise<RequestContext> => {
     try {
-      letIn(request);
       return await createContext(request);
     } catch (error) {
       const requestError = error instanceof RequestError ? error : classifyDatabaseError(error);
