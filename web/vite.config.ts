@@ -5,8 +5,8 @@ import { defineConfig, type Rolldown } from 'vite';
 const server = process.env['SHOP_SERVER'] ?? 'http://localhost:4000';
 
 /**
- * Few files for each page, because each costs a round trip: what every page starts with, in libraries and in our own code,
- * and the pages that visitors arrive at, which share most of what they show.
+ * Few files per page, because each costs a round trip: the code shared by every page, split into libraries and our own,
+ * and the usual landing pages, which share most of their components.
  */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 3 },
@@ -18,12 +18,12 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
-/** The application, and what runs ahead of it on pages that the server drew. */
+/** The application, and the early script of server-rendered pages. */
 const entries = ['index.html', 'src/early/start.ts'].map((file) => resolve(import.meta.dirname, file));
 
 /**
- * Builds the shop into `web/dist`; with `--ssr`, the part that draws pages on the server (see `scripts/build`). In
- * development it hands everything that is not a page to the shop's server.
+ * Builds the shop into `web/dist`; with `--ssr`, the bundle that renders pages on the server (see `scripts/build`). In
+ * development it proxies everything that is not a page to the shop's server.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -32,17 +32,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
-    // The server's content security policy allows neither inline scripts nor data: addresses for fonts.
+    // The server's content security policy allows neither inline scripts nor data: URLs for fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Tells the server what each page is made of.
+    // Tells the server which files each page needs.
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     ...(!isSsrBuild && {
       rolldownOptions: { input: entries, output: { codeSplitting: { groups: chunks } } },
     }),
   },
-  // The server's part carries its libraries along, and those in their quick form.
+  // Bundles the libraries into the server's build, in their production versions.
   ssr: { noExternal: true },
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   server: {

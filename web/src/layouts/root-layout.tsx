@@ -4,9 +4,7 @@ import { Toaster } from './toaster.tsx';
 import { readPageHandle } from '../app/page-handle.ts';
 import { usePageTitle } from '../app/use-page-title.ts';
 
-/**
- * The router's key of every first page after a load; without special care one would start at another's scroll position.
- */
+/** The router gives this key to every first page after a load, so its scroll position is stored by URL instead. */
 const FIRST_KEY = 'default';
 
 /** Wraps every page of shop and back office: the document title, scroll restoration and the toasts. */

@@ -1,6 +1,6 @@
 import type { SessionUser, StoredSession } from '../session/session-store.ts';
 
-/** A session for tests; `user` fields given replace the usual ones. */
+/** A session for tests; the given `user` fields override the defaults. */
 export function aSession(token = 'token-1', user: Partial<SessionUser> = {}): StoredSession {
   return {
     token,

@@ -1,7 +1,7 @@
 export interface TypedQuantity {
-  /** The whole number from 1 to the most that counts from now on. */
+  /** The whole number from 1 to the maximum that applies from now on. */
   quantity: number;
-  /** Why that is not what was typed; empty when it is. */
+  /** Why it differs from what was typed; empty if it doesn't. */
   note: string;
 }
 
@@ -10,12 +10,12 @@ const NEGATIVE = /^-\d/u;
 const DECIMAL = /^(\d+)[.,]\d*$/u;
 
 /**
- * What somebody means who types `text` as a quantity of at most `max`. It never becomes another number without a note:
- * decimals lose their fraction, and what is no number leaves `current` as it is.
+ * The quantity meant by a typed `text`, at most `max`. It never becomes another number without a note: decimals lose
+ * their fraction, and what is no number leaves `current` unchanged.
  */
 export function typedQuantity(text: string, max: number, current: number): TypedQuantity {
   const typed = text.trim();
-  // Whoever empties the field is about to type.
+  // An emptied field is about to be typed into.
   if (typed === '') return { quantity: current, note: '' };
   if (NEGATIVE.test(typed)) return corrected(typed, 1, 'At least 1');
   const whole = DECIMAL.exec(typed)?.[1] ?? typed;

@@ -5,7 +5,7 @@ import styles from './button.module.css';
 
 export interface ButtonLinkProps extends LinkProps, ButtonLook {}
 
-/** A link that looks like a button: it goes somewhere, a Button does something. */
+/** A link styled as a button: it navigates, a Button acts. */
 export function ButtonLink({ variant, size, block, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={classNames(buttonClassName({ variant, size, block }), className)}>

@@ -1,21 +1,21 @@
 import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 
-/** What a button is for: one primary per view; promo is the green of the black promotion panel. */
+/** A button's purpose: one primary per view; promo is the green of the black promotion panel. */
 export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'danger' | 'promo';
 
 /** 'md' is 48 px high, 'lg' 56 px, 'sm' 40 px (44 px on touch). */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-/** How a button or a link that looks like one is drawn. */
+/** The look of a button, or of a link styled as one. */
 export interface ButtonLook {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Takes the whole width of its container. */
+  /** As wide as its container. */
   block?: boolean;
 }
 
-/** The class names of a button's look. */
+/** The class names for a button's look. */
 export function buttonClassName({ variant = 'primary', size = 'md', block = false }: ButtonLook): string {
   return classNames(styles.button, styles[variant], styles[size], block && styles.block);
 }

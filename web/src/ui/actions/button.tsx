@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Work is under way: the width stays, a spinner turns, further clicks do nothing. */
+  /** While an action is running: the width stays, a spinner turns, clicks do nothing. */
   pending?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // Also stops the submission of the form, by Enter as well: browsers route that through this click.
+    // Also blocks a submit by Enter: browsers dispatch that as a click on this button.
     if (pending) event.preventDefault();
     else onClick?.(event);
   }

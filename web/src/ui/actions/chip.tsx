@@ -7,7 +7,7 @@ interface ChipProps {
   onRemove: () => void;
 }
 
-/** An applied filter; pressing it takes the filter away. */
+/** An active filter; pressing it removes the filter. */
 export function Chip({ children, onRemove }: ChipProps) {
   return (
     <button type="button" className={styles.chip} onClick={onRemove}>

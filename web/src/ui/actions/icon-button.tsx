@@ -3,15 +3,15 @@ import { classNames } from '../class-names.ts';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** The name that is read; also the tooltip. */
+  /** The accessible name; also the tooltip. */
   label: string;
   /** An icon of 20 to 24 px. */
   children: ReactNode;
-  /** 'floating' lies on a picture, 'dark' on black. */
+  /** 'floating' is for pictures, 'dark' for black. */
   look?: 'plain' | 'soft' | 'floating' | 'dark';
 }
 
-/** A round 44 px button that shows only an icon; with `aria-pressed` the icon is filled when pressed. */
+/** A round 44 px button with only an icon; with `aria-pressed` the icon is filled when pressed. */
 export function IconButton({
   label,
   look = 'plain',

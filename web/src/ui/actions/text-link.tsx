@@ -7,7 +7,7 @@ export interface TextLinkProps extends LinkProps {
   accent?: boolean;
 }
 
-/** A link within text; underlined, because colour alone does not tell it from its sentence. */
+/** A link within text; underlined, because colour alone does not distinguish it from its sentence. */
 export function TextLink({ accent = false, className, ...rest }: TextLinkProps) {
   return <Link {...rest} className={classNames(styles.link, accent && styles.accent, className)} />;
 }

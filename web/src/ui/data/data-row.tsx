@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './data-table.module.css';
 
 interface DataRowProps extends ComponentProps<'tr'> {
-  /** A click anywhere on the row follows its first link, as a larger target for the mouse. */
+  /** A click anywhere on the row follows its first link: a larger target for the mouse. */
   opensLink?: boolean;
 }
 
@@ -19,10 +19,10 @@ export function DataRow({ className, opensLink = false, ...rest }: DataRowProps)
   );
 }
 
-/* The link itself is clicked, with the keys that were held: a new tab stays a new tab. */
+/* Clicks the link itself, with the modifier keys of the event: Ctrl+click still opens a new tab. */
 function followLink(event: MouseEvent<HTMLTableRowElement>): void {
   if (event.target instanceof Element && event.target.closest('a, button, input, select')) return;
-  // Somebody marks a text to copy it.
+  // The user is selecting text to copy.
   if (getSelection()?.type === 'Range') return;
   const { ctrlKey, metaKey, shiftKey } = event;
   event.currentTarget

@@ -6,20 +6,20 @@ import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import styles from './data-table.module.css';
 
-/** A column's head. */
+/** A column's header. */
 export interface DataColumn {
   key: string;
   label: string;
-  /** Aligned at the end, like the cells below it. */
+  /** Aligned at the end, like its cells. */
   numeric?: boolean;
-  /** Heard, not seen: for a column of buttons. */
+  /** Visually hidden: for a column of buttons. */
   hidden?: boolean;
-  /** Given for a column that can be sorted by. */
+  /** For a sortable column. */
   sort?: { direction: 'ascending' | 'descending' | 'none'; onSort: () => void };
 }
 
 interface DataTableProps {
-  /** What the table lists; heard, not seen. */
+  /** Names the table; visually hidden. */
   caption: string;
   columns: DataColumn[];
   /** `DataRow`s of `DataCell`s. */
@@ -27,8 +27,8 @@ interface DataTableProps {
 }
 
 /**
- * A table that becomes a list of labelled cards below 660 px. The roles are spelled out because browsers drop them from
- * elements that are no longer displayed as a table.
+ * A table that becomes a list of labelled cards below 660 px. The roles are explicit because browsers drop them from
+ * elements that are not displayed as a table.
  */
 export function DataTable({ caption, columns, children }: DataTableProps) {
   return (

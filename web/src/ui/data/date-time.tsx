@@ -5,12 +5,12 @@ const FORMATS = {
 };
 
 interface DateTimeProps {
-  /** A moment in ISO 8601, as the API gives it. */
+  /** ISO 8601, as in the API. */
   value: string;
   show?: keyof typeof FORMATS;
 }
 
-/** A moment in the reader's own language and time zone. */
+/** A date, or date and time, in the user's language and time zone. */
 export function DateTime({ value, show = 'date' }: DateTimeProps) {
   return <time dateTime={value}>{FORMATS[show].format(new Date(value))}</time>;
 }

@@ -5,15 +5,15 @@ import styles from './load-more.module.css';
 interface LoadMoreProps {
   shown: number;
   total: number;
-  /** All of them in words: "81 products". */
+  /** The total in words: "81 products". */
   totalLabel: string;
   isLoading: boolean;
-  /** Why the last attempt failed, for people; null when it did not. */
+  /** Message of the last attempt's failure; null when it succeeded. */
   error: string | null;
   onLoad: () => void;
 }
 
-/** How far the list has come, and the button that brings the next page. */
+/** How many of the results are shown, and the button that loads the next page. */
 export function LoadMore({ shown, total, totalLabel, isLoading, error, onLoad }: LoadMoreProps) {
   return (
     <Stack align="center" gap={16}>

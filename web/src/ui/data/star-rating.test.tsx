@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { StarRating } from './star-rating.tsx';
 
-/* What a screen reader gets: the text without the decorative parts. */
+/* The text for screen readers: without the decorative parts. */
 function read(rate: number, reviews?: number): string {
   const html = renderToStaticMarkup(<StarRating rate={rate} reviews={reviews} />);
   return html.replace(/<span[^>]*aria-hidden="true"[^>]*>.*?<\/span>/gu, '').replace(/<[^>]+>/gu, '');

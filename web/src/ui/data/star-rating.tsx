@@ -8,13 +8,13 @@ const LEFT_HALF = 'M9 1.6v11.58l-4.55 2.39.87-5.05L1.65 6.94l5.08-.74z';
 interface StarRatingProps {
   /** 0 to 5. */
   rate: number;
-  /** How many ratings; left out: not shown. */
+  /** The number of ratings; not shown if left out. */
   reviews?: number;
   /** '(88)' on cards, '(88 Reviews)' on the product page. */
   wording?: 'short' | 'long';
 }
 
-/** Five stars for the eye and a sentence for the ear: "Rated 4.5 of 5, 88 reviews". */
+/** Five stars, and a sentence for screen readers: "Rated 4.5 of 5, 88 reviews". */
 export function StarRating({ rate, reviews, wording = 'short' }: StarRatingProps) {
   return (
     <span className={styles.rating}>

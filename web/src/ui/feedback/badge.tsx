@@ -7,7 +7,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   tone?: 'discount' | 'new' | 'pending' | 'delivered' | 'cancelled' | 'returned' | 'neutral';
 }
 
-/** A short label; its text says everything, the colour only helps. */
+/** A short label; its colour carries no information of its own. */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
   return <span {...rest} className={classNames(styles.badge, styles[tone], className)} />;
 }

@@ -13,8 +13,8 @@ export interface CalloutProps extends ComponentProps<'div'> {
 }
 
 /**
- * A remark within a page: a demo account, a sandbox payment, unsaved changes. Give it `role="status"` or `role="alert"`
- * when it appears while somebody is at work, and keep it rendered around changing text.
+ * A message within a page: a demo account, a sandbox payment, unsaved changes. Pass `role="status"` or `role="alert"` if
+ * it appears later, and keep it rendered while its text changes, so that it is announced.
  */
 export function Callout({ tone = 'info', title, className, children, ...rest }: CalloutProps) {
   const Icon = ICONS[tone];

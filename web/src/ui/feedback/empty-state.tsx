@@ -3,15 +3,15 @@ import styles from './message-state.module.css';
 
 interface EmptyStateProps {
   title: string;
-  /** What it means, or what would fill it. */
+  /** What it means, or how to fill it. */
   children?: ReactNode;
-  /** An icon of 28 px. */
+  /** A 28 px icon. */
   icon?: ReactNode;
-  /** A way on: a ButtonLink or Button. */
+  /** The next step: a ButtonLink or Button. */
   action?: ReactNode;
 }
 
-/** Nothing is here, and that is no mistake. */
+/** Shown for an empty list or page, when nothing is wrong. */
 export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>

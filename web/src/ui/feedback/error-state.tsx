@@ -6,15 +6,18 @@ import styles from './message-state.module.css';
 
 interface ErrorStateProps {
   title?: string;
-  /** Why, in words for people, and what stays safe. */
+  /** Why, in words for users, and what is not lost. */
   cause: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
-  /** Another way on. */
+  /** An alternative to trying again. */
   action?: ReactNode;
 }
 
-/** Something could not be shown; says why, at once, and offers to try again, which a connection that is back does by itself. */
+/**
+ * Something could not be loaded; announces why, and offers to retry, which happens by itself when the browser is online
+ * again.
+ */
 export function ErrorState({
   title = 'This could not be loaded',
   cause,

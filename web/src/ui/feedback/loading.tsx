@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 
 interface LoadingProps {
-  /** What is read: "Loading products". */
+  /** The text for screen readers: "Loading products". */
   label: string;
-  /** Skeletons of the size of what comes. */
+  /** Skeletons of the content's size. */
   children: ReactNode;
 }
 
-/** Stands for content that is on its way, and says so. */
+/** Placeholder for content that is loading, announced to screen readers. */
 export function Loading({ label, children }: LoadingProps) {
   return (
     <div aria-busy="true">

@@ -2,16 +2,16 @@ import { classNames } from '../class-names.ts';
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
-  /** CSS lengths; the width is that of the container unless told. */
+  /** CSS lengths; the width defaults to the container's. */
   width?: string;
   height?: string;
-  /** "270 / 250": instead of a height. */
+  /** "270 / 250": in place of a height. */
   ratio?: string;
   round?: boolean;
   className?: string;
 }
 
-/** The shape of something that is loading, shown after 200 ms so that a quick answer doesn't flash. */
+/** The shape of loading content, shown after 200 ms so that a fast response doesn't flash. */
 export function Skeleton({ width, height, ratio, round = false, className }: SkeletonProps) {
   const size = { '--skeleton-width': width, '--skeleton-height': height, aspectRatio: ratio };
   return (

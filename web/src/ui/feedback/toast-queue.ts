@@ -1,19 +1,19 @@
 import type { PictureImage } from '../media/picture.tsx';
 
-/** A notice to the person at the screen. */
+/** The content of a toast. */
 export interface ToastContent {
   title: string;
-  /** 'error' is announced at once, 'success' when there is a pause. */
+  /** 'error' is announced assertively, 'success' politely. */
   tone: 'success' | 'error';
   /** Further lines, such as a quantity and the subtotal. */
   details?: string[];
   image?: PictureImage;
   link?: { label: string; to: string };
-  /** Takes back what the notice tells; pressing it closes the notice. */
+  /** Reverts what the toast reports; pressing it closes the toast. */
   undo?: () => void;
-  /** What it is about, such as one product on the wishlist: an earlier notice about the same is outdated, and goes. */
+  /** The subject, such as one product on the wishlist: the toast replaces an earlier one on the same subject. */
   about?: string;
-  /** Does again what has failed; with it there is a button for that. */
+  /** Repeats the failed action; adds a Retry button. */
   retry?: () => void;
 }
 
@@ -22,13 +22,13 @@ type Listener = (toast: ToastContent) => void;
 const waiting: ToastContent[] = [];
 let listener: Listener | null = null;
 
-/** Shows a notice, or keeps it until the region has been loaded: this module is tiny so that anything may call it. */
+/** Shows a toast, or queues it until the region has loaded: this module is tiny so that any code may import it. */
 export function showToast(toast: ToastContent): void {
   if (listener) listener(toast);
   else waiting.push(toast);
 }
 
-/** Hands all notices, waiting and coming, to the one region of the page; call the answer to stop. */
+/** Passes all toasts, queued and new, to the page's one region; returns a function that unsubscribes. */
 export function receiveToasts(receive: Listener): () => void {
   listener = receive;
   waiting.splice(0).forEach(receive);

@@ -5,17 +5,17 @@ import { receiveToasts, type ToastContent } from './toast-queue.ts';
 import { Toast } from './toast.tsx';
 import styles from './toast-region.module.css';
 
-/** How long a notice stays, in ms (specification 9), not counting the time under the pointer or with the focus. */
+/** How long a toast stays, in ms (specification 9); paused while it is hovered or focused. */
 const STAY = 9000;
 const AT_ONCE = 3;
-/** How far above the lower edge a bar may float, in px. */
+/** How far above the bottom edge a bar may float, in px. */
 const FROM_EDGE = 24;
 
 /**
- * Where notices appear, once per page, inside the router: at the lower edge, away from header, search and headings. Load
- * it lazily: `showToast` keeps what comes before. F6 moves the focus here, Esc closes the newest notice from anywhere. A
- * page's own bar at the lower edge stays uncovered: mark it with `data-toasts-above`; so does a column at the side that
- * does not scroll away: mark it with `data-toasts-beside`.
+ * The container of all toasts, once per page, inside the router: at the bottom, away from header, search and headings.
+ * Load it lazily: `showToast` queues earlier toasts. F6 moves the focus here, Esc closes the newest toast from anywhere.
+ * Toasts do not cover a page's own bar at the bottom that is marked with `data-toasts-above`, nor a fixed side column
+ * that is marked with `data-toasts-beside`.
  */
 export function ToastRegion() {
   const [barHeight, setBarHeight] = useState(0);
@@ -83,7 +83,7 @@ function ToastList({ onMove }: { onMove: () => void }) {
     };
   }, [hasToasts, key]);
 
-  // What takes the focus scrolls clear of the notices (WCAG 2.4.11).
+  // Elements that get the focus scroll clear of the toasts (WCAG 2.4.11).
   useEffect(() => {
     const viewport = end.current?.parentElement;
     if (!hasToasts || !viewport) return;
@@ -114,7 +114,7 @@ function ToastList({ onMove }: { onMove: () => void }) {
   );
 }
 
-/* In px that a bar takes of the screen's lower edge; a sticky one that stands further up in the page takes none. */
+/* The height of the screen's bottom that a bar takes, in px; a sticky bar that is currently further up takes none. */
 function heightOfBar(): number {
   const heights = [...document.querySelectorAll('[data-toasts-above]')].map((bar) => {
     const { top, bottom } = bar.getBoundingClientRect();
@@ -124,7 +124,10 @@ function heightOfBar(): number {
   return Math.max(0, ...heights);
 }
 
-/* In px from the screen's start to the end of a column beside the page; a narrow screen has it above the page, or not at all. */
+/*
+ * The width from the screen's left to the end of a side column, in px; on narrow screens the column is above the page, or
+ * missing.
+ */
 function endOfSide(): number {
   const ends = [...document.querySelectorAll('[data-toasts-beside]')].map((column) => {
     const { right, bottom } = column.getBoundingClientRect();
@@ -133,7 +136,7 @@ function endOfSide(): number {
   return Math.max(0, ...ends);
 }
 
-/* Esc belongs to the window on top. Notices are dialogs as well, but not modal ones. */
+/* Esc belongs to the topmost dialog. Toasts have a dialog role as well, but are not modal. */
 function isModalOpen(): boolean {
   return document.querySelector('[role$="dialog"]:not([aria-modal="false"])') !== null;
 }

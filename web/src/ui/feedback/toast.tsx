@@ -14,7 +14,7 @@ interface ToastProps {
   onClose: () => void;
 }
 
-/** One notice: picture or sign, title, details, a way on, and a button that closes it. */
+/** One toast: picture or icon, title, details, actions, and a close button. */
 export function Toast({ toast, onClose }: ToastProps) {
   const content = toast.data;
   const isError = toast.type === 'error';
@@ -26,8 +26,8 @@ export function Toast({ toast, onClose }: ToastProps) {
   }
 
   return (
-    // Base UI reads an urgent notice in an alert of its own and hides the visible one until it has the focus; with buttons
-    // in it, it must not be hidden. It only need not be read a second time.
+    // Base UI announces an urgent toast in a separate alert and hides the visible one until it has the focus; because it
+    // contains buttons, it must not be hidden. It only need not be announced a second time.
     <BaseToast.Root
       toast={toast}
       className={styles.toast}

@@ -7,12 +7,12 @@ export interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'name'
   name: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** Leave out where nothing can be wrong with it, as in a filter: then no line is kept free. */
+  /** Leave it out where no error is possible, as in a filter: no line is reserved then. */
   error?: string;
   required?: boolean;
 }
 
-/** A box to tick. In a list of boxes with one name give each its own `id`. */
+/** A checkbox. When several share one name, give each its own `id`. */
 export function CheckboxField({ id, label, hint, error, required, className, ...rest }: CheckboxFieldProps) {
   const inputId = id ?? fieldId(rest.name);
   return (

@@ -19,11 +19,11 @@ interface ColourPickerProps {
   /** The field's name in the form; its id is derived from it. */
   name?: string;
   error?: string;
-  /** The first choice: focus it to show where a choice is missing. */
+  /** The first radio button: focus it when the choice is missing. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A radio group of colour swatches; the chosen colour's name stands above. */
+/** A radio group of colour swatches; the selected colour's name is shown above. */
 export function ColourPicker({
   colours,
   value,

@@ -4,7 +4,9 @@ interface ControlState {
   required?: boolean;
 }
 
-/** The attributes that tie a control to its hint and error; `required` stays out of the browser's own validation. */
+/**
+ * The attributes that link a control to its hint and error; `required` is left out to avoid the browser's own validation.
+ */
 export function controlProps(id: string, { hint, error, required }: ControlState) {
   const describedBy = [hint !== undefined && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
@@ -15,7 +17,7 @@ export function controlProps(id: string, { hint, error, required }: ControlState
   };
 }
 
-/** The id that a kit field takes from its name unless it is given one; error summaries link to it. */
+/** The default id of a kit field, derived from its name; error summaries link to it. */
 export function fieldId(name: string): string {
   return `field-${name}`;
 }

@@ -2,12 +2,12 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import styles from './field-frame.module.css';
 
 interface FieldErrorProps {
-  /** The id of the field; the message's own is derived from it. */
+  /** The id of the field, from which the message's id is derived. */
   id: string;
   error?: string;
 }
 
-/** The line below a control that says what is wrong; it takes its room even when it is empty. */
+/** The error line below a control; it reserves its space even when empty. */
 export function FieldError({ id, error }: FieldErrorProps) {
   return (
     <p className={styles.error} id={`${id}-error`}>

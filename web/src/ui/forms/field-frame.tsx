@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { FieldError } from './field-error.tsx';
 import styles from './field-frame.module.css';
 
-/** What all fields of the kit share. */
+/** The props that all fields of the kit share. */
 export interface FieldProps {
   /** The field's name in the form; its id is derived from it. */
   name: string;
   label: ReactNode;
-  /** Help that is there before anything goes wrong. */
+  /** Help text, always shown. */
   hint?: ReactNode;
-  /** What is wrong, and what to do about it. */
+  /** The error message: what is wrong, and how to fix it. */
   error?: string;
   /** Marks the field with an asterisk, else with "(optional)" unless `optionalMark` is false. */
   required?: boolean;
@@ -22,7 +22,7 @@ interface FieldFrameProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 
   children: ReactNode;
 }
 
-/** Label above, then the hint, the control and one line for the error. */
+/** Label, hint, control and one line for the error. */
 export function FieldFrame({
   id,
   label,
@@ -50,7 +50,7 @@ export function FieldFrame({
   );
 }
 
-/** The asterisk or the word that says whether a field must be filled in. */
+/** The asterisk or "(optional)" that says whether a field is required. */
 export function FieldMark({
   required = false,
   optionalMark = true,

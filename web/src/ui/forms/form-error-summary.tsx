@@ -3,10 +3,10 @@ import { Callout } from '../feedback/callout.tsx';
 import { fieldId } from './control-props.ts';
 import styles from './form-error-summary.module.css';
 
-/** One problem of a form. */
+/** An error of a form. */
 export interface FormError {
   message: string;
-  /** The field to jump to; left out for a problem of the whole form. */
+  /** The field to jump to; left out for an error of the whole form. */
   name?: string;
 }
 
@@ -15,14 +15,14 @@ interface FormErrorSummaryProps {
   title?: string;
 }
 
-/** What is wrong with a form after a submit, read at once, with a link to each field. Shows nothing without errors. */
+/** A form's errors after a submit, announced at once, with a link to each field. Renders no list without errors. */
 export function FormErrorSummary({ errors, title = 'Please check the form' }: FormErrorSummaryProps) {
   const hasErrors = errors.length > 0;
   const summary = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!hasErrors) return;
-    // The form puts the focus on its first wrong field, and scrolls there, only now.
+    // The form focuses its first invalid field, and scrolls there, only after this effect.
     const frame = requestAnimationFrame(() => summary.current && reveal(summary.current));
     return () => cancelAnimationFrame(frame);
   }, [hasErrors]);
@@ -45,7 +45,7 @@ export function FormErrorSummary({ errors, title = 'Please check the form' }: Fo
   );
 }
 
-/** Scrolls to the summary, unless that took the focused field off the screen. */
+/** Scrolls to the summary, unless that would move the focused field off the screen. */
 function reveal(summary: HTMLElement): void {
   const covered = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const from = summary.getBoundingClientRect().top;
@@ -57,7 +57,7 @@ function FormErrorText({ name, message }: FormError) {
   if (name === undefined) return message;
   const id = fieldId(name);
 
-  // A plain fragment link would enter the history and only scroll; the field is to be typed into.
+  // A plain fragment link would add a history entry and only scroll; the field should get the focus.
   function focusField(event: MouseEvent) {
     event.preventDefault();
     document.getElementById(id)?.focus();
@@ -75,7 +75,7 @@ interface FormFailureProps {
   message: string | undefined;
 }
 
-/** A problem of the whole form, for the place beside its button, where the eyes are. Render it always. */
+/** An error of the whole form, shown beside its submit button. Render it always, so that it is announced. */
 export function FormFailure({ message }: FormFailureProps) {
   return <div role="alert">{message !== undefined && <Callout tone="danger">{message}</Callout>}</div>;
 }

@@ -11,7 +11,7 @@ export interface PasswordFieldProps
   autoComplete: 'current-password' | 'new-password' | 'off';
 }
 
-/** A password, which can be shown; pasting and password managers work. */
+/** A password field that can reveal its text; pasting and password managers work. */
 export function PasswordField({
   id,
   label,

@@ -5,13 +5,13 @@ import styles from './picker-frame.module.css';
 interface PickerFrameProps {
   id: string;
   label: string;
-  /** The chosen value in words. */
+  /** The selected value in words. */
   chosen: string | null;
   error?: string;
   children: ReactNode;
 }
 
-/** A group of choices whose caption says what is chosen, so that it never hangs on a colour or a frame alone. */
+/** A radio group whose caption names the selected value, so that it never depends on a colour or a border alone. */
 export function PickerFrame({ id, label, chosen, error, children }: PickerFrameProps) {
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>

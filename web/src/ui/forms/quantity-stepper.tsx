@@ -10,11 +10,11 @@ const MOST_CHARACTERS = 8;
 
 interface QuantityStepperProps {
   value: number;
-  /** Called with a whole number from 1 to `max`, never with anything else. */
+  /** Called only with whole numbers from 1 to `max`. */
   onChange: (quantity: number) => void;
   /** The stock, or 999. */
   max: number;
-  /** In a list name the thing too: "Quantity of Oxford Shirt". */
+  /** In a list include the product: "Quantity of Oxford Shirt". */
   label?: string;
   /** Narrower, for the rows of a table. */
   compact?: boolean;
@@ -22,8 +22,8 @@ interface QuantityStepperProps {
 }
 
 /**
- * How many: minus stops at 1 and plus at `max`. Typed text stays until the field is left; what counts at once is the
- * nearest number that can be had, and a note below says so where that is another one.
+ * A quantity field: minus stops at 1 and plus at `max`. Typed text stays until blur; the nearest valid number applies at
+ * once, and a note below says so if it differs.
  */
 export function QuantityStepper({
   value,
@@ -111,7 +111,7 @@ interface StepButtonProps {
   children: ReactNode;
 }
 
-/* Not `disabled`: the button would lose the focus under the finger that pressed it. */
+/* Not `disabled`: the button would lose the focus while being pressed. */
 function StepButton({ label, off, onStep, children }: StepButtonProps) {
   return (
     <button

@@ -4,12 +4,12 @@ import { FieldMark, type FieldProps } from './field-frame.tsx';
 import { fieldId } from './control-props.ts';
 import styles from './choice.module.css';
 
-/** One of the values to choose from. */
+/** A value to select. */
 export interface RadioOption {
   value: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** Something at the end of the row, such as card logos. */
+  /** Content at the end of the row, such as card logos. */
   extra?: ReactNode;
   disabled?: boolean;
 }
@@ -19,12 +19,12 @@ export interface RadioGroupFieldProps
     Omit<ComponentProps<'input'>, 'name' | 'type' | 'required' | 'value' | 'defaultValue' | 'id'>,
     FieldProps {
   options: RadioOption[];
-  /** The chosen value; leave out when react-hook-form's `register` holds it. */
+  /** The selected value; leave it out when react-hook-form's `register` controls it. */
   value?: string;
   defaultValue?: string;
 }
 
-/** One choice of a few that are all visible; the first option's id is the field's. */
+/** A radio group; the first option's id is the field's. */
 export function RadioGroupField({
   options,
   label,

@@ -7,11 +7,11 @@ interface RestoredDraftProps {
   onDiscard: () => void;
 }
 
-/** Says that the form shows what was typed earlier and not saved, with a way to be rid of it. */
+/** Says that the form shows a restored draft, with a button to discard it. */
 export function RestoredDraft({ isShown, onDiscard }: RestoredDraftProps) {
   function discard(): void {
     onDiscard();
-    // The button goes away; the work goes on at the top of the page.
+    // The button disappears, so the focus moves to the page's heading.
     document.querySelector<HTMLElement>('h1')?.focus();
   }
 

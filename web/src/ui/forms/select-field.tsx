@@ -7,7 +7,7 @@ import styles from './control.module.css';
 
 export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'name' | 'required'>, FieldProps {}
 
-/** A choice from a list; the children are `option` elements. */
+/** A drop-down list; the children are `option` elements. */
 export function SelectField({
   id,
   label,

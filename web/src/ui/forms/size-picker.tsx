@@ -8,13 +8,13 @@ interface SizePickerProps {
   sizes: string[];
   value: string | null;
   onChange: (size: string) => void;
-  /** Sizes that stay visible but can't be chosen. */
+  /** Sizes that are shown but can't be selected. */
   soldOut?: string[];
   label?: string;
   /** The field's name in the form; its id is derived from it. */
   name?: string;
   error?: string;
-  /** The first choice: focus it to show where a choice is missing. */
+  /** The first radio button: focus it when the choice is missing. */
   ref?: Ref<HTMLInputElement>;
 }
 

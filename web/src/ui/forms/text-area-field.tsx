@@ -7,7 +7,7 @@ import styles from './control.module.css';
 export interface TextAreaFieldProps
   extends Omit<ComponentProps<'textarea'>, 'name' | 'required'>, FieldProps {}
 
-/** Several lines of text. */
+/** A text field with several lines. */
 export function TextAreaField({
   id,
   label,

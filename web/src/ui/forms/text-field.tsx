@@ -6,7 +6,7 @@ import styles from './control.module.css';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'required'>, FieldProps {}
 
-/** One line of text: also for e-mail, telephone and amounts, by `type` and `inputMode`. */
+/** A text field with one line: also for e-mail, telephone and amounts, with `type` and `inputMode`. */
 export function TextField({
   id,
   label,

@@ -1,18 +1,18 @@
 import { Link } from 'react-router-dom';
 import styles from './breadcrumbs.module.css';
 
-/** A step on the way here; one without `to` is not a page of its own. */
+/** A breadcrumb; without `to` it is not a link. */
 export interface Breadcrumb {
   label: string;
   to?: string;
 }
 
 interface BreadcrumbsProps {
-  /** From the home page down; the last one is this page. */
+  /** From the home page down; the last one is the current page. */
   items: Breadcrumb[];
 }
 
-/** Where the page stands in the shop. */
+/** The current page's place in the shop. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">

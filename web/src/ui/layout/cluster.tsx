@@ -7,11 +7,11 @@ export interface ClusterProps extends ComponentProps<'div'> {
   as?: LayoutElement;
   gap?: Space;
   justify?: 'start' | 'between' | 'middle' | 'end';
-  /** Across the row; centred unless told. */
+  /** Cross-axis alignment; centred by default. */
   align?: 'center' | 'baseline' | 'top' | 'bottom';
 }
 
-/** Children beside each other, wrapping when the row is full. */
+/** Children in a row that wraps. */
 export function Cluster({
   as: Element = 'div',
   gap = 16,

@@ -7,7 +7,7 @@ export interface ContainerProps extends ComponentProps<'div'> {
   as?: LayoutElement;
 }
 
-/** The page's column: 1170 px at most, with a gutter at the sides. */
+/** The page's column: at most 1170 px wide, with a gutter at the sides. */
 export function Container({ as: Element = 'div', className, ...rest }: ContainerProps) {
   return <Element {...(rest as object)} className={classNames(styles.container, className)} />;
 }

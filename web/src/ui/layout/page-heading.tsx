@@ -3,17 +3,17 @@ import { useLocation } from 'react-router-dom';
 import { classNames } from '../class-names.ts';
 import styles from './page-heading.module.css';
 
-/* The path whose heading was shown last; undefined until the first page, which leaves the focus to the skip link. */
+/* The path of the last heading; undefined on the first page, which leaves the focus to the skip link. */
 let lastPath: string | undefined;
 
 interface PageHeadingProps {
   children: ReactNode;
-  /** Read but not seen, where the design has no title. */
+  /** Visually hidden, where the design has no title. */
   hidden?: boolean;
   className?: string;
 }
 
-/** The one `h1` of a page; takes the focus after a change of path, so that the new page is read. */
+/** The one `h1` of a page; gets the focus after a navigation to another path, so that the new page is announced. */
 export function PageHeading({ children, hidden = false, className }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
@@ -21,7 +21,7 @@ export function PageHeading({ children, hidden = false, className }: PageHeading
   useEffect(() => {
     const isNewPage = lastPath !== undefined && lastPath !== pathname;
     lastPath = pathname;
-    // A page may take a moment to arrive; whoever has begun to type meanwhile goes on typing.
+    // The page may render with a delay; a user who is already typing must keep the focus.
     const isTyping = document.activeElement?.matches('input, textarea, select') ?? false;
     if (isNewPage && !isTyping) heading.current?.focus({ preventScroll: true });
   }, [pathname]);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './section-head.module.css';
 
 interface SectionHeadProps {
-  /** The red words beside the bar: "Today's". */
+  /** The red text beside the bar: "Today's". */
   caption: string;
   title?: string;
   /** The title's id, for the section's `aria-labelledby`. */
@@ -13,7 +13,7 @@ interface SectionHeadProps {
   actions?: ReactNode;
 }
 
-/** The head of a section: red bar, red caption, title. Without a title the caption is the heading. */
+/** A section's header: red bar, red caption, title. Without a title the caption is the heading. */
 export function SectionHead({ caption, title, id, children, actions }: SectionHeadProps) {
   const Caption = title === undefined ? 'h2' : 'p';
   return (

@@ -5,11 +5,11 @@ import styles from './stack.module.css';
 export interface StackProps extends ComponentProps<'div'> {
   as?: LayoutElement;
   gap?: Space;
-  /** Children are as wide as the stack unless they are aligned. */
+  /** Children stretch to the stack's width by default. */
   align?: 'stretch' | 'start' | 'center';
 }
 
-/** Children below each other, evenly spaced. */
+/** Children in a column, evenly spaced. */
 export function Stack({
   as: Element = 'div',
   gap = 16,
@@ -28,14 +28,14 @@ export function Stack({
   );
 }
 
-/** The elements that the layout components may be. */
+/** The elements that layout components can render. */
 export type LayoutElement =
   'div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'nav' | 'main' | 'ul' | 'ol' | 'li' | 'dl';
 
-/** Steps of the spacing scale, in px at the default text size. */
+/** Steps of the spacing scale, in px at the default font size. */
 export type Space = 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64 | 80 | 140;
 
-/** The custom property of a step of the spacing scale. */
+/** The custom property for a step of the spacing scale. */
 export function spaceOf(space: Space): string {
   return `var(--space-${space})`;
 }

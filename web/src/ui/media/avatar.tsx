@@ -3,13 +3,16 @@ import styles from './avatar.module.css';
 
 interface AvatarProps {
   name: string;
-  /** Address of the picture; null when none was given. */
+  /** The picture's URL; null without one. */
   url?: string | null;
   /** In pixels. */
   size?: number;
 }
 
-/** A person's picture, else the first letter of the name: also when the picture is gone. Decoration beside the name. */
+/**
+ * A user's picture, or the first letter of the name if there is none or it fails to load. Decorative, since the name is
+ * beside it.
+ */
 export function Avatar({ name, url, size = 40 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const look = {

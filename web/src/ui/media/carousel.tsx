@@ -6,17 +6,17 @@ import { classNames } from '../class-names.ts';
 import styles from './carousel.module.css';
 
 interface CarouselProps {
-  /** The name of the row: "Flash sales". */
+  /** The accessible name: "Flash sales". */
   label: string;
-  /** A SectionHead; the arrows stand at its end. */
+  /** A SectionHead; the arrows are placed at its end. */
   header?: ReactNode;
-  /** The cards; each becomes an item of a list. */
+  /** The cards; each becomes a list item. */
   children: ReactNode;
-  /** Shown at once on wide screens: 'products' 4, 'tiles' 6. */
+  /** How many are visible on wide screens: 'products' 4, 'tiles' 6. */
   columns?: 'products' | 'tiles';
 }
 
-/** A row that scrolls by touch, wheel, and by arrows that go a view further and stop at the ends. */
+/** A row that scrolls by touch, by wheel, and with arrow buttons that move by one view and stop at the ends. */
 export function Carousel({ label, header, children, columns = 'products' }: CarouselProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const { atStart, atEnd } = useScrollEdges(scroller);
@@ -60,7 +60,7 @@ interface ScrollEdges {
   atEnd: boolean;
 }
 
-/** Whether a horizontal scroller stands at its start and its end; both are true when there is nothing to scroll. */
+/** Whether a horizontal scroller is at its start and at its end; both are true when there is nothing to scroll. */
 function useScrollEdges(scroller: RefObject<HTMLElement | null>): ScrollEdges {
   const [edges, setEdges] = useState<ScrollEdges>({ atStart: true, atEnd: true });
 
@@ -71,7 +71,7 @@ function useScrollEdges(scroller: RefObject<HTMLElement | null>): ScrollEdges {
       const next = readEdges(element);
       setEdges((known) => (known.atStart === next.atStart && known.atEnd === next.atEnd ? known : next));
     };
-    // Observing tells of the first layout too; the content may grow without its scroller.
+    // The observer also reports the initial layout; the content may grow without its scroller.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);
@@ -85,7 +85,7 @@ function useScrollEdges(scroller: RefObject<HTMLElement | null>): ScrollEdges {
   return edges;
 }
 
-/* Browsers scroll by fractions of a pixel when zoomed, hence the tolerance. */
+/* Zoomed browsers scroll by fractions of a pixel, hence the tolerance. */
 function readEdges({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): ScrollEdges {
   return { atStart: scrollLeft <= 1, atEnd: scrollLeft + clientWidth >= scrollWidth - 1 };
 }

@@ -9,7 +9,7 @@ export interface CountdownPart {
   digits: string;
 }
 
-/** Splits the milliseconds that are left into days, hours, minutes and seconds; what has passed is all zeros. */
+/** Splits the remaining milliseconds into days, hours, minutes and seconds; all zeros once the time has passed. */
 export function countdownParts(remaining: number): CountdownPart[] {
   const left = Math.max(0, remaining);
   return [

@@ -5,18 +5,18 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import styles from './countdown.module.css';
 
 interface CountdownProps {
-  /** When it ends, in ms since the epoch. */
+  /** The end, in ms since the epoch. */
   target: number;
-  /** What ends: "Flash sale". */
+  /** The name of the offer: "Flash sale". */
   label: string;
-  /** 'plain' has colons, 'round' white circles on black. */
+  /** 'plain' has colons, 'round' has white circles on black. */
   look?: 'plain' | 'round';
 }
 
-/* In one time zone, because the server writes it, too. */
+/* In a fixed time zone, because the server renders it, too. */
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Days, hours, minutes and seconds until a moment; afterwards zeros, and a line that says that the offer has ended. */
+/** Days, hours, minutes and seconds left; then zeros, and a line that says that the offer has ended. */
 export function Countdown({ target, label, look = 'plain' }: CountdownProps) {
   const remaining = useRemaining(target);
   const end = new Date(target);

@@ -1,15 +1,15 @@
 import { type ComponentProps, useCallback, useState } from 'react';
 
-/** A picture of the catalogue, as the API gives it. */
+/** A catalogue picture, as in the API. */
 export interface PictureImage {
   url: string;
   alt: string;
-  /** Of the largest file, in px. */
+  /** The largest file's, in px. */
   width: number;
   height: number;
-  /** The same picture in other widths; empty when there is one file only. */
+  /** The same picture in other widths; empty when there is only one file. */
   sources: readonly { url: string; width: number }[];
-  /** What is shown when the picture can't be loaded, in its place and size. */
+  /** Shown in its place and size when the picture fails to load. */
   fallbackUrl?: string | null;
 }
 
@@ -18,13 +18,13 @@ export interface PictureProps extends Omit<
   'ref' | 'src' | 'srcSet' | 'width' | 'height' | 'loading' | 'onError'
 > {
   image: PictureImage;
-  /** How wide it is shown, in the syntax of the `sizes` attribute: "(min-width: 992px) 270px, 50vw". */
+  /** Its displayed width, for the `sizes` attribute: "(min-width: 992px) 270px, 50vw". */
   sizes: string;
-  /** The largest picture of the first screenful: loaded at once and first. */
+  /** Visible without scrolling: loaded eagerly and with high priority. */
   priority?: boolean;
 }
 
-/** A picture that loads no more than it needs and keeps its place; `alt=""` makes it decoration. */
+/** A responsive picture that reserves its space; `alt=""` makes it decorative. */
 export function Picture({ image, sizes, priority = false, alt = image.alt, ...rest }: PictureProps) {
   const [url, failureProps] = useFallback(image);
   const isFallback = url !== image.url;
@@ -47,14 +47,14 @@ export function Picture({ image, sizes, priority = false, alt = image.alt, ...re
 }
 
 /**
- * Which address to show, and what finds out that the picture's own can't be loaded. On a page that the server rendered that may
- * have happened before React listened, and the event does not come again: then the element itself has to say it.
+ * The URL to show, and the props that detect a failure to load. On a server-rendered page the failure may precede
+ * hydration, and the error event does not repeat: then the element's state tells.
  */
 function useFallback({ url, fallbackUrl }: PictureImage) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const ref = useCallback(
     (element: HTMLImageElement | null) => {
-      // A picture without a size of its own, as some SVGs are, has no width either; only decoding it tells.
+      // A picture without intrinsic size, as some SVGs are, also has no width; only decoding it tells.
       if (!element?.complete || element.naturalWidth > 0) return;
       element.decode().catch(() => setBrokenUrl(url));
     },

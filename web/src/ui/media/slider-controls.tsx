@@ -3,16 +3,16 @@ import Play from 'lucide-react/icons/play';
 import styles from './slider.module.css';
 
 interface SliderControlsProps {
-  /** How many slides there are. */
+  /** The number of slides. */
   count: number;
-  /** The index of the one in view. */
+  /** The index of the visible one. */
   current: number;
   playing: boolean;
   onToggle: () => void;
   onChoose: (index: number) => void;
 }
 
-/** The buttons of a Slider: pause comes first, so that the keyboard reaches it before anything moves away. */
+/** A Slider's buttons: pause comes first, so that keyboard users reach it before the moving content. */
 export function SliderControls({ count, current, playing, onToggle, onChoose }: SliderControlsProps) {
   const Icon = playing ? Pause : Play;
   return (

@@ -13,26 +13,25 @@ import { classNames } from '../class-names.ts';
 import { SliderControls } from './slider-controls.tsx';
 import styles from './slider.module.css';
 
-/** One slide. */
 export interface Slide {
   id: string;
   content: ReactNode;
 }
 
 interface SliderProps {
-  /** The name of the whole: "Promotions". */
+  /** The accessible name: "Promotions". */
   label: string;
   slides: Slide[];
   intervalMs: number;
-  /** How many are seen at once; each step brings one more. */
+  /** How many slides are visible at once; each step moves by one. */
   perView?: number;
-  /** 'inside' lays the controls over the lower edge of dark slides. */
+  /** 'inside' places the controls over the bottom of dark slides. */
   controls?: 'inside' | 'below';
 }
 
 /**
- * Slides that turn by themselves and wrap around (APG carousel). They rest under the pointer, with the focus inside,
- * in a hidden tab and with reduced motion; and for good once a control was pressed.
+ * Slides that advance by themselves and wrap around (APG carousel). They pause while hovered or focused, in a hidden tab
+ * and with reduced motion, and stop once a slide is chosen, until Play is pressed.
  */
 export function Slider({ label, slides, intervalMs, perView = 1, controls = 'below' }: SliderProps) {
   const track = useRef<HTMLDivElement>(null);
@@ -56,7 +55,7 @@ export function Slider({ label, slides, intervalMs, perView = 1, controls = 'bel
   useAutoplay(running, intervalMs, () => goTo((current + 1) % stops));
 
   function rest(event: FocusEvent) {
-    // A click leaves the focus here too; only the keyboard's focus is somebody reading.
+    // A click also focuses this; only keyboard focus means that a user is reading.
     if (event.target.matches(':focus-visible')) setResting(true);
   }
 
@@ -82,7 +81,7 @@ export function Slider({ label, slides, intervalMs, perView = 1, controls = 'bel
           }}
         />
       )}
-      {/* Focusable, so that slides without a link can be scrolled by key. */}
+      {/* Focusable, so that slides without a link can be scrolled with the keyboard. */}
       <div
         className={styles.track}
         style={{ '--per-view': perView } as CSSProperties}
@@ -110,7 +109,7 @@ export function Slider({ label, slides, intervalMs, perView = 1, controls = 'bel
   );
 }
 
-/** From the start of one slide to that of the next, in px. */
+/** The distance between the starts of two slides, in px. */
 function stepOf(track: HTMLElement): number {
   const [first, second] = track.children;
   if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return 0;
@@ -130,7 +129,7 @@ function useAutoplay(running: boolean, intervalMs: number, advance: () => void):
   }, [running, intervalMs]);
 }
 
-/** Whether a media query holds, followed as it changes; false on the server, which sees no screen. */
+/** Whether a media query matches, kept up to date; false on the server. */
 function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

@@ -3,7 +3,9 @@ import { RenderedAt } from '../../lib/rendered-at.ts';
 
 const TICK = 1000;
 
-/** The milliseconds until `target` (ms since the epoch), renewed each second; 0 and quiet once it has passed. */
+/**
+ * The milliseconds until `target` (ms since the epoch), updated each second; 0 and without a timer once it has passed.
+ */
 export function useRemaining(target: number): number {
   const renderedAt = useContext(RenderedAt);
   const [ticked, setTicked] = useState(() => Date.now());
@@ -23,7 +25,7 @@ export function useRemaining(target: number): number {
   return Math.max(0, target - now);
 }
 
-/* The ticks come by state; this store only tells the server's moment from the browser's. */
+/* The ticks come from state; the store only serves to tell the server's time from the browser's. */
 function subscribeToNothing(): () => void {
   return () => undefined;
 }

@@ -8,19 +8,21 @@ interface AlertDialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description: ReactNode;
-  /** What happens, as a verb: "Delete", "OK". */
+  /** The action, as a verb: "Delete", "OK". */
   confirmLabel: string;
-  /** Left out for a mere message: there is nothing to choose then. */
+  /** Left out for a message that only needs an OK. */
   cancelLabel?: string;
   onConfirm: () => void;
-  /** The consequence can't be undone: the confirming button is red outlined. */
+  /** The action can't be undone: the confirm button is outlined in red. */
   danger?: boolean;
   pending?: boolean;
-  /** What gets the focus when it closes; null: what had it before. For a question whose button goes with the answer. */
+  /**
+   * Gets the focus on close; null: the element that had it before. For a confirmation whose trigger button disappears.
+   */
   finalFocus?: () => HTMLElement | null;
 }
 
-/** A message or question that must be answered; the focus starts on the harmless button. */
+/** A message or confirmation that must be answered; the focus starts on the harmless button. */
 export function AlertDialog({
   open,
   onOpenChange,

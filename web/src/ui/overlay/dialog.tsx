@@ -6,18 +6,18 @@ import styles from './dialog.module.css';
 
 interface DialogProps {
   open: boolean;
-  /** Called with false by Esc, by a click beside the dialog and by its close button. */
+  /** Called with false on Esc, on a click outside and by the close button. */
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons at the end. */
+  /** Buttons at the bottom. */
   actions?: ReactNode;
-  /** What gets the focus; else the first thing that can. */
+  /** Gets the focus; by default the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
-/** A modal window: it holds the focus, and gives it back to where it was. Import it lazily on the first screen. */
+/** A modal dialog: it traps the focus, and restores it on close. Import it lazily, so that no page waits for it. */
 export function Dialog({
   open,
   onOpenChange,

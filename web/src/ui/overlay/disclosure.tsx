@@ -7,7 +7,7 @@ interface DisclosureProps extends ComponentProps<'details'> {
   summary: ReactNode;
 }
 
-/** A line that opens what it names, such as the account's navigation on a phone. */
+/** A line that expands its content, such as the account's navigation on a phone. */
 export function Disclosure({ summary, className, children, ...rest }: DisclosureProps) {
   return (
     <details {...rest} className={classNames(styles.disclosure, className)}>

@@ -10,12 +10,15 @@ interface SheetProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   children: ReactNode;
-  /** Stays visible below the scrolling content, for the button that ends it all. */
+  /** Stays visible below the scrolling content, for the button that finishes. */
   footer?: ReactNode;
   side?: 'left' | 'right' | 'full';
 }
 
-/** A modal overlay from the side or over the whole screen: menus and filters on small screens. Import it lazily. */
+/**
+ * A modal sheet from the side or over the whole screen: menus and filters on small screens. Import it lazily, so that no
+ * page waits for it.
+ */
 export function Sheet({ open, onOpenChange, title, children, footer, side = 'left' }: SheetProps) {
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
