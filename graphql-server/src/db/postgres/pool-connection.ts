@@ -19,7 +19,7 @@ export class PoolConnection implements DatabaseConnection {
   #isReleased = false;
   readonly #noteFailure = (error: Error) => this.fail(error);
 
-  /** `answer` is the longest wait for a response, in ms. */
+  /** `response` is the longest wait for a response, in ms. */
   constructor(
     private readonly client: PoolClient,
     private readonly response: number,
