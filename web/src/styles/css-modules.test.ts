@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-// The compiler takes any class of a CSS module for a string, so one that its sheet does not have is only seen on the screen.
+// TypeScript accepts any class name of a CSS module, so a missing class would only show on the screen.
 
 const source = join(import.meta.dirname, '..');
 
 interface Sheet {
   classes: Set<string>;
   used: Set<string>;
-  /** A class that is picked at run time: which ones are used can't be read. */
+  /** Whether classes are looked up at run time, so that the used ones are unknown here. */
   isDynamic: boolean;
 }
 
