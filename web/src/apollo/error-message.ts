@@ -33,3 +33,10 @@ export function errorCode(error: unknown): string | null {
   const code = error.errors[0]?.extensions?.['code'];
   return typeof code === 'string' ? code : 'INTERNAL_SERVER_ERROR';
 }
+
+/** What the server says against a change: the messages of its payload's `userErrors`; none without a payload. */
+export function userErrorMessages(
+  payload: { userErrors: readonly { message: string }[] } | null | undefined,
+): string[] {
+  return payload?.userErrors.map(({ message }) => message) ?? [];
+}

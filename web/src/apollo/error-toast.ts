@@ -1,7 +1,7 @@
 import { errorCode, errorMessage } from './error-message.ts';
 import { RequestTimeoutError } from './links/request-timeout-error.ts';
 
-interface FailureNoticeOptions {
+interface ErrorToastOptions {
   /** Repeats the operation. Only for idempotent ones, because the first attempt may have reached the server. */
   retry?: (() => void) | undefined;
   details?: readonly string[];
@@ -14,11 +14,7 @@ const FINAL: ReadonlySet<string | null> = new Set(['UNAUTHENTICATED', 'FORBIDDEN
  * The toast for an operation that failed as a whole. A mutation without a response may have been applied, so the toast
  * does not say that nothing was changed.
  */
-export function errorToast(
-  title: string,
-  error: unknown,
-  { retry, details = [] }: FailureNoticeOptions = {},
-) {
+export function errorToast(title: string, error: unknown, { retry, details = [] }: ErrorToastOptions = {}) {
   const isUnknown = error instanceof RequestTimeoutError && error.isChange;
   const reason =
     isUnknown && retry

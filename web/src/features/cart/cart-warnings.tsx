@@ -14,7 +14,7 @@ import styles from './cart-page.module.css';
  */
 export function CartWarnings({ warnings }: Pick<Cart_cartFragment, 'warnings'>) {
   const [accept, { loading }] = useMutation(AcceptCartWarningsDocument);
-  const news = warnings.filter(({ code }) => code === 'PRICE_CHANGED' || code === 'PRODUCT_UNAVAILABLE');
+  const changes = warnings.filter(({ code }) => code === 'PRICE_CHANGED' || code === 'PRODUCT_UNAVAILABLE');
 
   async function acceptWarnings(): Promise<void> {
     try {
@@ -25,7 +25,7 @@ export function CartWarnings({ warnings }: Pick<Cart_cartFragment, 'warnings'>) 
   }
 
   return (
-    <CartNotes title="Since you last looked" notes={news.map(({ message }) => message)}>
+    <CartNotes title="Since you last looked" notes={changes.map(({ message }) => message)}>
       <Button variant="outline" size="sm" pending={loading} onClick={() => void acceptWarnings()}>
         OK
       </Button>

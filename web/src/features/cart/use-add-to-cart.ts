@@ -1,4 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
+import { userErrorMessages } from '../../apollo/error-message.ts';
 import { errorToast } from '../../apollo/error-toast.ts';
 import { useCurrency } from '../../shop/use-shop.ts';
 import { paths } from '../../app/paths.ts';
@@ -94,7 +95,7 @@ export function useAddToCart(): readonly [
     try {
       const payload = await (before ? sendAgain(added, before) : send(added, null));
       if (!payload?.cart || isOutdated(payload)) {
-        showToast({ tone: 'error', title: NOT_ADDED, details: reasons(payload) });
+        showToast({ tone: 'error', title: NOT_ADDED, details: userErrorMessages(payload) });
         return false;
       }
       tellAdded(added, lineOf(known, line), payload, currency);
@@ -157,10 +158,10 @@ function isOutdated(payload: Payload | undefined): boolean {
   return payload?.userErrors.some(({ code }) => code === 'CART_CHANGED') ?? false;
 }
 
-function lineOf(cart: Cart_cartFragment | null | undefined, wish: CartLineInput) {
+function lineOf(cart: Cart_cartFragment | null | undefined, line: CartLineInput) {
   return cart?.lines.find(
     ({ product, colour, size }) =>
-      product.id === wish.productId && colour === wish.colour && size === wish.size,
+      product.id === line.productId && colour === line.colour && size === line.size,
   );
 }
 
@@ -173,8 +174,4 @@ function tellPresent({ title, image }: ProductCard_productFragment): void {
     details: [title],
     link: { to: paths.cart(), label: 'View cart' },
   });
-}
-
-function reasons(payload: Payload | undefined): string[] {
-  return payload?.userErrors.map(({ message }) => message) ?? [];
 }

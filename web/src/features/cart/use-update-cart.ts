@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { userErrorMessages } from '../../apollo/error-message.ts';
 import { errorToast } from '../../apollo/error-toast.ts';
 import { useCurrency } from '../../shop/use-shop.ts';
 import { type Cart_cartFragment, ReplaceCartDocument, type ReplaceCartMutation } from '../../gql/graphql.ts';
@@ -55,7 +56,7 @@ export function useUpdateCart(): readonly [
         payload = await send(payload.cart, draft);
       }
       if (!payload?.cart || isOutdated(payload, draft)) {
-        const details = payload?.userErrors.map(({ message }) => message) ?? [];
+        const details = userErrorMessages(payload);
         showToast({ tone: 'error', title: NOT_UPDATED, details: [...details, KEPT] });
         return FAILED;
       }

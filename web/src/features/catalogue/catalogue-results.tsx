@@ -17,12 +17,12 @@ const FIRST_ROW = 4;
 interface CatalogueResultsProps {
   result: CatalogueResult;
   /** The search in words; empty without one. */
-  wish: string;
+  searchLabel: string;
   onClear: () => void;
 }
 
 /** The product list in all its states: loading, failed, empty, loaded, and with more to load. */
-export function CatalogueResults({ result, wish, onClear }: CatalogueResultsProps) {
+export function CatalogueResults({ result, searchLabel, onClear }: CatalogueResultsProps) {
   const { products, total, hasMore, isStale, error, retry, more } = result;
   const list = useRef<HTMLDivElement>(null);
   const continueAt = useRef<number | null>(null);
@@ -42,9 +42,11 @@ export function CatalogueResults({ result, wish, onClear }: CatalogueResultsProp
       <EmptyState
         icon={<SearchX size={28} aria-hidden="true" />}
         title="No products found"
-        action={wish !== '' && <Button onClick={onClear}>Clear all filters</Button>}
+        action={searchLabel !== '' && <Button onClick={onClear}>Clear all filters</Button>}
       >
-        {wish === '' ? 'The shop is being stocked. Please come back soon.' : `We found nothing for ${wish}.`}
+        {searchLabel === ''
+          ? 'The shop is being stocked. Please come back soon.'
+          : `We found nothing for ${searchLabel}.`}
       </EmptyState>
     );
   }

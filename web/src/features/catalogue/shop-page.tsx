@@ -48,7 +48,7 @@ export function ShopPage() {
         <AppliedFilters search={search} labelOf={labelOf} onChange={change} />
         <CatalogueResults
           result={result}
-          wish={describeSearch(search, labelOf)}
+          searchLabel={describeSearch(search, labelOf)}
           onClear={() => change({ text: '', categories: [] })}
         />
       </div>

@@ -42,20 +42,20 @@ function Checkout() {
 }
 
 function CheckoutContent({ draft }: { draft: CheckoutDraft }) {
-  const goods = useCheckoutLines(draft.state);
+  const checkoutLines = useCheckoutLines(draft.state);
   const start = useCheckoutStart();
   // Placing the order empties the cart while this page is still mounted.
   const [placed, setPlaced] = useState<CheckoutLine[] | null>(null);
-  const lines = placed ?? goods.lines;
+  const lines = placed ?? checkoutLines.lines;
   const { addresses } = start;
-  const error = (lines ? undefined : goods.error) ?? (addresses ? undefined : start.error);
+  const error = (lines ? undefined : checkoutLines.error) ?? (addresses ? undefined : start.error);
   if (error) {
     const cause = `${errorMessage(error)} Nothing was ordered.`;
     const retry = () => {
-      goods.retry();
+      checkoutLines.retry();
       start.retry();
     };
-    return <ErrorState cause={cause} onRetry={retry} retrying={goods.loading || start.loading} />;
+    return <ErrorState cause={cause} onRetry={retry} retrying={checkoutLines.loading || start.loading} />;
   }
   if (!lines || !addresses) return <CheckoutSkeleton />;
   const placedId = start.findPlaced(draft.orderId);
@@ -72,7 +72,7 @@ function CheckoutContent({ draft }: { draft: CheckoutDraft }) {
       initialDraft={placedId ? withNewOrderId(draft) : draft}
       addresses={addresses}
       lines={lines}
-      refresh={goods.refresh}
+      refresh={checkoutLines.refresh}
       onPlaced={() => setPlaced(lines)}
     />
   );

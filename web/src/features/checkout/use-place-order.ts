@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorCode, errorMessage } from '../../apollo/error-message.ts';
+import { errorCode, errorMessage, userErrorMessages } from '../../apollo/error-message.ts';
 import { errorToast } from '../../apollo/error-toast.ts';
 import { paths } from '../../app/paths.ts';
 import { clearCheckout } from '../../forms/clear-checkout.ts';
@@ -140,7 +140,7 @@ function useSaveAddress(): (values: BillingValues) => Promise<void> {
     try {
       const payload = (await create({ variables: { input: addressInputOf(values) } })).data?.addressCreate;
       if (payload?.address) return;
-      const details = payload?.userErrors.map(({ message }) => message) ?? [];
+      const details = userErrorMessages(payload);
       showToast({ tone: 'error', title: NOT_SAVED, details });
     } catch (error) {
       showToast(errorToast(NOT_SAVED, error, { retry: () => void save(values) }));

@@ -31,8 +31,8 @@ describe('initialChoice', () => {
   });
 
   it('is not misled by the state of another page', () => {
-    const wish = { intent: { kind: 'add-to-wishlist', productId: 'lamp', colour: 'Sky' } };
-    expect(initialChoice(shirt, wish)).toEqual({ colour: null, size: null, quantity: 1 });
+    const state = { intent: { kind: 'add-to-wishlist', productId: 'lamp', colour: 'Sky' } };
+    expect(initialChoice(shirt, state)).toEqual({ colour: null, size: null, quantity: 1 });
     expect(initialChoice(shirt, 'nonsense')).toEqual({ colour: null, size: null, quantity: 1 });
   });
 });

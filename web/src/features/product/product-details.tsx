@@ -30,7 +30,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
       <div className={styles.pictures}>
         {/* A new colour resets the gallery to its picture, whichever was selected before. */}
         <ProductGallery key={colour} {...galleryPictures(product, colour)} />
-        <WishlistButton className={styles.wish} product={product} choice={choosing.choice} />
+        <WishlistButton className={styles.wishlist} product={product} choice={choosing.choice} />
       </div>
       <div className={styles.info}>
         <div className={styles.head}>

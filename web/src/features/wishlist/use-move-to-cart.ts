@@ -1,4 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
+import { userErrorMessages } from '../../apollo/error-message.ts';
 import { errorToast } from '../../apollo/error-toast.ts';
 import { paths } from '../../app/paths.ts';
 import {
@@ -42,7 +43,7 @@ export function useMoveToCart(): readonly [
       });
       const payload = data?.wishlistMoveToCart;
       if (payload?.stays) notify(products.length - payload.stays.length, leftovers(payload.stays));
-      else reject(payload?.userErrors.map(({ message }) => message) ?? []);
+      else reject(userErrorMessages(payload));
     } catch (error) {
       showToast(errorToast(NOT_MOVED, error, { retry: () => void move(products) }));
     }

@@ -1,4 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
+import { userErrorMessages } from '../../apollo/error-message.ts';
 import { errorToast } from '../../apollo/error-toast.ts';
 import type { ProductChoice } from '../../session/login-intent.ts';
 import { paths } from '../../app/paths.ts';
@@ -50,7 +51,7 @@ export function useToggleWishlist(): (
       });
       const payload = data?.wishlistToggle;
       if (!payload?.wishlist) {
-        showToast({ tone: 'error', title: 'Wishlist not changed', details: reasons(payload) });
+        showToast({ tone: 'error', title: 'Wishlist not changed', details: userErrorMessages(payload) });
         return false;
       }
       const isWished = payload.wishlist.products.some(({ id }) => id === product.id);
@@ -103,8 +104,4 @@ function notifyRemoved({ id, title, image }: ProductCard_productFragment, undo: 
     details: [title],
     undo,
   });
-}
-
-function reasons(payload: Payload | undefined): string[] {
-  return payload?.userErrors.map(({ message }) => message) ?? [];
 }

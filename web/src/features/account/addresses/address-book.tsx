@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import MapPin from 'lucide-react/icons/map-pin';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef, useState } from 'react';
+import { userErrorMessages } from '../../../apollo/error-message.ts';
 import { errorToast } from '../../../apollo/error-toast.ts';
 import { hasDraft } from '../../../forms/form-draft.ts';
 import {
@@ -132,7 +133,7 @@ function useMakeDefault(): readonly [(address: Address_addressFragment) => Promi
         // Its "make default" button is gone by now, so the focus moves to the card.
         document.getElementById(`address-${address.id}`)?.focus();
       } else {
-        const details = payload?.userErrors.map(({ message }) => message) ?? [];
+        const details = userErrorMessages(payload);
         showToast({ tone: 'error', title: 'Default address not changed', details });
       }
     } catch (error) {

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { userErrorMessages } from '../../../apollo/error-message.ts';
 import { errorToast } from '../../../apollo/error-toast.ts';
 import { type Address_addressFragment, DeleteAddressDocument } from '../../../gql/graphql.ts';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
@@ -29,7 +30,7 @@ export function DeleteAddressDialog({ address, onClose, focusAfterwards }: Delet
     if (!address) return;
     try {
       const payload = (await mutate({ variables: { id: address.id } })).data?.addressDelete;
-      const reasons = payload?.userErrors.map(({ message }) => message) ?? [];
+      const reasons = userErrorMessages(payload);
       setGone(Boolean(payload?.address));
       if (payload?.address) showToast({ tone: 'success', title: 'Address deleted' });
       else showToast({ tone: 'error', title: 'Address not deleted', details: reasons });

@@ -24,7 +24,7 @@ export function BankTransfer({ order }: { order: Order_orderFragment }) {
         {order.paymentDueAt && (
           <>
             {' '}
-            by <DateTime value={order.paymentDueAt} />; after that the order is called off
+            by <DateTime value={order.paymentDueAt} />; after that the order is cancelled
           </>
         )}
         . We send your order as soon as the money has arrived.

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { userErrorMessages } from '../../../apollo/error-message.ts';
 import { errorToast } from '../../../apollo/error-toast.ts';
 import { CancelOrderDocument, type Order_orderFragment } from '../../../gql/graphql.ts';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
@@ -24,7 +25,7 @@ export function CancelOrder({ order, onOutdated }: CancelOrderProps) {
       if (payload?.order) {
         showToast({ tone: 'success', title: 'Order cancelled', details: [`Order ${order.number}`] });
       } else {
-        const reasons = payload?.userErrors.map(({ message }) => message) ?? [];
+        const reasons = userErrorMessages(payload);
         showToast({ tone: 'error', title: 'Order not cancelled', details: reasons });
         onOutdated();
       }

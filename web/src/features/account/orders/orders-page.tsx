@@ -9,7 +9,7 @@ const EMPTY: Readonly<Record<OrderStatus | 'ALL', readonly [title: string, text:
   PENDING: ['Nothing under way', 'Orders that are not delivered yet appear here.'],
   DELIVERED: ['No deliveries yet', 'Orders appear here once they are delivered.'],
   RETURNED: ['No returns yet', 'Orders that you have sent back appear here.'],
-  CANCELLED: ['No cancellations yet', 'Orders that were called off appear here.'],
+  CANCELLED: ['No cancellations yet', 'Cancelled orders appear here.'],
 };
 
 interface OrdersPageProps {

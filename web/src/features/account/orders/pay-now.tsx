@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { userErrorMessages } from '../../../apollo/error-message.ts';
 import { errorToast } from '../../../apollo/error-toast.ts';
 import { RetryPaymentDocument } from '../../../gql/graphql.ts';
 import { useLeaving } from '../../../lib/use-leaving.ts';
@@ -36,7 +37,7 @@ function usePayNow(orderId: string) {
     try {
       const payload = (await mutate({ variables: { id: orderId } })).data?.orderPaymentRetry;
       if (payload?.url) return leaveFor(payload.url);
-      const reasons = payload?.userErrors.map(({ message }) => message) ?? [];
+      const reasons = userErrorMessages(payload);
       if (reasons.length > 0) showToast({ tone: 'error', title: FAILED, details: reasons });
     } catch (error) {
       showToast(errorToast(FAILED, error, { retry: () => void payNow() }));

@@ -75,7 +75,7 @@ function outcomeText({ paymentState, paymentStep, status }: Order_orderFragment)
   }
   if (status !== 'CANCELLED' || paymentState !== 'UNPAID') return null;
   return (
-    <Callout tone="warning" title="This order was called off">
+    <Callout tone="warning" title="This order was cancelled">
       <p>It was not paid in time. If you did pay, the money comes back to you.</p>
     </Callout>
   );

@@ -3,7 +3,8 @@ export type UploadedPicture =
   { profilePicture: string } | { profilePicture: null; message: string; isSignedOut: boolean };
 
 const UNREACHABLE = 'We can’t reach the shop. Check your connection and try again.';
-const MAX_LENGTH = 60_000;
+/** A picture may take a minute on a slow line. */
+const TIMEOUT_MS = 60_000;
 
 /**
  * Uploads a picture, which the server makes the profile picture of the token's user. `onProgress` gets the fraction sent,
@@ -19,7 +20,7 @@ export function uploadPicture(
     request.open('POST', '/api/profilePicture');
     request.setRequestHeader('authorization', `Bearer ${token}`);
     request.responseType = 'json';
-    request.timeout = MAX_LENGTH;
+    request.timeout = TIMEOUT_MS;
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => resolve(readResponse(request.status, request.response));
     request.onerror = request.ontimeout = () => resolve(rejected(UNREACHABLE));
@@ -31,8 +32,8 @@ export function uploadPicture(
 
 /** Reads the response: the picture's URL, or an error message for users. */
 export function readResponse(status: number, body: unknown): UploadedPicture {
-  const address = read(body, 'profilePicture');
-  if (status === 200 && address) return { profilePicture: address };
+  const url = read(body, 'profilePicture');
+  if (status === 200 && url) return { profilePicture: url };
   if (status === 401)
     return { ...rejected('Your session has ended. Please log in again.'), isSignedOut: true };
   if (status === 413) return rejected('This picture is larger than 5 MB.');

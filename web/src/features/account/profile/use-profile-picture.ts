@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { errorMessage } from '../../../apollo/error-message.ts';
+import { errorMessage, userErrorMessages } from '../../../apollo/error-message.ts';
 import { shopperSession } from '../../../session/shopper-session.ts';
 import { UpdateProfileDocument, type User_userFragment } from '../../../gql/graphql.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
@@ -54,7 +54,7 @@ export function useProfilePicture(user: User_userFragment) {
     try {
       const payload = (await update({ variables: { input: { profilePicture: null } } })).data?.customerUpdate;
       if (payload?.user) keep(payload.user);
-      else setError(payload?.userErrors.map(({ message }) => message).join(' '));
+      else setError(userErrorMessages(payload).join(' '));
     } catch (failure) {
       setError(errorMessage(failure));
     }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { errorMessage } from '../../../apollo/error-message.ts';
+import { errorMessage, userErrorMessages } from '../../../apollo/error-message.ts';
 import {
   type OrderMails_orderFragment,
   OrderMailsDocument,
@@ -111,7 +111,7 @@ function useResendOrderMail({ id, recipient }: OrderMails_orderFragment['mails']
     try {
       const payload = (await mutate()).data?.orderMailResend;
       if (!payload?.order) {
-        return showUserErrorToast(FAILED, payload?.userErrors.map(({ message }) => message) ?? []);
+        return showUserErrorToast(FAILED, userErrorMessages(payload));
       }
       showToast({ tone: 'success', title: 'The mail is on its way', details: [`to ${recipient}`] });
     } catch (error) {

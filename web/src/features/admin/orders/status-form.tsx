@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useRef, useState } from 'react';
+import { userErrorMessages } from '../../../apollo/error-message.ts';
 import {
   type Order_orderFragment,
   type OrderStatus,
@@ -106,7 +107,7 @@ function useUpdateOrderStatus(order: Order_orderFragment) {
       });
       const payload = data?.orderStatusUpdate;
       if (!payload?.order) {
-        return showUserErrorToast(FAILED, payload?.userErrors.map(({ message }) => message) ?? []);
+        return showUserErrorToast(FAILED, userErrorMessages(payload));
       }
       showToast({
         tone: 'success',

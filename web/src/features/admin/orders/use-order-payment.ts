@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { userErrorMessages } from '../../../apollo/error-message.ts';
 import {
   type Order_orderFragment,
   ReceivePaymentDocument,
@@ -23,7 +24,7 @@ export function useOrderPayment({ id, number, paymentMethod }: Order_orderFragme
     try {
       const payload = await act();
       if (payload?.order) return showToast({ tone: 'success', title, details: [`Order ${number}`] });
-      showUserErrorToast(failure, payload?.userErrors.map(({ message }) => message) ?? []);
+      showUserErrorToast(failure, userErrorMessages(payload));
     } catch (error) {
       showErrorToast(failure, error, () => void say(title, failure, act));
     }

@@ -2,6 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import type { Reference } from '@apollo/client/cache';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { userErrorMessages } from '../../../apollo/error-message.ts';
 import { DeleteProductDocument, type ProductRow_productFragment } from '../../../gql/admin/graphql.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
@@ -64,7 +65,7 @@ function useDeleteProduct(): readonly [(product: Product) => Promise<boolean>, b
     try {
       const payload = (await mutate({ variables: { id } })).data?.productDelete;
       if (!payload?.productId) {
-        showUserErrorToast('Product not deleted', payload?.userErrors.map(({ message }) => message) ?? []);
+        showUserErrorToast('Product not deleted', userErrorMessages(payload));
         return false;
       }
       showToast({ tone: 'success', title: 'Product deleted', details: [title] });
