@@ -16,23 +16,23 @@ export type Scalars = {
   Boolean: boolean;
   Int: number;
   Float: number;
-  /** A moment in ISO 8601, in UTC, for example `2026-11-20T09:30:00.000Z`. */
+  /** A date and time in ISO 8601, in UTC, for example `2026-11-20T09:30:00.000Z`. */
   DateTime: DateTime;
   /** An amount in minor units of its currency as ISO 4217 counts them: cents of USD, whole yen, fils (thousandths) of KWD. Of an order that is `Order.currencyCode`, of everything else `Shop.currencyCode`. Always an integer, never rounded for display. */
   Money: Money;
 };
 
-/** How a person signs in. */
+/** How a user signs in. */
 export const AccountType = {
-  /** With a Google account; name, e-mail address, picture and password are kept there. */
+  /** With a Google account, which holds name, email, picture and password. */
   GOOGLE: 'GOOGLE',
-  /** With an e-mail address or phone number and a password. */
+  /** With an email or phone number and a password. */
   OTHER: 'OTHER'
 } as const;
 
 export type AccountType = typeof AccountType[keyof typeof AccountType];TypeGraphQL.registerEnumType(AccountType, { name: 'AccountType' });
 
-@TypeGraphQL.ObjectType({ description: 'An address of a person\'s address book.' })
+@TypeGraphQL.ObjectType({ description: 'An address in a user\'s address book.' })
 export class Address {
   __typename?: 'Address';
 
@@ -45,7 +45,7 @@ export class Address {
   @TypeGraphQL.Field(type => String, { description: 'Country; null when none was given.', nullable: true })
   country?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'E-mail address for confirmations.' })
+  @TypeGraphQL.Field(type => String, { description: 'Email for confirmations.' })
   email!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: 'Given name.' })
@@ -54,7 +54,7 @@ export class Address {
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is the one that the checkout begins with.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the checkout preselects it.' })
   isDefault!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => String, { description: 'Family name; empty when none was given, as for one saved at the checkout.' })
@@ -73,7 +73,7 @@ export class Address {
   zip?: Maybe<Scalars['String']>;
 };
 
-@TypeGraphQL.InputType({ description: 'A new address of an address book.' })
+@TypeGraphQL.InputType({ description: 'A new address for an address book.' })
 export class AddressInput {
 
   @TypeGraphQL.Field(type => String, { description: 'Town or city, 1 to 100 characters.' })
@@ -85,7 +85,7 @@ export class AddressInput {
   @TypeGraphQL.Field(type => String, { description: 'Country, at most 100 characters.', nullable: true })
   country?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'E-mail address.' })
+  @TypeGraphQL.Field(type => String, { description: 'Email.' })
   email!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: 'Given name, 1 to 100 characters.' })
@@ -110,21 +110,21 @@ export class AddressInput {
   zip?: Maybe<Scalars['String']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'Answer of a change of an address book.' })
+@TypeGraphQL.ObjectType({ description: 'Result of an address book change.' })
 export class AddressPayload {
   __typename?: 'AddressPayload';
 
-  @TypeGraphQL.Field(type => Address, { description: 'The new or changed address, or the one that was taken out; null when refused.', nullable: true })
+  @TypeGraphQL.Field(type => Address, { description: 'The new, changed or deleted address; null on an error.', nullable: true })
   address?: Maybe<Address>;
 
-  @TypeGraphQL.Field(type => User, { description: 'The person with the whole address book after the change; null when refused.', nullable: true })
+  @TypeGraphQL.Field(type => User, { description: 'The user with the whole address book after the change; null on an error.', nullable: true })
   user?: Maybe<User>;
 
-  @TypeGraphQL.Field(type => [UserError], { description: 'Why it was refused; empty when it was not.' })
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.InputType({ description: 'Changes of an address; a field left out stays, null clears it where an address may be without.' })
+@TypeGraphQL.InputType({ description: 'Changes to an address; a field left out stays, null clears an optional one.' })
 export class AddressUpdateInput {
 
   @TypeGraphQL.Field(type => String, { description: 'Town or city, 1 to 100 characters.', nullable: true })
@@ -136,7 +136,7 @@ export class AddressUpdateInput {
   @TypeGraphQL.Field(type => String, { description: 'Country, at most 100 characters.', nullable: true })
   country?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'E-mail address.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Email.', nullable: true })
   email?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Given name, 1 to 100 characters.', nullable: true })
@@ -167,16 +167,16 @@ export class AdminCreateInput {
   @TypeGraphQL.Field(type => String, { description: 'The server\'s admin secret.' })
   adminSecret!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'E-mail address; must not be in use.' })
+  @TypeGraphQL.Field(type => String, { description: 'Email; must not be in use.' })
   email!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: 'Full name, 1 to 100 characters; the first word becomes the first name.' })
   name!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: '8 to 128 characters, not a commonly used password and not the e-mail address.' })
+  @TypeGraphQL.Field(type => String, { description: '8 to 128 characters, not a commonly used password and not the email.' })
   password!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Address of a picture: `https`, or a path on this host.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'URL of a picture: `https`, or a path on this host.', nullable: true })
   profilePicture?: Maybe<Scalars['String']>;
 };
 
@@ -184,20 +184,20 @@ export class AdminCreateInput {
 export class BankAccount {
   __typename?: 'BankAccount';
 
-  @TypeGraphQL.Field(type => String, { description: 'The bank\'s name; null when it is not told.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The bank\'s name; null when it is not given.', nullable: true })
   bank?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Its BIC; null when the IBAN is enough.', nullable: true })
   bic?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Whose it is.' })
+  @TypeGraphQL.Field(type => String, { description: 'The account holder.' })
   holder!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: 'Its IBAN, in groups of four.' })
   iban!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'Whom and where to deliver and bill.' })
+@TypeGraphQL.ObjectType({ description: 'Delivery and billing details.' })
 export class BillingDetails {
   __typename?: 'BillingDetails';
 
@@ -210,7 +210,7 @@ export class BillingDetails {
   @TypeGraphQL.Field(type => String, { description: 'Company; null for a private person.', nullable: true })
   company?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'E-mail address for the confirmation.' })
+  @TypeGraphQL.Field(type => String, { description: 'Email for the confirmation.' })
   email!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: 'Given name.' })
@@ -223,7 +223,7 @@ export class BillingDetails {
   streetAddress!: Scalars['String'];
 };
 
-@TypeGraphQL.InputType({ description: 'Whom and where to deliver and bill.' })
+@TypeGraphQL.InputType({ description: 'Delivery and billing details.' })
 export class BillingDetailsInput {
 
   @TypeGraphQL.Field(type => String, { description: 'Apartment, floor and the like, at most 200 characters.', nullable: true })
@@ -235,7 +235,7 @@ export class BillingDetailsInput {
   @TypeGraphQL.Field(type => String, { description: 'Company, at most 200 characters.', nullable: true })
   company?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'E-mail address.' })
+  @TypeGraphQL.Field(type => String, { description: 'Email.' })
   email!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: 'Given name, 1 to 100 characters.' })
@@ -251,52 +251,52 @@ export class BillingDetailsInput {
 @TypeGraphQL.InputType({ description: 'What is ordered and paid by card.' })
 export class CardCheckoutInput {
 
-  @TypeGraphQL.Field(type => BillingDetailsInput, { description: 'Whom and where to deliver and bill.' })
+  @TypeGraphQL.Field(type => BillingDetailsInput, { description: 'Delivery and billing details.' })
   billing!: FixDecorator<BillingDetailsInput>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'The total in minor units that the customer saw; refused with TOTAL_CHANGED when it is no longer right.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The total in minor units that the customer saw; fails with TOTAL_CHANGED when it is no longer right.', nullable: true })
   expectedTotal?: Maybe<Scalars['Money']>;
 
   @TypeGraphQL.Field(type => [CartLineInput], { description: 'What is ordered; left out: the whole cart, which is then emptied.', nullable: true })
   lines?: Maybe<Array<CartLineInput>>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The caller\'s own short reference, 1 to 64 of `A-Z a-z 0-9 _ -`. It is the order\'s number and the key that makes a repeat harmless.' })
+  @TypeGraphQL.Field(type => String, { description: 'The caller\'s own short reference, 1 to 64 of `A-Z a-z 0-9 _ -`. It is the order\'s number and the idempotency key.' })
   orderId!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'Answer of a payment by card that begins.' })
+@TypeGraphQL.ObjectType({ description: 'Result of starting a card payment.' })
 export class CardCheckoutPayload {
   __typename?: 'CardCheckoutPayload';
 
-  @TypeGraphQL.Field(type => Cart, { description: 'The cart after the order; null when refused.', nullable: true })
+  @TypeGraphQL.Field(type => Cart, { description: 'The cart after the order; null on an error.', nullable: true })
   cart?: Maybe<Cart>;
 
-  @TypeGraphQL.Field(type => Order, { description: 'The order; null when refused. With PAYMENT_UNAVAILABLE it stands, and can be paid later.', nullable: true })
+  @TypeGraphQL.Field(type => Order, { description: 'The order; null on an error. With PAYMENT_UNAVAILABLE it has been placed and can be paid later.', nullable: true })
   order?: Maybe<Order>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The provider\'s page to pay on; null when nothing is left to pay, or when refused.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'URL of the provider\'s payment page; null when nothing is left to pay, or on an error.', nullable: true })
   url?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => [UserError], { description: 'Why it was refused; empty when it was not.' })
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'How the shop takes cards.' })
+@TypeGraphQL.ObjectType({ description: 'How the shop accepts cards.' })
 export class CardPayment {
   __typename?: 'CardPayment';
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it does.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it accepts cards.' })
   available!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether no money moves: a trial of card payments, with test cards only.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is a sandbox: test cards only, no money moves.' })
   isSandbox!: Scalars['Boolean'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'What a shopper is about to buy; one per customer, kept on the server.' })
+@TypeGraphQL.ObjectType({ description: 'A customer\'s cart; one per customer, stored on the server.' })
 export class Cart {
   __typename?: 'Cart';
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many units in all.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The total number of units.' })
   itemCount!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => [CartLine], { description: 'The lines, oldest first.' })
@@ -305,14 +305,14 @@ export class Cart {
   @TypeGraphQL.Field(type => Money, { description: 'The sum of the lines in minor units, at today\'s prices.' })
   subtotal!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Opaque; another one when the lines are others. For `cartReplace` and `cartLinesAdd`.' })
+  @TypeGraphQL.Field(type => String, { description: 'Opaque; changes when the lines change. For `cartReplace` and `cartLinesAdd`.' })
   version!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => [CartWarning], { description: 'What the shopper should know before ordering: changed prices, missing stock, products that went away. It stays until it is remedied or accepted.' })
+  @TypeGraphQL.Field(type => [CartWarning], { description: 'What the customer should know before ordering: changed prices, too little stock, unavailable products. A warning stays until it is resolved or accepted.' })
   warnings!: Array<CartWarning>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A product, its choices and how many of it.' })
+@TypeGraphQL.ObjectType({ description: 'A product with its chosen colour and size, and the quantity.' })
 export class CartLine {
   __typename?: 'CartLine';
 
@@ -322,10 +322,10 @@ export class CartLine {
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The line\'s own id (the specification\'s customId).' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => Image, { description: 'The product in the chosen colour; its first picture when that colour has none.' })
+  @TypeGraphQL.Field(type => Image, { description: 'A picture of the product in the chosen colour; its first picture when that colour has none.' })
   image!: FixDecorator<Image>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'The product\'s price in minor units as the shopper last saw it; null when it is still that.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The product\'s price in minor units as the customer last saw it; null when it has not changed.', nullable: true })
   previousPrice?: Maybe<Scalars['Money']>;
 
   @TypeGraphQL.Field(type => Product, { description: 'The product, at today\'s price.' })
@@ -341,7 +341,7 @@ export class CartLine {
   total!: Scalars['Money'];
 };
 
-@TypeGraphQL.InputType({ description: 'A choice of product, colour, size and quantity. Prices are never taken from the caller.' })
+@TypeGraphQL.InputType({ description: 'A product, colour, size and quantity. Prices are never taken from the caller.' })
 export class CartLineInput {
 
   @TypeGraphQL.Field(type => String, { description: 'One of the product\'s colours; required when it has any.', nullable: true })
@@ -367,45 +367,45 @@ export class CartLineUpdateInput {
   quantity!: Scalars['Int'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'Answer of a change of the cart.' })
+@TypeGraphQL.ObjectType({ description: 'Result of a cart change.' })
 export class CartPayload {
   __typename?: 'CartPayload';
 
-  @TypeGraphQL.Field(type => Cart, { description: 'The whole cart after the change; null when refused, save for CART_CHANGED: then as it is now.', nullable: true })
+  @TypeGraphQL.Field(type => Cart, { description: 'The whole cart after the change; null on an error, except CART_CHANGED: then the current cart.', nullable: true })
   cart?: Maybe<Cart>;
 
-  @TypeGraphQL.Field(type => [UserError], { description: 'Why it was refused; empty when it was not.' })
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 
   @TypeGraphQL.Field(type => [CartWarning], { description: 'What the shop changed by itself, for example a quantity capped by the stock.' })
   warnings!: Array<CartWarning>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'Something that the shop changed by itself in a cart, or that the shopper should know of it.' })
+@TypeGraphQL.ObjectType({ description: 'Something that the shop changed by itself in a cart, or that the customer should know about it.' })
 export class CartWarning {
   __typename?: 'CartWarning';
 
   @TypeGraphQL.Field(type => CartWarningCode, { description: 'What happened.' })
   code!: FixDecorator<CartWarningCode>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The same, for people.' })
+  @TypeGraphQL.Field(type => String, { description: 'The same, as a message for the user.' })
   message!: Scalars['String'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The product concerned.' })
   productId!: Scalars['ID'];
 };
 
-/** What may happen to a cart without the shopper. */
+/** What may happen to a cart without the customer's doing. */
 export const CartWarningCode = {
-  /** The price is another than the shopper saw; see the line's `previousPrice`. */
+  /** The price has changed since the customer last saw it; see the line's `previousPrice`. */
   PRICE_CHANGED: 'PRICE_CHANGED',
-  /** The product was withdrawn, or the chosen colour or size no longer exists; the line was dropped. */
+  /** The product was withdrawn, or the chosen colour or size no longer exists; the line was removed. */
   PRODUCT_UNAVAILABLE: 'PRODUCT_UNAVAILABLE',
-  /** Fewer units are in stock than were wanted; the line was set to what there is. */
+  /** Fewer units are in stock than were requested; the line was reduced to the stock. */
   QUANTITY_CAPPED: 'QUANTITY_CAPPED',
   /** The product is sold out; the cart can't be ordered with it. */
   SOLD_OUT: 'SOLD_OUT',
-  /** Fewer units are in stock than the cart's lines want; the cart can't be ordered like this. */
+  /** Fewer units are in stock than the cart's lines contain; the cart can't be ordered like this. */
   STOCK_SHORT: 'STOCK_SHORT'
 } as const;
 
@@ -425,40 +425,40 @@ export class Category {
 @TypeGraphQL.InputType({ description: 'A new customer.' })
 export class CustomerCreateInput {
 
-  @TypeGraphQL.Field(type => String, { description: 'E-mail address; must not be in use.' })
+  @TypeGraphQL.Field(type => String, { description: 'Email; must not be in use.' })
   email!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: 'Full name, 1 to 100 characters; the first word becomes the first name.' })
   name!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: '8 to 128 characters, not a commonly used password and not the e-mail address.' })
+  @TypeGraphQL.Field(type => String, { description: '8 to 128 characters, not a commonly used password and not the email.' })
   password!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Address of a picture: `https`, or a path on this host.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'URL of a picture: `https`, or a path on this host.', nullable: true })
   profilePicture?: Maybe<Scalars['String']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'Answer of a profile change.' })
+@TypeGraphQL.ObjectType({ description: 'Result of a profile change.' })
 export class CustomerPayload {
   __typename?: 'CustomerPayload';
 
-  @TypeGraphQL.Field(type => User, { description: 'The changed profile; null when refused.', nullable: true })
+  @TypeGraphQL.Field(type => User, { description: 'The changed profile; null on an error.', nullable: true })
   user?: Maybe<User>;
 
-  @TypeGraphQL.Field(type => [UserError], { description: 'Why it was refused; empty when it was not.' })
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.InputType({ description: 'Changes of a profile. A field left out stays; null clears it where the profile allows null.' })
+@TypeGraphQL.InputType({ description: 'Changes to a profile. A field left out stays; null clears it where the profile allows null.' })
 export class CustomerUpdateInput {
 
   @TypeGraphQL.Field(type => String, { description: 'Postal address in one line, at most 500 characters.', nullable: true })
   address?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The password as it is now; needed to change the e-mail address or the password.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The current password; needed to change the email or the password.', nullable: true })
   currentPassword?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'E-mail address; must not be in use. Changing it needs `currentPassword`.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Email; must not be in use. Changing it needs `currentPassword`.', nullable: true })
   email?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Given name, 1 to 100 characters.', nullable: true })
@@ -473,35 +473,35 @@ export class CustomerUpdateInput {
   @TypeGraphQL.Field(type => String, { description: 'Phone number, 5 to 20 digits; must not be in use.', nullable: true })
   phone?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Address of a picture (`https`, or a path on this host), or a PNG, JPEG or WebP of at most 1 MB itself as a base64 `data:` address. A file goes to `POST /api/profilePicture`.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'URL of a picture (`https`, or a path on this host), or a PNG, JPEG or WebP of at most 1 MB as a base64 `data:` URL. A file goes to `POST /api/profilePicture`.', nullable: true })
   profilePicture?: Maybe<Scalars['String']>;
 };
 
 
-@TypeGraphQL.ObjectType({ description: 'Accounts that exist only in a trial installation, so that a visitor can look around.' })
+@TypeGraphQL.ObjectType({ description: 'Accounts that exist only in a demo shop, so that visitors can look around.' })
 export class Demo {
   __typename?: 'Demo';
 
-  @TypeGraphQL.Field(type => String, { description: 'The demo admin\'s e-mail address.' })
+  @TypeGraphQL.Field(type => String, { description: 'The demo admin\'s email.' })
   adminEmail!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: 'The demo admin\'s password.' })
   adminPassword!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Path of the page that shows the mails of the shop; null where they go to a mail server.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Path of the page that shows the shop\'s emails; null when they go to a mail server.', nullable: true })
   mailboxPath?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The demo shopper\'s e-mail address.' })
+  @TypeGraphQL.Field(type => String, { description: 'The demo customer\'s email.' })
   shopperEmail!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The demo shopper\'s password.' })
+  @TypeGraphQL.Field(type => String, { description: 'The demo customer\'s password.' })
   shopperPassword!: Scalars['String'];
 };
 
-@TypeGraphQL.InputType({ description: 'What Google sent the visitor back with, and what only the browser that began can know.' })
+@TypeGraphQL.InputType({ description: 'What the redirect back from Google contained, and the secrets of the browser that started the sign-in.' })
 export class GoogleSessionCreateInput {
 
-  @TypeGraphQL.Field(type => String, { description: 'The `code` of the address that Google sent the visitor to. Good once, for some minutes.' })
+  @TypeGraphQL.Field(type => String, { description: 'The `code` in the URL that Google redirected to. Valid once, for some minutes.' })
   code!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: 'The secret whose hash was the `code_challenge`, 43 to 128 characters.' })
@@ -515,19 +515,19 @@ export class GoogleSessionCreateInput {
 export class GoogleSignIn {
   __typename?: 'GoogleSignIn';
 
-  @TypeGraphQL.Field(type => String, { description: 'Where to send the visitor, without parameters.' })
+  @TypeGraphQL.Field(type => String, { description: 'The URL to send the visitor to, without parameters.' })
   authorizationEndpoint!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The shop\'s name at Google: `client_id`.' })
+  @TypeGraphQL.Field(type => String, { description: 'The shop\'s OAuth client at Google: `client_id`.' })
   clientId!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is not Google but a stand-in of a trial installation, where anybody can be anybody. Say so.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is the sandbox of a demo shop instead of Google, where anyone can sign in as anyone. Tell the user.' })
   isSandbox!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Where Google sends the visitor back to; no other address is taken: `redirect_uri`.' })
+  @TypeGraphQL.Field(type => String, { description: 'The URL Google redirects back to; no other is accepted: `redirect_uri`.' })
   redirectUri!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'What is asked for: `scope`.' })
+  @TypeGraphQL.Field(type => String, { description: 'The requested `scope`.' })
   scope!: Scalars['String'];
 };
 
@@ -535,10 +535,10 @@ export class GoogleSignIn {
 export class Image {
   __typename?: 'Image';
 
-  @TypeGraphQL.Field(type => String, { description: 'What it shows, for people who can\'t see it.' })
+  @TypeGraphQL.Field(type => String, { description: 'What it shows, as the alternative text.' })
   alt!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Path of the drawing of the product\'s category on this host, to be shown where `url` can\'t be loaded; null where no category is known.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Path of the placeholder of the product\'s category on this host, to be shown if `url` can\'t be loaded; null if no category is known.', nullable: true })
   fallbackUrl?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Height of the largest file in pixels.' })
@@ -547,7 +547,7 @@ export class Image {
   @TypeGraphQL.Field(type => [ImageSource], { description: 'The same picture in several widths, narrowest first; empty when there is only one file.' })
   sources!: Array<ImageSource>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Address of the largest file: a path on this host, or an `https` address.' })
+  @TypeGraphQL.Field(type => String, { description: 'URL of the largest file: a path on this host, or an `https` URL.' })
   url!: Scalars['String'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Width of the largest file in pixels.' })
@@ -558,7 +558,7 @@ export class Image {
 export class ImageSource {
   __typename?: 'ImageSource';
 
-  @TypeGraphQL.Field(type => String, { description: 'Address of the file.' })
+  @TypeGraphQL.Field(type => String, { description: 'URL of the file.' })
   url!: Scalars['String'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Its width in pixels.' })
@@ -568,17 +568,17 @@ export class ImageSource {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Adds an address to the caller's address book, at most 20; the first one becomes the default. One that is there already, word for word, is answered and not added again. Customers only. */
+  /** Adds an address to the caller's address book, at most 20; the first one becomes the default. An identical one is returned and not added again. Customers only. */
   addressCreate: AddressPayload;
-  /** Takes an address out of the caller's address book; when it was the default, the oldest that is left follows. Customers only. */
+  /** Deletes an address from the caller's address book; if it was the default, the oldest remaining one becomes it. Customers only. */
   addressDelete: AddressPayload;
   /** Changes an address of the caller's address book; a field that is left out stays. Customers only. */
   addressUpdate: AddressPayload;
-  /** Signs a new admin up and in; needs the server's admin secret. Public. */
+  /** Creates an admin's account and a session; needs the server's admin secret. Public. */
   adminCreate: SessionPayload;
-  /** Logs an admin in. A customer's credentials are refused as wrong ones are. Public. */
+  /** Logs an admin in. A customer's credentials give the same error as wrong ones. Public. */
   adminSessionCreate: SessionPayload;
-  /** Places an order that is paid by card, holds its goods for half an hour, and opens the provider's page to pay it on. Repeating it with the same `orderId` answers the same order and page. Customers only. */
+  /** Places an order to be paid by card, reserves its stock for half an hour, and opens the provider's payment page. Repeating it with the same `orderId` returns the same order and page. Customers only. */
   cardCheckout: CardCheckoutPayload;
   /** Adds lines to the cart. A line for a product, colour and size that is there already grows by the quantity. Customers only. */
   cartLinesAdd: CartPayload;
@@ -588,35 +588,35 @@ export type Mutation = {
   cartLinesUpdate: CartPayload;
   /** Replaces the whole cart ('Update Cart'); an empty list empties it. Customers only. */
   cartReplace: CartPayload;
-  /** Takes note of the cart's warnings: today's prices count as seen, and what can be bought no more is dropped for good. Customers only. */
+  /** Accepts the cart's warnings: today's prices count as seen, and lines that can no longer be bought are removed. Customers only. */
   cartWarningsAccept: CartPayload;
-  /** Signs a new customer up and in. Public. */
+  /** Creates a customer's account and a session. Public. */
   customerCreate: SessionPayload;
-  /** Changes the caller's own profile; a field that is left out stays. A new e-mail address or password ends the caller's other sessions. Customers and admins. */
+  /** Changes the caller's own profile; a field that is left out stays. A new email or password revokes the caller's other sessions. Customers and admins. */
   customerUpdate: CustomerPayload;
-  /** Signs a customer in whom Google vouches for, the first time with a new account. Public. */
+  /** Signs a customer in with Google, the first time with a new account. Public. */
   googleSessionCreate: SessionPayload;
-  /** Calls the caller's own order off while it is Pending; its stock is given back. One that is called off already is answered as it is. Customers only. */
+  /** Cancels the caller's own order while it is Pending and releases its stock. A cancelled order is returned as it is. Customers only. */
   orderCancel: OrderPayload;
-  /** Sends a mail about an order once more; one like it that still waits is not doubled. Admins only. */
+  /** Sends an email about an order again, unless the same one is still waiting to be sent. Admins only. */
   orderMailResend: OrderPayload;
-  /** Asks the provider whether the caller's own order is paid, instead of waiting for its news; at most once a second it does. Customers only. */
+  /** Checks with the provider whether the caller's own order is paid, instead of waiting for its webhook; at most once a second. Customers only. */
   orderPaymentConfirm: OrderPayload;
-  /** Notes that the bank transfer for an order has arrived. Admins only. */
+  /** Records that the bank transfer for an order has arrived. Admins only. */
   orderPaymentReceive: OrderPayload;
-  /** Notes that an admin has looked after the card payments that don't fit an order, see `Order.paymentFlagged`. It moves no money, and leaves status and payment state as they are. Admins only. */
+  /** Records that an admin has resolved an order's mismatched card payments, see `Order.paymentFlagged`. It moves no money, and leaves status and payment status as they are. Admins only. */
   orderPaymentResolve: OrderPayload;
-  /** Leads back to the page on which the caller's own order is paid by card, or to a new one. Customers only. */
+  /** Returns the page on which the caller's own order can be paid by card, or opens a new one. Customers only. */
   orderPaymentRetry: CardCheckoutPayload;
-  /** Places an order and takes its stock, at the catalogue's prices of this moment. Repeating it with the same `orderId` answers the same order. Customers only. */
+  /** Places an order and reserves its stock, at the catalogue's current prices. Repeating it with the same `orderId` returns the same order. Customers only. */
   orderPlace: OrderPlacePayload;
-  /** Gives an order's money back: to the card through the provider, which takes a moment; of a bank transfer it notes that it was paid back by hand. Admins only. */
+  /** Refunds an order: to the card through the provider, which takes a moment; for a bank transfer it records that it was paid back by hand. Admins only. */
   orderRefund: OrderPayload;
-  /** Sets an order's status; stock is given back on Cancelled and Returned, and taken again on the way back. Admins only. */
+  /** Sets an order's status; stock is released on Cancelled and Returned, and reserved again on a change back. Admins only. */
   orderStatusUpdate: OrderPayload;
-  /** Sets a new password by the link of a mail, and ends all sessions of the person. Public. */
+  /** Sets a new password with the token of a reset link, and revokes all of the user's sessions. Public. */
   passwordReset: PasswordResetPayload;
-  /** Has a mail with a link for a new password sent to whoever has this e-mail address. The answer is the same whether anybody has. Public. */
+  /** Requests an email with a password reset link. The response is the same whether the account exists or not. Public. */
   passwordResetRequest: PasswordResetRequestPayload;
   /** Adds a product. Admins only. */
   productCreate: ProductPayload;
@@ -624,18 +624,18 @@ export type Mutation = {
   productDelete: ProductDeletePayload;
   /** Changes a product; a field that is left out stays. Admins only. */
   productUpdate: ProductPayload;
-  /** Logs a customer in. The answer is the same for an unknown person and a wrong password. Public. */
+  /** Logs a customer in. The error is the same for an unknown user and a wrong password. Public. */
   sessionCreate: SessionPayload;
-  /** Ends the session of the token: the token is worthless from then on. Customers and admins. */
+  /** Revokes the token's session: the token is invalid from then on. Customers and admins. */
   sessionEnd: SessionEndPayload;
-  /** Moves wished products into the cart, one unit of each; what lies there already is not added again. What can't be moved stays on the wishlist, see `stays`; an id that is not on it is ignored. Customers only. */
+  /** Moves wishlist items to the cart, one unit of each; what is there already is not added again. What can't be moved stays on the wishlist, see `stays`; an id that is not on it is ignored. Customers only. */
   wishlistMoveToCart: WishlistMovePayload;
-  /** Puts a product on the wishlist, or takes it off when it is there. Customers only. */
+  /** Adds a product to the wishlist, or removes it if it is there. Customers only. */
   wishlistToggle: WishlistPayload;
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationAddressCreateArgs {
 
@@ -644,7 +644,7 @@ export class MutationAddressCreateArgs {
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationAddressDeleteArgs {
 
@@ -653,7 +653,7 @@ export class MutationAddressDeleteArgs {
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationAddressUpdateArgs {
 
@@ -665,7 +665,7 @@ export class MutationAddressUpdateArgs {
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationAdminCreateArgs {
 
@@ -674,7 +674,7 @@ export class MutationAdminCreateArgs {
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationAdminSessionCreateArgs {
 
@@ -683,7 +683,7 @@ export class MutationAdminSessionCreateArgs {
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationCardCheckoutArgs {
 
@@ -692,7 +692,7 @@ export class MutationCardCheckoutArgs {
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationCartLinesAddArgs {
 
@@ -704,7 +704,7 @@ export class MutationCartLinesAddArgs {
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationCartLinesRemoveArgs {
 
@@ -713,7 +713,7 @@ export class MutationCartLinesRemoveArgs {
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationCartLinesUpdateArgs {
 
@@ -722,7 +722,7 @@ export class MutationCartLinesUpdateArgs {
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationCartReplaceArgs {
 
@@ -734,7 +734,7 @@ export class MutationCartReplaceArgs {
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationCustomerCreateArgs {
 
@@ -743,7 +743,7 @@ export class MutationCustomerCreateArgs {
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationCustomerUpdateArgs {
 
@@ -752,7 +752,7 @@ export class MutationCustomerUpdateArgs {
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationGoogleSessionCreateArgs {
 
@@ -761,7 +761,7 @@ export class MutationGoogleSessionCreateArgs {
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderCancelArgs {
 
@@ -770,7 +770,7 @@ export class MutationOrderCancelArgs {
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderMailResendArgs {
 
@@ -779,7 +779,7 @@ export class MutationOrderMailResendArgs {
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderPaymentConfirmArgs {
 
@@ -788,7 +788,7 @@ export class MutationOrderPaymentConfirmArgs {
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderPaymentReceiveArgs {
 
@@ -797,7 +797,7 @@ export class MutationOrderPaymentReceiveArgs {
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderPaymentResolveArgs {
 
@@ -806,7 +806,7 @@ export class MutationOrderPaymentResolveArgs {
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderPaymentRetryArgs {
 
@@ -815,7 +815,7 @@ export class MutationOrderPaymentRetryArgs {
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderPlaceArgs {
 
@@ -824,7 +824,7 @@ export class MutationOrderPlaceArgs {
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderRefundArgs {
 
@@ -833,7 +833,7 @@ export class MutationOrderRefundArgs {
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderStatusUpdateArgs {
 
@@ -845,7 +845,7 @@ export class MutationOrderStatusUpdateArgs {
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationPasswordResetArgs {
 
@@ -857,7 +857,7 @@ export class MutationPasswordResetArgs {
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationPasswordResetRequestArgs {
 
@@ -866,7 +866,7 @@ export class MutationPasswordResetRequestArgs {
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationProductCreateArgs {
 
@@ -875,7 +875,7 @@ export class MutationProductCreateArgs {
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationProductDeleteArgs {
 
@@ -884,7 +884,7 @@ export class MutationProductDeleteArgs {
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationProductUpdateArgs {
 
@@ -896,7 +896,7 @@ export class MutationProductUpdateArgs {
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationSessionCreateArgs {
 
@@ -905,7 +905,7 @@ export class MutationSessionCreateArgs {
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationWishlistMoveToCartArgs {
 
@@ -914,7 +914,7 @@ export class MutationWishlistMoveToCartArgs {
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationWishlistToggleArgs {
 
@@ -925,11 +925,11 @@ export class MutationWishlistToggleArgs {
   productId!: Scalars['ID'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'A purchase. Everything in it is a snapshot: later changes of products or people don\'t alter it.' })
+@TypeGraphQL.ObjectType({ description: 'A purchase. Everything in it is a snapshot: later changes to products or users don\'t affect it.' })
 export class Order {
   __typename?: 'Order';
 
-  @TypeGraphQL.Field(type => BillingDetails, { description: 'Where it goes; null for an order placed without an address.', nullable: true })
+  @TypeGraphQL.Field(type => BillingDetails, { description: 'Where it is delivered; null for an order placed without an address.', nullable: true })
   billing?: Maybe<BillingDetails>;
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When it was placed.' })
@@ -941,49 +941,49 @@ export class Order {
   @TypeGraphQL.Field(type => OrderCustomer, { description: 'Who ordered, as known when the order was placed.' })
   customer!: FixDecorator<OrderCustomer>;
 
-  @TypeGraphQL.Field(type => [OrderEvent], { description: 'Every state the order was in, oldest first.' })
+  @TypeGraphQL.Field(type => [OrderEvent], { description: 'Every status the order had, oldest first.' })
   history!: Array<OrderEvent>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many units in all.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The total number of units.' })
   itemCount!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => [OrderLine], { description: 'What was bought.' })
   lines!: Array<OrderLine>;
 
-  @TypeGraphQL.Field(type => [OrderMail], { description: 'The mails about it, oldest first. For admins; empty for everybody else.' })
+  @TypeGraphQL.Field(type => [OrderMail], { description: 'The emails about it, oldest first. For admins; empty for everyone else.' })
   mails!: Array<OrderMail>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The short reference that people use (the specification\'s orderId); chosen by the caller, unique per customer.' })
+  @TypeGraphQL.Field(type => String, { description: 'The short reference shown to users (the specification\'s orderId); chosen by the caller, unique per customer.' })
   number!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When the order is called off by itself if it is not paid by then; null when it is not.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the order is cancelled automatically if it is not paid by then; null: never.', nullable: true })
   paymentDueAt?: Maybe<Scalars['DateTime']>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it has a card payment that does not fit it and that no admin has looked after yet by `orderPaymentResolve`.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it has a mismatched card payment that no admin has resolved yet with `orderPaymentResolve`.' })
   paymentFlagged!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => PaymentMethod, { description: 'How it is paid.' })
   paymentMethod!: FixDecorator<PaymentMethod>;
 
-  @TypeGraphQL.Field(type => String, { description: 'What a bank transfer is to say; null for other ways to pay.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The reference to put on a bank transfer; null for other payment methods.', nullable: true })
   paymentReference?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => PaymentState, { description: 'Whether it is paid.' })
   paymentState!: FixDecorator<PaymentState>;
 
-  @TypeGraphQL.Field(type => PaymentStep, { description: 'What is to happen next with its money.' })
+  @TypeGraphQL.Field(type => PaymentStep, { description: 'What must happen next with its money.' })
   paymentStep!: FixDecorator<PaymentStep>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether an admin may give its money back by `orderRefund` now.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether an admin may refund it with `orderRefund` now.' })
   refundable!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'What delivery costs, in minor units; 0 is free.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The shipping cost, in minor units; 0 is free.' })
   shippingTotal!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => OrderStatus, { description: 'Where it stands.' })
+  @TypeGraphQL.Field(type => OrderStatus, { description: 'Its status.' })
   status!: FixDecorator<OrderStatus>;
 
   @TypeGraphQL.Field(type => Money, { description: 'The sum of the lines, in minor units.' })
@@ -993,13 +993,13 @@ export class Order {
   total!: Scalars['Money'];
 };
 
-/** Who did something to an order. */
+/** Who changed an order. */
 export const OrderActor = {
   /** An admin. */
   ADMIN: 'ADMIN',
   /** The customer. */
   CUSTOMER: 'CUSTOMER',
-  /** The shop by itself. */
+  /** The shop itself. */
   SYSTEM: 'SYSTEM'
 } as const;
 
@@ -1015,33 +1015,33 @@ export class OrderConnection {
   @TypeGraphQL.Field(type => [Order], { description: 'The orders of the page.' })
   nodes!: Array<Order>;
 
-  @TypeGraphQL.Field(type => PageInfo, { description: 'Where the page stands.' })
+  @TypeGraphQL.Field(type => PageInfo, { description: 'The position of the page in the list.' })
   pageInfo!: FixDecorator<PageInfo>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many orders match in all.' })
   totalCount!: Scalars['Int'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'The person who ordered, as known when the order was placed.' })
+@TypeGraphQL.ObjectType({ description: 'The customer as known when the order was placed.' })
 export class OrderCustomer {
   __typename?: 'OrderCustomer';
 
   @TypeGraphQL.Field(type => String, { description: 'Postal address in one line; null when none was known.', nullable: true })
   address?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'E-mail address.' })
+  @TypeGraphQL.Field(type => String, { description: 'Email.' })
   email!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: 'First and last name.' })
   fullName!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the person\'s account.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the customer\'s account.' })
   id!: Scalars['ID'];
 
   @TypeGraphQL.Field(type => String, { description: 'Phone number; null when none was known.', nullable: true })
   phone?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Address of the picture; null when there was none.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'URL of the picture; null when there was none.', nullable: true })
   profilePicture?: Maybe<Scalars['String']>;
 };
 
@@ -1056,7 +1056,7 @@ export class OrderEdge {
   node!: FixDecorator<Order>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A change of an order.' })
+@TypeGraphQL.ObjectType({ description: 'A change to an order.' })
 export class OrderEvent {
   __typename?: 'OrderEvent';
 
@@ -1066,7 +1066,7 @@ export class OrderEvent {
   @TypeGraphQL.Field(type => DateTime, { description: 'When.' })
   createdAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it says that card payments that don\'t fit were looked after; status and payment state are then those of before.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it records that mismatched card payments were resolved; status and payment status are then unchanged.' })
   paymentResolved!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => PaymentState, { description: 'Whether it was paid, from then on.' })
@@ -1076,13 +1076,13 @@ export class OrderEvent {
   status!: FixDecorator<OrderStatus>;
 };
 
-@TypeGraphQL.InputType({ description: 'Conditions on orders; those given must all hold.' })
+@TypeGraphQL.InputType({ description: 'Conditions on orders; all that are given must hold.' })
 export class OrderFilter {
 
   @TypeGraphQL.Field(type => OrderStatus, { description: 'Only orders in this status.', nullable: true })
   status?: Maybe<OrderStatus>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Only orders whose number, or whose customer\'s name or e-mail address, contains this text; or the order with this payment reference.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Only orders whose number, or whose customer\'s name or email, contains this text; or the order with this payment reference.', nullable: true })
   text?: Maybe<Scalars['String']>;
 };
 
@@ -1090,7 +1090,7 @@ export class OrderFilter {
 export class OrderLine {
   __typename?: 'OrderLine';
 
-  @TypeGraphQL.Field(type => String, { description: 'The chosen colour; null when there was no choice.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The chosen colour; null when there was none to choose.', nullable: true })
   colour?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
@@ -1099,13 +1099,13 @@ export class OrderLine {
   @TypeGraphQL.Field(type => Image, { description: 'The product\'s picture at the time.' })
   image!: FixDecorator<Image>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The product\'s id at the time; the product may be withdrawn since.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The product\'s id at the time; the product may have been withdrawn since.' })
   productId!: Scalars['ID'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many.' })
   quantity!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The chosen size; null when there was no choice.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The chosen size; null when there was none to choose.', nullable: true })
   size?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The product\'s name at the time.' })
@@ -1118,23 +1118,23 @@ export class OrderLine {
   unitPrice!: Scalars['Money'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'A mail about an order. Visible to admins.' })
+@TypeGraphQL.ObjectType({ description: 'An email about an order. Visible to admins.' })
 export class OrderMail {
   __typename?: 'OrderMail';
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When what it tells came about.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When what it reports happened.' })
   createdAt!: Scalars['DateTime'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => OrderMailKind, { description: 'What it tells.' })
+  @TypeGraphQL.Field(type => OrderMailKind, { description: 'What it is about.' })
   kind!: FixDecorator<OrderMailKind>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Why the last attempt failed, in the mail server\'s words; null when none did.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Why the last attempt failed, as the mail server reported it; null when none did.', nullable: true })
   problem?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The e-mail address it goes to.' })
+  @TypeGraphQL.Field(type => String, { description: 'The recipient\'s email.' })
   recipient!: Scalars['String'];
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When it was sent; null when it was not.', nullable: true })
@@ -1144,13 +1144,13 @@ export class OrderMail {
   state!: FixDecorator<OrderMailState>;
 };
 
-/** What a mail about an order tells. */
+/** What an email about an order reports. */
 export const OrderMailKind = {
   /** The payment has arrived. */
   ORDER_PAID: 'ORDER_PAID',
   /** The order was placed. */
   ORDER_PLACED: 'ORDER_PLACED',
-  /** Money was given back. */
+  /** Money was refunded. */
   ORDER_REFUNDED: 'ORDER_REFUNDED',
   /** The order has another status. */
   ORDER_STATUS_CHANGED: 'ORDER_STATUS_CHANGED'
@@ -1158,11 +1158,11 @@ export const OrderMailKind = {
 
 export type OrderMailKind = typeof OrderMailKind[keyof typeof OrderMailKind];TypeGraphQL.registerEnumType(OrderMailKind, { name: 'OrderMailKind' });
 
-/** How far a mail is. */
+/** The delivery status of an email. */
 export const OrderMailState = {
-  /** Given up: refused, or tried in vain for a day. */
+  /** Failed: rejected, or retried without success for a day. */
   FAILED: 'FAILED',
-  /** Waits to be sent, or to be tried again. */
+  /** Waiting to be sent or retried. */
   QUEUED: 'QUEUED',
   /** Handed to a mail server. */
   SENT: 'SENT'
@@ -1170,100 +1170,100 @@ export const OrderMailState = {
 
 export type OrderMailState = typeof OrderMailState[keyof typeof OrderMailState];TypeGraphQL.registerEnumType(OrderMailState, { name: 'OrderMailState' });
 
-@TypeGraphQL.ObjectType({ description: 'Answer of a change of an order.' })
+@TypeGraphQL.ObjectType({ description: 'Result of an order change.' })
 export class OrderPayload {
   __typename?: 'OrderPayload';
 
-  @TypeGraphQL.Field(type => Order, { description: 'The changed order; null when refused.', nullable: true })
+  @TypeGraphQL.Field(type => Order, { description: 'The changed order; null on an error.', nullable: true })
   order?: Maybe<Order>;
 
-  @TypeGraphQL.Field(type => [UserError], { description: 'Why it was refused; empty when it was not.' })
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
 @TypeGraphQL.InputType({ description: 'What is ordered and how it is paid.' })
 export class OrderPlaceInput {
 
-  @TypeGraphQL.Field(type => BillingDetailsInput, { description: 'Whom and where to deliver and bill.' })
+  @TypeGraphQL.Field(type => BillingDetailsInput, { description: 'Delivery and billing details.' })
   billing!: FixDecorator<BillingDetailsInput>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'The total in minor units that the customer saw; refused with TOTAL_CHANGED when it is no longer right.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'The total in minor units that the customer saw; fails with TOTAL_CHANGED when it is no longer right.', nullable: true })
   expectedTotal?: Maybe<Scalars['Money']>;
 
   @TypeGraphQL.Field(type => [CartLineInput], { description: 'What is ordered; left out: the whole cart, which is then emptied.', nullable: true })
   lines?: Maybe<Array<CartLineInput>>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The caller\'s own short reference, 1 to 64 of `A-Z a-z 0-9 _ -`. It is the order\'s number and the key that makes a repeat harmless.' })
+  @TypeGraphQL.Field(type => String, { description: 'The caller\'s own short reference, 1 to 64 of `A-Z a-z 0-9 _ -`. It is the order\'s number and the idempotency key.' })
   orderId!: Scalars['String'];
 
   @TypeGraphQL.Field(type => PaymentMethod, { description: 'How it is paid.' })
   paymentMethod!: FixDecorator<PaymentMethod>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'Answer of placing an order.' })
+@TypeGraphQL.ObjectType({ description: 'Result of placing an order.' })
 export class OrderPlacePayload {
   __typename?: 'OrderPlacePayload';
 
-  @TypeGraphQL.Field(type => Cart, { description: 'The cart after the order; null when refused.', nullable: true })
+  @TypeGraphQL.Field(type => Cart, { description: 'The cart after the order; null on an error.', nullable: true })
   cart?: Maybe<Cart>;
 
-  @TypeGraphQL.Field(type => Order, { description: 'The order; null when refused.', nullable: true })
+  @TypeGraphQL.Field(type => Order, { description: 'The order; null on an error.', nullable: true })
   order?: Maybe<Order>;
 
-  @TypeGraphQL.Field(type => [UserError], { description: 'Why it was refused; empty when it was not.' })
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-/** Where an order stands. */
+/** The status of an order. */
 export const OrderStatus = {
-  /** Called off before delivery. */
+  /** Cancelled before delivery. */
   CANCELLED: 'CANCELLED',
-  /** Handed over. */
+  /** Delivered. */
   DELIVERED: 'DELIVERED',
   /** Placed, not delivered yet. */
   PENDING: 'PENDING',
-  /** Sent back after delivery. */
+  /** Returned after delivery. */
   RETURNED: 'RETURNED'
 } as const;
 
 export type OrderStatus = typeof OrderStatus[keyof typeof OrderStatus];TypeGraphQL.registerEnumType(OrderStatus, { name: 'OrderStatus' });
 
-@TypeGraphQL.ObjectType({ description: 'Where a page of a list stands.' })
+@TypeGraphQL.ObjectType({ description: 'The position of a page in a list.' })
 export class PageInfo {
   __typename?: 'PageInfo';
 
   @TypeGraphQL.Field(type => String, { description: 'The cursor to pass as `after` for the next page; null for an empty page.', nullable: true })
   endCursor?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether more follows.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether there is a next page.' })
   hasNextPage!: Scalars['Boolean'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'Answer of a new password.' })
+@TypeGraphQL.ObjectType({ description: 'Result of a password reset.' })
 export class PasswordResetPayload {
   __typename?: 'PasswordResetPayload';
 
-  @TypeGraphQL.Field(type => Role, { description: 'The role of the person, who can log in with the new password now; null when refused.', nullable: true })
+  @TypeGraphQL.Field(type => Role, { description: 'The role of the user, who can log in with the new password now; null on an error.', nullable: true })
   role?: Maybe<Role>;
 
-  @TypeGraphQL.Field(type => [UserError], { description: 'Why it was refused; empty when it was not.' })
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'Answer of a wish for a new password.' })
+@TypeGraphQL.ObjectType({ description: 'Result of requesting a password reset.' })
 export class PasswordResetRequestPayload {
   __typename?: 'PasswordResetRequestPayload';
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether a mail will be sent if the account exists; whether it does is not said.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether an email will be sent if the account exists; whether it exists is not revealed.' })
   accepted!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => [UserError], { description: 'Why it was refused; empty when it was not.' })
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
 /** How an order is paid. */
 export const PaymentMethod = {
-  /** By bank transfer, ahead of delivery (the specification's Online Payment). */
+  /** By bank transfer, before delivery (the specification's Online Payment). */
   BANK: 'BANK',
   /** By card, on a page of the payment provider. */
   CARD: 'CARD',
@@ -1277,7 +1277,7 @@ export type PaymentMethod = typeof PaymentMethod[keyof typeof PaymentMethod];Typ
 export const PaymentState = {
   /** Paid in full. */
   PAID: 'PAID',
-  /** Paid, and given back. */
+  /** Paid and refunded. */
   REFUNDED: 'REFUNDED',
   /** Not paid yet. */
   UNPAID: 'UNPAID'
@@ -1285,21 +1285,21 @@ export const PaymentState = {
 
 export type PaymentState = typeof PaymentState[keyof typeof PaymentState];TypeGraphQL.registerEnumType(PaymentState, { name: 'PaymentState' });
 
-/** What is to happen next with the money of an order. */
+/** What must happen next with the money of an order. */
 export const PaymentStep = {
-  /** It does not fit the order, or could not be given back: an admin has to look into it at the provider. */
+  /** It does not match the order, or could not be refunded: an admin must resolve it at the provider. */
   CHECK: 'CHECK',
   /** It is collected on delivery. */
   COLLECT: 'COLLECT',
-  /** An admin gives it back. */
+  /** An admin refunds it. */
   GIVE_BACK: 'GIVE_BACK',
-  /** Nothing: it is paid or given back, or the order was called off unpaid. */
+  /** Nothing: it is paid or refunded, or the order was cancelled unpaid. */
   NONE: 'NONE',
-  /** The customer pays by card; `orderPaymentRetry` says where. */
+  /** The customer pays by card; `orderPaymentRetry` returns the page. */
   PAY: 'PAY',
-  /** The customer has paid in a way that takes days; the provider will say whether the money comes. */
+  /** The customer has paid in a way that takes days; the provider will report whether the money arrives. */
   PROCESSING: 'PROCESSING',
-  /** The provider has been asked to give it back. */
+  /** The provider has been asked to refund it. */
   REFUNDING: 'REFUNDING',
   /** The customer transfers it, with `Order.paymentReference`. */
   TRANSFER: 'TRANSFER'
@@ -1307,7 +1307,7 @@ export const PaymentStep = {
 
 export type PaymentStep = typeof PaymentStep[keyof typeof PaymentStep];TypeGraphQL.registerEnumType(PaymentStep, { name: 'PaymentStep' });
 
-@TypeGraphQL.ObjectType({ description: 'A thing for sale. A product with colours or sizes is a variant product: a line must name a choice of each.' })
+@TypeGraphQL.ObjectType({ description: 'A product for sale. A product with colours or sizes is a variant product: a line must choose one of each.' })
 export class Product {
   __typename?: 'Product';
 
@@ -1323,7 +1323,7 @@ export class Product {
   @TypeGraphQL.Field(type => String, { description: 'A paragraph or two of plain text.' })
   description!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Whole percent by which `salePrice` lies below `regularPrice`; null when there is no discount.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Whole percent by which `salePrice` is below `regularPrice`; null when there is no discount.', nullable: true })
   discount?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => [Image], { description: 'All its pictures, the main one first.' })
@@ -1341,10 +1341,10 @@ export class Product {
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether it carries the NEW label.' })
   isNew!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => Rating, { description: 'What buyers think of it.' })
+  @TypeGraphQL.Field(type => Rating, { description: 'Its average rating.' })
   rating!: FixDecorator<Rating>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it cost before, in minor units; null when it was never dearer.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'What it cost before, in minor units; null when it was never more expensive.', nullable: true })
   regularPrice?: Maybe<Scalars['Money']>;
 
   @TypeGraphQL.Field(type => Money, { description: 'What it costs now, in minor units.' })
@@ -1360,17 +1360,17 @@ export class Product {
   title!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'A colour a product comes in.' })
+@TypeGraphQL.ObjectType({ description: 'A colour of a product.' })
 export class ProductColour {
   __typename?: 'ProductColour';
 
   @TypeGraphQL.Field(type => String, { description: 'Swatch, as `#RRGGBB`.' })
   hex!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => Image, { description: 'The product in this colour; null when there is no such picture.', nullable: true })
+  @TypeGraphQL.Field(type => Image, { description: 'A picture of the product in this colour; null when there is none.', nullable: true })
   image?: Maybe<Image>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Name on screen; also what a cart line names.' })
+  @TypeGraphQL.Field(type => String, { description: 'Name on screen; also the value used in a cart line.' })
   name!: Scalars['String'];
 };
 
@@ -1394,21 +1394,21 @@ export class ProductConnection {
   @TypeGraphQL.Field(type => [Product], { description: 'The products of the page.' })
   nodes!: Array<Product>;
 
-  @TypeGraphQL.Field(type => PageInfo, { description: 'Where the page stands.' })
+  @TypeGraphQL.Field(type => PageInfo, { description: 'The position of the page in the list.' })
   pageInfo!: FixDecorator<PageInfo>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products match the filter in all.' })
   totalCount!: Scalars['Int'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'Answer of withdrawing a product.' })
+@TypeGraphQL.ObjectType({ description: 'Result of withdrawing a product.' })
 export class ProductDeletePayload {
   __typename?: 'ProductDeletePayload';
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The withdrawn product\'s id; null when refused.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The withdrawn product\'s id; null on an error.', nullable: true })
   productId?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => [UserError], { description: 'Why it was refused; empty when it was not.' })
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
@@ -1423,10 +1423,10 @@ export class ProductEdge {
   node!: FixDecorator<Product>;
 };
 
-@TypeGraphQL.InputType({ description: 'Conditions on the catalogue; those given must all hold.' })
+@TypeGraphQL.InputType({ description: 'Conditions on the catalogue; all that are given must hold.' })
 export class ProductFilter {
 
-  @TypeGraphQL.Field(type => [String], { description: 'Slugs of categories; a product of any of them is in. Empty or left out: all.', nullable: true })
+  @TypeGraphQL.Field(type => [String], { description: 'Slugs of categories; a product of any of them matches. Empty or left out: all.', nullable: true })
   categories?: Maybe<Array<Scalars['String']>>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'True: only discounted products; false: only undiscounted ones.', nullable: true })
@@ -1438,7 +1438,7 @@ export class ProductFilter {
   @TypeGraphQL.Field(type => Boolean, { description: 'True: only products with the NEW label; false: only those without.', nullable: true })
   isNew?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Words to search for in titles, descriptions and categories, at most 100 characters; small typing errors are forgiven.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Words to search for in titles, descriptions and categories, at most 100 characters; tolerates small typing errors.', nullable: true })
   text?: Maybe<Scalars['String']>;
 };
 
@@ -1454,13 +1454,13 @@ export class ProductInput {
   @TypeGraphQL.Field(type => String, { description: 'Plain text, at most 5,000 characters.' })
   description!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Address of the picture: `https`, or a path on this host; null: the category\'s placeholder.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'URL of the picture: `https`, or a path on this host; null: the category\'s placeholder.', nullable: true })
   image?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether it carries the NEW label.', nullable: true })
   isNew?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it cost before, in minor units, not below `salePrice`; null: never dearer.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'What it cost before, in minor units, not below `salePrice`; null: never more expensive.', nullable: true })
   regularPrice?: Maybe<Scalars['Money']>;
 
   @TypeGraphQL.Field(type => Money, { description: 'What it costs, in minor units, 1 to 100,000,000.' })
@@ -1476,14 +1476,14 @@ export class ProductInput {
   title!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'Answer of a change of the catalogue.' })
+@TypeGraphQL.ObjectType({ description: 'Result of a catalogue change.' })
 export class ProductPayload {
   __typename?: 'ProductPayload';
 
-  @TypeGraphQL.Field(type => Product, { description: 'The new or changed product; null when refused.', nullable: true })
+  @TypeGraphQL.Field(type => Product, { description: 'The new or changed product; null on an error.', nullable: true })
   product?: Maybe<Product>;
 
-  @TypeGraphQL.Field(type => [UserError], { description: 'Why it was refused; empty when it was not.' })
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
@@ -1495,7 +1495,7 @@ export const ProductSort = {
   NEWEST: 'NEWEST',
   /** Cheapest first. */
   PRICE_ASC: 'PRICE_ASC',
-  /** Dearest first. */
+  /** Most expensive first. */
   PRICE_DESC: 'PRICE_DESC',
   /** Best rated first. */
   RATING: 'RATING'
@@ -1503,7 +1503,7 @@ export const ProductSort = {
 
 export type ProductSort = typeof ProductSort[keyof typeof ProductSort];TypeGraphQL.registerEnumType(ProductSort, { name: 'ProductSort' });
 
-@TypeGraphQL.InputType({ description: 'Changes of a product; a field left out stays.' })
+@TypeGraphQL.InputType({ description: 'Changes to a product; a field left out stays.' })
 export class ProductUpdateInput {
 
   @TypeGraphQL.Field(type => String, { description: 'Slug or label of a category; an unknown one is added.', nullable: true })
@@ -1515,13 +1515,13 @@ export class ProductUpdateInput {
   @TypeGraphQL.Field(type => String, { description: 'Plain text, at most 5,000 characters.', nullable: true })
   description?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Address of the picture: `https`, or a path on this host; null: the category\'s placeholder.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'URL of the picture: `https`, or a path on this host; null: the category\'s placeholder.', nullable: true })
   image?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether it carries the NEW label.', nullable: true })
   isNew?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it cost before, in minor units, not below `salePrice`; null: never dearer.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'What it cost before, in minor units, not below `salePrice`; null: never more expensive.', nullable: true })
   regularPrice?: Maybe<Scalars['Money']>;
 
   @TypeGraphQL.Field(type => Money, { description: 'What it costs, in minor units, 1 to 100,000,000.', nullable: true })
@@ -1530,7 +1530,7 @@ export class ProductUpdateInput {
   @TypeGraphQL.Field(type => [String], { description: 'Sizes to choose from, at most 20, smallest first.', nullable: true })
   sizes?: Maybe<Array<Scalars['String']>>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units in stock, 0 to 1,000,000: an absolute number, entered in the ledger as a correction.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units in stock, 0 to 1,000,000: an absolute number, recorded in the stock ledger as a correction.', nullable: true })
   stock?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Name on screen, 1 to 200 characters.', nullable: true })
@@ -1539,7 +1539,7 @@ export class ProductUpdateInput {
 
 export type Query = {
   __typename?: 'Query';
-  /** The shopper's cart. Customers only. */
+  /** The customer's cart. Customers only. */
   cart: Cart;
   /** All categories, in the order of the shop's filter list. Public. */
   categories: Array<Category>;
@@ -1547,7 +1547,7 @@ export type Query = {
   customer?: Maybe<User>;
   /** All customers of the shop, newest first. Admins only. */
   customers: UserConnection;
-  /** One order: the shopper's own, or any for an admin. Somebody else's order is null, as an unknown id is. Customers and admins. */
+  /** One order: the customer's own, or any for an admin. Another customer's order is null, like an unknown id. Customers and admins. */
   order?: Maybe<Order>;
   /** All orders of the shop, newest first. Admins only. */
   orders: OrderConnection;
@@ -1555,13 +1555,13 @@ export type Query = {
   product?: Maybe<Product>;
   /** The catalogue, a page at a time. Public. */
   products: ProductConnection;
-  /** What was ordered on each of the last 30 days, today included, oldest first; orders that were cancelled or returned count for nothing. Admins only. */
+  /** The orders of each of the last 30 days, today included, oldest first; cancelled and returned orders are not counted. Admins only. */
   salesByDay: Array<SalesDay>;
-  /** The shop's own facts: name, currency, running offer. Public. */
+  /** The shop itself: name, currency, current promotion. Public. */
   shop: Shop;
-  /** The person behind the token, shopper or admin; null without a token. Public. */
+  /** The signed-in user, customer or admin; null without a token. Public. */
   viewer?: Maybe<User>;
-  /** The shopper's wishlist. Customers only. */
+  /** The customer's wishlist. Customers only. */
   wishlist: Wishlist;
 };
 
@@ -1647,25 +1647,25 @@ export class Rating {
   @TypeGraphQL.Field(type => TypeGraphQL.Float, { description: '0 to 5, with one decimal.' })
   rate!: Scalars['Float'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many ratings.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Number of ratings.' })
   reviews!: Scalars['Int'];
 };
 
-/** What a person may do. */
+/** What a user may do. */
 export const Role = {
   /** Runs the shop. */
   ADMIN: 'ADMIN',
-  /** Shops. */
+  /** Buys. */
   CUSTOMER: 'CUSTOMER'
 } as const;
 
 export type Role = typeof Role[keyof typeof Role];TypeGraphQL.registerEnumType(Role, { name: 'Role' });
 
-@TypeGraphQL.ObjectType({ description: 'What was ordered on one day, in the shop\'s currency; orders in another one, from before it was changed, are left out. Admins only.' })
+@TypeGraphQL.ObjectType({ description: 'The orders of one day, in the shop\'s currency; older orders in a previous currency are left out. Admins only.' })
 export class SalesDay {
   __typename?: 'SalesDay';
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'The day\'s first moment; days are those of UTC.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'The first instant of the day; days are in UTC.' })
   day!: Scalars['DateTime'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many orders.' })
@@ -1675,11 +1675,11 @@ export class SalesDay {
   total!: Scalars['Money'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'A person who is signed in.' })
+@TypeGraphQL.ObjectType({ description: 'A user\'s session.' })
 export class Session {
   __typename?: 'Session';
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When the token ends at the latest.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the token expires at the latest.' })
   expiresAt!: Scalars['DateTime'];
 
   @TypeGraphQL.Field(type => String, { description: 'The bearer token. Keep it secret; it is shown only here.' })
@@ -1689,81 +1689,81 @@ export class Session {
   user!: FixDecorator<User>;
 };
 
-@TypeGraphQL.InputType({ description: 'Who logs in.' })
+@TypeGraphQL.InputType({ description: 'The credentials.' })
 export class SessionCreateInput {
 
-  @TypeGraphQL.Field(type => String, { description: 'An e-mail address (it has an @) or a phone number.' })
+  @TypeGraphQL.Field(type => String, { description: 'An email (it has an @) or a phone number.' })
   emailOrPhone!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: 'The password.' })
   password!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'Answer of a logout.' })
+@TypeGraphQL.ObjectType({ description: 'Result of a logout.' })
 export class SessionEndPayload {
   __typename?: 'SessionEndPayload';
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether the session has ended.' })
   ended!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => [UserError], { description: 'Why it was refused; empty when it was not.' })
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'Answer of a sign-up or login.' })
+@TypeGraphQL.ObjectType({ description: 'Result of a sign-up or login.' })
 export class SessionPayload {
   __typename?: 'SessionPayload';
 
-  @TypeGraphQL.Field(type => Session, { description: 'The new session; null when refused.', nullable: true })
+  @TypeGraphQL.Field(type => Session, { description: 'The new session; null on an error.', nullable: true })
   session?: Maybe<Session>;
 
-  @TypeGraphQL.Field(type => [UserError], { description: 'Why it was refused; empty when it was not.' })
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'The shop\'s own facts.' })
+@TypeGraphQL.ObjectType({ description: 'The shop itself.' })
 export class Shop {
   __typename?: 'Shop';
 
-  @TypeGraphQL.Field(type => BankAccount, { description: 'Where transfers go to; null when the shop gives its account only on request.', nullable: true })
+  @TypeGraphQL.Field(type => BankAccount, { description: 'The account for bank transfers; null when the shop gives it only on request.', nullable: true })
   bankAccount?: Maybe<BankAccount>;
 
-  @TypeGraphQL.Field(type => CardPayment, { description: 'Whether cards are taken.' })
+  @TypeGraphQL.Field(type => CardPayment, { description: 'Whether and how cards are accepted.' })
   cardPayment!: FixDecorator<CardPayment>;
 
-  @TypeGraphQL.Field(type => String, { description: 'ISO 4217 code of the prices of products, of carts and of new orders, for example `USD`. Orders say their own.' })
+  @TypeGraphQL.Field(type => String, { description: 'ISO 4217 code of the prices of products, of carts and of new orders, for example `USD`. Orders have their own.' })
   currencyCode!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => Demo, { description: 'The demo accounts of a trial installation; null in a real shop.', nullable: true })
+  @TypeGraphQL.Field(type => Demo, { description: 'The accounts of a demo shop; null in a real shop.', nullable: true })
   demo?: Maybe<Demo>;
 
-  @TypeGraphQL.Field(type => GoogleSignIn, { description: 'How to begin to sign in with Google; null when the shop does not offer it.', nullable: true })
+  @TypeGraphQL.Field(type => GoogleSignIn, { description: 'How to start signing in with Google; null when the shop does not support it.', nullable: true })
   googleSignIn?: Maybe<GoogleSignIn>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The name on the door.' })
+  @TypeGraphQL.Field(type => String, { description: 'The shop\'s name.' })
   name!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When the offer of the banner and the promotions ends; may lie in the past.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the promotion on the banners ends; may be in the past.' })
   offerEndsAt!: Scalars['DateTime'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'A person with an account. Visible to that person and to admins.' })
+@TypeGraphQL.ObjectType({ description: 'A user account. Visible to that user and to admins.' })
 export class User {
   __typename?: 'User';
 
-  @TypeGraphQL.Field(type => AccountType, { description: 'How the person signs in.' })
+  @TypeGraphQL.Field(type => AccountType, { description: 'How the user signs in.' })
   accountType!: FixDecorator<AccountType>;
 
   @TypeGraphQL.Field(type => String, { description: 'Postal address in one line; null when none was given.', nullable: true })
   address?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => [Address], { description: 'The person\'s address book, oldest address first; exactly one is the default if there are any. For the person and admins.' })
+  @TypeGraphQL.Field(type => [Address], { description: 'The user\'s address book, oldest address first; if there are any, exactly one is the default. For the user and admins.' })
   addresses!: Array<Address>;
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When the account was made.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the account was created.' })
   createdAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => String, { description: 'E-mail address, in lower case; unique.' })
+  @TypeGraphQL.Field(type => String, { description: 'Email, in lower case; unique.' })
   email!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: 'Given name.' })
@@ -1775,21 +1775,21 @@ export class User {
   @TypeGraphQL.Field(type => String, { description: 'Family name; may be empty.' })
   lastName!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => OrderConnection, { description: 'The person\'s orders, newest first.' })
+  @TypeGraphQL.Field(type => OrderConnection, { description: 'The user\'s orders, newest first.' })
   orders!: FixDecorator<OrderConnection>;
 
   @TypeGraphQL.Field(type => String, { description: 'Phone number; null when none was given; unique.', nullable: true })
   phone?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Address of the picture; null when none was given.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'URL of the picture; null when none was given.', nullable: true })
   profilePicture?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => Role, { description: 'What the person may do.' })
+  @TypeGraphQL.Field(type => Role, { description: 'What the user may do.' })
   role!: FixDecorator<Role>;
 };
 
 
-/** A person with an account. Visible to that person and to admins. */
+/** A user account. Visible to that user and to admins. */
 @TypeGraphQL.ArgsType()
 export class UserOrdersArgs {
 
@@ -1803,35 +1803,35 @@ export class UserOrdersArgs {
   status?: Maybe<OrderStatus>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A page of people.' })
+@TypeGraphQL.ObjectType({ description: 'A page of users.' })
 export class UserConnection {
   __typename?: 'UserConnection';
 
-  @TypeGraphQL.Field(type => [UserEdge], { description: 'The people with their cursors.' })
+  @TypeGraphQL.Field(type => [UserEdge], { description: 'The users with their cursors.' })
   edges!: Array<UserEdge>;
 
-  @TypeGraphQL.Field(type => [User], { description: 'The people of the page.' })
+  @TypeGraphQL.Field(type => [User], { description: 'The users of the page.' })
   nodes!: Array<User>;
 
-  @TypeGraphQL.Field(type => PageInfo, { description: 'Where the page stands.' })
+  @TypeGraphQL.Field(type => PageInfo, { description: 'The position of the page in the list.' })
   pageInfo!: FixDecorator<PageInfo>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many there are in all.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The total number of users.' })
   totalCount!: Scalars['Int'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'A person in a list.' })
+@TypeGraphQL.ObjectType({ description: 'A user in a list.' })
 export class UserEdge {
   __typename?: 'UserEdge';
 
-  @TypeGraphQL.Field(type => String, { description: 'The cursor that stands for the person.' })
+  @TypeGraphQL.Field(type => String, { description: 'The user\'s cursor.' })
   cursor!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => User, { description: 'The person.' })
+  @TypeGraphQL.Field(type => User, { description: 'The user.' })
   node!: FixDecorator<User>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'Why a wish was refused. The message can be shown to people as it is.' })
+@TypeGraphQL.ObjectType({ description: 'An expected error. The message can be shown to users as it is.' })
 export class UserError {
   __typename?: 'UserError';
 
@@ -1841,27 +1841,27 @@ export class UserError {
   @TypeGraphQL.Field(type => [String], { description: 'Path of the input field concerned, for example `["input", "email"]`; null when no single field is.', nullable: true })
   field?: Maybe<Array<Scalars['String']>>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The reason, for people.' })
+  @TypeGraphQL.Field(type => String, { description: 'The reason, for users.' })
   message!: Scalars['String'];
 };
 
-/** Reasons for refusals. */
+/** Codes of expected errors. */
 export const UserErrorCode = {
   /** The address book holds 20 addresses already. */
   ADDRESS_BOOK_FULL: 'ADDRESS_BOOK_FULL',
   /** The admin secret is wrong, or none is set and admin sign-up is closed. */
   ADMIN_SECRET_WRONG: 'ADMIN_SECRET_WRONG',
-  /** The cart is no longer the one of the expected version. */
+  /** The cart no longer has the expected version. */
   CART_CHANGED: 'CART_CHANGED',
   /** There is nothing to order. */
   CART_EMPTY: 'CART_EMPTY',
-  /** More than 100 lines, or more than 999 of one thing. */
+  /** More than 100 lines, or more than 999 units of one. */
   CART_FULL: 'CART_FULL',
-  /** No account has this e-mail address or phone number with this password. */
+  /** No account has this email or phone number with this password. */
   CREDENTIALS_WRONG: 'CREDENTIALS_WRONG',
-  /** The e-mail address belongs to another account. */
+  /** The email belongs to another account. */
   EMAIL_TAKEN: 'EMAIL_TAKEN',
-  /** Google has not verified the e-mail address of the account there. */
+  /** Google has not verified the email of its account. */
   EMAIL_UNVERIFIED: 'EMAIL_UNVERIFIED',
   /** The field belongs to the Google account and can't be changed here. */
   FIELD_LOCKED: 'FIELD_LOCKED',
@@ -1869,13 +1869,13 @@ export const UserErrorCode = {
   INVALID_VALUE: 'INVALID_VALUE',
   /** The order is delivered or returned, and can no longer be cancelled. */
   NOT_CANCELLABLE: 'NOT_CANCELLABLE',
-  /** No payment of this order has to be looked after. */
+  /** No payment of this order needs to be resolved. */
   NOT_FLAGGED: 'NOT_FLAGGED',
   /** There is no such product, order, line or address. */
   NOT_FOUND: 'NOT_FOUND',
-  /** The order can not be paid in this way, or not any more. */
+  /** The order can't be paid in this way, or no longer. */
   NOT_PAYABLE: 'NOT_PAYABLE',
-  /** There is no money of this order to give back, or it went from hand to hand. */
+  /** There is no payment of this order to refund, or it was paid in cash. */
   NOT_REFUNDABLE: 'NOT_REFUNDABLE',
   /** This orderId was used for an order with other content. */
   ORDER_KEY_REUSED: 'ORDER_KEY_REUSED',
@@ -1883,75 +1883,75 @@ export const UserErrorCode = {
   OUT_OF_STOCK: 'OUT_OF_STOCK',
   /** The current password is needed, or the one given is wrong. */
   PASSWORD_WRONG: 'PASSWORD_WRONG',
-  /** The payment provider can not be reached, or the shop takes no cards. An order that comes with it stands. */
+  /** The payment provider can't be reached, or the shop accepts no cards. An order returned with it has been placed. */
   PAYMENT_UNAVAILABLE: 'PAYMENT_UNAVAILABLE',
   /** The phone number belongs to another account. */
   PHONE_TAKEN: 'PHONE_TAKEN',
   /** A required value is missing or empty. */
   REQUIRED: 'REQUIRED',
-  /** The link for a new password is unknown, has expired or was used. */
+  /** The password reset link is unknown, has expired or was used. */
   RESET_TOKEN_INVALID: 'RESET_TOKEN_INVALID',
   /** The total is no longer what the customer saw. */
   TOTAL_CHANGED: 'TOTAL_CHANGED',
-  /** The product does not come in this colour or size, or a choice is missing. */
+  /** The product does not have this colour or size, or a choice is missing. */
   VARIANT_UNKNOWN: 'VARIANT_UNKNOWN'
 } as const;
 
 export type UserErrorCode = typeof UserErrorCode[keyof typeof UserErrorCode];TypeGraphQL.registerEnumType(UserErrorCode, { name: 'UserErrorCode' });
 
-@TypeGraphQL.ObjectType({ description: 'What a shopper would like to have, in the order of wishing.' })
+@TypeGraphQL.ObjectType({ description: 'A customer\'s wishlist, in the order in which products were added.' })
 export class Wishlist {
   __typename?: 'Wishlist';
 
-  @TypeGraphQL.Field(type => [Product], { description: 'The products, oldest wish first.' })
+  @TypeGraphQL.Field(type => [Product], { description: 'The products, oldest item first.' })
   products!: Array<Product>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'Answer of a move from the wishlist to the cart.' })
+@TypeGraphQL.ObjectType({ description: 'Result of a move from the wishlist to the cart.' })
 export class WishlistMovePayload {
   __typename?: 'WishlistMovePayload';
 
-  @TypeGraphQL.Field(type => Cart, { description: 'The whole cart after the move; null when refused.', nullable: true })
+  @TypeGraphQL.Field(type => Cart, { description: 'The whole cart after the move; null on an error.', nullable: true })
   cart?: Maybe<Cart>;
 
-  @TypeGraphQL.Field(type => [WishlistStay], { description: 'What was to be moved and could not be; null when refused.', nullable: true })
+  @TypeGraphQL.Field(type => [WishlistStay], { description: 'The items that could not be moved; null on an error.', nullable: true })
   stays?: Maybe<Array<WishlistStay>>;
 
-  @TypeGraphQL.Field(type => [UserError], { description: 'Why it was refused; empty when it was not.' })
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 
-  @TypeGraphQL.Field(type => Wishlist, { description: 'The whole wishlist after the move; null when refused.', nullable: true })
+  @TypeGraphQL.Field(type => Wishlist, { description: 'The whole wishlist after the move; null on an error.', nullable: true })
   wishlist?: Maybe<Wishlist>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'Answer of a change of the wishlist.' })
+@TypeGraphQL.ObjectType({ description: 'Result of a wishlist change.' })
 export class WishlistPayload {
   __typename?: 'WishlistPayload';
 
-  @TypeGraphQL.Field(type => Product, { description: 'The product that was put on or taken off; null when refused.', nullable: true })
+  @TypeGraphQL.Field(type => Product, { description: 'The product that was added or removed; null on an error.', nullable: true })
   product?: Maybe<Product>;
 
-  @TypeGraphQL.Field(type => [UserError], { description: 'Why it was refused; empty when it was not.' })
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 
-  @TypeGraphQL.Field(type => Wishlist, { description: 'The whole wishlist after the change; null when refused.', nullable: true })
+  @TypeGraphQL.Field(type => Wishlist, { description: 'The whole wishlist after the change; null on an error.', nullable: true })
   wishlist?: Maybe<Wishlist>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A wish that could not be moved to the cart.' })
+@TypeGraphQL.ObjectType({ description: 'A wishlist item that could not be moved to the cart.' })
 export class WishlistStay {
   __typename?: 'WishlistStay';
 
-  @TypeGraphQL.Field(type => Product, { description: 'The product, which still is on the wishlist.' })
+  @TypeGraphQL.Field(type => Product, { description: 'The product, which is still on the wishlist.' })
   product!: FixDecorator<Product>;
 
   @TypeGraphQL.Field(type => WishlistStayReason, { description: 'Why it could not be moved.' })
   reason!: FixDecorator<WishlistStayReason>;
 };
 
-/** Why a wish stays on the wishlist. */
+/** Why an item stays on the wishlist. */
 export const WishlistStayReason = {
-  /** The product comes in colours or sizes, of which one has to be chosen. */
+  /** The product has colours or sizes, and one must be chosen. */
   CHOICE_NEEDED: 'CHOICE_NEEDED',
   /** The product is sold out. */
   SOLD_OUT: 'SOLD_OUT'

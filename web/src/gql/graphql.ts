@@ -14,20 +14,20 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A moment in ISO 8601, in UTC, for example `2026-11-20T09:30:00.000Z`. */
+  /** A date and time in ISO 8601, in UTC, for example `2026-11-20T09:30:00.000Z`. */
   DateTime: { input: string; output: string; }
   /** An amount in minor units of its currency as ISO 4217 counts them: cents of USD, whole yen, fils (thousandths) of KWD. Of an order that is `Order.currencyCode`, of everything else `Shop.currencyCode`. Always an integer, never rounded for display. */
   Money: { input: number; output: number; }
 };
 
-/** How a person signs in. */
+/** How a user signs in. */
 export type AccountType =
-  /** With a Google account; name, e-mail address, picture and password are kept there. */
+  /** With a Google account, which holds name, email, picture and password. */
   | 'GOOGLE'
-  /** With an e-mail address or phone number and a password. */
+  /** With an email or phone number and a password. */
   | 'OTHER';
 
-/** An address of a person's address book. */
+/** An address in a user's address book. */
 export type Address = {
   __typename?: 'Address';
   /** Town or city. */
@@ -36,13 +36,13 @@ export type Address = {
   company?: Maybe<Scalars['String']['output']>;
   /** Country; null when none was given. */
   country?: Maybe<Scalars['String']['output']>;
-  /** E-mail address for confirmations. */
+  /** Email for confirmations. */
   email: Scalars['String']['output'];
   /** Given name. */
   firstName: Scalars['String']['output'];
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** Whether it is the one that the checkout begins with. */
+  /** Whether the checkout preselects it. */
   isDefault: Scalars['Boolean']['output'];
   /** Family name; empty when none was given, as for one saved at the checkout. */
   lastName: Scalars['String']['output'];
@@ -56,7 +56,7 @@ export type Address = {
   zip?: Maybe<Scalars['String']['output']>;
 };
 
-/** A new address of an address book. */
+/** A new address for an address book. */
 export type AddressInput = {
   /** Town or city, 1 to 100 characters. */
   city: Scalars['String']['input'];
@@ -64,7 +64,7 @@ export type AddressInput = {
   company?: InputMaybe<Scalars['String']['input']>;
   /** Country, at most 100 characters. */
   country?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address. */
+  /** Email. */
   email: Scalars['String']['input'];
   /** Given name, 1 to 100 characters. */
   firstName: Scalars['String']['input'];
@@ -82,18 +82,18 @@ export type AddressInput = {
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of a change of an address book. */
+/** Result of an address book change. */
 export type AddressPayload = {
   __typename?: 'AddressPayload';
-  /** The new or changed address, or the one that was taken out; null when refused. */
+  /** The new, changed or deleted address; null on an error. */
   address?: Maybe<Address>;
-  /** The person with the whole address book after the change; null when refused. */
+  /** The user with the whole address book after the change; null on an error. */
   user?: Maybe<User>;
-  /** Why it was refused; empty when it was not. */
+  /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Changes of an address; a field left out stays, null clears it where an address may be without. */
+/** Changes to an address; a field left out stays, null clears an optional one. */
 export type AddressUpdateInput = {
   /** Town or city, 1 to 100 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
@@ -101,7 +101,7 @@ export type AddressUpdateInput = {
   company?: InputMaybe<Scalars['String']['input']>;
   /** Country, at most 100 characters. */
   country?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address. */
+  /** Email. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Given name, 1 to 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
@@ -123,30 +123,30 @@ export type AddressUpdateInput = {
 export type AdminCreateInput = {
   /** The server's admin secret. */
   adminSecret: Scalars['String']['input'];
-  /** E-mail address; must not be in use. */
+  /** Email; must not be in use. */
   email: Scalars['String']['input'];
   /** Full name, 1 to 100 characters; the first word becomes the first name. */
   name: Scalars['String']['input'];
-  /** 8 to 128 characters, not a commonly used password and not the e-mail address. */
+  /** 8 to 128 characters, not a commonly used password and not the email. */
   password: Scalars['String']['input'];
-  /** Address of a picture: `https`, or a path on this host. */
+  /** URL of a picture: `https`, or a path on this host. */
   profilePicture?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A bank account that customers transfer money to. */
 export type BankAccount = {
   __typename?: 'BankAccount';
-  /** The bank's name; null when it is not told. */
+  /** The bank's name; null when it is not given. */
   bank?: Maybe<Scalars['String']['output']>;
   /** Its BIC; null when the IBAN is enough. */
   bic?: Maybe<Scalars['String']['output']>;
-  /** Whose it is. */
+  /** The account holder. */
   holder: Scalars['String']['output'];
   /** Its IBAN, in groups of four. */
   iban: Scalars['String']['output'];
 };
 
-/** Whom and where to deliver and bill. */
+/** Delivery and billing details. */
 export type BillingDetails = {
   __typename?: 'BillingDetails';
   /** Apartment, floor and the like; null when there is none. */
@@ -155,7 +155,7 @@ export type BillingDetails = {
   city: Scalars['String']['output'];
   /** Company; null for a private person. */
   company?: Maybe<Scalars['String']['output']>;
-  /** E-mail address for the confirmation. */
+  /** Email for the confirmation. */
   email: Scalars['String']['output'];
   /** Given name. */
   firstName: Scalars['String']['output'];
@@ -165,7 +165,7 @@ export type BillingDetails = {
   streetAddress: Scalars['String']['output'];
 };
 
-/** Whom and where to deliver and bill. */
+/** Delivery and billing details. */
 export type BillingDetailsInput = {
   /** Apartment, floor and the like, at most 200 characters. */
   apartment?: InputMaybe<Scalars['String']['input']>;
@@ -173,7 +173,7 @@ export type BillingDetailsInput = {
   city: Scalars['String']['input'];
   /** Company, at most 200 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address. */
+  /** Email. */
   email: Scalars['String']['input'];
   /** Given name, 1 to 100 characters. */
   firstName: Scalars['String']['input'];
@@ -185,63 +185,63 @@ export type BillingDetailsInput = {
 
 /** What is ordered and paid by card. */
 export type CardCheckoutInput = {
-  /** Whom and where to deliver and bill. */
+  /** Delivery and billing details. */
   billing: BillingDetailsInput;
-  /** The total in minor units that the customer saw; refused with TOTAL_CHANGED when it is no longer right. */
+  /** The total in minor units that the customer saw; fails with TOTAL_CHANGED when it is no longer right. */
   expectedTotal?: InputMaybe<Scalars['Money']['input']>;
   /** What is ordered; left out: the whole cart, which is then emptied. */
   lines?: InputMaybe<Array<CartLineInput>>;
-  /** The caller's own short reference, 1 to 64 of `A-Z a-z 0-9 _ -`. It is the order's number and the key that makes a repeat harmless. */
+  /** The caller's own short reference, 1 to 64 of `A-Z a-z 0-9 _ -`. It is the order's number and the idempotency key. */
   orderId: Scalars['String']['input'];
 };
 
-/** Answer of a payment by card that begins. */
+/** Result of starting a card payment. */
 export type CardCheckoutPayload = {
   __typename?: 'CardCheckoutPayload';
-  /** The cart after the order; null when refused. */
+  /** The cart after the order; null on an error. */
   cart?: Maybe<Cart>;
-  /** The order; null when refused. With PAYMENT_UNAVAILABLE it stands, and can be paid later. */
+  /** The order; null on an error. With PAYMENT_UNAVAILABLE it has been placed and can be paid later. */
   order?: Maybe<Order>;
-  /** The provider's page to pay on; null when nothing is left to pay, or when refused. */
+  /** URL of the provider's payment page; null when nothing is left to pay, or on an error. */
   url?: Maybe<Scalars['String']['output']>;
-  /** Why it was refused; empty when it was not. */
+  /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** How the shop takes cards. */
+/** How the shop accepts cards. */
 export type CardPayment = {
   __typename?: 'CardPayment';
-  /** Whether it does. */
+  /** Whether it accepts cards. */
   available: Scalars['Boolean']['output'];
-  /** Whether no money moves: a trial of card payments, with test cards only. */
+  /** Whether it is a sandbox: test cards only, no money moves. */
   isSandbox: Scalars['Boolean']['output'];
 };
 
-/** What a shopper is about to buy; one per customer, kept on the server. */
+/** A customer's cart; one per customer, stored on the server. */
 export type Cart = {
   __typename?: 'Cart';
-  /** How many units in all. */
+  /** The total number of units. */
   itemCount: Scalars['Int']['output'];
   /** The lines, oldest first. */
   lines: Array<CartLine>;
   /** The sum of the lines in minor units, at today's prices. */
   subtotal: Scalars['Money']['output'];
-  /** Opaque; another one when the lines are others. For `cartReplace` and `cartLinesAdd`. */
+  /** Opaque; changes when the lines change. For `cartReplace` and `cartLinesAdd`. */
   version: Scalars['String']['output'];
-  /** What the shopper should know before ordering: changed prices, missing stock, products that went away. It stays until it is remedied or accepted. */
+  /** What the customer should know before ordering: changed prices, too little stock, unavailable products. A warning stays until it is resolved or accepted. */
   warnings: Array<CartWarning>;
 };
 
-/** A product, its choices and how many of it. */
+/** A product with its chosen colour and size, and the quantity. */
 export type CartLine = {
   __typename?: 'CartLine';
   /** The chosen colour; null when the product has none. */
   colour?: Maybe<Scalars['String']['output']>;
   /** The line's own id (the specification's customId). */
   id: Scalars['ID']['output'];
-  /** The product in the chosen colour; its first picture when that colour has none. */
+  /** A picture of the product in the chosen colour; its first picture when that colour has none. */
   image: Image;
-  /** The product's price in minor units as the shopper last saw it; null when it is still that. */
+  /** The product's price in minor units as the customer last saw it; null when it has not changed. */
   previousPrice?: Maybe<Scalars['Money']['output']>;
   /** The product, at today's price. */
   product: Product;
@@ -253,7 +253,7 @@ export type CartLine = {
   total: Scalars['Money']['output'];
 };
 
-/** A choice of product, colour, size and quantity. Prices are never taken from the caller. */
+/** A product, colour, size and quantity. Prices are never taken from the caller. */
 export type CartLineInput = {
   /** One of the product's colours; required when it has any. */
   colour?: InputMaybe<Scalars['String']['input']>;
@@ -273,39 +273,39 @@ export type CartLineUpdateInput = {
   quantity: Scalars['Int']['input'];
 };
 
-/** Answer of a change of the cart. */
+/** Result of a cart change. */
 export type CartPayload = {
   __typename?: 'CartPayload';
-  /** The whole cart after the change; null when refused, save for CART_CHANGED: then as it is now. */
+  /** The whole cart after the change; null on an error, except CART_CHANGED: then the current cart. */
   cart?: Maybe<Cart>;
-  /** Why it was refused; empty when it was not. */
+  /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
   /** What the shop changed by itself, for example a quantity capped by the stock. */
   warnings: Array<CartWarning>;
 };
 
-/** Something that the shop changed by itself in a cart, or that the shopper should know of it. */
+/** Something that the shop changed by itself in a cart, or that the customer should know about it. */
 export type CartWarning = {
   __typename?: 'CartWarning';
   /** What happened. */
   code: CartWarningCode;
-  /** The same, for people. */
+  /** The same, as a message for the user. */
   message: Scalars['String']['output'];
   /** The product concerned. */
   productId: Scalars['ID']['output'];
 };
 
-/** What may happen to a cart without the shopper. */
+/** What may happen to a cart without the customer's doing. */
 export type CartWarningCode =
-  /** The price is another than the shopper saw; see the line's `previousPrice`. */
+  /** The price has changed since the customer last saw it; see the line's `previousPrice`. */
   | 'PRICE_CHANGED'
-  /** The product was withdrawn, or the chosen colour or size no longer exists; the line was dropped. */
+  /** The product was withdrawn, or the chosen colour or size no longer exists; the line was removed. */
   | 'PRODUCT_UNAVAILABLE'
-  /** Fewer units are in stock than were wanted; the line was set to what there is. */
+  /** Fewer units are in stock than were requested; the line was reduced to the stock. */
   | 'QUANTITY_CAPPED'
   /** The product is sold out; the cart can't be ordered with it. */
   | 'SOLD_OUT'
-  /** Fewer units are in stock than the cart's lines want; the cart can't be ordered like this. */
+  /** Fewer units are in stock than the cart's lines contain; the cart can't be ordered like this. */
   | 'STOCK_SHORT';
 
 /** A group of products. */
@@ -319,32 +319,32 @@ export type Category = {
 
 /** A new customer. */
 export type CustomerCreateInput = {
-  /** E-mail address; must not be in use. */
+  /** Email; must not be in use. */
   email: Scalars['String']['input'];
   /** Full name, 1 to 100 characters; the first word becomes the first name. */
   name: Scalars['String']['input'];
-  /** 8 to 128 characters, not a commonly used password and not the e-mail address. */
+  /** 8 to 128 characters, not a commonly used password and not the email. */
   password: Scalars['String']['input'];
-  /** Address of a picture: `https`, or a path on this host. */
+  /** URL of a picture: `https`, or a path on this host. */
   profilePicture?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of a profile change. */
+/** Result of a profile change. */
 export type CustomerPayload = {
   __typename?: 'CustomerPayload';
-  /** The changed profile; null when refused. */
+  /** The changed profile; null on an error. */
   user?: Maybe<User>;
-  /** Why it was refused; empty when it was not. */
+  /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Changes of a profile. A field left out stays; null clears it where the profile allows null. */
+/** Changes to a profile. A field left out stays; null clears it where the profile allows null. */
 export type CustomerUpdateInput = {
   /** Postal address in one line, at most 500 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** The password as it is now; needed to change the e-mail address or the password. */
+  /** The current password; needed to change the email or the password. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address; must not be in use. Changing it needs `currentPassword`. */
+  /** Email; must not be in use. Changing it needs `currentPassword`. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Given name, 1 to 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
@@ -354,28 +354,28 @@ export type CustomerUpdateInput = {
   password?: InputMaybe<Scalars['String']['input']>;
   /** Phone number, 5 to 20 digits; must not be in use. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Address of a picture (`https`, or a path on this host), or a PNG, JPEG or WebP of at most 1 MB itself as a base64 `data:` address. A file goes to `POST /api/profilePicture`. */
+  /** URL of a picture (`https`, or a path on this host), or a PNG, JPEG or WebP of at most 1 MB as a base64 `data:` URL. A file goes to `POST /api/profilePicture`. */
   profilePicture?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Accounts that exist only in a trial installation, so that a visitor can look around. */
+/** Accounts that exist only in a demo shop, so that visitors can look around. */
 export type Demo = {
   __typename?: 'Demo';
-  /** The demo admin's e-mail address. */
+  /** The demo admin's email. */
   adminEmail: Scalars['String']['output'];
   /** The demo admin's password. */
   adminPassword: Scalars['String']['output'];
-  /** Path of the page that shows the mails of the shop; null where they go to a mail server. */
+  /** Path of the page that shows the shop's emails; null when they go to a mail server. */
   mailboxPath?: Maybe<Scalars['String']['output']>;
-  /** The demo shopper's e-mail address. */
+  /** The demo customer's email. */
   shopperEmail: Scalars['String']['output'];
-  /** The demo shopper's password. */
+  /** The demo customer's password. */
   shopperPassword: Scalars['String']['output'];
 };
 
-/** What Google sent the visitor back with, and what only the browser that began can know. */
+/** What the redirect back from Google contained, and the secrets of the browser that started the sign-in. */
 export type GoogleSessionCreateInput = {
-  /** The `code` of the address that Google sent the visitor to. Good once, for some minutes. */
+  /** The `code` in the URL that Google redirected to. Valid once, for some minutes. */
   code: Scalars['String']['input'];
   /** The secret whose hash was the `code_challenge`, 43 to 128 characters. */
   codeVerifier: Scalars['String']['input'];
@@ -389,30 +389,30 @@ export type GoogleSessionCreateInput = {
  */
 export type GoogleSignIn = {
   __typename?: 'GoogleSignIn';
-  /** Where to send the visitor, without parameters. */
+  /** The URL to send the visitor to, without parameters. */
   authorizationEndpoint: Scalars['String']['output'];
-  /** The shop's name at Google: `client_id`. */
+  /** The shop's OAuth client at Google: `client_id`. */
   clientId: Scalars['String']['output'];
-  /** Whether it is not Google but a stand-in of a trial installation, where anybody can be anybody. Say so. */
+  /** Whether it is the sandbox of a demo shop instead of Google, where anyone can sign in as anyone. Tell the user. */
   isSandbox: Scalars['Boolean']['output'];
-  /** Where Google sends the visitor back to; no other address is taken: `redirect_uri`. */
+  /** The URL Google redirects back to; no other is accepted: `redirect_uri`. */
   redirectUri: Scalars['String']['output'];
-  /** What is asked for: `scope`. */
+  /** The requested `scope`. */
   scope: Scalars['String']['output'];
 };
 
 /** A picture. Shown at any width without loading more than it needs by using `sources`. */
 export type Image = {
   __typename?: 'Image';
-  /** What it shows, for people who can't see it. */
+  /** What it shows, as the alternative text. */
   alt: Scalars['String']['output'];
-  /** Path of the drawing of the product's category on this host, to be shown where `url` can't be loaded; null where no category is known. */
+  /** Path of the placeholder of the product's category on this host, to be shown if `url` can't be loaded; null if no category is known. */
   fallbackUrl?: Maybe<Scalars['String']['output']>;
   /** Height of the largest file in pixels. */
   height: Scalars['Int']['output'];
   /** The same picture in several widths, narrowest first; empty when there is only one file. */
   sources: Array<ImageSource>;
-  /** Address of the largest file: a path on this host, or an `https` address. */
+  /** URL of the largest file: a path on this host, or an `https` URL. */
   url: Scalars['String']['output'];
   /** Width of the largest file in pixels. */
   width: Scalars['Int']['output'];
@@ -421,26 +421,26 @@ export type Image = {
 /** One file of a picture. */
 export type ImageSource = {
   __typename?: 'ImageSource';
-  /** Address of the file. */
+  /** URL of the file. */
   url: Scalars['String']['output'];
   /** Its width in pixels. */
   width: Scalars['Int']['output'];
 };
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Adds an address to the caller's address book, at most 20; the first one becomes the default. One that is there already, word for word, is answered and not added again. Customers only. */
+  /** Adds an address to the caller's address book, at most 20; the first one becomes the default. An identical one is returned and not added again. Customers only. */
   addressCreate: AddressPayload;
-  /** Takes an address out of the caller's address book; when it was the default, the oldest that is left follows. Customers only. */
+  /** Deletes an address from the caller's address book; if it was the default, the oldest remaining one becomes it. Customers only. */
   addressDelete: AddressPayload;
   /** Changes an address of the caller's address book; a field that is left out stays. Customers only. */
   addressUpdate: AddressPayload;
-  /** Signs a new admin up and in; needs the server's admin secret. Public. */
+  /** Creates an admin's account and a session; needs the server's admin secret. Public. */
   adminCreate: SessionPayload;
-  /** Logs an admin in. A customer's credentials are refused as wrong ones are. Public. */
+  /** Logs an admin in. A customer's credentials give the same error as wrong ones. Public. */
   adminSessionCreate: SessionPayload;
-  /** Places an order that is paid by card, holds its goods for half an hour, and opens the provider's page to pay it on. Repeating it with the same `orderId` answers the same order and page. Customers only. */
+  /** Places an order to be paid by card, reserves its stock for half an hour, and opens the provider's payment page. Repeating it with the same `orderId` returns the same order and page. Customers only. */
   cardCheckout: CardCheckoutPayload;
   /** Adds lines to the cart. A line for a product, colour and size that is there already grows by the quantity. Customers only. */
   cartLinesAdd: CartPayload;
@@ -450,35 +450,35 @@ export type Mutation = {
   cartLinesUpdate: CartPayload;
   /** Replaces the whole cart ('Update Cart'); an empty list empties it. Customers only. */
   cartReplace: CartPayload;
-  /** Takes note of the cart's warnings: today's prices count as seen, and what can be bought no more is dropped for good. Customers only. */
+  /** Accepts the cart's warnings: today's prices count as seen, and lines that can no longer be bought are removed. Customers only. */
   cartWarningsAccept: CartPayload;
-  /** Signs a new customer up and in. Public. */
+  /** Creates a customer's account and a session. Public. */
   customerCreate: SessionPayload;
-  /** Changes the caller's own profile; a field that is left out stays. A new e-mail address or password ends the caller's other sessions. Customers and admins. */
+  /** Changes the caller's own profile; a field that is left out stays. A new email or password revokes the caller's other sessions. Customers and admins. */
   customerUpdate: CustomerPayload;
-  /** Signs a customer in whom Google vouches for, the first time with a new account. Public. */
+  /** Signs a customer in with Google, the first time with a new account. Public. */
   googleSessionCreate: SessionPayload;
-  /** Calls the caller's own order off while it is Pending; its stock is given back. One that is called off already is answered as it is. Customers only. */
+  /** Cancels the caller's own order while it is Pending and releases its stock. A cancelled order is returned as it is. Customers only. */
   orderCancel: OrderPayload;
-  /** Sends a mail about an order once more; one like it that still waits is not doubled. Admins only. */
+  /** Sends an email about an order again, unless the same one is still waiting to be sent. Admins only. */
   orderMailResend: OrderPayload;
-  /** Asks the provider whether the caller's own order is paid, instead of waiting for its news; at most once a second it does. Customers only. */
+  /** Checks with the provider whether the caller's own order is paid, instead of waiting for its webhook; at most once a second. Customers only. */
   orderPaymentConfirm: OrderPayload;
-  /** Notes that the bank transfer for an order has arrived. Admins only. */
+  /** Records that the bank transfer for an order has arrived. Admins only. */
   orderPaymentReceive: OrderPayload;
-  /** Notes that an admin has looked after the card payments that don't fit an order, see `Order.paymentFlagged`. It moves no money, and leaves status and payment state as they are. Admins only. */
+  /** Records that an admin has resolved an order's mismatched card payments, see `Order.paymentFlagged`. It moves no money, and leaves status and payment status as they are. Admins only. */
   orderPaymentResolve: OrderPayload;
-  /** Leads back to the page on which the caller's own order is paid by card, or to a new one. Customers only. */
+  /** Returns the page on which the caller's own order can be paid by card, or opens a new one. Customers only. */
   orderPaymentRetry: CardCheckoutPayload;
-  /** Places an order and takes its stock, at the catalogue's prices of this moment. Repeating it with the same `orderId` answers the same order. Customers only. */
+  /** Places an order and reserves its stock, at the catalogue's current prices. Repeating it with the same `orderId` returns the same order. Customers only. */
   orderPlace: OrderPlacePayload;
-  /** Gives an order's money back: to the card through the provider, which takes a moment; of a bank transfer it notes that it was paid back by hand. Admins only. */
+  /** Refunds an order: to the card through the provider, which takes a moment; for a bank transfer it records that it was paid back by hand. Admins only. */
   orderRefund: OrderPayload;
-  /** Sets an order's status; stock is given back on Cancelled and Returned, and taken again on the way back. Admins only. */
+  /** Sets an order's status; stock is released on Cancelled and Returned, and reserved again on a change back. Admins only. */
   orderStatusUpdate: OrderPayload;
-  /** Sets a new password by the link of a mail, and ends all sessions of the person. Public. */
+  /** Sets a new password with the token of a reset link, and revokes all of the user's sessions. Public. */
   passwordReset: PasswordResetPayload;
-  /** Has a mail with a link for a new password sent to whoever has this e-mail address. The answer is the same whether anybody has. Public. */
+  /** Requests an email with a password reset link. The response is the same whether the account exists or not. Public. */
   passwordResetRequest: PasswordResetRequestPayload;
   /** Adds a product. Admins only. */
   productCreate: ProductPayload;
@@ -486,207 +486,207 @@ export type Mutation = {
   productDelete: ProductDeletePayload;
   /** Changes a product; a field that is left out stays. Admins only. */
   productUpdate: ProductPayload;
-  /** Logs a customer in. The answer is the same for an unknown person and a wrong password. Public. */
+  /** Logs a customer in. The error is the same for an unknown user and a wrong password. Public. */
   sessionCreate: SessionPayload;
-  /** Ends the session of the token: the token is worthless from then on. Customers and admins. */
+  /** Revokes the token's session: the token is invalid from then on. Customers and admins. */
   sessionEnd: SessionEndPayload;
-  /** Moves wished products into the cart, one unit of each; what lies there already is not added again. What can't be moved stays on the wishlist, see `stays`; an id that is not on it is ignored. Customers only. */
+  /** Moves wishlist items to the cart, one unit of each; what is there already is not added again. What can't be moved stays on the wishlist, see `stays`; an id that is not on it is ignored. Customers only. */
   wishlistMoveToCart: WishlistMovePayload;
-  /** Puts a product on the wishlist, or takes it off when it is there. Customers only. */
+  /** Adds a product to the wishlist, or removes it if it is there. Customers only. */
   wishlistToggle: WishlistPayload;
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationaddressCreateArgs = {
   input: AddressInput;
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationaddressDeleteArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationaddressUpdateArgs = {
   id: Scalars['ID']['input'];
   input: AddressUpdateInput;
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationadminCreateArgs = {
   input: AdminCreateInput;
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationadminSessionCreateArgs = {
   input: SessionCreateInput;
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationcardCheckoutArgs = {
   input: CardCheckoutInput;
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationcartLinesAddArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   lines: Array<CartLineInput>;
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationcartLinesRemoveArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationcartLinesUpdateArgs = {
   lines: Array<CartLineUpdateInput>;
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationcartReplaceArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   lines: Array<CartLineInput>;
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationcustomerCreateArgs = {
   input: CustomerCreateInput;
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationcustomerUpdateArgs = {
   input: CustomerUpdateInput;
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationgoogleSessionCreateArgs = {
   input: GoogleSessionCreateInput;
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationorderCancelArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationorderMailResendArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationorderPaymentConfirmArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationorderPaymentReceiveArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationorderPaymentResolveArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationorderPaymentRetryArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationorderPlaceArgs = {
   input: OrderPlaceInput;
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationorderRefundArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationorderStatusUpdateArgs = {
   id: Scalars['ID']['input'];
   status: OrderStatus;
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationpasswordResetArgs = {
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationpasswordResetRequestArgs = {
   email: Scalars['String']['input'];
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationproductCreateArgs = {
   input: ProductInput;
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationproductDeleteArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationproductUpdateArgs = {
   id: Scalars['ID']['input'];
   input: ProductUpdateInput;
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationsessionCreateArgs = {
   input: SessionCreateInput;
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationwishlistMoveToCartArgs = {
   productIds: Array<Scalars['ID']['input']>;
 };
 
 
-/** What can be changed. Expected refusals are `userErrors` of the payload; then nothing was changed. */
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationwishlistToggleArgs = {
   isListed?: InputMaybe<Scalars['Boolean']['input']>;
   productId: Scalars['ID']['input'];
 };
 
-/** A purchase. Everything in it is a snapshot: later changes of products or people don't alter it. */
+/** A purchase. Everything in it is a snapshot: later changes to products or users don't affect it. */
 export type Order = {
   __typename?: 'Order';
-  /** Where it goes; null for an order placed without an address. */
+  /** Where it is delivered; null for an order placed without an address. */
   billing?: Maybe<BillingDetails>;
   /** When it was placed. */
   createdAt: Scalars['DateTime']['output'];
@@ -694,35 +694,35 @@ export type Order = {
   currencyCode: Scalars['String']['output'];
   /** Who ordered, as known when the order was placed. */
   customer: OrderCustomer;
-  /** Every state the order was in, oldest first. */
+  /** Every status the order had, oldest first. */
   history: Array<OrderEvent>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** How many units in all. */
+  /** The total number of units. */
   itemCount: Scalars['Int']['output'];
   /** What was bought. */
   lines: Array<OrderLine>;
-  /** The mails about it, oldest first. For admins; empty for everybody else. */
+  /** The emails about it, oldest first. For admins; empty for everyone else. */
   mails: Array<OrderMail>;
-  /** The short reference that people use (the specification's orderId); chosen by the caller, unique per customer. */
+  /** The short reference shown to users (the specification's orderId); chosen by the caller, unique per customer. */
   number: Scalars['String']['output'];
-  /** When the order is called off by itself if it is not paid by then; null when it is not. */
+  /** When the order is cancelled automatically if it is not paid by then; null: never. */
   paymentDueAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether it has a card payment that does not fit it and that no admin has looked after yet by `orderPaymentResolve`. */
+  /** Whether it has a mismatched card payment that no admin has resolved yet with `orderPaymentResolve`. */
   paymentFlagged: Scalars['Boolean']['output'];
   /** How it is paid. */
   paymentMethod: PaymentMethod;
-  /** What a bank transfer is to say; null for other ways to pay. */
+  /** The reference to put on a bank transfer; null for other payment methods. */
   paymentReference?: Maybe<Scalars['String']['output']>;
   /** Whether it is paid. */
   paymentState: PaymentState;
-  /** What is to happen next with its money. */
+  /** What must happen next with its money. */
   paymentStep: PaymentStep;
-  /** Whether an admin may give its money back by `orderRefund` now. */
+  /** Whether an admin may refund it with `orderRefund` now. */
   refundable: Scalars['Boolean']['output'];
-  /** What delivery costs, in minor units; 0 is free. */
+  /** The shipping cost, in minor units; 0 is free. */
   shippingTotal: Scalars['Money']['output'];
-  /** Where it stands. */
+  /** Its status. */
   status: OrderStatus;
   /** The sum of the lines, in minor units. */
   subtotal: Scalars['Money']['output'];
@@ -730,13 +730,13 @@ export type Order = {
   total: Scalars['Money']['output'];
 };
 
-/** Who did something to an order. */
+/** Who changed an order. */
 export type OrderActor =
   /** An admin. */
   | 'ADMIN'
   /** The customer. */
   | 'CUSTOMER'
-  /** The shop by itself. */
+  /** The shop itself. */
   | 'SYSTEM';
 
 /** A page of orders. */
@@ -746,26 +746,26 @@ export type OrderConnection = {
   edges: Array<OrderEdge>;
   /** The orders of the page. */
   nodes: Array<Order>;
-  /** Where the page stands. */
+  /** The position of the page in the list. */
   pageInfo: PageInfo;
   /** How many orders match in all. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** The person who ordered, as known when the order was placed. */
+/** The customer as known when the order was placed. */
 export type OrderCustomer = {
   __typename?: 'OrderCustomer';
   /** Postal address in one line; null when none was known. */
   address?: Maybe<Scalars['String']['output']>;
-  /** E-mail address. */
+  /** Email. */
   email: Scalars['String']['output'];
   /** First and last name. */
   fullName: Scalars['String']['output'];
-  /** The id of the person's account. */
+  /** The id of the customer's account. */
   id: Scalars['ID']['output'];
   /** Phone number; null when none was known. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** Address of the picture; null when there was none. */
+  /** URL of the picture; null when there was none. */
   profilePicture?: Maybe<Scalars['String']['output']>;
 };
 
@@ -778,14 +778,14 @@ export type OrderEdge = {
   node: Order;
 };
 
-/** A change of an order. */
+/** A change to an order. */
 export type OrderEvent = {
   __typename?: 'OrderEvent';
   /** Who changed it. */
   actor: OrderActor;
   /** When. */
   createdAt: Scalars['DateTime']['output'];
-  /** Whether it says that card payments that don't fit were looked after; status and payment state are then those of before. */
+  /** Whether it records that mismatched card payments were resolved; status and payment status are then unchanged. */
   paymentResolved: Scalars['Boolean']['output'];
   /** Whether it was paid, from then on. */
   paymentState: PaymentState;
@@ -793,28 +793,28 @@ export type OrderEvent = {
   status: OrderStatus;
 };
 
-/** Conditions on orders; those given must all hold. */
+/** Conditions on orders; all that are given must hold. */
 export type OrderFilter = {
   /** Only orders in this status. */
   status?: InputMaybe<OrderStatus>;
-  /** Only orders whose number, or whose customer's name or e-mail address, contains this text; or the order with this payment reference. */
+  /** Only orders whose number, or whose customer's name or email, contains this text; or the order with this payment reference. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A line of an order, as it was bought. */
 export type OrderLine = {
   __typename?: 'OrderLine';
-  /** The chosen colour; null when there was no choice. */
+  /** The chosen colour; null when there was none to choose. */
   colour?: Maybe<Scalars['String']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
   /** The product's picture at the time. */
   image: Image;
-  /** The product's id at the time; the product may be withdrawn since. */
+  /** The product's id at the time; the product may have been withdrawn since. */
   productId: Scalars['ID']['output'];
   /** How many. */
   quantity: Scalars['Int']['output'];
-  /** The chosen size; null when there was no choice. */
+  /** The chosen size; null when there was none to choose. */
   size?: Maybe<Scalars['String']['output']>;
   /** The product's name at the time. */
   title: Scalars['String']['output'];
@@ -824,18 +824,18 @@ export type OrderLine = {
   unitPrice: Scalars['Money']['output'];
 };
 
-/** A mail about an order. Visible to admins. */
+/** An email about an order. Visible to admins. */
 export type OrderMail = {
   __typename?: 'OrderMail';
-  /** When what it tells came about. */
+  /** When what it reports happened. */
   createdAt: Scalars['DateTime']['output'];
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** What it tells. */
+  /** What it is about. */
   kind: OrderMailKind;
-  /** Why the last attempt failed, in the mail server's words; null when none did. */
+  /** Why the last attempt failed, as the mail server reported it; null when none did. */
   problem?: Maybe<Scalars['String']['output']>;
-  /** The e-mail address it goes to. */
+  /** The recipient's email. */
   recipient: Scalars['String']['output'];
   /** When it was sent; null when it was not. */
   sentAt?: Maybe<Scalars['DateTime']['output']>;
@@ -843,101 +843,101 @@ export type OrderMail = {
   state: OrderMailState;
 };
 
-/** What a mail about an order tells. */
+/** What an email about an order reports. */
 export type OrderMailKind =
   /** The payment has arrived. */
   | 'ORDER_PAID'
   /** The order was placed. */
   | 'ORDER_PLACED'
-  /** Money was given back. */
+  /** Money was refunded. */
   | 'ORDER_REFUNDED'
   /** The order has another status. */
   | 'ORDER_STATUS_CHANGED';
 
-/** How far a mail is. */
+/** The delivery status of an email. */
 export type OrderMailState =
-  /** Given up: refused, or tried in vain for a day. */
+  /** Failed: rejected, or retried without success for a day. */
   | 'FAILED'
-  /** Waits to be sent, or to be tried again. */
+  /** Waiting to be sent or retried. */
   | 'QUEUED'
   /** Handed to a mail server. */
   | 'SENT';
 
-/** Answer of a change of an order. */
+/** Result of an order change. */
 export type OrderPayload = {
   __typename?: 'OrderPayload';
-  /** The changed order; null when refused. */
+  /** The changed order; null on an error. */
   order?: Maybe<Order>;
-  /** Why it was refused; empty when it was not. */
+  /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** What is ordered and how it is paid. */
 export type OrderPlaceInput = {
-  /** Whom and where to deliver and bill. */
+  /** Delivery and billing details. */
   billing: BillingDetailsInput;
-  /** The total in minor units that the customer saw; refused with TOTAL_CHANGED when it is no longer right. */
+  /** The total in minor units that the customer saw; fails with TOTAL_CHANGED when it is no longer right. */
   expectedTotal?: InputMaybe<Scalars['Money']['input']>;
   /** What is ordered; left out: the whole cart, which is then emptied. */
   lines?: InputMaybe<Array<CartLineInput>>;
-  /** The caller's own short reference, 1 to 64 of `A-Z a-z 0-9 _ -`. It is the order's number and the key that makes a repeat harmless. */
+  /** The caller's own short reference, 1 to 64 of `A-Z a-z 0-9 _ -`. It is the order's number and the idempotency key. */
   orderId: Scalars['String']['input'];
   /** How it is paid. */
   paymentMethod: PaymentMethod;
 };
 
-/** Answer of placing an order. */
+/** Result of placing an order. */
 export type OrderPlacePayload = {
   __typename?: 'OrderPlacePayload';
-  /** The cart after the order; null when refused. */
+  /** The cart after the order; null on an error. */
   cart?: Maybe<Cart>;
-  /** The order; null when refused. */
+  /** The order; null on an error. */
   order?: Maybe<Order>;
-  /** Why it was refused; empty when it was not. */
+  /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Where an order stands. */
+/** The status of an order. */
 export type OrderStatus =
-  /** Called off before delivery. */
+  /** Cancelled before delivery. */
   | 'CANCELLED'
-  /** Handed over. */
+  /** Delivered. */
   | 'DELIVERED'
   /** Placed, not delivered yet. */
   | 'PENDING'
-  /** Sent back after delivery. */
+  /** Returned after delivery. */
   | 'RETURNED';
 
-/** Where a page of a list stands. */
+/** The position of a page in a list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
   /** The cursor to pass as `after` for the next page; null for an empty page. */
   endCursor?: Maybe<Scalars['String']['output']>;
-  /** Whether more follows. */
+  /** Whether there is a next page. */
   hasNextPage: Scalars['Boolean']['output'];
 };
 
-/** Answer of a new password. */
+/** Result of a password reset. */
 export type PasswordResetPayload = {
   __typename?: 'PasswordResetPayload';
-  /** The role of the person, who can log in with the new password now; null when refused. */
+  /** The role of the user, who can log in with the new password now; null on an error. */
   role?: Maybe<Role>;
-  /** Why it was refused; empty when it was not. */
+  /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Answer of a wish for a new password. */
+/** Result of requesting a password reset. */
 export type PasswordResetRequestPayload = {
   __typename?: 'PasswordResetRequestPayload';
-  /** Whether a mail will be sent if the account exists; whether it does is not said. */
+  /** Whether an email will be sent if the account exists; whether it exists is not revealed. */
   accepted: Scalars['Boolean']['output'];
-  /** Why it was refused; empty when it was not. */
+  /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** How an order is paid. */
 export type PaymentMethod =
-  /** By bank transfer, ahead of delivery (the specification's Online Payment). */
+  /** By bank transfer, before delivery (the specification's Online Payment). */
   | 'BANK'
   /** By card, on a page of the payment provider. */
   | 'CARD'
@@ -948,31 +948,31 @@ export type PaymentMethod =
 export type PaymentState =
   /** Paid in full. */
   | 'PAID'
-  /** Paid, and given back. */
+  /** Paid and refunded. */
   | 'REFUNDED'
   /** Not paid yet. */
   | 'UNPAID';
 
-/** What is to happen next with the money of an order. */
+/** What must happen next with the money of an order. */
 export type PaymentStep =
-  /** It does not fit the order, or could not be given back: an admin has to look into it at the provider. */
+  /** It does not match the order, or could not be refunded: an admin must resolve it at the provider. */
   | 'CHECK'
   /** It is collected on delivery. */
   | 'COLLECT'
-  /** An admin gives it back. */
+  /** An admin refunds it. */
   | 'GIVE_BACK'
-  /** Nothing: it is paid or given back, or the order was called off unpaid. */
+  /** Nothing: it is paid or refunded, or the order was cancelled unpaid. */
   | 'NONE'
-  /** The customer pays by card; `orderPaymentRetry` says where. */
+  /** The customer pays by card; `orderPaymentRetry` returns the page. */
   | 'PAY'
-  /** The customer has paid in a way that takes days; the provider will say whether the money comes. */
+  /** The customer has paid in a way that takes days; the provider will report whether the money arrives. */
   | 'PROCESSING'
-  /** The provider has been asked to give it back. */
+  /** The provider has been asked to refund it. */
   | 'REFUNDING'
   /** The customer transfers it, with `Order.paymentReference`. */
   | 'TRANSFER';
 
-/** A thing for sale. A product with colours or sizes is a variant product: a line must name a choice of each. */
+/** A product for sale. A product with colours or sizes is a variant product: a line must choose one of each. */
 export type Product = {
   __typename?: 'Product';
   /** The category it belongs to. */
@@ -983,7 +983,7 @@ export type Product = {
   createdAt: Scalars['DateTime']['output'];
   /** A paragraph or two of plain text. */
   description: Scalars['String']['output'];
-  /** Whole percent by which `salePrice` lies below `regularPrice`; null when there is no discount. */
+  /** Whole percent by which `salePrice` is below `regularPrice`; null when there is no discount. */
   discount?: Maybe<Scalars['Int']['output']>;
   /** All its pictures, the main one first. */
   gallery: Array<Image>;
@@ -995,9 +995,9 @@ export type Product = {
   inStock: Scalars['Boolean']['output'];
   /** Whether it carries the NEW label. */
   isNew: Scalars['Boolean']['output'];
-  /** What buyers think of it. */
+  /** Its average rating. */
   rating: Rating;
-  /** What it cost before, in minor units; null when it was never dearer. */
+  /** What it cost before, in minor units; null when it was never more expensive. */
   regularPrice?: Maybe<Scalars['Money']['output']>;
   /** What it costs now, in minor units. */
   salePrice: Scalars['Money']['output'];
@@ -1009,14 +1009,14 @@ export type Product = {
   title: Scalars['String']['output'];
 };
 
-/** A colour a product comes in. */
+/** A colour of a product. */
 export type ProductColour = {
   __typename?: 'ProductColour';
   /** Swatch, as `#RRGGBB`. */
   hex: Scalars['String']['output'];
-  /** The product in this colour; null when there is no such picture. */
+  /** A picture of the product in this colour; null when there is none. */
   image?: Maybe<Image>;
-  /** Name on screen; also what a cart line names. */
+  /** Name on screen; also the value used in a cart line. */
   name: Scalars['String']['output'];
 };
 
@@ -1035,18 +1035,18 @@ export type ProductConnection = {
   edges: Array<ProductEdge>;
   /** The products of the page. */
   nodes: Array<Product>;
-  /** Where the page stands. */
+  /** The position of the page in the list. */
   pageInfo: PageInfo;
   /** How many products match the filter in all. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** Answer of withdrawing a product. */
+/** Result of withdrawing a product. */
 export type ProductDeletePayload = {
   __typename?: 'ProductDeletePayload';
-  /** The withdrawn product's id; null when refused. */
+  /** The withdrawn product's id; null on an error. */
   productId?: Maybe<Scalars['ID']['output']>;
-  /** Why it was refused; empty when it was not. */
+  /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -1059,9 +1059,9 @@ export type ProductEdge = {
   node: Product;
 };
 
-/** Conditions on the catalogue; those given must all hold. */
+/** Conditions on the catalogue; all that are given must hold. */
 export type ProductFilter = {
-  /** Slugs of categories; a product of any of them is in. Empty or left out: all. */
+  /** Slugs of categories; a product of any of them matches. Empty or left out: all. */
   categories?: InputMaybe<Array<Scalars['String']['input']>>;
   /** True: only discounted products; false: only undiscounted ones. */
   discounted?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1069,7 +1069,7 @@ export type ProductFilter = {
   inStock?: InputMaybe<Scalars['Boolean']['input']>;
   /** True: only products with the NEW label; false: only those without. */
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Words to search for in titles, descriptions and categories, at most 100 characters; small typing errors are forgiven. */
+  /** Words to search for in titles, descriptions and categories, at most 100 characters; tolerates small typing errors. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1081,11 +1081,11 @@ export type ProductInput = {
   colours?: InputMaybe<Array<ProductColourInput>>;
   /** Plain text, at most 5,000 characters. */
   description: Scalars['String']['input'];
-  /** Address of the picture: `https`, or a path on this host; null: the category's placeholder. */
+  /** URL of the picture: `https`, or a path on this host; null: the category's placeholder. */
   image?: InputMaybe<Scalars['String']['input']>;
   /** Whether it carries the NEW label. */
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What it cost before, in minor units, not below `salePrice`; null: never dearer. */
+  /** What it cost before, in minor units, not below `salePrice`; null: never more expensive. */
   regularPrice?: InputMaybe<Scalars['Money']['input']>;
   /** What it costs, in minor units, 1 to 100,000,000. */
   salePrice: Scalars['Money']['input'];
@@ -1097,12 +1097,12 @@ export type ProductInput = {
   title: Scalars['String']['input'];
 };
 
-/** Answer of a change of the catalogue. */
+/** Result of a catalogue change. */
 export type ProductPayload = {
   __typename?: 'ProductPayload';
-  /** The new or changed product; null when refused. */
+  /** The new or changed product; null on an error. */
   product?: Maybe<Product>;
-  /** Why it was refused; empty when it was not. */
+  /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -1114,12 +1114,12 @@ export type ProductSort =
   | 'NEWEST'
   /** Cheapest first. */
   | 'PRICE_ASC'
-  /** Dearest first. */
+  /** Most expensive first. */
   | 'PRICE_DESC'
   /** Best rated first. */
   | 'RATING';
 
-/** Changes of a product; a field left out stays. */
+/** Changes to a product; a field left out stays. */
 export type ProductUpdateInput = {
   /** Slug or label of a category; an unknown one is added. */
   category?: InputMaybe<Scalars['String']['input']>;
@@ -1127,17 +1127,17 @@ export type ProductUpdateInput = {
   colours?: InputMaybe<Array<ProductColourInput>>;
   /** Plain text, at most 5,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Address of the picture: `https`, or a path on this host; null: the category's placeholder. */
+  /** URL of the picture: `https`, or a path on this host; null: the category's placeholder. */
   image?: InputMaybe<Scalars['String']['input']>;
   /** Whether it carries the NEW label. */
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What it cost before, in minor units, not below `salePrice`; null: never dearer. */
+  /** What it cost before, in minor units, not below `salePrice`; null: never more expensive. */
   regularPrice?: InputMaybe<Scalars['Money']['input']>;
   /** What it costs, in minor units, 1 to 100,000,000. */
   salePrice?: InputMaybe<Scalars['Money']['input']>;
   /** Sizes to choose from, at most 20, smallest first. */
   sizes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Units in stock, 0 to 1,000,000: an absolute number, entered in the ledger as a correction. */
+  /** Units in stock, 0 to 1,000,000: an absolute number, recorded in the stock ledger as a correction. */
   stock?: InputMaybe<Scalars['Int']['input']>;
   /** Name on screen, 1 to 200 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
@@ -1146,7 +1146,7 @@ export type ProductUpdateInput = {
 /** What can be read. */
 export type Query = {
   __typename?: 'Query';
-  /** The shopper's cart. Customers only. */
+  /** The customer's cart. Customers only. */
   cart: Cart;
   /** All categories, in the order of the shop's filter list. Public. */
   categories: Array<Category>;
@@ -1154,7 +1154,7 @@ export type Query = {
   customer?: Maybe<User>;
   /** All customers of the shop, newest first. Admins only. */
   customers: UserConnection;
-  /** One order: the shopper's own, or any for an admin. Somebody else's order is null, as an unknown id is. Customers and admins. */
+  /** One order: the customer's own, or any for an admin. Another customer's order is null, like an unknown id. Customers and admins. */
   order?: Maybe<Order>;
   /** All orders of the shop, newest first. Admins only. */
   orders: OrderConnection;
@@ -1162,13 +1162,13 @@ export type Query = {
   product?: Maybe<Product>;
   /** The catalogue, a page at a time. Public. */
   products: ProductConnection;
-  /** What was ordered on each of the last 30 days, today included, oldest first; orders that were cancelled or returned count for nothing. Admins only. */
+  /** The orders of each of the last 30 days, today included, oldest first; cancelled and returned orders are not counted. Admins only. */
   salesByDay: Array<SalesDay>;
-  /** The shop's own facts: name, currency, running offer. Public. */
+  /** The shop itself: name, currency, current promotion. Public. */
   shop: Shop;
-  /** The person behind the token, shopper or admin; null without a token. Public. */
+  /** The signed-in user, customer or admin; null without a token. Public. */
   viewer?: Maybe<User>;
-  /** The shopper's wishlist. Customers only. */
+  /** The customer's wishlist. Customers only. */
   wishlist: Wishlist;
 };
 
@@ -1220,21 +1220,21 @@ export type Rating = {
   __typename?: 'Rating';
   /** 0 to 5, with one decimal. */
   rate: Scalars['Float']['output'];
-  /** How many ratings. */
+  /** Number of ratings. */
   reviews: Scalars['Int']['output'];
 };
 
-/** What a person may do. */
+/** What a user may do. */
 export type Role =
   /** Runs the shop. */
   | 'ADMIN'
-  /** Shops. */
+  /** Buys. */
   | 'CUSTOMER';
 
-/** What was ordered on one day, in the shop's currency; orders in another one, from before it was changed, are left out. Admins only. */
+/** The orders of one day, in the shop's currency; older orders in a previous currency are left out. Admins only. */
 export type SalesDay = {
   __typename?: 'SalesDay';
-  /** The day's first moment; days are those of UTC. */
+  /** The first instant of the day; days are in UTC. */
   day: Scalars['DateTime']['output'];
   /** How many orders. */
   orders: Scalars['Int']['output'];
@@ -1242,10 +1242,10 @@ export type SalesDay = {
   total: Scalars['Money']['output'];
 };
 
-/** A person who is signed in. */
+/** A user's session. */
 export type Session = {
   __typename?: 'Session';
-  /** When the token ends at the latest. */
+  /** When the token expires at the latest. */
   expiresAt: Scalars['DateTime']['output'];
   /** The bearer token. Keep it secret; it is shown only here. */
   token: Scalars['String']['output'];
@@ -1253,63 +1253,63 @@ export type Session = {
   user: User;
 };
 
-/** Who logs in. */
+/** The credentials. */
 export type SessionCreateInput = {
-  /** An e-mail address (it has an @) or a phone number. */
+  /** An email (it has an @) or a phone number. */
   emailOrPhone: Scalars['String']['input'];
   /** The password. */
   password: Scalars['String']['input'];
 };
 
-/** Answer of a logout. */
+/** Result of a logout. */
 export type SessionEndPayload = {
   __typename?: 'SessionEndPayload';
   /** Whether the session has ended. */
   ended: Scalars['Boolean']['output'];
-  /** Why it was refused; empty when it was not. */
+  /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Answer of a sign-up or login. */
+/** Result of a sign-up or login. */
 export type SessionPayload = {
   __typename?: 'SessionPayload';
-  /** The new session; null when refused. */
+  /** The new session; null on an error. */
   session?: Maybe<Session>;
-  /** Why it was refused; empty when it was not. */
+  /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** The shop's own facts. */
+/** The shop itself. */
 export type Shop = {
   __typename?: 'Shop';
-  /** Where transfers go to; null when the shop gives its account only on request. */
+  /** The account for bank transfers; null when the shop gives it only on request. */
   bankAccount?: Maybe<BankAccount>;
-  /** Whether cards are taken. */
+  /** Whether and how cards are accepted. */
   cardPayment: CardPayment;
-  /** ISO 4217 code of the prices of products, of carts and of new orders, for example `USD`. Orders say their own. */
+  /** ISO 4217 code of the prices of products, of carts and of new orders, for example `USD`. Orders have their own. */
   currencyCode: Scalars['String']['output'];
-  /** The demo accounts of a trial installation; null in a real shop. */
+  /** The accounts of a demo shop; null in a real shop. */
   demo?: Maybe<Demo>;
-  /** How to begin to sign in with Google; null when the shop does not offer it. */
+  /** How to start signing in with Google; null when the shop does not support it. */
   googleSignIn?: Maybe<GoogleSignIn>;
-  /** The name on the door. */
+  /** The shop's name. */
   name: Scalars['String']['output'];
-  /** When the offer of the banner and the promotions ends; may lie in the past. */
+  /** When the promotion on the banners ends; may be in the past. */
   offerEndsAt: Scalars['DateTime']['output'];
 };
 
-/** A person with an account. Visible to that person and to admins. */
+/** A user account. Visible to that user and to admins. */
 export type User = {
   __typename?: 'User';
-  /** How the person signs in. */
+  /** How the user signs in. */
   accountType: AccountType;
   /** Postal address in one line; null when none was given. */
   address?: Maybe<Scalars['String']['output']>;
-  /** The person's address book, oldest address first; exactly one is the default if there are any. For the person and admins. */
+  /** The user's address book, oldest address first; if there are any, exactly one is the default. For the user and admins. */
   addresses: Array<Address>;
-  /** When the account was made. */
+  /** When the account was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** E-mail address, in lower case; unique. */
+  /** Email, in lower case; unique. */
   email: Scalars['String']['output'];
   /** Given name. */
   firstName: Scalars['String']['output'];
@@ -1317,74 +1317,74 @@ export type User = {
   id: Scalars['ID']['output'];
   /** Family name; may be empty. */
   lastName: Scalars['String']['output'];
-  /** The person's orders, newest first. */
+  /** The user's orders, newest first. */
   orders: OrderConnection;
   /** Phone number; null when none was given; unique. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** Address of the picture; null when none was given. */
+  /** URL of the picture; null when none was given. */
   profilePicture?: Maybe<Scalars['String']['output']>;
-  /** What the person may do. */
+  /** What the user may do. */
   role: Role;
 };
 
 
-/** A person with an account. Visible to that person and to admins. */
+/** A user account. Visible to that user and to admins. */
 export type UserordersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<OrderStatus>;
 };
 
-/** A page of people. */
+/** A page of users. */
 export type UserConnection = {
   __typename?: 'UserConnection';
-  /** The people with their cursors. */
+  /** The users with their cursors. */
   edges: Array<UserEdge>;
-  /** The people of the page. */
+  /** The users of the page. */
   nodes: Array<User>;
-  /** Where the page stands. */
+  /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** The total number of users. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A person in a list. */
+/** A user in a list. */
 export type UserEdge = {
   __typename?: 'UserEdge';
-  /** The cursor that stands for the person. */
+  /** The user's cursor. */
   cursor: Scalars['String']['output'];
-  /** The person. */
+  /** The user. */
   node: User;
 };
 
-/** Why a wish was refused. The message can be shown to people as it is. */
+/** An expected error. The message can be shown to users as it is. */
 export type UserError = {
   __typename?: 'UserError';
   /** The reason, for programs. */
   code: UserErrorCode;
   /** Path of the input field concerned, for example `["input", "email"]`; null when no single field is. */
   field?: Maybe<Array<Scalars['String']['output']>>;
-  /** The reason, for people. */
+  /** The reason, for users. */
   message: Scalars['String']['output'];
 };
 
-/** Reasons for refusals. */
+/** Codes of expected errors. */
 export type UserErrorCode =
   /** The address book holds 20 addresses already. */
   | 'ADDRESS_BOOK_FULL'
   /** The admin secret is wrong, or none is set and admin sign-up is closed. */
   | 'ADMIN_SECRET_WRONG'
-  /** The cart is no longer the one of the expected version. */
+  /** The cart no longer has the expected version. */
   | 'CART_CHANGED'
   /** There is nothing to order. */
   | 'CART_EMPTY'
-  /** More than 100 lines, or more than 999 of one thing. */
+  /** More than 100 lines, or more than 999 units of one. */
   | 'CART_FULL'
-  /** No account has this e-mail address or phone number with this password. */
+  /** No account has this email or phone number with this password. */
   | 'CREDENTIALS_WRONG'
-  /** The e-mail address belongs to another account. */
+  /** The email belongs to another account. */
   | 'EMAIL_TAKEN'
-  /** Google has not verified the e-mail address of the account there. */
+  /** Google has not verified the email of its account. */
   | 'EMAIL_UNVERIFIED'
   /** The field belongs to the Google account and can't be changed here. */
   | 'FIELD_LOCKED'
@@ -1392,13 +1392,13 @@ export type UserErrorCode =
   | 'INVALID_VALUE'
   /** The order is delivered or returned, and can no longer be cancelled. */
   | 'NOT_CANCELLABLE'
-  /** No payment of this order has to be looked after. */
+  /** No payment of this order needs to be resolved. */
   | 'NOT_FLAGGED'
   /** There is no such product, order, line or address. */
   | 'NOT_FOUND'
-  /** The order can not be paid in this way, or not any more. */
+  /** The order can't be paid in this way, or no longer. */
   | 'NOT_PAYABLE'
-  /** There is no money of this order to give back, or it went from hand to hand. */
+  /** There is no payment of this order to refund, or it was paid in cash. */
   | 'NOT_REFUNDABLE'
   /** This orderId was used for an order with other content. */
   | 'ORDER_KEY_REUSED'
@@ -1406,62 +1406,62 @@ export type UserErrorCode =
   | 'OUT_OF_STOCK'
   /** The current password is needed, or the one given is wrong. */
   | 'PASSWORD_WRONG'
-  /** The payment provider can not be reached, or the shop takes no cards. An order that comes with it stands. */
+  /** The payment provider can't be reached, or the shop accepts no cards. An order returned with it has been placed. */
   | 'PAYMENT_UNAVAILABLE'
   /** The phone number belongs to another account. */
   | 'PHONE_TAKEN'
   /** A required value is missing or empty. */
   | 'REQUIRED'
-  /** The link for a new password is unknown, has expired or was used. */
+  /** The password reset link is unknown, has expired or was used. */
   | 'RESET_TOKEN_INVALID'
   /** The total is no longer what the customer saw. */
   | 'TOTAL_CHANGED'
-  /** The product does not come in this colour or size, or a choice is missing. */
+  /** The product does not have this colour or size, or a choice is missing. */
   | 'VARIANT_UNKNOWN';
 
-/** What a shopper would like to have, in the order of wishing. */
+/** A customer's wishlist, in the order in which products were added. */
 export type Wishlist = {
   __typename?: 'Wishlist';
-  /** The products, oldest wish first. */
+  /** The products, oldest item first. */
   products: Array<Product>;
 };
 
-/** Answer of a move from the wishlist to the cart. */
+/** Result of a move from the wishlist to the cart. */
 export type WishlistMovePayload = {
   __typename?: 'WishlistMovePayload';
-  /** The whole cart after the move; null when refused. */
+  /** The whole cart after the move; null on an error. */
   cart?: Maybe<Cart>;
-  /** What was to be moved and could not be; null when refused. */
+  /** The items that could not be moved; null on an error. */
   stays?: Maybe<Array<WishlistStay>>;
-  /** Why it was refused; empty when it was not. */
+  /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
-  /** The whole wishlist after the move; null when refused. */
+  /** The whole wishlist after the move; null on an error. */
   wishlist?: Maybe<Wishlist>;
 };
 
-/** Answer of a change of the wishlist. */
+/** Result of a wishlist change. */
 export type WishlistPayload = {
   __typename?: 'WishlistPayload';
-  /** The product that was put on or taken off; null when refused. */
+  /** The product that was added or removed; null on an error. */
   product?: Maybe<Product>;
-  /** Why it was refused; empty when it was not. */
+  /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
-  /** The whole wishlist after the change; null when refused. */
+  /** The whole wishlist after the change; null on an error. */
   wishlist?: Maybe<Wishlist>;
 };
 
-/** A wish that could not be moved to the cart. */
+/** A wishlist item that could not be moved to the cart. */
 export type WishlistStay = {
   __typename?: 'WishlistStay';
-  /** The product, which still is on the wishlist. */
+  /** The product, which is still on the wishlist. */
   product: Product;
   /** Why it could not be moved. */
   reason: WishlistStayReason;
 };
 
-/** Why a wish stays on the wishlist. */
+/** Why an item stays on the wishlist. */
 export type WishlistStayReason =
-  /** The product comes in colours or sizes, of which one has to be chosen. */
+  /** The product has colours or sizes, and one must be chosen. */
   | 'CHOICE_NEEDED'
   /** The product is sold out. */
   | 'SOLD_OUT';
