@@ -108,8 +108,8 @@ describe('a mail about an order', () => {
     paymentReference: 'RF18 A17',
     paymentDueAt: new Date('2026-11-27T09:30:00Z'),
   };
-  const writeTo = (wish: Order, shop = sender) =>
-    renderText(orderEmail({ kind: 'ORDER_PLACED', orderId }, { order: wish, lines: [line] }, shop), shop);
+  const writeTo = (placed: Order, shop = sender) =>
+    renderText(orderEmail({ kind: 'ORDER_PLACED', orderId }, { order: placed, lines: [line] }, shop), shop);
 
   test('says how to pay by bank transfer, as long as that is to be done', () => {
     const text = writeTo(byBank);

@@ -41,11 +41,11 @@ test('an order and its changes of status leave a mail each to the address given 
 
 test('an order that does not come about leaves none, nor does a repeat', async () => {
   const before = await mails();
-  const wish = anOrderInput({ productId, quantity: 1 });
-  await tryOrder(shop.client, ada, { ...wish, expectedTotal: 1 });
+  const input = anOrderInput({ productId, quantity: 1 });
+  await tryOrder(shop.client, ada, { ...input, expectedTotal: 1 });
   expect(await mails()).toHaveLength(before.length);
-  await anOrder(shop.client, ada, wish);
-  await anOrder(shop.client, ada, wish);
+  await anOrder(shop.client, ada, input);
+  await anOrder(shop.client, ada, input);
   expect(await mails()).toHaveLength(before.length + 1);
 });
 

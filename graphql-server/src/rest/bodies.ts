@@ -75,14 +75,14 @@ const line = z
 const lines = (what: string) => z.array(line, { error: `${what} must be a list of cart items` });
 
 /** A product of a wishlist: the product itself, or its id. */
-const wish = z.union([z.string(), z.object({ _id: z.string() }).transform(({ _id }) => _id)], {
+const wishlistItem = z.union([z.string(), z.object({ _id: z.string() }).transform(({ _id }) => _id)], {
   error: 'A wish must be a product or its _id',
 });
 
 export const updateUserBody = z
   .object({
     cart: lines('The cart').optional(),
-    wishlist: z.array(wish, { error: 'The wishlist must be a list of products' }).optional(),
+    wishlist: z.array(wishlistItem, { error: 'The wishlist must be a list of products' }).optional(),
     firstName: z.string().nullish(),
     lastName: z.string().nullish(),
     email: z.string().nullish(),

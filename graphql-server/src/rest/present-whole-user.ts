@@ -1,8 +1,8 @@
 import type { User } from '../modules/customers/users/user.ts';
+import type { Order } from '../modules/orders/order.ts';
 import type { Services } from '../services.ts';
 import { pagesOf } from './pages-of.ts';
-import { presentOrders } from './present-orders.ts';
-import { type CartAndWishlist, presentUser } from './presenters.ts';
+import { type CartAndWishlist, presentOrder, presentUser } from './presenters.ts';
 
 /** A person with cart, wishlist and orders; an admin has none. */
 export async function presentWholeUser(services: Services, user: User) {
@@ -34,4 +34,9 @@ async function ordersOf(services: Services, userId: string): Promise<CartAndWish
   for await (const page of pagesOf((request) => services.orders.listForUser(userId, {}, request)))
     orders.push(...(await presentOrders(services, page)));
   return orders;
+}
+
+/** Orders with their lines, which one statement reads for all of them. */
+export async function presentOrders({ orders: service }: Services, orders: readonly Order[]) {
+  return Promise.all(orders.map(async (order) => presentOrder(order, await service.linesOf(order.id))));
 }

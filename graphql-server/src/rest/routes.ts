@@ -13,24 +13,11 @@ import {
   updateProductBody,
   updateUserBody,
 } from './bodies.ts';
-import { addProduct } from './handlers/add-product.ts';
-import { adminLogIn } from './handlers/admin-log-in.ts';
-import { adminSignUp } from './handlers/admin-sign-up.ts';
-import { contact } from './handlers/contact.ts';
-import { deleteProduct } from './handlers/delete-product.ts';
-import { getOrders } from './handlers/get-orders.ts';
-import { getProducts } from './handlers/get-products.ts';
-import { getUser } from './handlers/get-user.ts';
-import { getUsers } from './handlers/get-users.ts';
-import { googleSignIn } from './handlers/google-sign-in.ts';
-import { logIn } from './handlers/log-in.ts';
-import { placeOrder } from './handlers/place-order.ts';
-import { signUp } from './handlers/sign-up.ts';
-import { stripeCheckout } from './handlers/stripe-checkout.ts';
-import { updateOrder } from './handlers/update-order.ts';
-import { updateProduct } from './handlers/update-product.ts';
-import { updateUser } from './handlers/update-user.ts';
-import { uploadProfilePicture } from './handlers/upload-profile-picture.ts';
+import { contact } from './contact.ts';
+import { getOrders, placeOrder, stripeCheckout, updateOrder } from './orders.ts';
+import { addProduct, deleteProduct, getProducts, updateProduct } from './products.ts';
+import { getUser, getUsers, updateUser, uploadProfilePicture } from './users.ts';
+import { adminLogIn, adminSignUp, googleSignIn, logIn, signUp } from './accounts.ts';
 import { type Route, route } from './route.ts';
 
 const MEGABYTE = 1024 * 1024;

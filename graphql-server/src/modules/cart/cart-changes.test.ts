@@ -45,7 +45,7 @@ beforeEach(async () => {
   shopper = await aCustomer(shop.client);
 });
 
-const product = (wish: Parameters<typeof aProduct>[1] = {}) => aProduct(shop.app.orm.em.fork(), wish);
+const product = (overrides: Parameters<typeof aProduct>[1] = {}) => aProduct(shop.app.orm.em.fork(), overrides);
 const change = async (document: string, variables: object = {}) =>
   (await shop.client.data<Payload>(document, { ...variables }, shopper.token)).payload;
 const add = (...lines: object[]) => change(ADD, { lines });

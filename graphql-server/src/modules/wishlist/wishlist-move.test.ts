@@ -31,7 +31,7 @@ beforeEach(async () => {
   shopper = await aCustomer(shop.client);
 });
 
-const product = (wish: Parameters<typeof aProduct>[1] = {}) => aProduct(shop.app.orm.em.fork(), wish);
+const product = (overrides: Parameters<typeof aProduct>[1] = {}) => aProduct(shop.app.orm.em.fork(), overrides);
 const toNewLine = async (...ids: string[]) => {
   for (const id of ids) await shop.client.data(TOGGLE, { id }, shopper.token);
 };

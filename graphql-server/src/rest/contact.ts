@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { RequestContext } from '../../context.ts';
-import type { contactBody } from '../bodies.ts';
+import type { RequestContext } from '../context.ts';
+import type { contactBody } from './bodies.ts';
 
 /** Takes a message to the shop. Answers that it was taken, and nothing of it. */
 export async function contact({ services, ip }: RequestContext, body: z.output<typeof contactBody>) {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ProductEntity } from '../../modules/catalogue/products/product.entity.ts';
-import { aProduct } from '../../test/factories.ts';
-import { ledgerOf } from '../../test/ledger.ts';
-import { anAdmin, type Person } from '../../test/users.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import type { Problem } from '../problem.ts';
+import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
+import { aProduct } from '../test/factories.ts';
+import { ledgerOf } from '../test/ledger.ts';
+import { anAdmin, type Person } from '../test/users.ts';
+import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+import type { Problem } from './problem.ts';
 
 interface ProductResponse {
   _id: string;

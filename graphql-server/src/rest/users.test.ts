@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { countStatements } from '../../test/count-statements.ts';
-import { aProduct } from '../../test/factories.ts';
-import { anOrder, anOrderInput } from '../../test/orders.ts';
-import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import type { Problem } from '../problem.ts';
+import { countStatements } from '../test/count-statements.ts';
+import { aProduct } from '../test/factories.ts';
+import { anOrder, anOrderInput } from '../test/orders.ts';
+import { aCustomer, anAdmin, type Person } from '../test/users.ts';
+import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+import type { Problem } from './problem.ts';
 
 interface UserResponse {
   _id: string;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { RequestError } from '../../errors.ts';
-import { CatalogueService } from '../../modules/catalogue/products/catalogue.service.ts';
-import { aProduct } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { RequestError } from '../errors.ts';
+import { CatalogueService } from '../modules/catalogue/products/catalogue.service.ts';
+import { aProduct } from '../test/factories.ts';
+import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 
 interface ProductResponse {
   _id: string;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type CardShop, startCardShop } from '../../test/card-shop.ts';
-import { aProduct } from '../../test/factories.ts';
-import { ledgerOf } from '../../test/ledger.ts';
-import { billing } from '../../test/orders.ts';
-import { aCustomer, type Person } from '../../test/users.ts';
-import type { Problem } from '../problem.ts';
+import { type CardShop, startCardShop } from '../test/card-shop.ts';
+import { aProduct } from '../test/factories.ts';
+import { ledgerOf } from '../test/ledger.ts';
+import { billing } from '../test/orders.ts';
+import { aCustomer, type Person } from '../test/users.ts';
+import type { Problem } from './problem.ts';
 
 let shop: CardShop;
 let ada: Person;
@@ -32,10 +32,10 @@ describe('stripeCheckout', () => {
       cancelUrl: 'https://evil.example',
     });
     expect([status, body]).toEqual([200, { url: shop.gateway.last.url }]);
-    const wish = shop.gateway.requests.get(shop.gateway.last.id);
-    expect(wish?.lines).toEqual([{ title: 'Mug', unitAmount: 1999, quantity: 2 }]);
-    expect(wish?.customerEmail).toBe(ada.email);
-    expect(JSON.stringify(wish)).not.toContain('evil');
+    const params = shop.gateway.requests.get(shop.gateway.last.id);
+    expect(params?.lines).toEqual([{ title: 'Mug', unitAmount: 1999, quantity: 2 }]);
+    expect(params?.customerEmail).toBe(ada.email);
+    expect(JSON.stringify(params)).not.toContain('evil');
   });
 
   test('answers the same page to the same items within half an hour', async () => {

@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import type { RequestContext } from '../context.ts';
+import { forbidden, userError } from '../errors.ts';
+import { requireViewer, type Viewer } from '../modules/auth/sessions/viewer.ts';
+import type { updateUserBody } from './bodies.ts';
+import { pagesOf } from './pages-of.ts';
+import { presentWholeUser, presentWholeUsers } from './present-whole-user.ts';
+import type { PathParameters } from './route.ts';
+
+/** A customer brings up to 100 cart lines, 500 wishlist items and any number of orders along. */
+const PAGE = 25;
+
+/** All customers, newest first, each with cart, wishlist and orders. */
+export async function* getUsers({ services }: RequestContext) {
+  const pages = pagesOf((page) => services.users.listCustomers('', page), PAGE);
+  for await (const users of pages) yield presentWholeUsers(services, users);
+}
+
+/** One customer. @throws UserError NOT_FOUND, for an admin's id too */
+export async function getUser({ services }: RequestContext, _body: unknown, { id = '' }: PathParameters) {
+  const user = await services.users.findCustomer(id);
+  if (!user) throw userError('NOT_FOUND', 'There is no such customer.');
+  return presentWholeUser(services, user);
+}
+
+type Body = z.output<typeof updateUserBody>;
+
+/** Changes the caller's cart, or wishlist, or profile: a body is for one of them, and the first that it has counts. */
+export async function updateUser(context: RequestContext, body: Body) {
+  const viewer = requireViewer(context);
+  await change(context, viewer, body);
+  return presentWholeUser(context.services, await context.services.users.get(viewer.userId));
+}
+
+async function change({ services, ip }: RequestContext, viewer: Viewer, body: Body): Promise<unknown> {
+  const { cart, wishlist, profile } = body;
+  if ((cart ?? wishlist) && viewer.role !== 'CUSTOMER') throw forbidden();
+  if (cart) return services.cart.replace(viewer.userId, cart);
+  if (wishlist) return services.wishlist.replace(viewer.userId, wishlist);
+  // The specification's body has no current password.
+  return services.profiles.update(viewer, profile, { ip, trustsFreshLogin: true });
+}
+
+/** Makes the file of the form the caller's profile picture. */
+export async function uploadProfilePicture(context: RequestContext, file: Uint8Array) {
+  const { services } = context;
+  return presentWholeUser(services, await services.profiles.uploadPicture(requireViewer(context), file));
+}
