@@ -45,7 +45,8 @@ beforeEach(async () => {
   shopper = await aCustomer(shop.client);
 });
 
-const product = (overrides: Parameters<typeof aProduct>[1] = {}) => aProduct(shop.app.orm.em.fork(), overrides);
+const product = (overrides: Parameters<typeof aProduct>[1] = {}) =>
+  aProduct(shop.app.orm.em.fork(), overrides);
 const change = async (document: string, variables: object = {}) =>
   (await shop.client.data<Payload>(document, { ...variables }, shopper.token)).payload;
 const add = (...lines: object[]) => change(ADD, { lines });

@@ -31,7 +31,8 @@ beforeEach(async () => {
   shopper = await aCustomer(shop.client);
 });
 
-const product = (overrides: Parameters<typeof aProduct>[1] = {}) => aProduct(shop.app.orm.em.fork(), overrides);
+const product = (overrides: Parameters<typeof aProduct>[1] = {}) =>
+  aProduct(shop.app.orm.em.fork(), overrides);
 const toNewLine = async (...ids: string[]) => {
   for (const id of ids) await shop.client.data(TOGGLE, { id }, shopper.token);
 };
