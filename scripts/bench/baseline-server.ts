@@ -6,6 +6,8 @@ import pg from 'pg';
  * does on top shows in the ratio. A process of its own, like the shop; DATABASE_URL and PORT say where.
  */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
+// The database may be stopped first, at the end of a run.
+pool.on('error', () => undefined);
 const server = fastify();
 
 const CARD = `select p.id, title, sale_price, regular_price, rating_rate, rating_reviews, colours, sizes, is_new, stock, image,

@@ -5,14 +5,14 @@ import { inProject } from '../process/project-root.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/** The yardstick, listening. */
-export interface Yardstick {
+/** The baseline, listening. */
+export interface Baseline {
   address: string;
   stop(): void;
 }
 
-/** Starts the yardstick beside the shop, on the shop's own database. @throws Error when it does not listen */
-export async function openBaseline(databaseUrl: string): Promise<Yardstick> {
+/** Starts the baseline beside the shop, on the shop's own database. @throws Error when it does not listen */
+export async function openBaseline(databaseUrl: string): Promise<Baseline> {
   const port = String(await freePort());
   const address = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [inProject('scripts/bench/baseline-server.ts')], {
@@ -24,7 +24,7 @@ export async function openBaseline(databaseUrl: string): Promise<Yardstick> {
   const deadline = performance.now() + TIMEOUT_MS;
   while ((await fetch(address).catch(() => null)) === null) {
     if (child.exitCode !== null || performance.now() > deadline) {
-      throw new Error('The yardstick does not listen.');
+      throw new Error('The baseline does not listen.');
     }
     await setTimeout(50);
   }

@@ -1,12 +1,12 @@
 import type { Request } from 'autocannon';
 import { CATEGORY, SEARCH } from './fill-catalogue.ts';
 
-/** A read that the shop and the yardstick both answer. */
+/** A read that the shop and the baseline both answer. */
 export interface Scenario {
   name: string;
   /** What the shop is asked, in turns. */
   shop: Request[];
-  /** The same of the yardstick; null where it has no such answer. */
+  /** The same of the baseline; null where it has no such answer. */
   baseline: Request[] | null;
 }
 

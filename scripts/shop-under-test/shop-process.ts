@@ -47,7 +47,8 @@ export class ShopProcess {
       ADMIN_SECRET: adminSecret,
       SESSION_SECRET: 'a-session-secret-for-the-figures-only',
       RATE_SIGNUP_PER_HOUR: '1000000',
-      // All load comes from one network, and more of it than the shop can take is the point.
+      // Lets the load name the IPs of its visitors; more of it than the shop can take is the point.
+      TRUST_PROXY: '1',
       RATE_WORK_PER_NETWORK: '1000000',
       MAX_EVENT_LOOP_DELAY: '0',
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
