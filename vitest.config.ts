@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { messagesPlugin } from './scripts/i18n/messages-plugin.ts';
 
 // A server test that takes a database (it imports graphql-server/src/test/) belongs to both engines' projects;
 // every other test is a unit test and runs once. Decided by the import, so that it cannot be forgotten.
@@ -41,7 +42,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     slowTestThreshold: 10_000,
     projects: [
-      { extends: true, test: { name: 'unit', include: unitTests } },
+      { extends: true, plugins: [messagesPlugin()], test: { name: 'unit', include: unitTests } },
       databaseProject('pglite'),
       ...(process.env['TEST_DATABASE_URL'] ? [databaseProject('postgres')] : []),
     ],

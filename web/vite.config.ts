@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { defineConfig, type Rolldown } from 'vite';
+import { messagesPlugin } from '../scripts/i18n/messages-plugin.ts';
 
 const server = process.env['SHOP_SERVER'] ?? 'http://localhost:4000';
 
@@ -27,7 +28,7 @@ const entries = ['index.html', 'src/early/start.ts'].map((file) => resolve(impor
  */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [messagesPlugin(), react()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

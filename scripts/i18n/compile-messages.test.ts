@@ -1,0 +1,47 @@
+import { transformSync } from '@babel/core';
+import { expect, test } from 'vitest';
+import { compileMessages } from './compile-messages.ts';
+import { linguiConfig } from './lingui-config.ts';
+
+function compile(code: string, isPseudo = false): string {
+  const plugins = [
+    ['@lingui/babel-plugin-lingui-macro', { linguiConfig, descriptorFields: 'message' }],
+    compileMessages({ isPseudo }),
+  ];
+  const result = transformSync(code, {
+    plugins,
+    parserOpts: { plugins: ['jsx'] },
+    configFile: false,
+    compact: true,
+    generatorOpts: { jsescOption: { minimal: true } },
+  });
+  return result?.code ?? '';
+}
+
+const macro = (code: string) => `import { plural, t } from '@lingui/core/macro';${code}`;
+const element = (code: string) => `import { Trans } from '@lingui/react/macro';${code}`;
+
+test('texts become parts, with the places of their values', () => {
+  expect(compile(macro('f(t`Quantity of ${name}`)'))).toContain('message:["Quantity of ",["name"]]');
+});
+
+test('so do choices by number', () => {
+  expect(compile(macro("plural(n, { one: '# item', other: '# items' })"))).toMatch(
+    /message:\[\["n","plural",\{one:\["#"," item"\],other:\["#"," items"\]\}\]\]/,
+  );
+});
+
+test('so do texts with elements', () => {
+  expect(compile(element('<Trans>Log in <a>here</a></Trans>'))).toContain('message:["Log in <0>here</0>"]');
+});
+
+test('an object of ours with a message stays as it is', () => {
+  expect(compile(macro("t`x`;f({ id: 'a', message: 'Hello' })"))).toMatch(/message:['"]Hello['"]/);
+});
+
+test('a pseudo-locale has no plain letters outside of names and places', () => {
+  expect(compile(macro('t`Hi ${name}`'), true)).toMatch(/message:\["Ĥî ",\["name"\]\]/);
+  expect(compile(macro("plural(n, { one: '# item', other: '# items' })"), true)).toContain(
+    'one:["#"," îţéḿ"]',
+  );
+});

@@ -1,0 +1,47 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { i18n } from './i18n.ts';
+
+type Elements = Readonly<Record<string, ReactElement>>;
+
+interface TransProps extends MessageDescriptor {
+  values?: Readonly<Record<string, ReactNode>>;
+  components?: Elements;
+}
+
+/** The place of an element in a text: `<0>`, what it is around, `</0>`; or `<0/>`. */
+const PLACE = /<(\w+)>([^]*?)<\/\1>|<(\w+)\/>/u;
+
+/**
+ * What the macro `<Trans>` is compiled to: a text with elements in it. Smaller than Lingui's own by what that can do beyond
+ * (docs/decisions/0014), and a value with brackets, as a product's title may have, is never taken for an element.
+ */
+export function Trans({ id, message, values = {}, components = {} }: TransProps) {
+  const elements: Record<string, ReactElement> = { ...components };
+  const texts: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) {
+    const isPlain = typeof value === 'number' || (typeof value === 'string' && !value.includes('<'));
+    if (!isPlain) elements[`value_${name}`] = <>{value}</>;
+    texts[name] = isPlain ? value : `<value_${name}/>`;
+  }
+  return withElements(i18n._({ id, message, values: texts }), elements);
+}
+
+function withElements(text: string, elements: Elements): ReactNode {
+  const parts = text.split(PLACE);
+  if (parts.length === 1) return text;
+  const nodes: ReactNode[] = [];
+  // Between two plain parts stand the groups of the expression: name and content, or name alone.
+  for (let index = 0; index < parts.length; index += 4) {
+    const [plain, around, content = '', alone] = parts.slice(index, index + 4);
+    if (plain) nodes.push(plain);
+    const element = elements[around ?? alone ?? ''];
+    if (!element) continue;
+    nodes.push(
+      around === undefined
+        ? cloneElement(element, { key: index })
+        : cloneElement(element, { key: index }, withElements(content, elements)),
+    );
+  }
+  return nodes;
+}
