@@ -7,6 +7,8 @@ import { AppRoot } from './app/app-root.tsx';
 import { loadMatchedRoutes } from './app/load-matched-routes.ts';
 import type { PageState } from './app/page-state.ts';
 import { routes } from './app/routes.tsx';
+import { SOURCE_LOCALE } from './i18n/i18n.ts';
+import { withLocale } from './i18n/request-i18n.ts';
 
 /** A page as the server sends it: the content of `#root`, and what the browser needs to hydrate it. */
 export interface RenderedPage {
@@ -22,13 +24,19 @@ interface PageToRender {
   /** In ms since the epoch. */
   renderedAt: number;
   signal: AbortSignal;
+  /** BCP 47; the source locale unless told. */
+  locale?: string;
 }
 
 /**
  * Renders a page as a visitor sees it, with all data from `run`.
  * @throws any error, even if only a part failed to render: an incomplete page is not worth sending
  */
-export async function renderPage({ path, run, renderedAt, signal }: PageToRender): Promise<RenderedPage> {
+export function renderPage(page: PageToRender): Promise<RenderedPage> {
+  return withLocale(page.locale ?? SOURCE_LOCALE, () => renderInLocale(page));
+}
+
+async function renderInLocale({ path, run, renderedAt, signal }: PageToRender): Promise<RenderedPage> {
   const url = new URL(path, 'http://shop');
   await loadMatchedRoutes(routes, url.pathname);
   const handler = createStaticHandler(routes);
