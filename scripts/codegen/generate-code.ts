@@ -2,20 +2,23 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
 import config from '../../codegen.ts';
+import { extractMessages } from '../i18n/extract-messages.ts';
 import { inProject, projectRoot } from '../process/project-root.ts';
 
-interface GeneratedFile {
+/** A path in the repository, and what belongs there. */
+export interface GeneratedFile {
   filename: string;
   content: string;
 }
 
 /**
- * Generates both sides of the contract and answers the files (paths in the repository) that differ from what
+ * Generates both sides of the contract and the catalogue of the web's texts, and answers the files (paths in the repository) that differ from what
  * lies on the disk; writes those when `isWritten`.
  * @throws Error when the contract or a document is wrong
  */
 export async function generateCode({ isWritten }: { isWritten: boolean }): Promise<string[]> {
-  const files = (await generate({ ...config, cwd: projectRoot, silent: true }, false)) as GeneratedFile[];
+  const code = (await generate({ ...config, cwd: projectRoot, silent: true }, false)) as GeneratedFile[];
+  const files = [...code, await extractMessages()];
   const changed = files.filter(({ filename, content }) => readText(inProject(filename)) !== content);
   for (const { filename, content } of isWritten ? changed : []) {
     mkdirSync(dirname(inProject(filename)), { recursive: true });
