@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+/** Names that no language changes, and what the specification says in letters of its own. */
+const NAMES = [
+  'Exclusive',
+  'Google',
+  'App Store',
+  'Play',
+  'PNG',
+  'JPEG',
+  'WebP',
+  'MB',
+  'IBAN',
+  'BIC',
+  'https',
+  'Enter',
+];
+/** Fields of the API's answers that are no data: kinds, and sentences that the server should have translated. */
+const NOT_DATA = new Set(['__typename', 'message']);
+
+/**
+ * Notes all that the API answers from now on: product titles, names, addresses. They stay as they are in every language.
+ * Gives the words that a page shows beside them in plain letters: none, when every text of it has been translated.
+ */
+export function watchForPlainEnglish(page: Page, known: readonly string[] = []) {
+  const data = new Set<string>([...NAMES, ...known]);
+  page.on('response', (response) => {
+    if (!new URL(response.url()).pathname.startsWith('/graphql')) return;
+    response
+      .json()
+      .then((answer: unknown) => collect(answer, data))
+      .catch(() => undefined);
+  });
+
+  return async function plainWords(): Promise<string[]> {
+    const state = await page
+      .locator('#page-state')
+      .textContent({ timeout: 500 })
+      .catch(() => null);
+    if (state) collect(JSON.parse(state), data);
+    const texts = await page.evaluate(textsOfPage);
+    // The longest first: a title may hold another one.
+    const values = [...data].filter((value) => /[a-z]{2}/i.test(value)).sort((a, b) => b.length - a.length);
+    const plain = texts.map((text) => values.reduce((rest, value) => rest.replaceAll(value, ''), text));
+    return plain.filter((text) => /[a-z]{2}/i.test(text));
+  };
+}
+
+function collect(value: unknown, data: Set<string>): void {
+  if (typeof value === 'string') data.add(value.replace(/\s+/g, ' ').trim());
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, part] of Object.entries(value)) if (!NOT_DATA.has(key)) collect(part, data);
+  }
+}
+
+/** All that can be seen or is read out, but for moments, which the browser writes, and what is marked as nobody's language. */
+function textsOfPage(): string[] {
+  const READ_OUT = ['aria-label', 'aria-roledescription', 'aria-description', 'alt', 'title', 'placeholder'];
+  const texts = [document.title];
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.closest('script, style, noscript, time, svg, [translate="no"]')) continue;
+    for (const name of READ_OUT) texts.push(element.getAttribute(name) ?? '');
+    for (const node of element.childNodes)
+      if (node.nodeType === Node.TEXT_NODE) texts.push(node.nodeValue ?? '');
+  }
+  return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '');
+}
