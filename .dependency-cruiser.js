@@ -11,6 +11,9 @@ const ENTRIES = [
   `${WEB}early/start\\.ts$`,
 ];
 
+/** What Lingui's macros are compiled to (scripts/i18n/lingui-config.ts): no file imports it as it is written. */
+const MACRO_TARGETS = `${WEB}i18n/(i18n\\.ts|trans\\.tsx)$`;
+
 /** A file of a server module without a role in its name holds pure rules or statements: `merge-rules.ts`. */
 const PLAIN_MODULE_FILE = `${SERVER}modules/.+/[^/.]+\\.ts$`;
 
@@ -134,7 +137,13 @@ const forbidden = [
     name: 'lib-and-styles-at-the-bottom',
     comment: 'Helpers and tokens are used by everybody and therefore use nobody.',
     from: { path: `${WEB}(lib|styles)/`, pathNot: TEST_FILES },
-    to: { path: WEB, pathNot: `${WEB}(lib|styles)/` },
+    to: { path: WEB, pathNot: `${WEB}(i18n|lib|styles)/` },
+  },
+  {
+    name: 'i18n-below-everything',
+    comment: 'Every text and every format depends on it, in every folder.',
+    from: { path: `${WEB}i18n/` },
+    to: { path: WEB, pathNot: `${WEB}i18n/` },
   },
   {
     name: 'early-alone',
@@ -161,7 +170,7 @@ const forbidden = [
     from: { path: ENTRIES },
     to: {
       path: [SERVER, WEB],
-      pathNot: [...ENTRIES, ...TEST_FILES, '/gql/', '\\.generated\\.ts$', '\\.d\\.ts$'],
+      pathNot: [...ENTRIES, ...TEST_FILES, MACRO_TARGETS, '/gql/', '\\.generated\\.ts$', '\\.d\\.ts$'],
       reachable: false,
     },
   },

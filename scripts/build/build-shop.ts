@@ -25,7 +25,14 @@ const parts: readonly Part[] = [
   },
   {
     name: 'web',
-    sources: [...sharedSources, 'web/src/**', 'web/public/**', 'web/*.{html,json,ts}', 'web/.env*'],
+    sources: [
+      ...sharedSources,
+      'web/src/**',
+      'web/public/**',
+      'web/*.{html,json,ts}',
+      'web/.env*',
+      'scripts/i18n/*.ts',
+    ],
     result: 'web/dist/.server/entry-server.js',
     build: buildWeb,
   },

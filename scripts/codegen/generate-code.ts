@@ -5,15 +5,14 @@ import config from '../../codegen.ts';
 import { extractMessages } from '../i18n/extract-messages.ts';
 import { inProject, projectRoot } from '../process/project-root.ts';
 
-/** A path in the repository, and what belongs there. */
-export interface GeneratedFile {
+interface GeneratedFile {
   filename: string;
   content: string;
 }
 
 /**
- * Generates both sides of the contract and the catalogue of the web's texts, and answers the files (paths in the repository) that differ from what
- * lies on the disk; writes those when `isWritten`.
+ * Generates both sides of the contract and the catalogue of the web's texts. Returns the files (paths in the repository) that
+ * differ from what lies on the disk; writes those when `isWritten`.
  * @throws Error when the contract or a document is wrong
  */
 export async function generateCode({ isWritten }: { isWritten: boolean }): Promise<string[]> {

@@ -46,7 +46,7 @@ function pseudoTokens(tokens: readonly unknown[]): unknown[] {
     if (typeof token === 'string') return pseudoText(token);
     if (!Array.isArray(token) || typeof token[2] !== 'object' || token[2] === null) return token;
     const [name, kind, cases] = token as [string, string, Record<string, unknown>];
-    const entries = Object.entries(cases).map(([key, part]) => [
+    const entries = Object.entries(cases).map(([key, part]): [string, unknown] => [
       key,
       Array.isArray(part) ? pseudoTokens(part) : typeof part === 'string' ? pseudoText(part) : part,
     ]);

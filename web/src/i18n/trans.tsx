@@ -14,7 +14,7 @@ const PLACE = /<(\w+)>([^]*?)<\/\1>|<(\w+)\/>/u;
 
 /**
  * What the macro `<Trans>` is compiled to: a text with elements in it. Smaller than Lingui's own by what that can do beyond
- * (docs/decisions/0014), and a value with brackets, as a product's title may have, is never taken for an element.
+ * (docs/decisions/0016), and a value with brackets, as a product's title may have, is never taken for an element.
  */
 export function Trans({ id, message, values = {}, components = {} }: TransProps) {
   const elements: Record<string, ReactElement> = { ...components };
