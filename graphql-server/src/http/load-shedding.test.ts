@@ -1,13 +1,26 @@
 import { setImmediate } from 'node:timers/promises';
 import { fastify, type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { shedLoad } from './load-shedding.ts';
+
+/** What replaces Node's histogram of the event loop's delay, which the library looks up when it is loaded. */
+const replaced = await vi.hoisted(async () => {
+  const { default: perfHooks } = await import('node:perf_hooks');
+  const original = perfHooks.monitorEventLoopDelay;
+  const current: { histogram: ReturnType<typeof original> | null } = { histogram: null };
+  perfHooks.monitorEventLoopDelay = (options) => current.histogram ?? original(options);
+  return current;
+});
 
 let server: FastifyInstance;
 beforeEach(() => {
   server = fastify();
 });
-afterEach(() => server.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  replaced.histogram = null;
+  await server.close();
+});
 
 /** Blocks the thread for this many ms, as heavy load does. */
 function block(ms: number): void {
@@ -29,15 +42,44 @@ test('a process whose event loop is late is overloaded until it no longer is', a
   expect(isOverloaded()).toBe(false);
 });
 
-test('a single pause, as on a machine with much else to do, is no overload', async () => {
-  const isOverloaded = await shedLoad(server, 500);
-  await server.ready();
-  block(400);
-  const seen = new Set<boolean>();
-  const until = performance.now() + 1500;
-  while (performance.now() < until) {
-    seen.add(isOverloaded());
-    await setImmediate();
+describe('of an event loop whose turns are known', () => {
+  /** A turn of a loop in which nothing blocks, in ms: as often as the library's histogram looks. */
+  const IDLE = 10;
+  const MOST = 300;
+  let turns: number[];
+
+  beforeEach(() => {
+    turns = [];
+    const mean = () => (turns.reduce((sum, ms) => sum + ms, 0) / turns.length) * 1e6;
+    replaced.histogram = Object.create(null, {
+      enable: { value: () => true },
+      reset: { value: () => (turns = []) },
+      mean: { get: mean },
+    }) as typeof replaced.histogram;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+
+  /** Runs turns of these lengths, in ms. @returns after each of them whether the process is overloaded */
+  function run(isOverloaded: () => boolean, ...lengths: number[]): boolean[] {
+    return lengths.map((ms) => {
+      turns.push(ms);
+      vi.advanceTimersByTime(ms);
+      return isOverloaded();
+    });
   }
-  expect([...seen]).toEqual([false]);
+  const idle = (ms: number) => Array.from({ length: ms / IDLE }, () => IDLE);
+
+  test('a single pause, as on a machine with much else to do, is no overload', async () => {
+    const isOverloaded = await shedLoad(server, MOST);
+    await server.ready();
+    const seen = run(isOverloaded, 400, ...idle(600), ...idle(500), 400, ...idle(1000));
+    expect(seen).not.toContain(true);
+  });
+
+  test('long turns one after the other are, from the end of a second of them to the end of a better one', async () => {
+    const isOverloaded = await shedLoad(server, MOST);
+    await server.ready();
+    expect(run(isOverloaded, 400, 400, 200)).toEqual([false, false, true]);
+    expect(run(isOverloaded, ...idle(1000))).toEqual([...idle(990).map(() => true), false]);
+  });
 });

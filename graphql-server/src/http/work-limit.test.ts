@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { RequestError } from '../errors.ts';
 import { WorkLimit } from './work-limit.ts';
@@ -48,6 +49,13 @@ describe('a network', () => {
     expect(await rejectionOf(() => limit.charge(ONE, 1))).toEqual(['RATE_LIMITED', 1]);
   });
 
+  test('loses nothing when the clock is set back', async () => {
+    now += 1000;
+    limit.charge(ONE, 100);
+    now -= 3_600_000;
+    expect(await rejectionOf(() => limit.charge(ONE, 1))).toBeNull();
+  });
+
   test('does not pay for another', async () => {
     limit.charge(ONE, 150);
     expect(await rejectionOf(() => limit.charge(OTHER, 1))).toBeNull();
@@ -85,6 +93,20 @@ describe('places', () => {
     leave();
     await Promise.all([second, third]);
     expect(order).toEqual(['first', 'second', 'third']);
+  });
+
+  test('that are handed on are not free for others', async () => {
+    const leave = await limit.enter(ONE, 1);
+    const second = limit.enter(ONE, 1);
+    leave();
+    await second;
+    const entered: string[] = [];
+    const waiting = ['third', 'fourth'].map((name) => limit.run(OTHER, 1, async () => entered.push(name)));
+    await setImmediate();
+    expect(entered).toEqual([]);
+    (await second)();
+    await Promise.all(waiting);
+    expect(entered).toEqual(['third', 'fourth']);
   });
 
   test('are given back by work that fails', async () => {
