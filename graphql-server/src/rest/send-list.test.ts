@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
+import { finished } from 'node:stream/promises';
 import compress from '@fastify/compress';
 import { fastify, type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { compression } from '../http/server.ts';
 import { sendList } from './send-list.ts';
 
 interface Item {
@@ -21,11 +23,15 @@ beforeEach(async () => {
   pagesRead = 0;
   wasLeft = false;
   server = fastify();
-  await server.register(compress, { threshold: 1024 });
+  await server.register(compress, compression);
   server.get('/list', (incoming, reply) => sendList(incoming, reply, pages()));
   url = await server.listen({ port: 0, host: '127.0.0.1' });
 });
-afterEach(() => server.close());
+afterEach(async () => {
+  // What a failed test left open would hold up the server's end.
+  server.server.closeAllConnections();
+  await server.close();
+});
 
 /** Text that compression can't shorten. */
 const textOf = (length: number) =>
@@ -91,6 +97,26 @@ describe('a long list', () => {
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow('terminated');
   });
+
+  test.each(['identity', 'gzip', 'br', 'zstd'])(
+    'begins to arrive before it ends, as %s',
+    async (encoding) => {
+      const hasBegun = Promise.withResolvers<void>();
+      pages = async function* () {
+        yield* somePages(4, 100_000);
+        // If nothing arrives before, the test fails by its timeout.
+        await hasBegun.promise;
+        yield* somePages(1, 100_000);
+      };
+      const client = request(`${url}/list`, { headers: { 'accept-encoding': encoding } });
+      const [response] = (await once(client.end(), 'response')) as [IncomingMessage];
+      await once(response, 'data');
+      hasBegun.resolve();
+      await finished(response.resume());
+      expect(response.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+      expect(pagesRead).toBe(5);
+    },
+  );
 
   test('is not read on while the client does not take it', async () => {
     // More than all buffers between server and client can hold.
