@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { Button } from '../ui/actions/button.tsx';
@@ -12,26 +13,26 @@ import { type PageTrouble, usePageRecovery } from './use-page-recovery.ts';
 import { usePageTitle } from './use-page-title.ts';
 import styles from './message-page.module.css';
 
-const KEPT = 'What you typed is kept.';
+type Problem = Exclude<PageTrouble, 'loading'>;
 
-const MESSAGES: Record<Exclude<PageTrouble, 'loading'>, { title: string; text: string }> = {
+const messages = (): Record<Problem, { title: string; text: string }> => ({
   broken: {
-    title: 'Something went wrong',
-    text: 'This page could not be shown. Nothing of yours is lost: your cart and wishlist are kept with your account. Please try again; if it happens once more, write to us.',
+    title: t`Something went wrong`,
+    text: t`This page could not be shown. Nothing of yours is lost: your cart and wishlist are kept with your account. Please try again; if it happens once more, write to us.`,
   },
   offline: {
-    title: 'You are offline',
-    text: `This page needs a connection. It opens by itself as soon as you are online again. ${KEPT}`,
+    title: t`You are offline`,
+    text: t`This page needs a connection. It opens by itself as soon as you are online again. What you typed is kept.`,
   },
   unreachable: {
-    title: 'We can’t reach the shop',
-    text: `Please check your connection, or try again in a moment. ${KEPT}`,
+    title: t`We can’t reach the shop`,
+    text: t`Please check your connection, or try again in a moment. What you typed is kept.`,
   },
   updated: {
-    title: 'The shop was updated',
-    text: `A part of this page is no longer there in the version that you have open. Please load it anew. ${KEPT}`,
+    title: t`The shop was updated`,
+    text: t`A part of this page is no longer there in the version that you have open. Please load it anew. What you typed is kept.`,
   },
-};
+});
 
 /** Replaces the router's own error screen where a page failed; the console has the cause. */
 export function ErrorPage() {
@@ -50,13 +51,13 @@ function Failure({ error }: { error: unknown }) {
 }
 
 interface MessageProps {
-  problem: keyof typeof MESSAGES;
+  problem: Problem;
   onRetry: () => void;
   isTrying: boolean;
 }
 
 function Message({ problem, onRetry, isTrying }: MessageProps) {
-  const { title, text } = MESSAGES[problem];
+  const { title, text } = messages()[problem];
   usePageTitle(title);
   return (
     <Container className={styles.page}>

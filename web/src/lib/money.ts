@@ -1,6 +1,6 @@
+import { i18n } from '../i18n/i18n.ts';
 import { decimalsOf } from './currency.ts';
 
-const DISPLAY_LOCALE = 'en-US';
 const CART_DIGITS = 6;
 
 /* Creating a formatter costs a hundred times more than using it, and a page shows dozens of prices. */
@@ -34,12 +34,12 @@ function toDecimal(amount: number, currency: string): number {
  * Formats an exact amount of minor units with all decimals of its currency, so that prices look alike everywhere and
  * align in a column: 3600 is "$36.00", "¥3,600" or "KWD 3.600".
  */
-export function formatMoney(amount: number, currency: string, locale: string = DISPLAY_LOCALE): string {
+export function formatMoney(amount: number, currency: string, locale: string = i18n.locale): string {
   return moneyFormat(currency, locale).format(toDecimal(amount, currency));
 }
 
 /** Formats an amount for use in a sentence, without decimals if it is round: "all orders over $140". Not for prices. */
-export function formatRoundMoney(amount: number, currency: string, locale: string = DISPLAY_LOCALE): string {
+export function formatRoundMoney(amount: number, currency: string, locale: string = i18n.locale): string {
   const format = moneyFormat(currency, locale, { trailingZeroDisplay: 'stripIfInteger' });
   return format.format(toDecimal(amount, currency));
 }
@@ -53,6 +53,6 @@ export function toSixSignificant(amount: number): number {
  * Formats an amount of minor units as the cart shows it: rounded to 6 significant digits (specification 9), so 1234567 is
  * "$12,345.70". For display only; stored and charged amounts are exact.
  */
-export function formatCartMoney(amount: number, currency: string, locale: string = DISPLAY_LOCALE): string {
+export function formatCartMoney(amount: number, currency: string, locale: string = i18n.locale): string {
   return moneyFormat(currency, locale).format(toSixSignificant(toDecimal(amount, currency)));
 }

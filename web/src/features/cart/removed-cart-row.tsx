@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useRef } from 'react';
 import type { CartLine_lineFragment } from '../../gql/graphql.ts';
@@ -18,6 +19,7 @@ interface RemovedCartRowProps {
 /** A line to be removed, with a button to restore it; takes the focus from the remove button, which is gone. */
 export function RemovedCartRow({ line, columns, onRestore }: RemovedCartRowProps) {
   const undo = useRef<HTMLButtonElement>(null);
+  const { title } = line.product;
   const variant = variantLabel(line);
 
   useEffect(() => undo.current?.focus(), []);
@@ -27,12 +29,13 @@ export function RemovedCartRow({ line, columns, onRestore }: RemovedCartRowProps
       <DataCell colSpan={columns}>
         <span className={styles.removedLine}>
           <span role="status">
-            Removed: {line.product.title}
-            {variant && ` (${variant})`}
+            <Trans>Removed: {variant ? `${title} (${variant})` : title}</Trans>
           </span>
           <Button ref={undo} variant="quiet" size="sm" onClick={onRestore}>
             <Undo2 size={16} aria-hidden="true" />
-            Undo<VisuallyHidden> removing {line.product.title}</VisuallyHidden>
+            <Trans>
+              Undo<VisuallyHidden> removing {title}</VisuallyHidden>
+            </Trans>
           </Button>
         </span>
       </DataCell>

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import { userErrorMessages } from '../../apollo/error-message.ts';
 import { errorToast } from '../../apollo/error-toast.ts';
 import { useCurrency } from '../../shop/use-shop.ts';
@@ -19,7 +20,7 @@ interface CartUpdate {
 
 const FAILED: CartUpdate = { cart: null, notes: [] };
 const NOT_UPDATED = 'Cart not updated';
-const KEPT = 'Your changes are kept here.';
+const changesKept = () => t`Your changes are kept here.`;
 const CHANGED_ELSEWHERE = 'Your cart was changed in another window, too. Both changes are in it now.';
 
 /* Losing so many races against another window should be reported rather than retried for ever. */
@@ -57,7 +58,7 @@ export function useUpdateCart(): readonly [
       }
       if (!payload?.cart || isOutdated(payload, draft)) {
         const details = userErrorMessages(payload);
-        showToast({ tone: 'error', title: NOT_UPDATED, details: [...details, KEPT] });
+        showToast({ tone: 'error', title: NOT_UPDATED, details: [...details, changesKept()] });
         return FAILED;
       }
       const { cart, warnings } = payload;
@@ -70,7 +71,7 @@ export function useUpdateCart(): readonly [
       const notes = warnings.map(({ message }) => message);
       return { cart, notes: tries > 1 ? [CHANGED_ELSEWHERE, ...notes] : notes };
     } catch (error) {
-      showToast(errorToast(NOT_UPDATED, error, { retry, details: [KEPT] }));
+      showToast(errorToast(NOT_UPDATED, error, { retry, details: [changesKept()] }));
       return FAILED;
     }
   }

@@ -1,6 +1,6 @@
+import { t } from '@lingui/core/macro';
 import type { ShopSearch } from '../../app/shop-search.ts';
-
-const list = new Intl.ListFormat('en', { type: 'disjunction' });
+import { i18n } from '../../i18n/i18n.ts';
 
 /**
  * Describes a search in words, for the message that nothing was found: `“ring” in Electronics or Jewlery`. Empty without
@@ -10,7 +10,8 @@ export function describeSearch(
   { text, categories }: Pick<ShopSearch, 'text' | 'categories'>,
   labelOf: (slug: string) => string,
 ): string {
-  const quoted = text === '' ? '' : `“${text}”`;
-  const places = categories.length === 0 ? '' : `in ${list.format(categories.map(labelOf))}`;
-  return [quoted, places].filter((part) => part !== '').join(' ');
+  const quoted = text === '' ? '' : t`“${text}”`;
+  if (categories.length === 0) return quoted;
+  const either = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(categories.map(labelOf));
+  return quoted === '' ? t`in ${either}` : t`${quoted} in ${either}`;
 }

@@ -13,12 +13,12 @@ import styles from './category-tiles.module.css';
 
 /* These are kinds of electronics rather than categories of the catalogue, so each tile links to a search. */
 const TILES = [
-  { label: 'Phones', text: 'phone', Icon: Smartphone },
-  { label: 'Computers', text: 'laptop', Icon: Monitor },
-  { label: 'SmartWatch', text: 'smart watch', Icon: Watch },
-  { label: 'Camera', text: 'camera', Icon: Camera },
-  { label: 'Headphones', text: 'headphones', Icon: Headphones },
-  { label: 'Gaming', text: 'gamepad', Icon: Gamepad },
+  { label: 'Phones', query: 'phone', Icon: Smartphone },
+  { label: 'Computers', query: 'laptop', Icon: Monitor },
+  { label: 'SmartWatch', query: 'smart watch', Icon: Watch },
+  { label: 'Camera', query: 'camera', Icon: Camera },
+  { label: 'Headphones', query: 'headphones', Icon: Headphones },
+  { label: 'Gaming', query: 'gamepad', Icon: Gamepad },
 ];
 
 /** Six tiles that link to searches of the shop. */
@@ -28,9 +28,9 @@ export function CategoryTiles() {
       <Stack gap={48}>
         <SectionHead caption="Categories" title="Browse By Category" id="browse" />
         <Grid as="ul" role="list" columns="tiles">
-          {TILES.map(({ label, text, Icon }) => (
+          {TILES.map(({ label, query, Icon }) => (
             <li key={label}>
-              <Link className={styles.tile} to={paths.shop({ text, categories: ['electronics'] })}>
+              <Link className={styles.tile} to={paths.shop({ text: query, categories: ['electronics'] })}>
                 <Icon size={56} strokeWidth={1.25} aria-hidden="true" />
                 {label}
               </Link>

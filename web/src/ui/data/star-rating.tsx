@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { toStars, type Star } from '../../lib/stars.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import styles from './star-rating.module.css';
@@ -43,10 +44,10 @@ function StarShape({ star }: { star: Star }) {
 }
 
 function countReviews(reviews: number): string {
-  return `${reviews} ${reviews === 1 ? 'review' : 'reviews'}`;
+  return plural(reviews, { one: `${reviews} review`, other: `${reviews} reviews` });
 }
 
 function describe(rate: number, reviews?: number): string {
-  if (reviews === 0) return 'Not rated yet';
-  return `Rated ${rate} of 5${reviews === undefined ? '' : `, ${countReviews(reviews)}`}`;
+  if (reviews === undefined) return t`Rated ${rate} of 5`;
+  return reviews === 0 ? t`Not rated yet` : t`Rated ${rate} of 5, ${countReviews(reviews)}`;
 }

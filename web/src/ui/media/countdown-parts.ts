@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -5,7 +7,8 @@ const DAY = 24 * HOUR;
 
 /** One number of a countdown, zero-padded to two digits. */
 export interface CountdownPart {
-  unit: 'Days' | 'Hours' | 'Minutes' | 'Seconds';
+  /** In the current language. */
+  unit: string;
   digits: string;
 }
 
@@ -13,10 +16,10 @@ export interface CountdownPart {
 export function countdownParts(remaining: number): CountdownPart[] {
   const left = Math.max(0, remaining);
   return [
-    { unit: 'Days', digits: pad(left / DAY) },
-    { unit: 'Hours', digits: pad((left % DAY) / HOUR) },
-    { unit: 'Minutes', digits: pad((left % HOUR) / MINUTE) },
-    { unit: 'Seconds', digits: pad((left % MINUTE) / SECOND) },
+    { unit: t`Days`, digits: pad(left / DAY) },
+    { unit: t`Hours`, digits: pad((left % DAY) / HOUR) },
+    { unit: t`Minutes`, digits: pad((left % HOUR) / MINUTE) },
+    { unit: t`Seconds`, digits: pad((left % MINUTE) / SECOND) },
   ];
 }
 

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import { useShop } from '../../../shop/use-shop.ts';
 import type { Order_orderFragment } from '../../../gql/graphql.ts';
@@ -10,24 +12,17 @@ export function BankTransfer({ order }: { order: Order_orderFragment }) {
   const account = useShop()?.bankAccount;
   const amount = formatMoney(order.total, order.currencyCode);
   const details = [
-    ['Amount', amount],
-    ['Reference', inGroups(order.paymentReference ?? order.number)],
-    ['Account holder', account?.holder],
+    [t`Amount`, amount],
+    [t`Reference`, inGroups(order.paymentReference ?? order.number)],
+    [t`Account holder`, account?.holder],
     ['IBAN', account?.iban],
     ['BIC', account?.bic],
-    ['Bank', account?.bank],
+    [t`Bank`, account?.bank],
   ] as const;
   return (
     <>
       <p className={styles.next}>
-        {account ? 'Please transfer the money to this account' : 'Please ask us for our account'}
-        {order.paymentDueAt && (
-          <>
-            {' '}
-            by <DateTime value={order.paymentDueAt} />; after that the order is cancelled
-          </>
-        )}
-        . We send your order as soon as the money has arrived.
+        <Instruction hasAccount={Boolean(account)} dueAt={order.paymentDueAt} />
       </p>
       <dl className={styles.details}>
         {details.map(
@@ -41,6 +36,32 @@ export function BankTransfer({ order }: { order: Order_orderFragment }) {
         )}
       </dl>
     </>
+  );
+}
+
+/** `dueAt` is ISO 8601, as in the API. */
+function Instruction({ hasAccount, dueAt }: { hasAccount: boolean; dueAt?: string | null }) {
+  const due = dueAt ? <DateTime value={dueAt} /> : null;
+  if (!hasAccount && !due)
+    return <Trans>Please ask us for our account. We send your order as soon as the money has arrived.</Trans>;
+  if (!hasAccount)
+    return (
+      <Trans>
+        Please ask us for our account by {due}; after that the order is cancelled. We send your order as soon
+        as the money has arrived.
+      </Trans>
+    );
+  if (!due)
+    return (
+      <Trans>
+        Please transfer the money to this account. We send your order as soon as the money has arrived.
+      </Trans>
+    );
+  return (
+    <Trans>
+      Please transfer the money to this account by {due}; after that the order is cancelled. We send your
+      order as soon as the money has arrived.
+    </Trans>
   );
 }
 

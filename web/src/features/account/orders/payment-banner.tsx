@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ConfirmPaymentDocument, type Order_orderFragment } from '../../../gql/graphql.ts';
@@ -45,12 +46,13 @@ function unpaidText({ id, paymentDueAt }: Order_orderFragment, outcome: Outcome)
   return (
     <Callout tone="warning" title="You have not paid yet">
       <p>
-        Nothing was taken from your card.
-        {paymentDueAt && (
-          <>
-            {' '}
-            We hold your order until <DateTime value={paymentDueAt} show="date and time" />.
-          </>
+        {paymentDueAt ? (
+          <Trans>
+            Nothing was taken from your card. We hold your order until{' '}
+            <DateTime value={paymentDueAt} show="date and time" />.
+          </Trans>
+        ) : (
+          <Trans>Nothing was taken from your card.</Trans>
         )}
       </p>
       <PayNow orderId={id} />

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { paths } from '../../../app/paths.ts';
 import { DashboardDocument, type DashboardQuery } from '../../../gql/admin/graphql.ts';
@@ -41,10 +42,10 @@ export function DashboardPage() {
 
 function Metrics({ data }: { data: DashboardQuery | undefined }) {
   const byStatus = {
-    PENDING: data?.pending,
-    DELIVERED: data?.delivered,
-    CANCELLED: data?.cancelled,
-    RETURNED: data?.returned,
+    PENDING: { label: t`Pending orders`, list: data?.pending },
+    DELIVERED: { label: t`Delivered orders`, list: data?.delivered },
+    CANCELLED: { label: t`Cancelled orders`, list: data?.cancelled },
+    RETURNED: { label: t`Returned orders`, list: data?.returned },
   };
   return (
     <section aria-label="Figures" aria-busy={!data} className={styles.figures}>
@@ -56,11 +57,11 @@ function Metrics({ data }: { data: DashboardQuery | undefined }) {
         value={data?.soldOut.totalCount}
         to={`${paths.admin.products()}?stock=out`}
       />
-      {orderStatusLabels.map(({ status, word, label }) => (
+      {orderStatusLabels.map(({ status, word }) => (
         <MetricTile
           key={status}
-          label={`${label} orders`}
-          value={byStatus[status]?.totalCount}
+          label={byStatus[status].label}
+          value={byStatus[status].list?.totalCount}
           to={`${paths.admin.orders()}?status=${word}`}
         />
       ))}

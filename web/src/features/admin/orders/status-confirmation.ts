@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Order_orderFragment, OrderStatus } from '../../../gql/admin/graphql.ts';
 
 type AskedOrder = Pick<
@@ -24,26 +25,28 @@ export function statusQuestion(order: AskedOrder, next: OrderStatus, total: stri
   if (!isKept(order.status) || isKept(next)) return null;
   const isCancelled = next === 'CANCELLED';
   return {
-    title: isCancelled ? `Cancel order #${order.number}?` : `Take order #${order.number} back?`,
-    description: `The goods go back into stock, and the customer is told by mail.${paymentQuestion(order)}`,
-    confirmLabel: isCancelled ? 'Cancel order' : 'Set to Returned',
+    title: isCancelled ? t`Cancel order #${order.number}?` : t`Take order #${order.number} back?`,
+    description: restockingText(order),
+    confirmLabel: isCancelled ? t`Cancel order` : t`Set to Returned`,
   };
 }
 
-function paymentQuestion({ paymentMethod, paymentState }: AskedOrder): string {
-  if (paymentState !== 'PAID') return '';
-  if (paymentMethod === 'CARD') return ' The money goes back to the customer’s card.';
-  if (paymentMethod === 'BANK') return ' The customer has paid: please give the money back.';
-  return ' The cash counts as given back.';
+function restockingText({ paymentMethod, paymentState }: AskedOrder): string {
+  if (paymentState !== 'PAID') return t`The goods go back into stock, and the customer is told by mail.`;
+  if (paymentMethod === 'CARD')
+    return t`The goods go back into stock, and the customer is told by mail. The money goes back to the customer’s card.`;
+  if (paymentMethod === 'BANK')
+    return t`The goods go back into stock, and the customer is told by mail. The customer has paid: please give the money back.`;
+  return t`The goods go back into stock, and the customer is told by mail. The cash counts as given back.`;
 }
 
 function deliveryQuestion(order: AskedOrder, total: string): StatusQuestion | null {
   const missing = missingPayment(order, total);
   if (missing === null) return null;
   return {
-    title: `Deliver order #${order.number} without its payment?`,
-    description: `${missing} The customer is told by mail that the order is delivered.`,
-    confirmLabel: 'Set to Delivered',
+    title: t`Deliver order #${order.number} without its payment?`,
+    description: t`${missing} The customer is told by mail that the order is delivered.`,
+    confirmLabel: t`Set to Delivered`,
   };
 }
 
@@ -52,10 +55,11 @@ function missingPayment(
   { paymentMethod, paymentState, paymentReference, paymentFlagged }: AskedOrder,
   total: string,
 ): string | null {
-  if (paymentFlagged) return `A card payment does not fit this order of ${total} and has to be looked into.`;
-  if (paymentState === 'REFUNDED') return `${total} has been given back: nothing of this order is paid.`;
+  if (paymentFlagged) return t`A card payment does not fit this order of ${total} and has to be looked into.`;
+  if (paymentState === 'REFUNDED') return t`${total} has been given back: nothing of this order is paid.`;
   if (paymentState === 'PAID' || paymentMethod === 'CASH_ON_DELIVERY') return null;
-  if (paymentMethod === 'CARD') return `${total} is not paid yet: the card payment is not confirmed.`;
-  const reference = paymentReference ? ` with the reference ${paymentReference}` : '';
-  return `${total} is not paid yet: no bank transfer${reference} is marked as received.`;
+  if (paymentMethod === 'CARD') return t`${total} is not paid yet: the card payment is not confirmed.`;
+  return paymentReference
+    ? t`${total} is not paid yet: no bank transfer with the reference ${paymentReference} is marked as received.`
+    : t`${total} is not paid yet: no bank transfer is marked as received.`;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { errorMessage } from '../../../apollo/error-message.ts';
+import { t } from '@lingui/core/macro';
 import { AdminCategoriesDocument } from '../../../gql/admin/graphql.ts';
 import { fieldRules } from '../../../forms/field-rules.ts';
 import type { CheckedField } from '../../../forms/use-app-form.ts';
@@ -34,7 +35,7 @@ export function CategoryFields({ field, chosen, current }: CategoryFieldsProps) 
             {label}
           </option>
         ))}
-        <option value={NEW_CATEGORY}>{NEW_CATEGORY}</option>
+        <option value={NEW_CATEGORY}>{t`Add New...`}</option>
       </SelectField>
       <TextField
         label="New category"

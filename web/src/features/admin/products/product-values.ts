@@ -22,8 +22,8 @@ export interface ProductValues {
   isNew: boolean;
 }
 
-/** The option that shows the field for a new category (specification section 5). */
-export const NEW_CATEGORY = 'Add New...';
+/** The value of 'Add New...', the option that shows the field for a new category (specification section 5). */
+export const NEW_CATEGORY = '(new)';
 
 export const emptyValues: ProductValues = {
   title: '',

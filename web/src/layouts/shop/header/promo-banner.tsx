@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { useShop } from '../../../shop/use-shop.ts';
@@ -54,8 +55,11 @@ function Running({ target }: { target: number }) {
         <Digits remaining={remaining} />
       </div>
       <VisuallyHidden>
-        {isOver ? 'Ended on ' : 'Ends on '}
-        {dateFormat.format(target)}
+        {isOver ? (
+          <Trans>Ended on {dateFormat.format(target)}</Trans>
+        ) : (
+          <Trans>Ends on {dateFormat.format(target)}</Trans>
+        )}
       </VisuallyHidden>
       {isOver && (
         <span className={styles.ended} aria-hidden="true">
