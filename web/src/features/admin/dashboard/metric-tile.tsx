@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { i18n } from '../../../i18n/i18n.ts';
 import styles from './metric-tile.module.css';
 
 interface MetricTileProps {
@@ -13,7 +14,7 @@ interface MetricTileProps {
 export function MetricTile({ label, value, to }: MetricTileProps) {
   return (
     <Link className={styles.tile} to={to}>
-      <span className={styles.value}>{value?.toLocaleString('en-US') ?? '…'}</span>
+      <span className={styles.value}>{value?.toLocaleString(i18n.locale) ?? '…'}</span>
       <span className={styles.label}>{label}</span>
     </Link>
   );

@@ -3,6 +3,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import type { ProductRow_productFragment } from '../../../gql/admin/graphql.ts';
+import { i18n } from '../../../i18n/i18n.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { useCurrency } from '../../../shop/use-shop.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
@@ -86,7 +87,7 @@ function StockCount({ stock }: { stock: number }) {
     <span className={styles.stock}>
       {stock <= 0 && <Badge tone="cancelled">Sold out</Badge>}
       {stock > 0 && stock <= LOW && <Badge tone="pending">Low</Badge>}
-      {stock.toLocaleString('en-US')}
+      {stock.toLocaleString(i18n.locale)}
     </span>
   );
 }
