@@ -24,7 +24,43 @@ const WIRE_FOLDERS = `${SERVER}(http|rest|graphql|pages)/`;
 /** The parts of a web feature that others build on; everything else of a feature is its own business. */
 const SHARED_BY_FEATURES = `${WEB}features/(orders/|catalogue/product-card|cart/optimistic-cart|cart/use-|wishlist/use-|auth/(use-|account-form|credentials-form))`;
 
+/**
+ * The folders from the ground up: each may import from those named before it, and from no other. So no circle can close
+ * between folders, not even one that leads through different files. Files that lie beside the folders put them together.
+ */
+const ORDER = {
+  [SERVER]: [
+    ...['shared', 'integrations', 'sandbox', 'db', 'email', 'http', 'graphql', 'modules'],
+    ...['seed', 'jobs', 'rest', 'pages'],
+  ],
+  [`${SERVER}modules/`]: [
+    ...['shop', 'catalogue', 'inventory', 'customers', 'auth', 'contact', 'cart', 'wishlist', 'pricing'],
+    ...['orders', 'checkout', 'payments'],
+  ],
+  [`${SERVER}modules/catalogue/`]: ['categories', 'products', 'variants'],
+  [`${SERVER}modules/customers/`]: ['users', 'addresses', 'avatars'],
+  [`${SERVER}modules/auth/`]: ['rate-limits', 'sessions', 'passwords', 'accounts', 'google'],
+  [`${SERVER}modules/payments/`]: ['refunds', 'card'],
+};
+
+const noCirclesBetweenFolders = Object.entries(ORDER).flatMap(([parent, folders]) => [
+  {
+    name: 'folder-without-place',
+    comment: 'ORDER says what a folder may import; a new one has to be given its place there.',
+    from: { path: `${parent}[^/]+/`, pathNot: [`${parent}(${folders.join('|')})/`, ...TEST_FILES] },
+    to: {},
+  },
+  ...folders.slice(0, -1).map((folder, index) => ({
+    name: 'no-circles-between-folders',
+    comment:
+      'What is above knows what is below, as ORDER has it. Move what is in the wrong folder, or ask for it.',
+    from: { path: `${parent}${folder}/`, pathNot: TEST_FILES },
+    to: { path: `${parent}(${folders.slice(index + 1).join('|')})/`, pathNot: TEST_FILES },
+  })),
+]);
+
 const forbidden = [
+  ...noCirclesBetweenFolders,
   {
     name: 'no-cycles',
     comment:
@@ -56,6 +92,29 @@ const forbidden = [
     comment: 'app.ts puts the parts together; a part that imports it knows everything.',
     from: { pathNot: [`${SERVER}main\\.ts$`, ...TEST_FILES] },
     to: { path: `${SERVER}(app|main)\\.ts$` },
+  },
+  {
+    name: 'whole-shop-from-above',
+    comment:
+      'services.ts, resolvers.ts and context.ts know every module. Only edges and resolvers, which stand above the services, may know them.',
+    from: {
+      path: `${SERVER}(shared|integrations|sandbox|db|email|http|modules|seed)/`,
+      pathNot: ['\\.resolver\\.ts$', ...TEST_FILES],
+    },
+    to: { path: `${SERVER}(services|resolvers|context|open-integrations|secrets)\\.ts$` },
+  },
+  {
+    name: 'sandboxes-on-demand',
+    comment:
+      'In a sandbox anybody is anybody and pays with nothing: a shop with keys must not even load one.',
+    from: { path: SERVER, pathNot: [`${SERVER}(sandbox/|open-integrations\\.ts$)`, ...TEST_FILES] },
+    to: { path: `${SERVER}sandbox/` },
+  },
+  {
+    name: 'sandboxes-loaded-by-import-only',
+    comment: 'As above: an import statement would load it always, whatever the configuration says.',
+    from: { path: `${SERVER}open-integrations\\.ts$` },
+    to: { path: `${SERVER}sandbox/`, dependencyTypesNot: ['dynamic-import', 'type-only'] },
   },
   {
     name: 'shared-at-the-bottom',

@@ -2,16 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
 import { queryClient } from './db/query-client.ts';
-import { googleProvider } from './integrations/google/google-provider.ts';
-import { IdentitySandbox } from './sandbox/google/identity-sandbox.ts';
-import { openPaymentProvider, type PaymentProvider } from './integrations/stripe/open-payment-provider.ts';
-import { openMail } from './integrations/smtp/open-mail.ts';
+import { openIdentities, openMail, openPaymentProvider, type PaymentProvider } from './open-integrations.ts';
+import { entities } from './entities.ts';
 import { contextFactory, visitorContextFactory } from './context.ts';
+import { buildServedSchema } from './graphql/build-schema.ts';
 import { registerGraphql } from './graphql/route.ts';
 import { registerHealth } from './http/health.ts';
 import { localUrl } from './http/local-url.ts';
 import { shedLoad } from './http/load-shedding.ts';
-import { registerMailbox } from './sandbox/mailbox/register-mailbox.ts';
 import type { RunOperation } from './graphql/run-operation.ts';
 import { createHttpServer } from './http/server.ts';
 import { registerUploads } from './http/uploads.ts';
@@ -22,7 +20,9 @@ import { shopJobs } from './jobs/shop-jobs.ts';
 import { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
 import { registerRest } from './rest/register-rest.ts';
 import { registerWebhook } from './rest/register-webhook.ts';
+import { resolvers } from './resolvers.ts';
 import { loadSecrets } from './secrets.ts';
+import { seedIfEmpty } from './seed/seed.ts';
 import { systemClock } from './shared/clock.ts';
 import type { Orm } from './db/database.ts';
 import { createServices, type Dependencies } from './services.ts';
@@ -67,9 +67,11 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const local = () => localUrl(config.host, portOf(server) ?? config.port);
   const baseUrl = parts.baseUrl ?? (() => config.publicUrl ?? local());
   const redirectUri = () => `${baseUrl()}${GOOGLE_CALLBACK}`;
-  const sandbox =
-    config.isDemo && !config.google ? new IdentitySandbox({ baseUrl, localUrl: local, redirectUri }) : null;
-  const database = await openDatabase(config, clock);
+  const identities = await openIdentities(config, { baseUrl, localUrl: local, redirectUri });
+  const mail = await openMail({ ...config, clock, log: server.log });
+  const database = await openDatabase(config, entities, async (orm) => {
+    if (config.seedsCatalogue) await seedIfEmpty(orm, config, clock);
+  });
   const sharesDatabase = config.database.engine === 'postgres';
   const paymentProvider =
     parts.paymentProvider ??
@@ -77,16 +79,15 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
       await database.close();
       throw error;
     }));
-  const { gateway: mail, mailbox } = openMail({ ...config, clock, log: server.log });
   const dependencies: Dependencies = {
     config,
     clock,
     secrets,
     rateLimits: new RateLimits(config, sharesDatabase ? queryClient(database.orm) : null),
     payments: paymentProvider.gateway,
-    identities: config.google ? googleProvider(config.google, redirectUri) : (sandbox?.provider ?? null),
+    identities: identities.provider,
     baseUrl,
-    mail,
+    mail: mail.gateway,
     log: server.log,
     ...parts,
   };
@@ -102,14 +103,14 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   await orClose(close, async () => {
     const work = new WorkLimit(workRules(config.workPerNetwork), isOverloaded, () => clock().getTime());
     const run = await registerApi(server, database.orm, dependencies, work);
-    registerUploads(server, createOwnServices);
-    await sandbox?.register(server);
+    registerUploads(server, (id) => createOwnServices().pictures.find(id));
+    await identities.serve(server);
     await paymentProvider.serve(server, {
       name: config.shopName,
       baseUrl,
       localUrl: () => (server.server.listening ? local() : null),
     });
-    if (mailbox) registerMailbox(server, mailbox);
+    await mail.serve(server);
     if (config.webDirectory) {
       await registerWebApp(server, {
         directory: config.webDirectory,
@@ -144,7 +145,8 @@ async function registerApi(
 ): Promise<RunOperation> {
   const createContext = contextFactory(orm, dependencies);
   registerHealth(server, () => orm.em.fork().execute('select 1'));
-  const run = await registerGraphql(server, createContext, visitorContextFactory(orm, dependencies), work);
+  const createOwn = visitorContextFactory(orm, dependencies);
+  const run = await registerGraphql(server, buildServedSchema(resolvers), createContext, createOwn, work);
   await registerRest(server, createContext);
   await registerWebhook(server, createContext);
   return run;

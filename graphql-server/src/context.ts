@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Orm } from './db/database.ts';
-import type { Viewer } from './modules/auth/sessions/viewer.ts';
+import type { Viewer } from './shared/viewer.ts';
 import { createServices, type Dependencies, type Services } from './services.ts';
 import { newId } from './shared/new-id.ts';
 

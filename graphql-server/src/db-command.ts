@@ -8,6 +8,7 @@ import { lockDirectory } from './db/directory-lock.ts';
 import { migrate } from './db/migrate.ts';
 import { connectDatabase } from './db/open-database.ts';
 import { maintenanceLimits } from './db/postgres/database-limits.ts';
+import { entities } from './entities.ts';
 import { seed } from './seed/seed.ts';
 
 const USAGE = `Usage: npm run db -- <command>
@@ -36,7 +37,7 @@ async function run(config: Config): Promise<void> {
     await drop(config);
     console.log('Dropped everything.');
   }
-  const database = await connectDatabase(config, maintenanceLimits);
+  const database = await connectDatabase(config, entities, maintenanceLimits);
   try {
     await migrate(database.orm, config.database.engine);
     console.log('The database has the newest shape.');
@@ -74,7 +75,7 @@ async function drop(config: Config): Promise<void> {
   if (!isConfirmed) {
     throw new DatabaseError('This would drop everything in DATABASE_URL. If you mean it, add --yes.');
   }
-  const database = await connectDatabase(config, maintenanceLimits);
+  const database = await connectDatabase(config, entities, maintenanceLimits);
   try {
     await database.orm.em.fork().execute('drop schema public cascade; create schema public');
   } finally {

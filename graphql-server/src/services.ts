@@ -6,7 +6,7 @@ import type { PaymentGateway } from './integrations/stripe/payment-gateway.port.
 import { AddressService } from './modules/customers/addresses/address.service.ts';
 import { AccountService } from './modules/auth/accounts/account.service.ts';
 import { GoogleSignInService } from './modules/auth/google/google-sign-in.service.ts';
-import { PasswordResetService } from './modules/auth/password-reset/password-reset.service.ts';
+import { PasswordResetService } from './modules/auth/passwords/password-reset.service.ts';
 import { SessionService } from './modules/auth/sessions/session.service.ts';
 import { RateLimitCountService } from './modules/auth/rate-limits/rate-limit-count.service.ts';
 import type { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
@@ -15,7 +15,7 @@ import { CatalogueService } from './modules/catalogue/products/catalogue.service
 import { ProductService } from './modules/catalogue/products/product.service.ts';
 import { StockService } from './modules/inventory/stock.service.ts';
 import { ContactService } from './modules/contact/contact.service.ts';
-import { MailComposerService } from './email/mail-composer.service.ts';
+import type { EmailComposers } from './email/email-composer.ts';
 import { MailDeliveryService } from './email/mail-delivery.service.ts';
 import { OrderMailService } from './modules/orders/order-mail.service.ts';
 import { OutboxService } from './email/outbox.service.ts';
@@ -30,12 +30,14 @@ import { PaymentSummaryService } from './modules/payments/payment-summary.servic
 import { PaymentPageService } from './modules/payments/card/payment-page.service.ts';
 import { PaymentWebhookService } from './modules/payments/card/payment-webhook.service.ts';
 import { ReconciliationService } from './modules/payments/card/reconciliation.service.ts';
+import { recheckPayments } from './modules/payments/payment-query.ts';
+import { requestRefunds } from './modules/payments/refunds/request-refunds.ts';
 import { RefundService } from './modules/payments/refunds/refund.service.ts';
 import { SettlementService } from './modules/payments/card/settlement.service.ts';
 import { UnpaidOrdersService } from './modules/payments/unpaid-orders.service.ts';
 import { demoAccounts } from './modules/shop/demo-accounts.ts';
 import { ProfilePictureService } from './modules/customers/avatars/profile-picture.service.ts';
-import { ProfileService } from './modules/customers/profile/profile.service.ts';
+import { ProfileService } from './modules/auth/accounts/profile.service.ts';
 import { UserService } from './modules/customers/users/user.service.ts';
 import { WishlistMoveService } from './modules/wishlist/wishlist-move.service.ts';
 import { WishlistService } from './modules/wishlist/wishlist.service.ts';
@@ -73,9 +75,16 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
   const orders = new OrderService(em);
   const users = new UserService(em);
   const outbox = new OutboxService(em, clock);
-  const orderChanges = new OrderChangeService(clock, stock, outbox);
+  const sender = {
+    shopName: config.shopName,
+    baseUrl: baseUrl(),
+    mailAddress: config.mailFrom,
+    bankAccount: config.bankAccount,
+  };
+  const orderMails = new OrderMailService(em, clock, orders, outbox, sender);
+  const orderChanges = new OrderChangeService(clock, stock, orderMails, { recheckPayments, requestRefunds });
   const chargeTerms = payments?.chargeTerms(config.currencyCode) ?? null;
-  const checkout = new CheckoutService(em, clock, stock, orders, outbox, {
+  const checkout = new CheckoutService(em, clock, stock, orders, orderMails, {
     currency: config.currencyCode,
     chargeTerms,
     paymentDueDays: config.paymentDueDays,
@@ -84,15 +93,17 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
   const pages = new PaymentPageService(em, clock, payments, orders, baseUrl);
   const sessions = new SessionService(em, clock, secrets.session);
   const pictures = new ProfilePictureService(em, clock);
-  const passwordResets = new PasswordResetService(em, clock, rateLimits, outbox, sessions);
-  const sender = {
-    shopName: config.shopName,
-    baseUrl: baseUrl(),
-    mailAddress: config.mailFrom,
-    bankAccount: config.bankAccount,
-  };
+  const passwordResets = new PasswordResetService(em, clock, rateLimits, outbox, sessions, sender);
   const contactMail = config.contactMail ?? (config.isDemo ? demoAccounts.adminEmail : null);
-  const composer = new MailComposerService(em, orders, passwordResets, sender);
+  const contact = new ContactService(em, clock, rateLimits, outbox, contactMail);
+  const composers: EmailComposers = {
+    ORDER_PLACED: orderMails,
+    ORDER_PAID: orderMails,
+    ORDER_STATUS_CHANGED: orderMails,
+    ORDER_REFUNDED: orderMails,
+    PASSWORD_RESET: passwordResets,
+    CONTACT_MESSAGE: contact,
+  };
   return {
     shop: {
       name: config.shopName,
@@ -104,7 +115,7 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
       googleSignIn: identities?.authorization() ?? null,
     },
     catalogue,
-    products: new ProductService(em, clock, catalogue, {
+    products: new ProductService(em, clock, catalogue, stock, {
       currency: config.currencyCode,
       step: chargeTerms?.step ?? 1,
     }),
@@ -123,8 +134,8 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     sales: new SalesService(em, clock, config.currencyCode),
     orderStatus: new OrderStatusService(em, orderChanges, orders),
     outbox,
-    orderMails: new OrderMailService(em, clock, orders),
-    mailDelivery: mail && new MailDeliveryService(em, clock, mail, composer, sender, log),
+    orderMails,
+    mailDelivery: mail && new MailDeliveryService(em, clock, mail, composers, sender, log),
     users,
     profiles: new ProfileService(em, clock, rateLimits, users, sessions, pictures),
     pictures,
@@ -133,7 +144,7 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     passwordResets,
     rateLimitCounts: new RateLimitCountService(em),
     googleSignIn: new GoogleSignInService(em, clock, rateLimits, identities, sessions, pictures),
-    contact: new ContactService(em, clock, rateLimits, outbox, contactMail),
+    contact,
     accounts: new AccountService(em, clock, rateLimits, secrets.admin, users, sessions),
   };
 }

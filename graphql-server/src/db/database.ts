@@ -1,6 +1,5 @@
-import type { AbstractSqlDriver, EntityManager as SqlEntityManager, InferKyselyDB } from '@mikro-orm/sql';
-import type { MikroORM } from '@mikro-orm/core';
-import type { entities } from './entities.ts';
+import type { AbstractSqlDriver, EntityManager as SqlEntityManager } from '@mikro-orm/sql';
+import type { AnyEntity, EntityClass, EntitySchema, MikroORM } from '@mikro-orm/core';
 
 /** The data layer on either engine. */
 export type Orm = MikroORM<AbstractSqlDriver, SqlEntityManager>;
@@ -8,5 +7,5 @@ export type Orm = MikroORM<AbstractSqlDriver, SqlEntityManager>;
 /** A unit of work; services get one per request, and one per transaction within it. */
 export type EntityManager = SqlEntityManager;
 
-/** The tables with their columns, for typed SQL: `em.getKysely<Database>()`. */
-export type Database = InferKyselyDB<(typeof entities)[number]>;
+/** What the ORM is to know; the shop's are in `entities.ts`. */
+export type Entities = readonly (EntityClass<AnyEntity> | EntitySchema)[];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
 import type { Orm } from './database.ts';
-import { entities } from './entities.ts';
+import { entities } from '../entities.ts';
 import { migrate } from './migrate.ts';
 import { openOrm } from './orm.ts';
 
@@ -10,7 +10,7 @@ let orm: Orm;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  orm = await openOrm(database.config, 'USD');
+  orm = await openOrm(database.config, entities, 'USD');
   await migrate(orm, database.config.engine);
 });
 afterAll(async () => {

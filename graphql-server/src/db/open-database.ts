@@ -1,12 +1,10 @@
 import type { Config } from '../config.ts';
-import type { Clock } from '../shared/clock.ts';
-import type { Orm } from './database.ts';
+import type { Entities, Orm } from './database.ts';
 import { DatabaseError } from './database-error.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { migrate } from './migrate.ts';
 import { openOrm } from './orm.ts';
 import { type DatabaseLimits, maintenanceLimits, servingLimits } from './postgres/database-limits.ts';
-import { seedIfEmpty } from '../seed/seed.ts';
 
 /** A database that is ready for use. */
 export interface OpenDatabase {
@@ -15,14 +13,18 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens the database, brings it to the newest shape and fills it when it is empty.
+ * Opens the database and brings it to the newest shape; `fill` then adds what a new shop begins with.
  * @throws DatabaseError in one clear line, with nothing changed
  */
-export async function openDatabase(config: Config, clock: Clock): Promise<OpenDatabase> {
-  const database = await connectDatabase(config, maintenanceLimits);
+export async function openDatabase(
+  config: Config,
+  entities: Entities,
+  fill: (orm: Orm) => Promise<void>,
+): Promise<OpenDatabase> {
+  const database = await connectDatabase(config, entities, maintenanceLimits);
   try {
     await migrate(database.orm, config.database.engine);
-    if (config.seedsCatalogue) await seedIfEmpty(database.orm, config, clock);
+    await fill(database.orm);
   } catch (error) {
     await database.close();
     throw error;
@@ -30,14 +32,18 @@ export async function openDatabase(config: Config, clock: Clock): Promise<OpenDa
   // The embedded database knows no limits but its own, and takes long to open again.
   if (config.database.engine === 'pglite') return database;
   await database.close();
-  return connectDatabase(config, servingLimits);
+  return connectDatabase(config, entities, servingLimits);
 }
 
 /** Opens the database as it is. @throws DatabaseError */
-export async function connectDatabase(config: Config, limits: DatabaseLimits): Promise<OpenDatabase> {
+export async function connectDatabase(
+  config: Config,
+  entities: Entities,
+  limits: DatabaseLimits,
+): Promise<OpenDatabase> {
   const unlock = config.database.engine === 'pglite' ? lockDirectory(config.dataDirectory) : () => undefined;
   try {
-    const orm = await openOrm(config.database, config.currencyCode, limits);
+    const orm = await openOrm(config.database, entities, config.currencyCode, limits);
     const close = async () => {
       await orm.close();
       unlock();

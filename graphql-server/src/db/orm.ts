@@ -2,8 +2,7 @@ import type { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { CompiledQuery, type DatabaseConnection } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
 import { connectionSettings, type SessionLimits } from './connection-settings.ts';
-import type { Orm } from './database.ts';
-import { entities } from './entities.ts';
+import type { Entities, Orm } from './database.ts';
 import { migrationsFor } from './migrations/migrations.ts';
 import { type DatabaseLimits, servingLimits } from './postgres/database-limits.ts';
 
@@ -11,12 +10,13 @@ import { type DatabaseLimits, servingLimits } from './postgres/database-limits.t
 const embeddedLimits: SessionLimits = { lock: 3000, statement: 10_000, idleInTransaction: 10_000 };
 
 /**
- * Opens the data layer on the engine that the configuration names. Only that engine's driver is loaded. `currencyCode` is
- * the shop's, which migrations need; the limits are PostgreSQL's.
+ * Opens the data layer for these entities on the engine that the configuration names. Only that engine's driver is loaded.
+ * `currencyCode` is the shop's, which migrations need; the limits are PostgreSQL's.
  * @throws the driver's error when the database can't be opened
  */
 export async function openOrm(
   database: DatabaseConfig,
+  entities: Entities,
   currencyCode: string,
   limits: DatabaseLimits = servingLimits,
 ): Promise<Orm> {

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import type { Database, Orm } from './database.ts';
+import type { Orm } from './database.ts';
 
 /** Runs one statement with `$1` as placeholder, in the words of PostgreSQL's own client, for libraries that expect it. */
 export interface QueryClient {
@@ -15,7 +15,7 @@ interface QueryResult {
 export function queryClient(orm: Orm): QueryClient {
   return {
     async query({ text, values = [] }) {
-      const db = orm.em.fork().getKysely<Database>();
+      const db = orm.em.fork().getKysely();
       const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, [...values]));
       return { rows, rowCount: rows.length || Number(numAffectedRows ?? 0) };
     },

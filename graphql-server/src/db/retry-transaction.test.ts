@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RequestError } from '../errors.ts';
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
 import type { Orm } from './database.ts';
+import { entities } from '../entities.ts';
 import { openOrm } from './orm.ts';
 import { retryTransaction } from './retry-transaction.ts';
 
@@ -10,7 +11,7 @@ let orm: Orm;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  orm = await openOrm(database.config, 'USD');
+  orm = await openOrm(database.config, entities, 'USD');
   await orm.em.fork().execute('create table attempts (id integer)');
 });
 afterAll(async () => {

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Order, OrderLine } from '../modules/orders/order.ts';
 import { contactEmail } from '../modules/contact/contact-email.ts';
 import type { EmailContent, Sender } from './email-content.ts';
-import type { OrderMail } from './mail-kinds.ts';
-import { orderEmail } from '../modules/orders/order-email.ts';
-import { passwordResetEmail } from '../modules/auth/password-reset/password-reset-email.ts';
+import { type OrderEmail, orderEmail } from '../modules/orders/order-email.ts';
+import { passwordResetEmail } from '../modules/auth/passwords/password-reset-email.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
@@ -62,9 +61,9 @@ const line: OrderLine = {
 };
 
 const orderId = order.id;
-const write = (mail: OrderMail) => orderEmail(mail, { order, lines: [line] }, sender);
+const write = (mail: OrderEmail) => orderEmail(mail, { order, lines: [line] }, sender);
 
-const orderMails: [OrderMail, string, string][] = [
+const orderMails: [OrderEmail, string, string][] = [
   [{ kind: 'ORDER_PLACED', orderId }, 'Thank you for your order: order A-17', 'have received your order'],
   [{ kind: 'ORDER_PAID', orderId }, 'Your payment has arrived: order A-17', 'received your payment'],
   [
@@ -79,7 +78,7 @@ const orderMails: [OrderMail, string, string][] = [
       ['CANCELLED', 'Your order was cancelled', 'called off'],
       ['RETURNED', 'Your return has arrived', 'received'],
     ] as const
-  ).map(([status, title, words]): [OrderMail, string, string] => [
+  ).map(([status, title, words]): [OrderEmail, string, string] => [
     { kind: 'ORDER_STATUS_CHANGED', orderId, status },
     `${title}: order A-17`,
     words,

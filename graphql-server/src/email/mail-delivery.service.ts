@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Database, EntityManager } from '../db/database.ts';
+import type { EntityManager } from '../db/database.ts';
+import type { Database } from '../entities.ts';
 import { type MailGateway, MailRejectedError } from '../integrations/smtp/mail.port.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
 import type { Sender } from './email-content.ts';
-import type { MailComposerService } from './mail-composer.service.ts';
-import type { Mail } from './mail-kinds.ts';
+import type { EmailComposers, Mail } from './email-composer.ts';
 import { OutboxMailEntity } from './outbox-mail.entity.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
@@ -31,7 +31,7 @@ export class MailDeliveryService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly gateway: MailGateway,
-    private readonly composer: MailComposerService,
+    private readonly composers: EmailComposers,
     private readonly sender: Sender,
     private readonly log: Log,
   ) {}
@@ -91,8 +91,10 @@ export class MailDeliveryService {
   }
 
   /** @returns false when there is no recipient */
-  private async send({ id, recipient, payload }: TakenMail): Promise<boolean> {
-    const composed = await this.composer.compose(id, payload);
+  private async send({ id, kind, recipient, payload }: TakenMail): Promise<boolean> {
+    const composer = this.composers[kind];
+    if (!composer) throw new Error(`Nobody writes mails of the kind ${kind}.`);
+    const composed = await composer.compose(id, payload);
     if (!composed) return false;
     const { content, replyTo } = composed;
     const { shopName, mailAddress } = this.sender;
@@ -139,7 +141,7 @@ interface MailFailure extends Error {
 
 interface TakenMail {
   id: string;
-  kind: Mail['kind'];
+  kind: string;
   recipient: string;
   payload: Mail;
   attempts: number;

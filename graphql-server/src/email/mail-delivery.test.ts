@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Orm } from '../db/database.ts';
+import { entities } from '../entities.ts';
 import { openOrm } from '../db/orm.ts';
 import { MailRejectedError } from '../integrations/smtp/mail.port.ts';
 import { loadSecrets } from '../secrets.ts';
@@ -91,7 +92,7 @@ test('several processes at one outbox send each mail once', async () => {
   // Only one process can open the embedded database; there, two workers of that process compete.
   const isShared = shop.config.database.engine === 'postgres';
   const another: Orm = isShared
-    ? await openOrm(shop.config.database, shop.config.currencyCode)
+    ? await openOrm(shop.config.database, entities, shop.config.currencyCode)
     : shop.app.orm;
   try {
     const workers = Array.from({ length: 8 }, (_, index) => {

@@ -1,6 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { OrderEntity } from '../modules/orders/order.entity.ts';
-import { type Mail, mailKinds } from './mail-kinds.ts';
+import type { Mail } from './email-composer.ts';
 
 /**
  * An email that is to be sent, was sent or has failed. It is pending while neither `sentAt` nor `failedAt` is set; a
@@ -11,9 +10,10 @@ export const OutboxMailEntity = defineEntity({
   tableName: 'outbox_mails',
   properties: {
     id: p.uuid().primary(),
-    kind: p.enum(mailKinds),
+    kind: p.text(),
     recipient: p.text(),
-    order: () => p.manyToOne(OrderEntity).nullable(),
+    /** The order it is about, whose customers and admins see it. */
+    orderId: p.uuid().nullable(),
     /** The email as it was requested. */
     payload: p.json().$type<Mail>(),
     createdAt: p.datetime(),

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
-import type { Database, EntityManager } from '../db/database.ts';
+import type { EntityManager } from '../db/database.ts';
+import type { Database } from '../entities.ts';
 import type { Clock } from '../shared/clock.ts';
 import { newId } from '../shared/new-id.ts';
-import type { Mail, OrderMail } from './mail-kinds.ts';
+import type { Mail } from './email-composer.ts';
 import { OutboxMailEntity } from './outbox-mail.entity.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -19,14 +19,14 @@ export class OutboxService {
    * Adds an email to the outbox. `em` is the transaction of the change that the email is about: either both are stored
    * or neither is. A worker sends it soon after the commit.
    */
-  async add(em: EntityManager, mail: Mail): Promise<void> {
-    if ('orderId' in mail) return this.addOrderMail(em, mail);
+  async add<Added extends Mail>(em: EntityManager, mail: Added): Promise<void> {
     const now = this.clock();
-    const { kind, recipient } = mail;
+    const { kind, recipient, orderId = null } = mail;
     await em.insert(OutboxMailEntity, {
       id: newId(),
       kind,
       recipient,
+      orderId,
       payload: mail,
       createdAt: now,
       dueAt: now,
@@ -34,7 +34,7 @@ export class OutboxService {
   }
 
   /** Deletes unsent emails of a kind to a recipient, in the caller's transaction. */
-  async withdraw(em: EntityManager, kind: Mail['kind'], recipient: string): Promise<void> {
+  async withdraw(em: EntityManager, kind: string, recipient: string): Promise<void> {
     await em.nativeDelete(OutboxMailEntity, { kind, recipient, sentAt: null, failedAt: null });
   }
 
@@ -58,26 +58,6 @@ export class OutboxService {
     await this.em.nativeDelete(OutboxMailEntity, {
       createdAt: { $lt: before },
       $or: [{ sentAt: { $ne: null } }, { failedAt: { $ne: null } }],
-    });
-  }
-
-  private async addOrderMail(em: EntityManager, mail: OrderMail): Promise<void> {
-    const now = this.clock();
-    const recipient = sql<string>`coalesce(billing ->> 'email', customer ->> 'email')`;
-    const order = await em
-      .getKysely<Database>()
-      .selectFrom('orders')
-      .where('id', '=', mail.orderId)
-      .select(recipient.as('recipient'))
-      .executeTakeFirstOrThrow();
-    await em.insert(OutboxMailEntity, {
-      id: newId(),
-      kind: mail.kind,
-      recipient: order.recipient,
-      order: mail.orderId,
-      payload: mail,
-      createdAt: now,
-      dueAt: now,
     });
   }
 }

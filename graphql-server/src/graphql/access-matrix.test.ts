@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cast, gatherCast, readMatrix, tryAll } from '../test/access-matrix.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 import { buildServedSchema } from './build-schema.ts';
+import { resolvers } from '../resolvers.ts';
 
 // Who may do what at /graphql, written by hand: derived neither from the resolvers' decorators nor from the contract,
 // so that a guard widened by mistake shows up as a difference. 401 and 403 stand for UNAUTHENTICATED and FORBIDDEN, 404
@@ -149,7 +150,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 test('the matrix names every root field, and no other', () => {
-  const schema = buildServedSchema();
+  const schema = buildServedSchema(resolvers);
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   const fields = roots.flatMap((root) =>
     Object.keys(root?.getFields() ?? {}).map((name) => `${root?.name}.${name}`),

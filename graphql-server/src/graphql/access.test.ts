@@ -11,9 +11,10 @@ import {
 import { aCustomer, anAdmin } from '../test/users.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 import { buildOwnSchema, buildServedSchema } from './build-schema.ts';
+import { resolvers } from '../resolvers.ts';
 
-const served = buildServedSchema();
-const own = buildOwnSchema();
+const served = buildServedSchema(resolvers);
+const own = buildOwnSchema(resolvers);
 
 const fields = [
   ...Object.values(served.getQueryType()?.getFields() ?? {}).map((field) => ({ operation: 'query', field })),

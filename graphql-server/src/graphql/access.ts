@@ -1,7 +1,7 @@
 import { type AuthChecker, Authorized, Extensions } from 'type-graphql';
 import type { RequestContext } from '../context.ts';
 import { forbidden, unauthenticated } from '../errors.ts';
-import type { Role } from '../modules/customers/users/user.entity.ts';
+import type { Role } from '../shared/viewer.ts';
 
 /** Who may call a root field. */
 export type Audience = 'PUBLIC' | Role;

@@ -10,7 +10,7 @@ import {
   type ValueNode,
   valueFromASTUntyped,
 } from 'graphql';
-import { searchWords } from '../modules/catalogue/products/product-query.ts';
+import { searchWords } from '../shared/search-words.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 /** A cost, or a function of the variables. */

@@ -6,9 +6,9 @@ import {
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import type { ContextFactory, RequestContext } from '../context.ts';
 import { RequestError } from '../errors.ts';
-import { buildServedSchema } from './build-schema.ts';
 import { formatError } from './format-error.ts';
 import { knownOperationsRule } from './known-operations-rule.ts';
 import { classifyDatabaseError } from '../shared/database-errors.ts';
@@ -36,11 +36,12 @@ const armor = new ApolloArmor({
 });
 
 /**
- * Serves the contract at `/graphql`. The returned function runs the shop's own operations, each in a context made by
+ * Serves the schema at `/graphql`. The returned function runs the shop's own operations, each in a context made by
  * `createOwn`.
  */
 export async function registerGraphql(
   server: FastifyInstance,
+  schema: GraphQLSchema,
   createContext: ContextFactory,
   createOwn: () => RequestContext,
   work: WorkLimit,
@@ -48,7 +49,7 @@ export async function registerGraphql(
   const memory = new DocumentMemory();
   const protection = armor.protect();
   const apollo = new ApolloServer<RequestContext>({
-    schema: buildServedSchema(),
+    schema,
     introspection: true,
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Problem, type ProblemResponse, toDefect, toProblem } from '../rest/problem.ts';
+import { type Problem, type ProblemResponse, toDefect, toProblem } from './problem.ts';
 import { html } from '../shared/html.ts';
 import { reportDefect } from './report-defect.ts';
 import { pathOf } from './request-address.ts';

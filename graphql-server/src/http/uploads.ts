@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../services.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
@@ -7,9 +6,12 @@ const ONE_YEAR = 'public, max-age=31536000, immutable';
  * Serves users' uploaded pictures. The content at a URL never changes, so browsers may cache it for ever. Whatever type
  * a browser takes such a file for, the headers allow it to do nothing.
  */
-export function registerUploads(server: FastifyInstance, createServices: () => Services): void {
+export function registerUploads(
+  server: FastifyInstance,
+  findPicture: (id: string) => Promise<Uint8Array | null>,
+): void {
   server.get<{ Params: { id: string } }>('/uploads/:id.webp', async (request, reply) => {
-    const picture = await createServices().pictures.find(request.params.id);
+    const picture = await findPicture(request.params.id);
     if (!picture) return reply.code(404).send({ title: 'Not Found', status: 404 });
     return reply
       .header('cache-control', ONE_YEAR)

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { RequestError } from '../errors.ts';
-import { networkKey } from '../modules/auth/rate-limits/network-key.ts';
+import { networkKey } from '../shared/network-key.ts';
 
 /** How much expensive work is accepted; in ms of CPU time on the one shared thread. */
 export interface WorkRules {

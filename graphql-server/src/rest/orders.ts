@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { RequestContext } from '../context.ts';
-import { requireViewer } from '../modules/auth/sessions/viewer.ts';
+import { requireViewer } from '../shared/viewer.ts';
 import { actorOf } from '../modules/orders/order-status.ts';
 import type { placeOrderBody, stripeCheckoutBody, updateOrderBody } from './bodies.ts';
 import { pagesOf } from './pages-of.ts';

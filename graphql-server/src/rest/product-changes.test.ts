@@ -4,7 +4,7 @@ import { aProduct } from '../test/factories.ts';
 import { ledgerOf } from '../test/ledger.ts';
 import { anAdmin, type Person } from '../test/users.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '../http/problem.ts';
 
 interface ProductResponse {
   _id: string;

@@ -4,7 +4,7 @@ import { text as readText } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCustomer, anAdmin, type Person } from '../test/users.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '../http/problem.ts';
 import { routes } from './routes.ts';
 
 let shop: TestApp;

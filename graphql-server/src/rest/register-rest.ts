@@ -3,8 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContextFactory, RequestContext } from '../context.ts';
 import { RequestError, forbidden } from '../errors.ts';
 import { reportDefect } from '../http/report-defect.ts';
-import { requireViewer } from '../modules/auth/sessions/viewer.ts';
-import { noSuchCall, type ProblemResponse, toDefect, toProblem, withStatus, wrongMethod } from './problem.ts';
+import { requireViewer } from '../shared/viewer.ts';
+import {
+  noSuchCall,
+  type ProblemResponse,
+  toDefect,
+  toProblem,
+  withStatus,
+  wrongMethod,
+} from '../http/problem.ts';
 import { readUpload } from './read-upload.ts';
 import type { PathParameters, Route } from './route.ts';
 import { WEBHOOK_PATH } from './register-webhook.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ContextFactory } from '../context.ts';
 import { reportDefect } from '../http/report-defect.ts';
-import { toDefect, toProblem } from './problem.ts';
+import { toDefect, toProblem } from '../http/problem.ts';
 
 /** Where the payment provider sends its events, below `/api`. */
 export const WEBHOOK_PATH = '/stripe/webhook';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { RequestContext } from '../context.ts';
-import type { Viewer } from '../modules/auth/sessions/viewer.ts';
+import type { Viewer } from '../shared/viewer.ts';
 import { validate } from '../shared/validate.ts';
 
 /** Who may make a call: everyone, or users signed in with one of the roles. */

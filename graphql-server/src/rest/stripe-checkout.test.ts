@@ -4,7 +4,7 @@ import { aProduct } from '../test/factories.ts';
 import { ledgerOf } from '../test/ledger.ts';
 import { billing } from '../test/orders.ts';
 import { aCustomer, type Person } from '../test/users.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '../http/problem.ts';
 
 let shop: CardShop;
 let ada: Person;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aProduct } from '../test/factories.ts';
 import { aCustomer, type Person, testPassword } from '../test/users.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '../http/problem.ts';
 
 interface UserResponse {
   _id: string;

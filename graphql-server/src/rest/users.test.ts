@@ -4,7 +4,7 @@ import { aProduct } from '../test/factories.ts';
 import { anOrder, anOrderInput } from '../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../test/users.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '../http/problem.ts';
 
 interface UserResponse {
   _id: string;

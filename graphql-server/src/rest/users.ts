@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { RequestContext } from '../context.ts';
 import { forbidden, userError } from '../errors.ts';
-import { requireViewer, type Viewer } from '../modules/auth/sessions/viewer.ts';
+import { requireViewer, type Viewer } from '../shared/viewer.ts';
 import type { updateUserBody } from './bodies.ts';
 import { pagesOf } from './pages-of.ts';
 import { presentWholeUser, presentWholeUsers } from './present-whole-user.ts';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Config } from '../config.ts';
-import { isPasswordRight } from '../modules/auth/accounts/password-hash.ts';
+import { isPasswordRight } from '../modules/auth/passwords/password-hash.ts';
 import { demoAccounts } from '../modules/shop/demo-accounts.ts';
 import { newId } from '../shared/new-id.ts';
 import { TestClock } from '../test/test-clock.ts';
 import { testConfig } from '../test/test-config.ts';
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
 import type { Orm } from '../db/database.ts';
-import { entities } from '../db/entities.ts';
+import { entities } from '../entities.ts';
 import { migrate } from '../db/migrate.ts';
 import { openOrm } from '../db/orm.ts';
 import { sampleId } from './sample/sample-id.ts';
@@ -23,7 +23,7 @@ let shop: Config;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  orm = await openOrm(database.config, 'USD');
+  orm = await openOrm(database.config, entities, 'USD');
   await migrate(orm, database.config.engine);
   const place = { database: database.config, dataDirectory: database.dataDirectory };
   trial = testConfig({ ...place, isDemo: true });

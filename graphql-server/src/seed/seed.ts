@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import type { EntityManager, Orm } from '../db/database.ts';
-import { hashPassword } from '../modules/auth/accounts/password-hash.ts';
+import { hashPassword } from '../modules/auth/passwords/password-hash.ts';
 import { CategoryEntity } from '../modules/catalogue/categories/category.entity.ts';
 import { searchTextOf } from '../modules/catalogue/products/product-rules.ts';
 import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';

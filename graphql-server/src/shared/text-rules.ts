@@ -24,3 +24,13 @@ export function requiredLine(what: string, max: number) {
     .min(1, `${what} is required`)
     .pipe(line(what, max));
 }
+
+/** A URL that a browser may load a picture from: `https`, or a path on this host. */
+export const pictureUrl = z
+  .string()
+  .trim()
+  .max(2048, 'The address of a picture must be at most 2,048 characters long')
+  .regex(
+    /^(https:\/\/[^\s\p{Cc}"'<>\\]+|\/(?!\/)[^\s\p{Cc}"'<>\\]*)$/u,
+    'A picture needs an https address or a path on this host',
+  );

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import type { Orm } from '../database.ts';
 import { migrate } from '../migrate.ts';
+import { entities } from '../../entities.ts';
 import { openOrm } from '../orm.ts';
 
 let database: TestDatabase;
@@ -14,7 +15,7 @@ const BY_CARD = '0193e0c0-0000-7000-8000-000000000003';
 /** The shop's currency was EUR once, when an order was paid by card, and is JPY now. */
 beforeAll(async () => {
   database = await createTestDatabase();
-  orm = await openOrm(database.config, 'JPY');
+  orm = await openOrm(database.config, entities, 'JPY');
   await orm.migrator.up({ to: '20261121-resolved-payments' });
   const em = orm.em.fork();
   await em.execute(

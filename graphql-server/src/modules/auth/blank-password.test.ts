@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FakeMail } from '../../test/fake-mail.ts';
 import { aCustomer, type Person, testPassword } from '../../test/users.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import type { Problem } from '../../rest/problem.ts';
+import type { Problem } from '../../http/problem.ts';
 
 interface GraphqlPayload {
   payload: { userErrors: { code: string; field: string[] | null }[] };

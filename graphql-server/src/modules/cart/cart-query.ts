@@ -1,4 +1,5 @@
-import type { Database, EntityManager } from '../../db/database.ts';
+import type { EntityManager } from '../../db/database.ts';
+import type { Database } from '../../entities.ts';
 import type { StoredCartLine } from './cart-rules.ts';
 import { CartLineEntity } from './cart-line.entity.ts';
 

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import type { UserErrorIssue } from '../../errors.ts';
 import { Cart, CartLineInput, CartLineUpdateInput, CartPayload } from '../../graphql/contract.generated.ts';
 import { Access } from '../../graphql/access.ts';
-import { requireViewer } from '../auth/sessions/viewer.ts';
+import { requireViewer } from '../../shared/viewer.ts';
 import type { Cart as ShopperCart, CartChange } from './cart.ts';
 
 /** The result of a cart mutation: the change, or the errors that prevented it. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, EntityManager } from '../../db/database.ts';
+import type { EntityManager } from '../../db/database.ts';
+import type { Database } from '../../entities.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import { userError } from '../../errors.ts';
 import type { ChargeTerms } from '../../integrations/stripe/payment-gateway.port.ts';
@@ -11,7 +12,7 @@ import { assertWithinLimits, dropUnavailable, linesToAdd } from '../cart/cart-ru
 import type { Line } from '../cart/line-rules.ts';
 import { lockSellable } from '../catalogue/variants/sellable-product-query.ts';
 import type { StockService } from '../inventory/stock.service.ts';
-import type { OutboxService } from '../../email/outbox.service.ts';
+import type { OrderMailService } from '../orders/order-mail.service.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
 import type { User } from '../customers/users/user.ts';
 import {
@@ -55,7 +56,7 @@ export class CheckoutService {
     private readonly clock: Clock,
     private readonly stock: StockService,
     private readonly orders: OrderService,
-    private readonly outbox: OutboxService,
+    private readonly mails: OrderMailService,
     private readonly terms: CheckoutTerms,
   ) {}
 
@@ -120,7 +121,7 @@ export class CheckoutService {
     const paymentDueAt = paymentDueOf(request.paymentMethod, now, paymentDueDays);
     await storeOrder(em, { id, user, request, lines, totals, currency, createdAt: now, paymentDueAt });
     // For a card payment the email is sent once the order is paid: until then it may still be cancelled.
-    if (request.paymentMethod !== 'CARD') await this.outbox.add(em, { kind: 'ORDER_PLACED', orderId: id });
+    if (request.paymentMethod !== 'CARD') await this.mails.add(em, { kind: 'ORDER_PLACED', orderId: id });
     if (!request.lines) await storeLines(em, user.id, []);
     return id;
   }

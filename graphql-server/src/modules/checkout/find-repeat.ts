@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Database, EntityManager } from '../../db/database.ts';
+import type { EntityManager } from '../../db/database.ts';
+import type { Database } from '../../entities.ts';
 import { fingerprintOf, type OrderRequest } from './checkout-rules.ts';
 import { CARD_DUE } from '../orders/payment-rules.ts';
 

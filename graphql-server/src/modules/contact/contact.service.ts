@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import type { EntityManager } from '../../db/database.ts';
+import type { ComposedEmail, EmailComposer, Mail } from '../../email/email-composer.ts';
 import type { OutboxService } from '../../email/outbox.service.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { newId } from '../../shared/new-id.ts';
 import { line, storableText } from '../../shared/text-rules.ts';
 import { validate } from '../../shared/validate.ts';
 import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
+import { emailAddress } from '../customers/users/user-rules.ts';
+import { contactEmail } from './contact-email.ts';
 import { ContactMessageEntity } from './contact-message.entity.ts';
 
 /** A contact message; field names and errors follow the specification's section 5. */
@@ -21,8 +24,13 @@ const contactMessageSchema = z.object({
     .pipe(storableText),
 });
 
+/** The email that forwards a stored message. */
+interface ContactMail extends Mail {
+  messageId: string;
+}
+
 /** Messages from the contact form. */
-export class ContactService {
+export class ContactService implements EmailComposer {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
@@ -45,6 +53,18 @@ export class ContactService {
       await em.insert(ContactMessageEntity, { id, ...message, createdAt: this.clock() });
       if (recipient) await this.outbox.add(em, { kind: 'CONTACT_MESSAGE', recipient, messageId: id });
     });
+  }
+
+  /**
+   * Forwards a message to the shop's staff; null when it is no longer stored. The form accepts any text as an email, but
+   * only a valid one can be replied to.
+   */
+  async compose(_id: string, mail: Mail): Promise<ComposedEmail | null> {
+    const message = await this.em.findOne(ContactMessageEntity, (mail as ContactMail).messageId);
+    if (!message) return null;
+    const sender = emailAddress.safeParse(message.email);
+    const replyTo = sender.success ? { name: message.name, address: sender.data } : null;
+    return { content: contactEmail(message), replyTo };
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Problem } from '../../rest/problem.ts';
+import type { Problem } from '../../http/problem.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { ContactMessageEntity } from './contact-message.entity.ts';
 

@@ -1,7 +1,11 @@
-import type { Database, EntityManager } from '../../db/database.ts';
+import type { EntityManager } from '../../db/database.ts';
+import type { Database } from '../../entities.ts';
 import { type UserErrorIssue, UserError } from '../../errors.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { newId } from '../../shared/new-id.ts';
+import { ProductEntity } from '../catalogue/products/product.entity.ts';
+import type { StockEntry, StockLedger } from '../catalogue/products/product.service.ts';
+import type { Viewer } from '../../shared/viewer.ts';
 import { StockMovementEntity, type StockReason } from './stock-movement.entity.ts';
 
 /** Units of a product that an order reserves. Several parts may be of the same product. */
@@ -19,10 +23,23 @@ export interface StockDemand extends StockPart {
 /**
  * The only way for orders to change stock. Each method runs in the caller's transaction, adds up quantities per
  * product, and updates products in id order, so that concurrent orders can't deadlock. Each change also adds a row to
- * the ledger.
+ * the ledger, as do the admins' own.
  */
-export class StockService {
+export class StockService implements StockLedger {
   constructor(private readonly clock: Clock) {}
+
+  /** Records an entry of an admin when the unit of work is next flushed. */
+  recordEntry(em: EntityManager, { productId, quantity, reason }: StockEntry, admin: Viewer): void {
+    em.create(StockMovementEntity, {
+      id: newId(),
+      product: em.getReference(ProductEntity, productId),
+      quantity,
+      reason,
+      orderId: null,
+      actorId: admin.userId,
+      createdAt: this.clock(),
+    });
+  }
 
   /**
    * Reserves the stock of a new order.

@@ -2,9 +2,7 @@ import type { EntityManager } from '../../db/database.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { newId } from '../../shared/new-id.ts';
 import type { StockService } from '../inventory/stock.service.ts';
-import type { OutboxService } from '../../email/outbox.service.ts';
-import { requestRefunds } from '../payments/refunds/request-refunds.ts';
-import { recheckPayments } from '../payments/payment-query.ts';
+import type { OrderMailService } from './order-mail.service.ts';
 import type { LockedOrder } from './order-query.ts';
 import { OrderEntity } from './order.entity.ts';
 import { OrderEventEntity } from './order-event.entity.ts';
@@ -18,6 +16,14 @@ export interface OrderChange {
   paymentState?: PaymentState;
 }
 
+/** What a change of an order means for its card payments, in the caller's transaction: no network calls. */
+export interface CardPayments {
+  /** Schedules an immediate check of the order's live payments, which must no longer be paid. */
+  recheckPayments(em: EntityManager, orderId: string, now: Date): Promise<void>;
+  /** Requests refunds of all that was paid for the order. */
+  requestRefunds(em: EntityManager, of: { orderId: string }, actor: Actor, now: Date): Promise<void>;
+}
+
 /**
  * The only way to change an order after it is placed. It also makes the changes that follow: stock, money, history and
  * email, in the caller's transaction, which has locked the order.
@@ -26,7 +32,8 @@ export class OrderChangeService {
   constructor(
     private readonly clock: Clock,
     private readonly stock: StockService,
-    private readonly outbox: OutboxService,
+    private readonly mails: OrderMailService,
+    private readonly cardPayments: CardPayments,
   ) {}
 
   /**
@@ -88,9 +95,10 @@ export class OrderChangeService {
     { status, paymentState: state }: Required<OrderChange>,
   ): Promise<void> {
     if (method !== 'CARD' || holdsStock(status)) return;
-    await recheckPayments(em, id, this.clock());
-    if (isRefundDue({ method, state, status }))
-      await requestRefunds(em, { orderId: id }, actor, this.clock());
+    await this.cardPayments.recheckPayments(em, id, this.clock());
+    if (isRefundDue({ method, state, status })) {
+      await this.cardPayments.requestRefunds(em, { orderId: id }, actor, this.clock());
+    }
   }
 
   private async write(
@@ -99,13 +107,13 @@ export class OrderChangeService {
     { status, paymentState }: Required<OrderChange>,
   ): Promise<void> {
     const orderId = order.id;
-    if (status !== order.status) await this.outbox.add(em, { kind: 'ORDER_STATUS_CHANGED', orderId, status });
+    if (status !== order.status) await this.mails.add(em, { kind: 'ORDER_STATUS_CHANGED', orderId, status });
     // A customer who paid cash at the door needs no email.
     if (order.payment_method === 'CASH_ON_DELIVERY' || paymentState === order.payment_state) return;
     if (paymentState === 'PAID' && holdsStock(status))
-      await this.outbox.add(em, { kind: 'ORDER_PAID', orderId });
+      await this.mails.add(em, { kind: 'ORDER_PAID', orderId });
     if (paymentState === 'REFUNDED') {
-      await this.outbox.add(em, { kind: 'ORDER_REFUNDED', orderId, amount: order.total });
+      await this.mails.add(em, { kind: 'ORDER_REFUNDED', orderId, amount: order.total });
     }
   }
 }

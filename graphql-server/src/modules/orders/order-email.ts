@@ -3,7 +3,15 @@ import { formatMoney, type MinorUnits } from '../../shared/money.ts';
 import type { OrderStatus, PaymentMethod } from './order-status.ts';
 import type { Order, OrderLine } from './order.ts';
 import type { EmailBlock, DetailRow, EmailContent, EmailItem, Sender } from '../../email/email-content.ts';
-import type { OrderMail } from '../../email/mail-kinds.ts';
+
+/**
+ * An email about an order, sent to the email given with the order. Values that may have changed by the time it is sent
+ * are part of it; the rest is read from the order. Amounts in minor units of the order's currency.
+ */
+export type OrderEmail =
+  | { kind: 'ORDER_PLACED' | 'ORDER_PAID'; orderId: string }
+  | { kind: 'ORDER_STATUS_CHANGED'; orderId: string; status: OrderStatus }
+  | { kind: 'ORDER_REFUNDED'; orderId: string; amount: MinorUnits };
 
 /** What an email about an order is written from. */
 export interface OrderWithLines {
@@ -39,7 +47,7 @@ const paymentMethodNames: Record<PaymentMethod, string> = {
 };
 
 /** Writes an email about an order to its customer. Pure: the same rows give the same email. */
-export function orderEmail(mail: OrderMail, { order, lines }: OrderWithLines, sender: Sender): EmailContent {
+export function orderEmail(mail: OrderEmail, { order, lines }: OrderWithLines, sender: Sender): EmailContent {
   const money = (amount: MinorUnits) => formatMoney(amount, order.currencyCode);
   const { title, text } = eventTextOf(mail, order, money);
   const greeting = order.billing?.firstName ?? order.customer.fullName;
@@ -56,7 +64,7 @@ export function orderEmail(mail: OrderMail, { order, lines }: OrderWithLines, se
   };
 }
 
-function eventTextOf(mail: OrderMail, order: Order, money: (amount: MinorUnits) => string): News {
+function eventTextOf(mail: OrderEmail, order: Order, money: (amount: MinorUnits) => string): News {
   switch (mail.kind) {
     case 'ORDER_PLACED':
       return { title: 'Thank you for your order', text: placedEmail(order) };

@@ -1,23 +1,51 @@
-import type { Database, EntityManager } from '../../db/database.ts';
+import { sql } from 'kysely';
+import type { EntityManager } from '../../db/database.ts';
+import type { Database } from '../../entities.ts';
 import { userError } from '../../errors.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { isUuid, newId } from '../../shared/new-id.ts';
 import { createLoader } from '../../shared/create-loader.ts';
 import type { Order } from './order.ts';
 import type { OrderService } from './order.service.ts';
-import type { Mail } from '../../email/mail-kinds.ts';
+import type { ComposedEmail, EmailComposer, Mail } from '../../email/email-composer.ts';
+import type { Sender } from '../../email/email-content.ts';
+import type { OutboxService } from '../../email/outbox.service.ts';
+import { type OrderEmail, orderEmail } from './order-email.ts';
 import type { OrderMail } from './order-mail.ts';
 import { OutboxMailEntity } from '../../email/outbox-mail.entity.ts';
 
-/** The emails of orders, for admins. */
-export class OrderMailService {
+/** The emails about orders: to their customers, and how admins see them. */
+export class OrderMailService implements EmailComposer {
   private readonly mails = createLoader<OrderMail[]>((orderIds) => this.find(orderIds), []);
 
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly orders: OrderService,
+    private readonly outbox: OutboxService,
+    private readonly sender: Sender,
   ) {}
+
+  /** Adds an email to the outbox, to the email given with the order, in the caller's transaction. */
+  async add(em: EntityManager, email: OrderEmail): Promise<void> {
+    const { recipient } = await em
+      .getKysely<Database>()
+      .selectFrom('orders')
+      .where('id', '=', email.orderId)
+      .select(sql<string>`coalesce(billing ->> 'email', customer ->> 'email')`.as('recipient'))
+      .executeTakeFirstOrThrow();
+    await this.outbox.add(em, { ...email, recipient });
+  }
+
+  /** Writes an email about an order as the order is now. */
+  async compose(_id: string, mail: Mail): Promise<ComposedEmail> {
+    const email = mail as OrderEmail & Mail;
+    const [order, lines] = await Promise.all([
+      this.orders.get(email.orderId),
+      this.orders.linesOf(email.orderId),
+    ]);
+    return { content: orderEmail(email, { order, lines }, this.sender), replyTo: null };
+  }
 
   /** The emails about an order, oldest first; for a page of orders in one statement. */
   async of(orderId: string): Promise<OrderMail[]> {
@@ -34,20 +62,20 @@ export class OrderMailService {
     const orderId = await this.em.transactional(async (em) => {
       const mail = await lockMail(em, id);
       if (!mail?.order_id) throw userError('NOT_FOUND', 'There is no such mail.', ['id']);
-      const { order_id: order, kind, recipient, payload } = mail;
-      const isWaiting = await em.count(OutboxMailEntity, { order, kind, sentAt: null, failedAt: null });
-      if (isWaiting > 0) return order;
+      const { order_id: orderId, kind, recipient, payload } = mail;
+      const isWaiting = await em.count(OutboxMailEntity, { orderId, kind, sentAt: null, failedAt: null });
+      if (isWaiting > 0) return orderId;
       const now = this.clock();
       await em.insert(OutboxMailEntity, {
         id: newId(),
         kind,
         recipient,
-        order,
+        orderId,
         payload,
         createdAt: now,
         dueAt: now,
       });
-      return order;
+      return orderId;
     });
     return this.orders.get(orderId);
   }
@@ -79,7 +107,7 @@ async function lockMail(em: EntityManager, id: string) {
 
 interface Row {
   id: string;
-  kind: Mail['kind'];
+  kind: string;
   recipient: string;
   created_at: Date;
   sent_at: Date | null;

@@ -1,9 +1,9 @@
-import type { OrderMail as NewLine } from '../../email/mail-kinds.ts';
+import type { OrderEmail } from './order-email.ts';
 
 /** An email about an order and its delivery status. */
 export interface OrderMail {
   id: string;
-  kind: NewLine['kind'];
+  kind: OrderEmail['kind'];
   recipient: string;
   state: 'QUEUED' | 'SENT' | 'FAILED';
   createdAt: Date;

@@ -1,4 +1,5 @@
-import type { Database, EntityManager } from '../../db/database.ts';
+import type { EntityManager } from '../../db/database.ts';
+import type { Database } from '../../entities.ts';
 import { withFallback } from '../catalogue/products/placeholder-picture.ts';
 import { lineTotal } from '../../shared/money.ts';
 import type { OrderEvent, OrderLine } from './order.ts';

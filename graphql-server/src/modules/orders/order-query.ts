@@ -1,5 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
-import type { Database, EntityManager } from '../../db/database.ts';
+import type { EntityManager } from '../../db/database.ts';
+import type { Database } from '../../entities.ts';
 import { type UserError, userError } from '../../errors.ts';
 import { type Cursor, momentOf, type PageRequest } from '../../shared/connection.ts';
 import { isUuid } from '../../shared/new-id.ts';

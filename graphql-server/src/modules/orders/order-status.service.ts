@@ -1,8 +1,9 @@
-import type { Database, EntityManager } from '../../db/database.ts';
+import type { EntityManager } from '../../db/database.ts';
+import type { Database } from '../../entities.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import { userError } from '../../errors.ts';
 import { isUuid } from '../../shared/new-id.ts';
-import type { Viewer } from '../auth/sessions/viewer.ts';
+import type { Viewer } from '../../shared/viewer.ts';
 import { lockOrder, noSuchOrder } from './order-query.ts';
 import type { Order } from './order.ts';
 import type { OrderChangeService } from './order-change.service.ts';

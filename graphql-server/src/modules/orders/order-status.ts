@@ -1,4 +1,4 @@
-import type { Viewer } from '../auth/sessions/viewer.ts';
+import type { Viewer } from '../../shared/viewer.ts';
 
 /** The shop itself, for what happens because time has passed or a payment has arrived. */
 export const systemActor: Actor = { kind: 'SYSTEM', id: null };

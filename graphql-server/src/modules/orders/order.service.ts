@@ -1,9 +1,10 @@
 import type DataLoader from 'dataloader';
-import type { Database, EntityManager } from '../../db/database.ts';
+import type { EntityManager } from '../../db/database.ts';
+import type { Database } from '../../entities.ts';
 import { RequestError } from '../../errors.ts';
 import { type Connection, type PageRequest, toConnection } from '../../shared/connection.ts';
 import { isUuid } from '../../shared/new-id.ts';
-import type { Viewer } from '../auth/sessions/viewer.ts';
+import type { Viewer } from '../../shared/viewer.ts';
 import { createLoader } from '../../shared/create-loader.ts';
 import type { Order, OrderEvent, OrderLine } from './order.ts';
 import { findEvents, findLines } from './order-parts-query.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, EntityManager } from '../../db/database.ts';
+import type { EntityManager } from '../../db/database.ts';
+import type { Database } from '../../entities.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { orderStatuses, holdsStock } from './order-status.ts';
 

@@ -8,7 +8,7 @@ import type { Order } from '../orders/order.ts';
 import type { OrderChangeService } from '../orders/order-change.service.ts';
 import type { OrderService } from '../orders/order.service.ts';
 import { isReceivable, isRefundable, type Money } from '../orders/payment-rules.ts';
-import type { Viewer } from '../auth/sessions/viewer.ts';
+import type { Viewer } from '../../shared/viewer.ts';
 import { PaymentEntity } from './payment.entity.ts';
 import { RefundEntity } from './refunds/refund.entity.ts';
 import { requestRefunds } from './refunds/request-refunds.ts';

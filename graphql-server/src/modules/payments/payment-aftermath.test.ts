@@ -42,7 +42,7 @@ const order = () => seeOrder(shop, ada, id);
 /** The effects that one payment must not have twice. */
 const effects = async () => {
   const em = shop.app.orm.em.fork();
-  const mails = await em.find(OutboxMailEntity, { order: id }, { orderBy: { id: 'asc' } });
+  const mails = await em.find(OutboxMailEntity, { orderId: id }, { orderBy: { id: 'asc' } });
   return {
     mails: mails.map(({ kind }) => kind),
     stock: (await ledgerOf(shop, mug)).stock,

@@ -1,4 +1,5 @@
-import type { Database, EntityManager } from '../../db/database.ts';
+import type { EntityManager } from '../../db/database.ts';
+import type { Database } from '../../entities.ts';
 import { createLoader } from '../../shared/create-loader.ts';
 import type { Order } from '../orders/order.ts';
 import {

@@ -10,7 +10,7 @@ import {
   PaymentStep,
 } from '../../graphql/contract.generated.ts';
 import { Access } from '../../graphql/access.ts';
-import { requireViewer } from '../auth/sessions/viewer.ts';
+import { requireViewer } from '../../shared/viewer.ts';
 import type { Cart as ShopperCart } from '../cart/cart.ts';
 import type { Order as ShopOrder } from '../orders/order.ts';
 import type { CardCheckout } from './card/card-checkout.service.ts';

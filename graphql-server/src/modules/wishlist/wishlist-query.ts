@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Database, EntityManager } from '../../db/database.ts';
+import type { EntityManager } from '../../db/database.ts';
+import type { Database } from '../../entities.ts';
 
 /** The maximum number of products on a wishlist. */
 export const MAX_WISHES = 500;

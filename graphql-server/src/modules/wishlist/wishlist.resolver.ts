@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import { Wishlist, WishlistMovePayload, WishlistPayload } from '../../graphql/contract.generated.ts';
 import { Access } from '../../graphql/access.ts';
-import { requireViewer } from '../auth/sessions/viewer.ts';
+import { requireViewer } from '../../shared/viewer.ts';
 import type { WishlistMove } from './wishlist-move.service.ts';
 import type { Wishlist as ShopperWishlist } from './wishlist.service.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '../../modules/customers/users/user.entity.ts';
+import type { Role } from '../../shared/viewer.ts';
 import type { DemoLine, DemoOrder } from './demo-order.ts';
 
 /** An address of a demo person's book; name, phone number and e-mail address are the person's. */

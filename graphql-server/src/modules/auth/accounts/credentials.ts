@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
 import { normaliseEmail, normalisePhone } from '../../customers/users/user-rules.ts';
 
 /** The column and value to look a user up by at login: a text with an @ is an email and nothing else. */

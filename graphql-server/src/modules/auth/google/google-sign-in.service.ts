@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { Database, EntityManager } from '../../../db/database.ts';
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { RequestError, userError } from '../../../errors.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Config } from '../../../config.ts';
 import type { QueryClient } from '../../../db/query-client.ts';
-import { networkKey } from './network-key.ts';
+import { networkKey } from '../../../shared/network-key.ts';
 import { RateLimit } from './rate-limit.ts';
 
 const QUARTER_HOUR = 15 * 60;

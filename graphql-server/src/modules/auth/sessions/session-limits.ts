@@ -1,4 +1,4 @@
-import type { Role } from '../../customers/users/user.entity.ts';
+import type { Role } from '../../../shared/viewer.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,12 +1,12 @@
-import type { Database, EntityManager } from '../../../db/database.ts';
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
 import { unauthenticated } from '../../../errors.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
-import type { Role } from '../../customers/users/user.entity.ts';
 import { SessionEntity } from './session.entity.ts';
 import { expiryOf, isActive, isWorthNoting } from './session-limits.ts';
 import { readSessionToken, type SessionClaims, signSessionToken } from './session-token.ts';
-import type { Viewer } from './viewer.ts';
+import type { Role, Viewer } from '../../../shared/viewer.ts';
 
 /** A new session. The token is returned once and never stored. */
 export interface NewSession {

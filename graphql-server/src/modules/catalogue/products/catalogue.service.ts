@@ -1,4 +1,5 @@
-import type { Database, EntityManager } from '../../../db/database.ts';
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
 import { RequestError } from '../../../errors.ts';
 import { type Connection, type PageRequest, toConnection } from '../../../shared/connection.ts';
 import { isUuid } from '../../../shared/new-id.ts';

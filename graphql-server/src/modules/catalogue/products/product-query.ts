@@ -1,9 +1,10 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import type { Database } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
 import { discountPercent } from '../../../shared/money.ts';
 import { type Cursor, integerOf, momentOf, numberOf } from '../../../shared/connection.ts';
 import type { Picture } from './picture.ts';
 import { withFallback } from './placeholder-picture.ts';
+import { searchWords } from '../../../shared/search-words.ts';
 import type { Product } from './product.ts';
 
 /** Conditions on the catalogue, as in the contract; all that are given must hold. */
@@ -150,9 +151,4 @@ export function toProduct(row: ProductRow): Product {
     gallery: [image, ...row.gallery.map(shownAs)],
     createdAt: new Date(row.created_at),
   };
-}
-
-/** The lower-case words of a search, at most 8: more would cost more and find nothing more. */
-export function searchWords(text: string | null | undefined): string[] {
-  return (text ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
 }

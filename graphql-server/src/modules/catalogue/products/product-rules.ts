@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { userError } from '../../../errors.ts';
 import { formatMoney } from '../../../shared/money.ts';
-import { requiredLine, storableText } from '../../../shared/text-rules.ts';
+import { pictureUrl, requiredLine, storableText } from '../../../shared/text-rules.ts';
 
 /** In minor units: a million dollars. */
 const MAX_PRICE = 100_000_000;
@@ -14,16 +14,6 @@ const price = z
   .max(MAX_PRICE, 'must be at most 100,000,000 minor units');
 
 const isUnique = (names: string[]) => new Set(names.map((name) => name.toLowerCase())).size === names.length;
-
-/** A URL that a browser may load a picture from: `https`, or a path on this host. */
-export const pictureUrl = z
-  .string()
-  .trim()
-  .max(2048, 'The address of a picture must be at most 2,048 characters long')
-  .regex(
-    /^(https:\/\/[^\s\p{Cc}"'<>\\]+|\/(?!\/)[^\s\p{Cc}"'<>\\]*)$/u,
-    'A picture needs an https address or a path on this host',
-  );
 
 const productShape = z.object({
   title: requiredLine('A title', 200),

@@ -12,7 +12,7 @@ import {
 import { Access } from '../../../graphql/access.ts';
 import { toPageRequest } from '../../../shared/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../../shared/deferred-connection.ts';
-import { requireViewer } from '../../auth/sessions/viewer.ts';
+import { requireViewer } from '../../../shared/viewer.ts';
 import type { Product as CatalogueProduct } from './product.ts';
 
 @Resolver(() => Product)

@@ -1,13 +1,14 @@
 import { LockMode } from '@mikro-orm/core';
 import { type Kysely, sql } from 'kysely';
 import type { z } from 'zod';
-import type { Database, EntityManager } from '../../../db/database.ts';
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { userError } from '../../../errors.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
-import type { Viewer } from '../../auth/sessions/viewer.ts';
+import type { Viewer } from '../../../shared/viewer.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 import { CategoryEntity } from '../categories/category.entity.ts';
 import { pictureFrom, placeholderPicture } from './placeholder-picture.ts';
@@ -22,7 +23,6 @@ import {
   productChangeSchema,
   searchTextOf,
 } from './product-rules.ts';
-import { StockMovementEntity } from '../../inventory/stock-movement.entity.ts';
 
 /** A new product as an admin sends it; amounts in minor units, see ProductInput in the contract. */
 export type NewProduct = z.input<typeof newProductSchema>;
@@ -31,12 +31,26 @@ export type ProductChangeInput = { [Field in keyof NewProduct]?: NewProduct[Fiel
 
 type ProductChange = z.output<typeof productChangeSchema>;
 
+/** Stock that an admin entered, or the difference that a correction made. */
+export interface StockEntry {
+  productId: string;
+  quantity: number;
+  reason: 'INITIAL' | 'CORRECTION';
+}
+
+/** Where admins' entries are recorded. */
+export interface StockLedger {
+  /** Records an entry when the unit of work is next flushed, in the caller's transaction. */
+  recordEntry(em: EntityManager, entry: StockEntry, admin: Viewer): void;
+}
+
 /** Changes to the catalogue, by admins. */
 export class ProductService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly catalogue: CatalogueService,
+    private readonly ledger: StockLedger,
     private readonly priceTerms: PriceTerms,
   ) {}
 
@@ -67,7 +81,8 @@ export class ProductService {
         createdAt: this.clock(),
         deletedAt: null,
       });
-      if (wanted.stock > 0) this.recordStock(em, id, wanted.stock, 'INITIAL', admin);
+      if (wanted.stock > 0)
+        this.ledger.recordEntry(em, { productId: id, quantity: wanted.stock, reason: 'INITIAL' }, admin);
     });
     return this.findOrThrow(id);
   }
@@ -84,7 +99,8 @@ export class ProductService {
       const stockBefore = product.stock;
       await this.apply(em, product, change);
       const correction = product.stock - stockBefore;
-      if (correction !== 0) this.recordStock(em, id, correction, 'CORRECTION', admin);
+      if (correction === 0) return;
+      this.ledger.recordEntry(em, { productId: id, quantity: correction, reason: 'CORRECTION' }, admin);
     });
     return this.findOrThrow(id);
   }
@@ -127,24 +143,6 @@ export class ProductService {
         : placeholderPicture(category.slug, product.title);
     }
     product.searchText = searchTextOf({ ...product, categoryLabel: category.label });
-  }
-
-  private recordStock(
-    em: EntityManager,
-    productId: string,
-    quantity: number,
-    reason: 'INITIAL' | 'CORRECTION',
-    admin: Viewer,
-  ): void {
-    em.create(StockMovementEntity, {
-      id: newId(),
-      product: em.getReference(ProductEntity, productId),
-      quantity,
-      reason,
-      orderId: null,
-      actorId: admin.userId,
-      createdAt: this.clock(),
-    });
   }
 
   private async lock(em: EntityManager, id: string): Promise<ProductEntity> {

@@ -1,4 +1,5 @@
-import type { Database, EntityManager } from '../../../db/database.ts';
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import { optionsOf, colourImagesOf, type SellableProduct } from './sellable-product.ts';
 

@@ -1,4 +1,5 @@
-import type { Database, EntityManager } from '../../../db/database.ts';
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
 import type { AddressContent } from './address-rules.ts';
 
 /** The address books of several users in one statement, oldest address first. */

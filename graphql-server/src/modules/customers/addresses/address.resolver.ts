@@ -8,7 +8,7 @@ import {
   User,
 } from '../../../graphql/contract.generated.ts';
 import { Access } from '../../../graphql/access.ts';
-import { requireViewer } from '../../auth/sessions/viewer.ts';
+import { requireViewer } from '../../../shared/viewer.ts';
 import type { User as Person } from '../users/user.ts';
 import type { Address as PersonAddress } from './address-query.ts';
 

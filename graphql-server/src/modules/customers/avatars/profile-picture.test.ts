@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Problem } from '../../../rest/problem.ts';
+import type { Problem } from '../../../http/problem.ts';
 import { aCustomer, type Person } from '../../../test/users.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { ProfilePictureEntity } from './profile-picture.entity.ts';

@@ -1,4 +1,5 @@
-import type { Database, EntityManager } from '../../../db/database.ts';
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
 import { unauthenticated } from '../../../errors.ts';
 import { selectUsers, toUser } from './user-query.ts';
 import type { User } from './user.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
 import type { User } from './user.ts';
 
 /** All columns of users except the password, which no list or response ever needs. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { pictureUrl } from '../../catalogue/products/product-rules.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { line, requiredLine, storableText } from '../../../shared/text-rules.ts';
+import { line, pictureUrl, requiredLine, storableText } from '../../../shared/text-rules.ts';
 
 /** RFC 5321, section 4.5.3.1: the longest path that mail servers accept. */
 const MAX_EMAIL = 254;

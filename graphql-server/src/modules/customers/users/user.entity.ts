@@ -1,8 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-
-export const roles = ['CUSTOMER', 'ADMIN'] as const;
-
-export type Role = (typeof roles)[number];
+import { roles } from '../../../shared/viewer.ts';
 
 export const accountTypes = ['OTHER', 'GOOGLE'] as const;
 

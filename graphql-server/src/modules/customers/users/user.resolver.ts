@@ -10,7 +10,7 @@ import {
 import { Access } from '../../../graphql/access.ts';
 import { toPageRequest } from '../../../shared/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../../shared/deferred-connection.ts';
-import { requireViewer } from '../../auth/sessions/viewer.ts';
+import { requireViewer } from '../../../shared/viewer.ts';
 import type { User as Person } from './user.ts';
 
 @Resolver(() => User)

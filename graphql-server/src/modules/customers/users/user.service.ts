@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, EntityManager } from '../../../db/database.ts';
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
 import { RequestError, userError } from '../../../errors.ts';
 import { type Connection, momentOf, type PageRequest, toConnection } from '../../../shared/connection.ts';
 import { isUuid } from '../../../shared/new-id.ts';

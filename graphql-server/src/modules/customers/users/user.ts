@@ -1,4 +1,5 @@
-import type { accountTypes, Role } from './user.entity.ts';
+import type { accountTypes } from './user.entity.ts';
+import type { Role } from '../../../shared/viewer.ts';
 
 /** A user as the user and admins see it: every column but the password. */
 export interface User {

@@ -1,11 +1,12 @@
-import type { Database, EntityManager } from '../../../db/database.ts';
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
 import { userError, type UserError } from '../../../errors.ts';
 import {
   type PaymentGateway,
   PaymentUnavailableError,
 } from '../../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import type { Viewer } from '../../auth/sessions/viewer.ts';
+import type { Viewer } from '../../../shared/viewer.ts';
 import type { CheckoutService } from '../../checkout/checkout.service.ts';
 import { noSuchOrder } from '../../orders/order-query.ts';
 import type { Order } from '../../orders/order.ts';

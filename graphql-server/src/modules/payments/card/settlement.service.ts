@@ -1,4 +1,5 @@
-import type { Database, EntityManager } from '../../../db/database.ts';
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { UserError } from '../../../errors.ts';
 import type { PaymentEvent, PaymentSession } from '../../../integrations/stripe/payment-gateway.port.ts';

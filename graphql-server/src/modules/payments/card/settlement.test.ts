@@ -38,7 +38,7 @@ beforeEach(async () => {
 const order = () => seeOrder(shop, ada, id);
 const stock = async () => (await ledgerOf(shop, mug)).stock;
 const mails = async () =>
-  (await shop.app.orm.em.fork().find(OutboxMailEntity, { order: id }, { orderBy: { id: 'asc' } })).map(
+  (await shop.app.orm.em.fork().find(OutboxMailEntity, { orderId: id }, { orderBy: { id: 'asc' } })).map(
     ({ kind }) => kind,
   );
 const refunds = () => shop.app.orm.em.fork().count(RefundEntity, { order: id });

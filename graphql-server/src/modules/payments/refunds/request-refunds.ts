@@ -1,4 +1,5 @@
-import type { Database, EntityManager } from '../../../db/database.ts';
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
 import { newId } from '../../../shared/new-id.ts';
 import type { Actor } from '../../orders/order-status.ts';
 

@@ -1,6 +1,6 @@
-import { afterEach, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { openPaymentProvider } from './open-payment-provider.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { startTestApp, type TestApp } from './test/start-test-app.ts';
+import { openPaymentProvider } from './open-integrations.ts';
 
 let shop: TestApp;
 
@@ -37,4 +37,43 @@ test('a shop without cards has no such page', async () => {
   const page = await shop.client.rest<string>('/sandbox/pay/cs_unknown');
   expect(page.status).toBe(404);
   expect(page.headers.get('content-type')).toContain('application/json');
+});
+
+const STAND_INS = [
+  './sandbox/stripe/payment-sandbox.ts',
+  './sandbox/google/identity-sandbox.ts',
+  './sandbox/mailbox/local-mailbox.ts',
+  './sandbox/mailbox/register-mailbox.ts',
+];
+
+/** Collects which stand-ins are loaded while `work` runs. */
+async function loadedBy(work: () => Promise<TestApp>): Promise<string[]> {
+  const loaded: string[] = [];
+  for (const path of STAND_INS) {
+    vi.doMock(path, (importOriginal) => {
+      loaded.push(path);
+      return importOriginal();
+    });
+  }
+  try {
+    shop = await work();
+  } finally {
+    for (const path of STAND_INS) vi.doUnmock(path);
+  }
+  return loaded;
+}
+
+test('a shop with keys loads no sandbox, be it a demo or not', async () => {
+  const keys = {
+    stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' },
+    google: { clientId: 'shop', clientSecret: 'secret' },
+    smtpUrl: 'smtp://localhost:1',
+  };
+  expect(await loadedBy(() => startTestApp(keys))).toEqual([]);
+  await shop.stop();
+  expect(await loadedBy(() => startTestApp({ ...keys, isDemo: true }))).toEqual([]);
+  await shop.stop();
+  expect(await loadedBy(() => startTestApp())).toEqual([]);
+  await shop.stop();
+  expect((await loadedBy(() => startTestApp({ isDemo: true }))).sort()).toEqual([...STAND_INS].sort());
 });

@@ -1,26 +1,27 @@
-import type { Database, EntityManager } from '../../../db/database.ts';
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
 import { userError } from '../../../errors.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
-import { selectCredentials } from '../../auth/accounts/credentials.ts';
-import { hashPassword, isPasswordRight } from '../../auth/accounts/password-hash.ts';
-import type { SessionService } from '../../auth/sessions/session.service.ts';
-import type { RateLimits } from '../../auth/rate-limits/rate-limits.ts';
-import { voidResetTokens } from '../../auth/password-reset/void-reset-tokens.ts';
-import type { Viewer } from '../../auth/sessions/viewer.ts';
-import { isEmailAsPassword, PASSWORD_IS_EMAIL } from '../users/user-rules.ts';
+import { selectCredentials } from './credentials.ts';
+import { hashPassword, isPasswordRight } from '../passwords/password-hash.ts';
+import type { SessionService } from '../sessions/session.service.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { voidResetTokens } from '../passwords/void-reset-tokens.ts';
+import type { Viewer } from '../../../shared/viewer.ts';
+import { isEmailAsPassword, PASSWORD_IS_EMAIL } from '../../customers/users/user-rules.ts';
 import {
   type NewPicture,
   picturePath,
   type ProfilePictureService,
-} from '../avatars/profile-picture.service.ts';
+} from '../../customers/avatars/profile-picture.service.ts';
 import { isFreshLogin, lockedField, type ProfileChange, profileChangeSchema } from './profile-rules.ts';
-import { readPicture, readPictureData } from '../avatars/read-picture.ts';
-import { uniqueViolation } from '../users/taken.ts';
-import { UserEntity } from '../users/user.entity.ts';
-import type { UserService } from '../users/user.service.ts';
-import type { User } from '../users/user.ts';
+import { readPicture, readPictureData } from '../../customers/avatars/read-picture.ts';
+import { uniqueViolation } from '../../customers/users/taken.ts';
+import { UserEntity } from '../../customers/users/user.entity.ts';
+import type { UserService } from '../../customers/users/user.service.ts';
+import type { User } from '../../customers/users/user.ts';
 
 /** Changes to the user's own profile, see CustomerUpdateInput in the contract; a field left out stays. */
 export type ProfileChangeInput = Partial<Record<keyof ProfileChange, string | null>>;

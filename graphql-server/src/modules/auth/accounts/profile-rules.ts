@@ -8,9 +8,9 @@ import {
   phoneNumber,
   postalAddress,
   profilePicture,
-} from '../users/user-rules.ts';
+} from '../../customers/users/user-rules.ts';
 import { storableText } from '../../../shared/text-rules.ts';
-import type { User } from '../users/user.ts';
+import type { User } from '../../customers/users/user.ts';
 
 /** Forms send null or an empty text for a password field that was left empty; both mean no change. */
 const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>

@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { Database, EntityManager } from '../../../db/database.ts';
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
+import type { ComposedEmail, EmailComposer, Mail } from '../../../email/email-composer.ts';
+import type { Sender } from '../../../email/email-content.ts';
 import type { OutboxService } from '../../../email/outbox.service.ts';
 import { type UserError, userError } from '../../../errors.ts';
 import type { Clock } from '../../../shared/clock.ts';
@@ -13,11 +16,13 @@ import {
   newPassword,
   PASSWORD_IS_EMAIL,
 } from '../../customers/users/user-rules.ts';
-import { type Role, UserEntity } from '../../customers/users/user.entity.ts';
-import { hashPassword } from '../accounts/password-hash.ts';
+import { UserEntity } from '../../customers/users/user.entity.ts';
+import type { Role } from '../../../shared/viewer.ts';
+import { hashPassword } from './password-hash.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { SessionService } from '../sessions/session.service.ts';
 import { PasswordResetTokenEntity } from './password-reset-token.entity.ts';
+import { passwordResetEmail } from './password-reset-email.ts';
 import { voidResetTokens } from './void-reset-tokens.ts';
 
 const resetRequestSchema = z.object({ email: emailAddress });
@@ -32,24 +37,25 @@ const resetSchema = z.object({
 const RESET_TOKEN_LIFE = 60 * 60 * 1000;
 
 /** What the reset email needs; `token` null: the user has no password, but signs in with Google. */
-export interface ResetDetails {
+interface ResetDetails {
   firstName: string;
   token: string | null;
 }
 
 /** Password resets. The caller's `ip` is for the rate limits. */
-export class PasswordResetService {
+export class PasswordResetService implements EmailComposer {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly rateLimits: RateLimits,
     private readonly outbox: OutboxService,
     private readonly sessions: SessionService,
+    private readonly sender: Sender,
   ) {}
 
   /**
    * Requests an email to the user with this email, and invalidates earlier ones. Whether there is such a user is looked
-   * up only when the email is written (`offer`): until then response, time and work are the same for all.
+   * up only when the email is written (`compose`): until then response, time and work are the same for all.
    * @throws UserError for an invalid email; RequestError RATE_LIMITED
    */
   async request(input: { email: string }, ip: string): Promise<void> {
@@ -67,11 +73,18 @@ export class PasswordResetService {
     });
   }
 
+  /** Writes the email with a new token; null when there is no such user, or the email was withdrawn for a newer one. */
+  async compose(id: string, { recipient }: Mail): Promise<ComposedEmail | null> {
+    const details = await this.offer(id, recipient);
+    if (!details) return null;
+    return { content: passwordResetEmail(details.firstName, details.token, this.sender), replyTo: null };
+  }
+
   /**
    * Creates the token for an email about to be sent; null when there is no such user, or the email was withdrawn for a
    * newer one. A retried email has another token, and each of them works.
    */
-  async offer(mailId: string, email: string): Promise<ResetDetails | null> {
+  private async offer(mailId: string, email: string): Promise<ResetDetails | null> {
     return this.em.transactional(async (em) => {
       if (!(await this.outbox.lock(em, mailId))) return null;
       const user = await em

@@ -10,8 +10,8 @@ import {
   SessionPayload,
 } from '../../../graphql/contract.generated.ts';
 import { Access } from '../../../graphql/access.ts';
-import type { SignedIn } from '../accounts/account.service.ts';
-import { requireViewer } from './viewer.ts';
+import type { SignedIn } from './account.service.ts';
+import { requireViewer } from '../../../shared/viewer.ts';
 
 /** The session as it is returned; the user's orders are resolved on demand. */
 interface SignedInPayload {
@@ -19,7 +19,7 @@ interface SignedInPayload {
 }
 
 @Resolver(() => Session)
-export class SessionResolver {
+export class AccountResolver {
   @Access('PUBLIC')
   @Mutation(() => SessionPayload)
   async customerCreate(

@@ -1,5 +1,8 @@
-import { unauthenticated } from '../../../errors.ts';
-import type { Role } from '../../customers/users/user.entity.ts';
+import { unauthenticated } from '../errors.ts';
+
+export const roles = ['CUSTOMER', 'ADMIN'] as const;
+
+export type Role = (typeof roles)[number];
 
 /** The caller, as the session row says; never as the token or the client claims. */
 export interface Viewer {

@@ -1,0 +1,29 @@
+import type { EmailContent } from './email-content.ts';
+
+/**
+ * An email as a module adds it to the outbox: without its text, which is written when it is sent. Beyond these fields it
+ * carries what its composer needs to know.
+ */
+export interface Mail {
+  /** Which composer writes it. */
+  kind: string;
+  recipient: string;
+  /** The order it is about. */
+  orderId?: string;
+}
+
+/** An email that is ready to be sent. */
+export interface ComposedEmail {
+  content: EmailContent;
+  /** The reply-to; null: replies go to the shop. */
+  replyTo: { name: string; address: string } | null;
+}
+
+/** Writes the text of a module's emails at the moment when they are sent. */
+export interface EmailComposer {
+  /** `id` is the email's in the outbox. Null: it has no recipient any more and must be dropped. */
+  compose(id: string, mail: Mail): Promise<ComposedEmail | null>;
+}
+
+/** Who writes the emails of each kind. */
+export type EmailComposers = Readonly<Record<string, EmailComposer>>;

@@ -1,0 +1,48 @@
+import type { InferKyselyDB } from '@mikro-orm/sql';
+import { AddressEntity } from './modules/customers/addresses/address.entity.ts';
+import { CartLineEntity } from './modules/cart/cart-line.entity.ts';
+import { CategoryEntity } from './modules/catalogue/categories/category.entity.ts';
+import { ProductEntity } from './modules/catalogue/products/product.entity.ts';
+import { StockMovementEntity } from './modules/inventory/stock-movement.entity.ts';
+import { ContactMessageEntity } from './modules/contact/contact-message.entity.ts';
+import { OutboxMailEntity } from './email/outbox-mail.entity.ts';
+import { OrderEntity } from './modules/orders/order.entity.ts';
+import { OrderEventEntity } from './modules/orders/order-event.entity.ts';
+import { OrderLineEntity } from './modules/orders/order-line.entity.ts';
+import { IdentityEntity } from './modules/auth/google/identity.entity.ts';
+import { PaymentEntity } from './modules/payments/payment.entity.ts';
+import { PaymentEventEntity } from './modules/payments/card/payment-event.entity.ts';
+import { RefundEntity } from './modules/payments/refunds/refund.entity.ts';
+import { PasswordResetTokenEntity } from './modules/auth/passwords/password-reset-token.entity.ts';
+import { SessionEntity } from './modules/auth/sessions/session.entity.ts';
+import { ProfilePictureEntity } from './modules/customers/avatars/profile-picture.entity.ts';
+import { RateLimitCountEntity } from './modules/auth/rate-limits/rate-limit-count.entity.ts';
+import { UserEntity } from './modules/customers/users/user.entity.ts';
+import { WishlistItemEntity } from './modules/wishlist/wishlist-item.entity.ts';
+
+/** Every entity of the shop; the ORM knows no others. */
+export const entities = [
+  CategoryEntity,
+  ProductEntity,
+  StockMovementEntity,
+  UserEntity,
+  SessionEntity,
+  IdentityEntity,
+  CartLineEntity,
+  WishlistItemEntity,
+  OrderEntity,
+  OrderLineEntity,
+  OrderEventEntity,
+  ContactMessageEntity,
+  OutboxMailEntity,
+  AddressEntity,
+  PaymentEntity,
+  PaymentEventEntity,
+  RefundEntity,
+  ProfilePictureEntity,
+  PasswordResetTokenEntity,
+  RateLimitCountEntity,
+] as const;
+
+/** The tables with their columns, for typed SQL: `em.getKysely<Database>()`. */
+export type Database = InferKyselyDB<(typeof entities)[number]>;

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { googleProvider } from './integrations/google/google-provider.ts';
+import type { IdentityProvider } from './integrations/google/identity-provider.port.ts';
+import type { MailGateway } from './integrations/smtp/mail.port.ts';
+import { SmtpMailGateway } from './integrations/smtp/smtp-mail.gateway.ts';
+import type { PaymentGateway } from './integrations/stripe/payment-gateway.port.ts';
+import { StripeGateway } from './integrations/stripe/stripe-gateway.ts';
+import type { SandboxPlace } from './sandbox/google/identity-sandbox.ts';
+import type { SandboxOptions, SandboxShop } from './sandbox/stripe/payment-sandbox.ts';
+import type { Clock } from './shared/clock.ts';
+import type { Log } from './shared/log.ts';
+
+// Who does what for the shop: with keys the service itself, in a demo without them its stand-in, else nobody. This is the
+// only place that loads stand-ins, and only where one is needed: they let anybody be anybody and pay with nothing.
+
+const nothing = async () => {};
+
+/** Who takes cards for the shop. */
+export interface PaymentProvider {
+  /** null: the shop takes no cards. */
+  gateway: PaymentGateway | null;
+  /** Puts the pages that the provider needs on the shop's server. */
+  serve(server: FastifyInstance, shop: SandboxShop): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Stripe, its sandbox, or no card payments. */
+export async function openPaymentProvider(
+  options: Pick<Config, 'stripe' | 'isDemo'> & SandboxOptions,
+): Promise<PaymentProvider> {
+  const { stripe, isDemo, clock } = options;
+  if (stripe) return { gateway: new StripeGateway({ ...stripe, clock }), serve: nothing, close: nothing };
+  if (!isDemo) return { gateway: null, serve: nothing, close: nothing };
+  const { PaymentSandbox } = await import('./sandbox/stripe/payment-sandbox.ts');
+  return PaymentSandbox.open(options);
+}
+
+/** Who confirms identities. */
+export interface Identities {
+  /** null: users sign in with passwords only. */
+  provider: IdentityProvider | null;
+  /** Puts the pages that the provider needs on the shop's server. */
+  serve(server: FastifyInstance): Promise<void>;
+}
+
+/** Google, its sandbox, or passwords only. */
+export async function openIdentities(
+  { google, isDemo }: Pick<Config, 'google' | 'isDemo'>,
+  place: SandboxPlace,
+): Promise<Identities> {
+  if (google) return { provider: googleProvider(google, place.redirectUri), serve: nothing };
+  if (!isDemo) return { provider: null, serve: nothing };
+  const { IdentitySandbox } = await import('./sandbox/google/identity-sandbox.ts');
+  const sandbox = new IdentitySandbox(place);
+  return { provider: sandbox.provider, serve: (server) => sandbox.register(server) };
+}
+
+/** Who carries the mail. */
+export interface MailCarrier {
+  /** null: nobody, mail stays in the outbox. */
+  gateway: MailGateway | null;
+  /** Puts the pages that show the mail on the shop's server, when it goes no further than this machine. */
+  serve(server: FastifyInstance): Promise<void>;
+}
+
+/** The mail server that the configuration names, the local mailbox, or nobody. */
+export async function openMail({
+  smtpUrl,
+  isDemo,
+  dataDirectory,
+  clock,
+  log,
+}: Pick<Config, 'smtpUrl' | 'isDemo' | 'dataDirectory'> & { clock: Clock; log: Log }): Promise<MailCarrier> {
+  if (smtpUrl) return { gateway: new SmtpMailGateway(smtpUrl), serve: nothing };
+  if (!isDemo) {
+    log.warn({}, 'SMTP_URL is not set: mail stays in the outbox');
+    return { gateway: null, serve: nothing };
+  }
+  const { LocalMailbox } = await import('./sandbox/mailbox/local-mailbox.ts');
+  const { registerMailbox } = await import('./sandbox/mailbox/register-mailbox.ts');
+  const mailbox = new LocalMailbox(join(dataDirectory, 'mailbox'), clock);
+  return { gateway: mailbox, serve: async (server) => registerMailbox(server, mailbox) };
+}

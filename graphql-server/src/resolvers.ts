@@ -1,0 +1,38 @@
+import 'reflect-metadata';
+import type { Resolvers } from './graphql/build-schema.ts';
+import { PasswordResetResolver } from './modules/auth/passwords/password-reset.resolver.ts';
+import { AccountResolver } from './modules/auth/accounts/account.resolver.ts';
+import { CartPayloadResolver, CartResolver } from './modules/cart/cart.resolver.ts';
+import { CategoryResolver } from './modules/catalogue/categories/category.resolver.ts';
+import { ProductResolver } from './modules/catalogue/products/product.resolver.ts';
+import { AddressResolver, UserAddressesResolver } from './modules/customers/addresses/address.resolver.ts';
+import { UserResolver } from './modules/customers/users/user.resolver.ts';
+import { OrderMailResolver } from './modules/orders/order-mail.resolver.ts';
+import { OrderPlaceResolver, OrderResolver } from './modules/orders/order.resolver.ts';
+import { SalesResolver } from './modules/orders/sales.resolver.ts';
+import { UserOrdersResolver } from './modules/orders/user-orders.resolver.ts';
+import { CardCheckoutResolver, OrderMoneyResolver } from './modules/payments/payment.resolver.ts';
+import { ShopResolver } from './modules/shop/shop.resolver.ts';
+import { WishlistResolver } from './modules/wishlist/wishlist.resolver.ts';
+
+/** Every resolver of the shop; the contract's fields are answered by no others. */
+export const resolvers: Resolvers = [
+  ShopResolver,
+  CategoryResolver,
+  ProductResolver,
+  CartPayloadResolver,
+  CartResolver,
+  WishlistResolver,
+  OrderResolver,
+  OrderPlaceResolver,
+  SalesResolver,
+  UserOrdersResolver,
+  CardCheckoutResolver,
+  OrderMoneyResolver,
+  OrderMailResolver,
+  AccountResolver,
+  PasswordResetResolver,
+  UserResolver,
+  AddressResolver,
+  UserAddressesResolver,
+];
