@@ -16,6 +16,7 @@ import { ProductService } from './modules/catalogue/products/product.service.ts'
 import { StockService } from './modules/inventory/stock.service.ts';
 import { ContactService } from './modules/contact/contact.service.ts';
 import type { EmailComposers } from './email/email-composer.ts';
+import type { Sender } from './email/email-content.ts';
 import { MailDeliveryService } from './email/mail-delivery.service.ts';
 import { OrderMailService } from './modules/orders/order-mail.service.ts';
 import { OutboxService } from './email/outbox.service.ts';
@@ -75,12 +76,7 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
   const orders = new OrderService(em);
   const users = new UserService(em);
   const outbox = new OutboxService(em, clock);
-  const sender = {
-    shopName: config.shopName,
-    baseUrl: baseUrl(),
-    mailAddress: config.mailFrom,
-    bankAccount: config.bankAccount,
-  };
+  const sender = senderOf(config, baseUrl());
   const orderMails = new OrderMailService(em, clock, orders, outbox, sender);
   const orderChanges = new OrderChangeService(clock, stock, orderMails, { recheckPayments, requestRefunds });
   const chargeTerms = payments?.chargeTerms(config.currencyCode) ?? null;
@@ -147,4 +143,9 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     contact,
     accounts: new AccountService(em, clock, rateLimits, secrets.admin, users, sessions),
   };
+}
+
+/** The shop as the sender of its emails. */
+function senderOf({ shopName, mailFrom: mailAddress, bankAccount }: Config, baseUrl: string): Sender {
+  return { shopName, baseUrl, mailAddress, bankAccount };
 }
