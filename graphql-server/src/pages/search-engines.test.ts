@@ -88,7 +88,7 @@ describe('a product', () => {
     expect(thingOf(html, 'Product')).toMatchObject({
       name: 'Everyday Tee',
       image: [`${ADDRESS}/placeholders/men-s-clothing.svg`],
-      sellable: { url, price: '19.90', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+      offers: { url, price: '19.90', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
       aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
     });
     expect(thingOf(html, 'BreadcrumbList')).toMatchObject({
@@ -113,7 +113,7 @@ describe('a product', () => {
 
   test('says when it is sold out', async () => {
     expect(thingOf(await page(`/shop/${soldOut}`), 'Product')).toMatchObject({
-      sellable: { availability: 'https://schema.org/OutOfStock' },
+      offers: { availability: 'https://schema.org/OutOfStock' },
     });
   });
 

@@ -74,7 +74,7 @@ export function productData({ baseUrl, currencyCode, name }: ShopInfo, product: 
     sku: product.id,
     category: product.category.label,
     image: product.gallery.map((picture) => new URL(picture.url, baseUrl).href),
-    sellable: {
+    offers: {
       '@type': 'Offer',
       url,
       price: toDecimalText(product.salePrice, currencyCode),
