@@ -1,16 +1,18 @@
 import { ButtonLink } from '../ui/actions/button-link.tsx';
 import { Container } from '../ui/layout/container.tsx';
 import { PageHeading } from '../ui/layout/page-heading.tsx';
+import { notFoundPage } from './pages.ts';
 import { paths } from './paths.ts';
 import { usePageTitle } from './use-page-title.ts';
 import styles from './message-page.module.css';
 
 /** For unknown paths, and for pages of things that do not exist (specification section 8). */
 export function NotFoundPage() {
-  usePageTitle('404 Not Found');
+  const title = notFoundPage.title();
+  usePageTitle(title);
   return (
     <Container className={styles.page}>
-      <PageHeading className={styles.heading}>404 Not Found</PageHeading>
+      <PageHeading className={styles.heading}>{title}</PageHeading>
       <p>Your visited page not found. You may go home page.</p>
       <ButtonLink to={paths.home()}>Back to home page</ButtonLink>
     </Container>

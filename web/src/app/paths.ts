@@ -1,45 +1,28 @@
+import { isPage, type Page, type PageGroup, pages } from './pages.ts';
 import { formatShopSearch, type ShopSearch } from './shop-search.ts';
 
-const segment = encodeURIComponent;
+/** Writes the path of a page; one with `:id` needs the id. */
+type Link<Path extends string> = Path extends `${string}:id${string}` ? (id: string) => string : () => string;
 
-/** The path of every page; no other code in the web app writes one. */
+type Links<Group extends PageGroup> = {
+  readonly [Name in keyof Group]: Group[Name] extends Page<infer Path>
+    ? Link<Path>
+    : Group[Name] extends PageGroup
+      ? Links<Group[Name]>
+      : never;
+};
+
+function linksTo<Group extends PageGroup>(group: Group): Links<Group> {
+  const links = Object.entries(group).map(([name, entry]) => [
+    name,
+    isPage(entry) ? (id = '') => entry.path.replace(':id', () => encodeURIComponent(id)) : linksTo(entry),
+  ]);
+  return Object.fromEntries(links) as Links<Group>;
+}
+
+/** The links to every page, such as `paths.account.order(id)`; no other code in the web app writes a path. */
 export const paths = {
-  home: () => '/',
+  ...linksTo(pages),
   /** The catalogue, for example `paths.shop({ categories: ["men's clothing"] })`; all of it without arguments. */
-  shop: (search: Partial<ShopSearch> = {}) => `/shop${formatShopSearch(search)}`,
-  product: (id: string) => `/shop/${segment(id)}`,
-  about: () => '/about',
-  contact: () => '/contact',
-  wishlist: () => '/wishlist',
-  cart: () => '/cart',
-  checkout: () => '/cart/checkout',
-  signup: () => '/signup',
-  login: () => '/login',
-  forgotPassword: () => '/forgotPassword',
-  resetPassword: () => '/resetPassword',
-  /** Google's redirect URI; the server sends this path to Google. */
-  googleCallback: () => '/login/google',
-  account: {
-    profile: () => '/account',
-    addressBook: () => '/account/addressBook',
-    payment: () => '/account/payment',
-    orders: () => '/account/orders',
-    deliveries: () => '/account/deliveries',
-    returns: () => '/account/returns',
-    cancellations: () => '/account/cancellations',
-    reviews: () => '/account/reviews',
-    order: (id: string) => `/account/orders/${segment(id)}`,
-  },
-  adminLogin: () => '/adminLogin',
-  adminSignup: () => '/adminSignup',
-  admin: {
-    dashboard: () => '/admin',
-    products: () => '/admin/products',
-    productAdd: () => '/admin/products/add',
-    productEdit: (id: string) => `/admin/products/${segment(id)}/edit`,
-    orders: () => '/admin/orders',
-    order: (id: string) => `/admin/orders/${segment(id)}`,
-    customers: () => '/admin/customers',
-    customer: (id: string) => `/admin/customers/${segment(id)}`,
-  },
-} as const;
+  shop: (search: Partial<ShopSearch> = {}) => pages.shop.path + formatShopSearch(search),
+};

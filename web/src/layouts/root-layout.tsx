@@ -1,8 +1,7 @@
-import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ShopProvider } from '../shop/shop-provider.tsx';
 import { Toaster } from './toaster.tsx';
-import { readPageHandle } from '../app/page-handle.ts';
-import { usePageTitle } from '../app/use-page-title.ts';
+import { useRouteTitle } from '../app/use-page-title.ts';
 
 /** The router gives this key to every first page after a load, so its scroll position is stored by URL instead. */
 const FIRST_KEY = 'default';
@@ -23,7 +22,6 @@ export function RootLayout() {
 
 /** Sets the route's title; rendered before the page, which may override it, such as one that has failed. */
 function RouteTitle() {
-  const { title, isHome } = readPageHandle(useMatches().at(-1)?.handle);
-  usePageTitle(title, isHome);
+  useRouteTitle();
   return null;
 }

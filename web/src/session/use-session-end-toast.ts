@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import { createPath, useLocation, useMatches, useNavigate } from 'react-router-dom';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { shopperSession } from './shopper-session.ts';
 import { showToast } from '../ui/feedback/toast-queue.ts';
 import type { LoginState } from './login-intent.ts';
-import { readPageHandle } from '../app/page-handle.ts';
 import { paths } from '../app/paths.ts';
+import { usePage } from '../app/use-page-title.ts';
 
 /**
  * Tells a shopper once that the session has expired; not after a logout. Shoppers on their own pages, and those whose
@@ -13,7 +13,7 @@ import { paths } from '../app/paths.ts';
 export function useSessionEndToast(): void {
   const location = useLocation();
   const navigate = useNavigate();
-  const isForShoppers = useMatches().some(({ handle }) => readPageHandle(handle).isForShoppers);
+  const isForShoppers = usePage()?.audience === 'customer';
 
   const notify = useEffectEvent(() => {
     if (!shopperSession.hasExpired || isForShoppers) return;

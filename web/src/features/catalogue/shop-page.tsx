@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { pages } from '../../app/pages.ts';
 import { paths } from '../../app/paths.ts';
 import { parseShopSearch, type ShopSearch } from '../../app/shop-search.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
@@ -20,7 +21,7 @@ export function ShopPage() {
   const [search, change] = useShopSearch();
   const result = useCatalogue(search);
   const { labelOf } = useCategories();
-  const title = search.text === '' ? 'Shop' : `Results for “${search.text}”`;
+  const title = pages.shop.title(search.text);
   usePageTitle(title);
   const found = result.total === undefined || result.isStale ? null : plural(result.total, 'product');
   const changeCategories = (categories: readonly string[]) => change({ categories });

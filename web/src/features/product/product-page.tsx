@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { errorMessage } from '../../apollo/error-message.ts';
 import { NotFoundPage } from '../../app/not-found-page.tsx';
+import { pages } from '../../app/pages.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { ProductDocument } from '../../gql/graphql.ts';
 import { Container } from '../../ui/layout/container.tsx';
@@ -16,7 +17,7 @@ export function ProductPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(ProductDocument, { variables: { id } });
   const product = data?.product;
-  usePageTitle(product?.title);
+  usePageTitle(product ? pages.product.title(product.title) : undefined);
   if (data && !product) return <NotFoundPage />;
   return (
     <Container className={styles.page}>

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useLocation, useParams } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { NotFoundPage } from '../../../app/not-found-page.tsx';
+import { pages } from '../../../app/pages.ts';
 import { paths } from '../../../app/paths.ts';
 import { usePageTitle } from '../../../app/use-page-title.ts';
 import { MyOrderDocument, type Order_orderFragment } from '../../../gql/graphql.ts';
@@ -32,7 +33,7 @@ export function OrderPage() {
     nextFetchPolicy: 'cache-first',
   });
   const order = data?.order;
-  usePageTitle(order ? `Order ${order.number}` : undefined);
+  usePageTitle(order ? pages.account.order.title(order.number) : undefined);
   const retry = () => void refetch().catch(() => undefined);
   if (order) return <OrderContent order={order} onOutdated={retry} />;
   if (error) {

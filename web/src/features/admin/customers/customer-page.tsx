@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { NotFoundPage } from '../../../app/not-found-page.tsx';
+import { pages } from '../../../app/pages.ts';
 import { paths } from '../../../app/paths.ts';
 import { usePageTitle } from '../../../app/use-page-title.ts';
 import { AdminCustomerDocument, type User_userFragment } from '../../../gql/admin/graphql.ts';
@@ -29,7 +30,7 @@ export function CustomerPage() {
     fetchPolicy: 'cache-and-network',
   });
   const customer = data?.customer;
-  usePageTitle(customer ? `${fullName(customer)} - Admin` : undefined);
+  usePageTitle(customer ? pages.admin.customer.title(fullName(customer)) : undefined);
   if (data && !customer) return <NotFoundPage />;
   return (
     <>

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { NotFoundPage } from '../../../app/not-found-page.tsx';
+import { pages } from '../../../app/pages.ts';
 import { paths } from '../../../app/paths.ts';
 import { usePageTitle } from '../../../app/use-page-title.ts';
 import { AdminOrderDocument, type Order_orderFragment } from '../../../gql/admin/graphql.ts';
@@ -32,7 +33,7 @@ export function OrderPage() {
     fetchPolicy: 'cache-and-network',
   });
   const order = data?.order;
-  usePageTitle(order ? `Order ${order.number} - Admin` : undefined);
+  usePageTitle(order ? pages.admin.order.title(order.number) : undefined);
   if (data && !order) return <NotFoundPage />;
   return (
     <>

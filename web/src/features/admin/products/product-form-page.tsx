@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { useShop } from '../../../shop/use-shop.ts';
 import { NotFoundPage } from '../../../app/not-found-page.tsx';
+import { pages } from '../../../app/pages.ts';
 import { paths } from '../../../app/paths.ts';
 import { usePageTitle } from '../../../app/use-page-title.ts';
 import { AdminProductDocument } from '../../../gql/admin/graphql.ts';
@@ -41,7 +42,7 @@ function EditProduct({ id }: { id: string }) {
     nextFetchPolicy: 'cache-first',
   });
   const product = data?.product;
-  usePageTitle(product ? `${product.title} - Admin` : undefined);
+  usePageTitle(product ? pages.admin.productEdit.title(product.title) : undefined);
   if (data && !product) return <NotFoundPage />;
   return (
     <>

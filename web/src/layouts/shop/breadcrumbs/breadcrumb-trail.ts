@@ -1,37 +1,18 @@
+import { pages, pagesIn } from '../../../app/pages.ts';
+import { paths } from '../../../app/paths.ts';
 import type { Breadcrumb } from '../../../ui/layout/breadcrumbs.tsx';
 
-/** The labels of path segments; a segment that is missing here is an id. */
-const LABELS: ReadonlyMap<string, string> = new Map([
-  ['shop', 'Shop'],
-  ['login', 'Log in'],
-  ['google', 'Sign in with Google'],
-  ['signup', 'Sign up'],
-  ['forgotPassword', 'Forgot your password?'],
-  ['resetPassword', 'Choose a new password'],
-  ['about', 'About'],
-  ['contact', 'Contact'],
-  ['wishlist', 'Wishlist'],
-  ['cart', 'Cart'],
-  ['checkout', 'Checkout'],
-  ['account', 'My Account'],
-  ['addressBook', 'Address Book'],
-  ['payment', 'My Payments'],
-  ['orders', 'My Orders'],
-  ['deliveries', 'My Deliveries'],
-  ['returns', 'My Returns'],
-  ['cancellations', 'My Cancellations'],
-  ['reviews', 'My Reviews'],
-]);
+const pageByPath = new Map(pagesIn(pages).map((page) => [page.path, page]));
 
 /**
- * Builds the breadcrumbs from a path (specification section 2), starting with "Home". `name` replaces an id as soon as it
- * is known.
+ * Builds the breadcrumbs from a path (specification section 2), starting with "Home": every part of a path is a page. A
+ * part that is none is an id, which `name` replaces as soon as it is known.
  */
 export function breadcrumbTrail(pathname: string, name: string | undefined): Breadcrumb[] {
   const parts = pathname.split('/').filter((part) => part !== '');
-  const steps = parts.map((part, index) => ({
-    label: LABELS.get(part) ?? name ?? 'Details',
-    to: `/${parts.slice(0, index + 1).join('/')}`,
-  }));
-  return [{ label: 'Home', to: '/' }, ...steps];
+  const steps = parts.map((_part, index) => {
+    const to = `/${parts.slice(0, index + 1).join('/')}`;
+    return { label: pageByPath.get(to)?.title() ?? name ?? 'Details', to };
+  });
+  return [{ label: 'Home', to: paths.home() }, ...steps];
 }

@@ -6,25 +6,26 @@ import {
 } from '../../../gql/graphql.ts';
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';
-import { readPageHandle } from '../../../app/page-handle.ts';
+import { notFoundPage, pages } from '../../../app/pages.ts';
+import { paths } from '../../../app/paths.ts';
+import { usePage } from '../../../app/use-page-title.ts';
 import styles from './shop-breadcrumbs.module.css';
 
 /** The path from the home page to this one. A product is labelled with its title once any page has loaded it. */
 export function ShopBreadcrumbs() {
   const { pathname } = useLocation();
-  const match = useMatches().at(-1);
-  const id = match?.params['id'];
+  const page = usePage();
+  const id = useMatches().at(-1)?.params['id'];
   // Reads only the cache: breadcrumbs are not worth a request of their own.
   const known = (typename: string) => (id === undefined ? null : { __typename: typename, id });
   const product = useFragment({ fragment: ShopBreadcrumbs_productFragmentDoc, from: known('Product') }).data;
   const order = useFragment({ fragment: ShopBreadcrumbs_orderFragmentDoc, from: known('Order') }).data;
-  const { isHome, title } = readPageHandle(match?.handle);
-  if (isHome) return null;
+  if (page === pages.home) return null;
 
-  const isUnknown = match?.params['*'] !== undefined;
-  const items = isUnknown
-    ? [{ label: 'Home', to: '/' }, { label: title ?? '' }]
-    : breadcrumbTrail(pathname, product.title ?? order.number);
+  const items =
+    page === notFoundPage
+      ? [...breadcrumbTrail(paths.home(), undefined), { label: notFoundPage.title() }]
+      : breadcrumbTrail(pathname, product.title ?? order.number);
   return (
     <div className={styles.bar}>
       <Breadcrumbs items={items} />
