@@ -217,6 +217,12 @@ const forbidden = [
     to: { path: `${WEB}(app|layouts|features|ui)/` },
   },
   {
+    name: 'head-for-the-server-only',
+    comment: 'What search engines read is no weight for a browser to carry.',
+    from: { path: WEB, pathNot: [`${WEB}(head/|entry-server\\.tsx$)`, ...TEST_FILES] },
+    to: { path: `${WEB}head/` },
+  },
+  {
     name: 'features-apart',
     comment:
       'A screen can be deleted with its folder. What several need is in the short list above, or moves to ui/ or lib/.',

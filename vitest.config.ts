@@ -24,7 +24,10 @@ const databaseProject = (engine: 'pglite' | 'postgres') => ({
     isolate: false,
     // graphql-server/src/test/ reads it, with TEST_PGLITE_TEMPLATE or TEST_DATABASE_URL.
     env: { TEST_ENGINE: engine },
-    globalSetup: engine === 'pglite' ? 'scripts/test/pglite-template.ts' : [],
+    globalSetup: [
+      'scripts/test/web-bundle.ts',
+      ...(engine === 'pglite' ? ['scripts/test/pglite-template.ts'] : []),
+    ],
   },
 });
 

@@ -24,11 +24,9 @@ import { resolvers } from './resolvers.ts';
 import { loadSecrets } from './secrets.ts';
 import { seedIfEmpty } from './seed/seed.ts';
 import { systemClock } from './shared/clock.ts';
+import { webLinks } from './shared/web-links.ts';
 import type { Orm } from './db/database.ts';
 import { createServices, type Dependencies } from './services.ts';
-
-/** The web application's page that users return to from Google. */
-const GOOGLE_CALLBACK = '/login/google';
 
 /** A shop that is assembled but does not listen yet. */
 export interface App {
@@ -66,7 +64,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const isOverloaded = await shedLoad(server, config.maxEventLoopDelay, parts.isOverloaded);
   const local = () => localUrl(config.host, portOf(server) ?? config.port);
   const baseUrl = parts.baseUrl ?? (() => config.publicUrl ?? local());
-  const redirectUri = () => `${baseUrl()}${GOOGLE_CALLBACK}`;
+  const redirectUri = () => baseUrl() + webLinks.googleCallback();
   const identities = await openIdentities(config, { baseUrl, localUrl: local, redirectUri });
   const mail = await openMail({ ...config, clock, log: server.log });
   const database = await openDatabase(config, entities, async (orm) => {

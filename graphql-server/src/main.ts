@@ -5,6 +5,7 @@ import { DatabaseError } from './db/database-error.ts';
 import { localUrl } from './http/local-url.ts';
 import { demoAccounts } from './modules/shop/demo-accounts.ts';
 import { adminSecretFile } from './secrets.ts';
+import { webLinks } from './shared/web-links.ts';
 
 /** How long requests under way may take after a stop signal, in ms. */
 const SHUTDOWN_DELAY = 10_000;
@@ -41,7 +42,7 @@ function startMessage(config: Config, port: number): string {
   if (config.isDemo) {
     lines.push(
       `  demo shopper   ${demoAccounts.shopperEmail} / ${demoAccounts.shopperPassword}`,
-      `  demo admin     ${demoAccounts.adminEmail} / ${demoAccounts.adminPassword}   (${address}/adminLogin)`,
+      `  demo admin     ${demoAccounts.adminEmail} / ${demoAccounts.adminPassword}   (${address}${webLinks.adminLogin()})`,
     );
   }
   if (config.isDemo && !config.smtpUrl) lines.push(`  mailbox        ${address}/dev/mailbox`);

@@ -2,19 +2,32 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { inProject } from '../process/project-root.ts';
 import { buildServer } from './build-server.ts';
-import { buildWeb } from './build-web.ts';
+import { buildWeb, bundleForServer } from './build-web.ts';
 import { fingerprint } from './fingerprint.ts';
 
 interface Part {
-  name: 'server' | 'web';
+  name: 'server' | 'web' | 'web for tests';
   /** Patterns of the files it is made of. */
   sources: readonly string[];
   /** Its main file once it is built. */
   result: string;
   build: () => Promise<void>;
+  /** Built only when it is asked for. */
+  isForTests?: true;
 }
 
 const sharedSources = ['package-lock.json', 'tsconfig.json'];
+const webSources = [
+  ...sharedSources,
+  'web/src/**',
+  'web/public/**',
+  'web/*.{html,json,ts}',
+  'web/.env*',
+  'scripts/i18n/*.ts',
+];
+
+/** The folder with what the server uses of the web application, as the server's tests load it. */
+export const webForTests = '.cache/test/web';
 
 const parts: readonly Part[] = [
   {
@@ -25,16 +38,16 @@ const parts: readonly Part[] = [
   },
   {
     name: 'web',
-    sources: [
-      ...sharedSources,
-      'web/src/**',
-      'web/public/**',
-      'web/*.{html,json,ts}',
-      'web/.env*',
-      'scripts/i18n/*.ts',
-    ],
+    sources: webSources,
     result: 'web/dist/.server/entry-server.js',
     build: buildWeb,
+  },
+  {
+    name: 'web for tests',
+    sources: webSources,
+    result: `${webForTests}/entry-server.js`,
+    build: () => bundleForServer(inProject(webForTests)),
+    isForTests: true,
   },
 ];
 
@@ -51,7 +64,7 @@ interface BuildOptions {
 export async function buildShop({ only, isForced = false }: BuildOptions = {}): Promise<void> {
   const outcomes = await Promise.allSettled(
     parts
-      .filter(({ name }) => !only || name === only)
+      .filter(({ name, isForTests }) => (only ? name === only : !isForTests))
       .map(async ({ name, sources, result, build }) => {
         const present = fingerprint(sources) + settingsOf(name);
         const record = inProject('.cache/build', name);
@@ -67,7 +80,9 @@ export async function buildShop({ only, isForced = false }: BuildOptions = {}): 
 
 /** What a build takes from the environment: Vite puts these into the bundle. */
 function settingsOf(name: Part['name']): string {
-  const settings = Object.entries(process.env).filter(([key]) => name === 'web' && key.startsWith('VITE_'));
+  const settings = Object.entries(process.env).filter(
+    ([key]) => name !== 'server' && key.startsWith('VITE_'),
+  );
   return settings
     .map(([key, value]) => `\n${key}=${value}`)
     .sort()

@@ -14,11 +14,16 @@ export async function buildWeb(): Promise<void> {
   const assets = inProject('web/dist/assets');
   await keepReplacedAssets(assets, inProject('.cache/build/assets-before'), async () => {
     await bundle();
-    await Promise.all([
-      compressFiles(assets),
-      bundle('--ssr', 'src/entry-server.tsx', '--outDir', 'dist/.server'),
-    ]);
+    await Promise.all([compressFiles(assets), bundleForServer(inProject('web/dist/.server'))]);
   });
+}
+
+/**
+ * Bundles what the server uses of web/ into `directory`: which pages there are, how they are rendered and described.
+ * @throws BuildError with the bundler's messages
+ */
+export async function bundleForServer(directory: string): Promise<void> {
+  await bundle('--ssr', 'src/entry-server.tsx', '--outDir', directory);
 }
 
 async function bundle(...options: string[]): Promise<void> {

@@ -142,12 +142,12 @@ async function describeProduct(picture, key, alt, colours) {
 }
 
 /**
- * Writes the indexes of products and scenes from the files in the pictures folder.
+ * Writes the indexes of products and promo images from the files in the pictures folder.
  * @param {string} root the repository
  */
 export async function writeIndexes(root) {
   const folder = join(root, 'web', 'public', 'pictures');
-  const sample = join(root, 'graphql-server', 'src', 'db', 'sample');
+  const sample = join(root, 'graphql-server', 'src', 'seed', 'sample');
   const altTexts = JSON.parse(await readFile(new URL('alt-texts.json', import.meta.url), 'utf8'));
   const colours = JSON.parse(await readFile(join(sample, 'colours.json'), 'utf8'));
   const all = await webFiles(folder);
@@ -166,17 +166,8 @@ export async function writeIndexes(root) {
   await mkdir(join(root, 'web', 'src', 'lib'), { recursive: true });
   await writeFile(join(sample, 'pictures.generated.json'), `${JSON.stringify(products, null, 2)}\n`);
   await writeFile(
-    join(root, 'web', 'src', 'lib', 'scenes.generated.json'),
+    join(root, 'web', 'src', 'lib', 'promo-images.generated.json'),
     `${JSON.stringify(promoImages, null, 2)}\n`,
-  );
-  // For whoever previews a link: one file of each, the largest.
-  const previews = Object.entries(promoImages).map(([name, { sources, ...rest }]) => [
-    name,
-    { url: sources.at(-1)?.url, ...rest },
-  ]);
-  await writeFile(
-    join(root, 'graphql-server', 'src', 'http', 'scenes.generated.json'),
-    `${JSON.stringify(Object.fromEntries(previews), null, 2)}\n`,
   );
 
   const sizes = await Promise.all(all.map((file) => stat(join(folder, file.file))));

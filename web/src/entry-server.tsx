@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -6,49 +7,90 @@ import { createVisitorClient, type RunOperation } from './apollo/create-visitor-
 import { AppRoot } from './app/app-root.tsx';
 import { loadMatchedRoutes } from './app/load-matched-routes.ts';
 import type { PageState } from './app/page-state.ts';
+import { paths } from './app/paths.ts';
 import { routes } from './app/routes.tsx';
+import { type DescribedPage, describeFoundPage, describeUnavailablePage } from './head/describe-page.ts';
+import { findPage, type FoundPage, privatePaths, publicPaths } from './head/find-page.ts';
+import type { DescriptionRequest } from './head/public-pages.ts';
+import type { ShopInfo } from './head/structured-data.ts';
 import { SOURCE_LOCALE } from './i18n/i18n.ts';
 import { withLocale } from './i18n/request-i18n.ts';
 
-/** A page as the server sends it: the content of `#root`, and what the browser needs to hydrate it. */
-export interface RenderedPage {
+/*
+ * What the server uses of the web application, as a bundle of its own; `graphql-server/src/pages/web-bundle.ts` declares the
+ * same. Which pages there are, and what their heads say, is decided here.
+ */
+export { describeUnavailablePage, privatePaths, publicPaths };
+
+/** A page as the server sends it: its status, its head, the content of `#root`, and what the browser needs to hydrate it. */
+interface RenderedPage extends DescribedPage {
   html: string;
   state: PageState;
 }
 
-/** The server's input for rendering a page; `graphql-server/src/pages/render-page.ts` declares the same. */
-interface PageToRender {
+interface DescribeRequest {
   /** Path and search. */
-  path: string;
+  url: string;
+  shop: ShopInfo;
   run: RunOperation;
-  /** In ms since the epoch. */
-  renderedAt: number;
-  signal: AbortSignal;
+  /** False while the server is too busy to read a list for machines alone. */
+  readsLists: boolean;
   /** BCP 47; the source locale unless told. */
   locale?: string;
 }
 
-/**
- * Renders a page as a visitor sees it, with all data from `run`.
- * @throws any error, even if only a part failed to render: an incomplete page is not worth sending
- */
-export function renderPage(page: PageToRender): Promise<RenderedPage> {
-  return withLocale(page.locale ?? SOURCE_LOCALE, () => renderInLocale(page));
+interface RenderRequest extends Omit<DescribeRequest, 'readsLists'> {
+  /** In ms since the epoch. */
+  renderedAt: number;
+  signal: AbortSignal;
 }
 
-async function renderInLocale({ path, run, renderedAt, signal }: PageToRender): Promise<RenderedPage> {
-  const url = new URL(path, 'http://shop');
-  await loadMatchedRoutes(routes, url.pathname);
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(url, { signal }));
-  if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
+/** What the server needs to know of a URL before it renders the page. */
+export function pageAt(
+  url: string,
+): Pick<FoundPage, 'isKnown' | 'rendersAs'> & { chunk: string | undefined } {
+  const { isKnown, rendersAs, publicPage } = findPage(url);
+  return { isKnown, rendersAs, chunk: publicPage?.chunk };
+}
 
-  const failures: unknown[] = [];
-  const client = createVisitorClient(async (operation) => {
-    const response = await run(operation);
-    failures.push(...(response.errors ?? []));
-    return response;
-  });
+/** The path of a product's page. */
+export const productPath = paths.product;
+
+/**
+ * Describes a page that is not rendered here. A list in it is that of the page without any search, whose results may cost
+ * more than the server is willing to spend.
+ * @throws the first error of the page's operations
+ */
+export function describePage({
+  url,
+  shop,
+  run,
+  readsLists,
+  locale = SOURCE_LOCALE,
+}: DescribeRequest): Promise<DescribedPage> {
+  const found = { ...findPage(url), search: new URLSearchParams() };
+  // Most pages need no data for their head, and so no client.
+  const request = { shop, readsLists, query: queryOf(() => openVisitor(run)) };
+  return withLocale(locale, () => describeFoundPage(found, request));
+}
+
+/**
+ * Renders a page as a visitor sees it, with all data from `run`, and describes it with the same data.
+ * @throws any error, even if only a part failed to render: an incomplete page is not worth sending
+ */
+export function renderPage(request: RenderRequest): Promise<RenderedPage> {
+  return withLocale(request.locale ?? SOURCE_LOCALE, () => renderInLocale(request));
+}
+
+async function renderInLocale({ url, shop, run, renderedAt, signal }: RenderRequest): Promise<RenderedPage> {
+  const { href, pathname } = new URL(url, 'http://shop');
+  await loadMatchedRoutes(routes, pathname);
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(href, { signal }));
+  if (context instanceof Response) throw new Error(`${url} leads elsewhere`);
+
+  const visitor = openVisitor(run);
+  const { client, failures } = visitor;
   const { result, aborted } = await prerenderStatic({
     tree: (
       <AppRoot client={client} renderedAt={renderedAt}>
@@ -70,5 +112,37 @@ async function renderInLocale({ path, run, renderedAt, signal }: PageToRender): 
   });
   if (failures.length > 0) throw failures[0];
   if (aborted) throw signal.reason;
-  return { html: result, state: { renderedAt, cache: client.cache.extract() as PageState['cache'] } };
+  const state = { renderedAt, cache: client.cache.extract() as PageState['cache'] };
+  const request = { shop, readsLists: true, query: queryOf(() => visitor) };
+  const described = await describeFoundPage(findPage(url), request);
+  return { ...described, html: result, state };
+}
+
+/** A client of a visitor's own. */
+interface Visitor {
+  client: ApolloClient;
+  /** The errors of its operations, as the server reported them. */
+  failures: unknown[];
+}
+
+function openVisitor(run: RunOperation): Visitor {
+  const failures: unknown[] = [];
+  const client = createVisitorClient(async (operation) => {
+    const response = await run(operation);
+    failures.push(...(response.errors ?? []));
+    return response;
+  });
+  return { client, failures };
+}
+
+/** Takes what a page is described from out of the visitor's cache, or else asks the server. */
+function queryOf(visitor: () => Visitor): DescriptionRequest['query'] {
+  return async (query, variables) => {
+    const { client, failures } = visitor();
+    const { data } = await client.query({ query, variables }).catch((error: unknown) => {
+      throw failures[0] ?? error;
+    });
+    if (!data) throw new Error('A query was answered without data.');
+    return data;
+  };
 }

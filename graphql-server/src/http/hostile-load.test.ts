@@ -1,16 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { aBuiltWeb } from '../test/built-web.ts';
 import { aCustomer } from '../test/users.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 
-const built =
-  '<!doctype html><html lang="en"><head><title>As built</title></head><body><div id="root"></div></body></html>';
 const rendering = `
-  export async function renderPage({ path, run, renderedAt }) {
+  async ({ url, run, renderedAt }) => {
     await run({ query: '{ shop { name } }', variables: {} });
-    return { html: '<h1>' + path + '</h1>', state: { renderedAt } };
+    return { html: '<h1>' + url + '</h1>', state: { renderedAt } };
   }
 `;
 const EIGHT = 'one two three four five six seven eight';
@@ -22,12 +19,7 @@ let isOverloaded = false;
 
 /** Each test uses its own networks, with 186 ms of work a second: 279 at the start, enough for four renderings. */
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'shop-hostile-'));
-  mkdirSync(join(directory, '.server'));
-  mkdirSync(join(directory, 'assets'));
-  writeFileSync(join(directory, 'index.html'), built);
-  writeFileSync(join(directory, 'assets/app-abcdefgh.js'), '// as built');
-  writeFileSync(join(directory, '.server/entry-server.js'), rendering);
+  directory = aBuiltWeb({ files: { 'assets/app-abcdefgh.js': '// as built' }, rendering });
   shop = await startTestApp(
     { webDirectory: directory, trustsProxy: true, workPerNetwork: 186 },
     { isOverloaded: () => isOverloaded },

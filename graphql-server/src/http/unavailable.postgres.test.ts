@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aBuiltWeb } from '../test/built-web.ts';
 import { aProduct } from '../test/factories.ts';
 import { aCustomer, type Person } from '../test/users.ts';
 import { FakePaymentGateway } from '../test/fake-payment-gateway.ts';
@@ -19,11 +18,7 @@ describe('while the database', () => {
   let person: Person;
 
   beforeAll(async () => {
-    directory = mkdtempSync(join(tmpdir(), 'shop-unavailable-'));
-    writeFileSync(
-      join(directory, 'index.html'),
-      '<html><head>\n    <title>Built</title>\n  </head><body><div id="root"></div></body></html>',
-    );
+    directory = aBuiltWeb();
     database = await createTestDatabase();
     if (database.config.engine !== 'postgres') throw new Error('Not on PostgreSQL');
     relay = await TcpRelay.to(database.config.url);

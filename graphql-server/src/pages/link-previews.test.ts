@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
+import { aBuiltWeb } from '../test/built-web.ts';
 import { aProduct } from '../test/factories.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 
@@ -12,9 +11,7 @@ let directory: string;
 let shop: TestApp;
 
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'shop-previews-'));
-  const built = '<!doctype html><html><head><title></title></head><body><div id="root"></div></body></html>';
-  writeFileSync(join(directory, 'index.html'), built);
+  directory = aBuiltWeb();
   shop = await startTestApp({ webDirectory: directory, publicUrl: ADDRESS });
 });
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { PageToRender } from './render-page.ts';
-import { PageRenderer } from './page-renderer.ts';
 import { WorkLimit, workRules } from '../http/work-limit.ts';
+import { PageRenderer } from './page-renderer.ts';
+import type { PageToRender } from './web-bundle.ts';
 
 const START = Date.parse('2026-01-01T12:00:00Z');
 
@@ -11,6 +11,7 @@ let rendered: string[];
 let renderer: PageRenderer;
 let isOverloaded: boolean;
 
+const described = { status: 200, head: '<title>Shop</title>' } as const;
 const VISITOR = '198.51.100.1';
 const ATTACKER = '203.0.113.1';
 /** More work than any test needs. */
@@ -34,11 +35,11 @@ const rendererWith = (rules: typeof plenty) =>
   );
 
 /** Shows the price, and the time it was rendered at. */
-async function render({ path, renderedAt, run }: PageToRender) {
-  rendered.push(path);
+async function render({ url, renderedAt, run }: PageToRender) {
+  rendered.push(url);
   const response = await run({ query: '{ price }', variables: {} });
-  if (path === '/broken') throw new Error('There is a hole in the page');
-  return { html: `<h1>${path}</h1>`, state: { renderedAt, price: response.data?.['price'] } };
+  if (url === '/broken') throw new Error('There is a hole in the page');
+  return { ...described, html: `<h1>${url}</h1>`, state: { renderedAt, price: response.data?.['price'] } };
 }
 
 beforeEach(() => {
@@ -104,7 +105,7 @@ test('the page that nobody asked for in a long time is forgotten', async () => {
 });
 
 test('state can’t end the script that carries it', async () => {
-  const hostile = async () => ({ html: '', state: { title: '</script><!--' } });
+  const hostile = async () => ({ ...described, html: '', state: { title: '</script><!--' } });
   const page = await new PageRenderer(
     hostile,
     async () => ({}),

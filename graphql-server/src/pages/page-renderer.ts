@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { RequestError } from '../errors.ts';
 import type { Clock } from '../shared/clock.ts';
-import type { RenderPage } from './render-page.ts';
+import { escapeJson } from '../shared/html.ts';
 import { isUnavailable } from '../http/is-unavailable.ts';
-import { type ListedProduct, listedProducts } from './listed-products.ts';
-import { escapeJson } from './page-head.ts';
 import type { RunOperation, TextOperation } from '../graphql/run-operation.ts';
 import { type WorkLimit, WorkRefused } from '../http/work-limit.ts';
+import type { DescribedPage, RenderPage } from './web-bundle.ts';
 
 /** Time limit for a rendering, in ms; the browser renders what takes longer. */
 const TIMEOUT_MS = 1500;
@@ -29,10 +28,8 @@ export interface PageContent {
   state: string;
 }
 
-/** A rendering, and the products of the lists in it. */
-export interface RenderedContent extends PageContent {
-  listed: readonly ListedProduct[];
-}
+/** A rendered page, described. */
+export interface RenderedContent extends DescribedPage, PageContent {}
 
 interface CachedPage extends RenderedContent {
   renderedAt: number;
@@ -65,20 +62,20 @@ export class PageRenderer {
    * The page at a URL (path and search) for a visitor at `ip`; null while too many others are being rendered.
    * @throws WorkRefused when there is no capacity and nothing is cached, or the error that rendering failed with
    */
-  async page(path: string, ip: string): Promise<RenderedContent | null> {
-    const known = this.#again.get(path) ?? this.#once.get(path);
+  async page(url: string, ip: string): Promise<RenderedContent | null> {
+    const known = this.#again.get(url) ?? this.#once.get(url);
     if (known && (await this.#isGoodEnough(known))) {
-      this.#once.delete(path);
-      this.#again.set(path, known);
+      this.#once.delete(url);
+      this.#again.set(url, known);
       return known;
     }
-    const inFlight = this.#inFlight.get(path);
+    const inFlight = this.#inFlight.get(url);
     if (inFlight) return inFlight;
     if (this.#inFlight.size >= MAX_CONCURRENT) return this.#stale(known);
     const rendering = this.#work
-      .run(ip, COST, () => this.#renderAgain(path))
-      .finally(() => this.#inFlight.delete(path));
-    this.#inFlight.set(path, rendering);
+      .run(ip, COST, () => this.#renderAgain(url))
+      .finally(() => this.#inFlight.delete(url));
+    this.#inFlight.set(url, rendering);
     return rendering.catch((error: unknown) => {
       const stale = error instanceof WorkRefused ? this.#stale(known) : null;
       if (stale) return stale;
@@ -109,9 +106,8 @@ export class PageRenderer {
     return isSame.every(Boolean);
   }
 
-  async #renderAgain(path: string): Promise<CachedPage> {
+  async #renderAgain(url: string): Promise<CachedPage> {
     const responses: CachedPage['responses'][number][] = [];
-    const listed: ListedProduct[] = [];
     const renderedAt = this.#clock().getTime();
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     let unanswered = 0;
@@ -120,22 +116,23 @@ export class PageRenderer {
       const response = await this.#run(operation);
       unanswered -= 1;
       responses.push({ operation, fingerprint: fingerprintOf(response) });
-      listed.push(...listedProducts(response));
       return response;
     };
-    const { html, state } = await this.#render({ path, renderedAt, signal, run }).catch((error: unknown) => {
-      if (!signal.aborted || unanswered === 0) throw error;
-      throw new RequestError('UNAVAILABLE', 'What the page shows was not answered in time.', 1);
-    });
-    const page = { html, state: escapeJson(state), listed, renderedAt, responses };
-    const place = this.#again.has(path) ? this.#again : this.#once;
-    place.set(path, page);
+    const { status, head, html, state } = await this.#render({ url, renderedAt, signal, run }).catch(
+      (error: unknown) => {
+        if (!signal.aborted || unanswered === 0) throw error;
+        throw new RequestError('UNAVAILABLE', 'What the page shows was not answered in time.', 1);
+      },
+    );
+    const page = { status, head, html, state: escapeJson(state), renderedAt, responses };
+    const place = this.#again.has(url) ? this.#again : this.#once;
+    place.set(url, page);
     return page;
   }
 }
 
-function sizeCalculation({ html, state }: PageContent): number {
-  return html.length + state.length + 1;
+function sizeCalculation({ head, html, state }: RenderedContent): number {
+  return head.length + html.length + state.length;
 }
 
 function fingerprintOf(response: object): string {

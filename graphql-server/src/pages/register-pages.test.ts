@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aBuiltWeb } from '../test/built-web.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 
 const SCRIPT = '/assets/app-abcdefgh.js';
@@ -11,15 +10,12 @@ let directory: string;
 let shop: TestApp;
 
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'shop-files-'));
-  mkdirSync(join(directory, 'assets'));
   const files = {
-    'index.html': '<title>As built</title></head><div id="root"></div>',
     'favicon.svg': '<svg></svg>',
     [SCRIPT]: '// as built',
     [`${SCRIPT}.br`]: brotliCompressSync('// as compressed'),
   };
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(directory, name), content);
+  directory = aBuiltWeb({ files });
   shop = await startTestApp({ webDirectory: directory });
 });
 afterAll(async () => {

@@ -5,14 +5,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import type { Clock } from '../shared/clock.ts';
-import { describePage, undescribedPage } from './describe-page.ts';
-import { loadRenderPage } from './render-page.ts';
-import { type RenderedContent, PageRenderer } from './page-renderer.ts';
+import { type PageContent, PageRenderer, type RenderedContent } from './page-renderer.ts';
+import { type DescribedPage, loadWebBundle, type ShopInfo, type WebBundle } from './web-bundle.ts';
 import { isUnavailable } from '../http/is-unavailable.ts';
 import { readBuiltFiles } from './built-assets.ts';
-import { renderPageHead } from './page-head.ts';
 import { readPageTemplate } from './page-template.ts';
-import { renderedPath, pageAt } from './public-pages.ts';
 import { reportDefect } from '../http/report-defect.ts';
 import type { RunOperation } from '../graphql/run-operation.ts';
 import { sendTagged } from '../http/send-tagged.ts';
@@ -38,17 +35,17 @@ export interface WebAppParts {
   baseUrl: () => string;
 }
 
-/** The result of rendering a page: its content, or the rejection by the work limit, or neither. */
-interface Rendered {
-  content: RenderedContent | null;
+/** How a request for a page is answered. */
+interface PageAnswer extends DescribedPage {
+  /** Null leaves the content to the browser. */
+  content: PageContent | null;
+  /** Why the work limit refused to render the page; null unless it did. */
   rejection: WorkRefused | null;
 }
 
-const NOT_RENDERED: Rendered = { content: null, rejection: null };
-
 /**
- * Serves the built single-page application: its head contains what the server knows about the page, and public pages
- * are rendered. Files with a content hash in their name may be cached for ever; a page is revalidated each time.
+ * Serves the built single-page application, which decides what there is at a URL, and renders its public pages. Files with
+ * a content hash in their name may be cached for ever; a page is revalidated each time.
  */
 export async function registerWebApp(server: FastifyInstance, parts: WebAppParts): Promise<void> {
   const { directory, createServices, run, work, clock, baseUrl } = parts;
@@ -58,8 +55,8 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   const manifest = join(directory, '.vite/manifest.json');
   const built = readBuiltFiles(existsSync(manifest) ? await readFile(manifest, 'utf8') : null);
   const fill = readPageTemplate(await readFile(page, 'utf8'), built.bootstrap);
-  const renderPage = await loadRenderPage(directory);
-  const renderer = renderPage && new PageRenderer(renderPage, run, clock, work);
+  const web = await loadWebBundle(directory);
+  const { shop } = createServices();
 
   await server.register(fastifyStatic, {
     root: directory,
@@ -76,71 +73,79 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
     },
   });
 
+  const shopInfo = (): ShopInfo => ({ ...shop, baseUrl: baseUrl() });
+  const renderer = new PageRenderer(
+    (page) => web.renderPage({ ...page, shop: shopInfo() }),
+    run,
+    clock,
+    work,
+  );
+
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
-    const services = createServices();
-    const path = pathOf(request);
-    const rendering = render(renderedPath(path, request.url.slice(path.length)), request.ip);
-    const listed = rendering.then(({ content, rejection }) => content?.listed ?? (rejection ? [] : null));
-    const [{ status, head }, { content, rejection }] = await Promise.all([
-      describePage(path, services, baseUrl(), listed),
-      rendering,
-    ]).catch((error: unknown) => {
+    const { rendersAs, chunk } = web.pageAt(request.url);
+    const page = await answer(request, rendersAs).catch((error: unknown) => {
       // An unavailable database is the operator's problem, and the health check logs it.
       if (!isUnavailable(error)) report(error);
-      return [undescribedPage(services, baseUrl()), NOT_RENDERED] as const;
+      return { ...web.describeUnavailablePage(shopInfo()), content: null, rejection: null };
     });
+    const { status, head, content, rejection } = page;
     reply.code(status).header('cache-control', 'no-cache');
     if (status === 503) reply.header('retry-after', RETRY_AFTER);
     // The status is for machines, which should retry later; a browser shows users the page all the same.
     if (rejection && status === 200) reply.code(rejection.status);
     if (rejection) reply.header('retry-after', String(rejection.retryAfter));
-    const files = built.ofPage(status === 200 ? pageAt(path)?.page.chunk : undefined);
-    return sendTagged(request, reply, 'text/html', fill({ head: renderPageHead(head), files, content }));
+    const files = built.ofPage(status === 200 ? chunk : undefined);
+    return sendTagged(request, reply, 'text/html', fill({ head, files, content }));
   }
 
   /**
-   * A page that can't be rendered here, or not for this visitor right now, is rendered by the browser.
-   * @throws errors that say the shop is unavailable
+   * A page that can't be rendered here, or not for this visitor right now, is described and left to the browser.
+   * @throws errors that say the shop is unavailable, and whatever the description fails with
    */
-  async function render(pageAddress: string | null, ip: string): Promise<Rendered> {
-    if (!renderer || pageAddress === null) return NOT_RENDERED;
+  async function answer({ url, ip }: FastifyRequest, rendersAs: string | null): Promise<PageAnswer> {
+    const rendered = rendersAs === null ? null : await render(rendersAs, ip);
+    if (rendered && !(rendered instanceof WorkRefused)) {
+      return { status: rendered.status, head: rendered.head, content: rendered, rejection: null };
+    }
+    const described = await web.describePage({ url, shop: shopInfo(), run, readsLists: rendered === null });
+    return { ...described, content: null, rejection: rendered };
+  }
+
+  /** @returns null when rendering failed, or too many other pages are being rendered */
+  async function render(url: string, ip: string): Promise<RenderedContent | WorkRefused | null> {
     try {
-      return { content: await renderer.page(pageAddress, ip), rejection: null };
+      return await renderer.page(url, ip);
     } catch (error) {
-      if (error instanceof WorkRefused) return { content: null, rejection: error };
+      if (error instanceof WorkRefused) return error;
       // The page's other queries would fail too, after the same wait.
       if (isUnavailable(error)) throw error;
       report(error);
-      return NOT_RENDERED;
+      return null;
     }
   }
 
   server.get('/', sendPage);
   server.get('/robots.txt', (request, reply) => {
     reply.header('cache-control', ONE_HOUR);
-    return sendTagged(request, reply, 'text/plain', robots(baseUrl()));
+    return sendTagged(request, reply, 'text/plain', robots(web, baseUrl()));
   });
   server.get('/sitemap.xml', async (request, reply) => {
     const ids = await createServices().catalogue.ids(MAX_ADDRESSES);
     reply.header('cache-control', ONE_HOUR);
-    return sendTagged(request, reply, 'application/xml', sitemap(baseUrl(), ids));
+    return sendTagged(request, reply, 'application/xml', sitemap(web, baseUrl(), ids));
   });
   server.setNotFoundHandler((request, reply) => {
-    if (acceptsPage(request)) return sendPage(request, reply);
+    if (acceptsPage(request, web)) return sendPage(request, reply);
     return reply.code(404).send({ title: 'Not Found', status: 404 });
   });
 }
 
 /** The HTML page for 404 is only for clients that accept HTML: a missing script or picture stays a bare 404. */
-function acceptsPage(request: FastifyRequest): boolean {
+function acceptsPage(request: FastifyRequest, { pageAt }: Pick<WebBundle, 'pageAt'>): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const path = pathOf(request);
-  if (pageAt(path)) return true;
+  if (pageAt(request.url).isKnown) return true;
+  const path = request.url.split('?', 1)[0] ?? '/';
   return (request.headers.accept ?? '').includes('text/html') && !/\.[a-z0-9]+$/i.test(path);
-}
-
-function pathOf(request: FastifyRequest): string {
-  return request.url.split('?', 1)[0] ?? '/';
 }
 
 function isHashed(path: string): boolean {

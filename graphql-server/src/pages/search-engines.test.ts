@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
+import { aBuiltWeb } from '../test/built-web.ts';
 import { aProduct } from '../test/factories.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 
@@ -40,12 +39,8 @@ let hostile: string;
 let soldOut: string;
 
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'shop-pages-'));
-  mkdirSync(join(directory, 'assets'));
-  writeFileSync(join(directory, 'index.html'), built);
-  writeFileSync(join(directory, 'assets/index-abcdefgh.js'), '// as built');
-  mkdirSync(join(directory, '.vite'));
-  writeFileSync(join(directory, '.vite/manifest.json'), JSON.stringify(manifest));
+  const files = { 'assets/index-abcdefgh.js': '// as built' };
+  directory = aBuiltWeb({ page: built, manifest, files });
   shop = await startTestApp({ webDirectory: directory, publicUrl: ADDRESS });
   const em = shop.app.orm.em.fork();
   tee = await aProduct(em, { title: 'Everyday Tee', description: DESCRIPTION, salePrice: 1990 });

@@ -33,3 +33,8 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 }
+
+/** JSON in which an HTML parser finds no tag: within a script, `</script>` and `<!--` count even inside strings. */
+export function escapeJson(thing: object): string {
+  return JSON.stringify(thing).replaceAll('<', '\\u003c');
+}

@@ -73,6 +73,9 @@ export const pages = {
 /** Shown in place of a page that does not exist; it has no path of its own. */
 export const notFoundPage: Page = page('*', () => '404 Not Found');
 
+/** The same in the back office, where only admins are told. */
+export const adminNotFoundPage: Page = adminPage('/admin/*', notFoundPage.title);
+
 /** Pages by name, in groups. */
 export interface PageGroup {
   readonly [name: string]: Page | PageGroup;

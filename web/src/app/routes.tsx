@@ -6,7 +6,7 @@ import { ShopLayout } from '../layouts/shop/shop-layout.tsx';
 import { RequireCustomer } from '../session/guards.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { notFoundPage, type Page, pages } from './pages.ts';
+import { adminNotFoundPage, notFoundPage, type Page, pages } from './pages.ts';
 import { PageLoading } from './page-loading.tsx';
 
 /** Loads a component once it is shown; each import is a chunk of its own. */
@@ -119,8 +119,7 @@ const adminPageRoutes: RouteObject[] = [
   route(admin.order, () => import('../features/admin/orders/order-page.tsx'), 'OrderPage'),
   route(admin.customers, () => import('../features/admin/customers/customers-page.tsx'), 'CustomersPage'),
   route(admin.customer, () => import('../features/admin/customers/customer-page.tsx'), 'CustomerPage'),
-  // Only admins are told that there is no such page in the back office.
-  { path: `${admin.dashboard.path}/*`, handle: notFoundPage, element: <NotFoundPage /> },
+  { path: adminNotFoundPage.path, handle: adminNotFoundPage, element: <NotFoundPage /> },
 ];
 
 /** The back office: its own session, its own client, and none of its code in the shop's entry chunk. */

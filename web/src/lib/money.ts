@@ -30,6 +30,11 @@ function toDecimal(amount: number, currency: string): number {
   return amount / 10 ** decimalsOf(currency);
 }
 
+/** An amount of minor units as a bare decimal, for machines: 1990 of USD is "19.90", of JPY "1990". */
+export function toDecimalText(amount: number, currency: string): string {
+  return toDecimal(amount, currency).toFixed(decimalsOf(currency));
+}
+
 /**
  * Formats an exact amount of minor units with all decimals of its currency, so that prices look alike everywhere and
  * align in a column: 3600 is "$36.00", "¥3,600" or "KWD 3.600".

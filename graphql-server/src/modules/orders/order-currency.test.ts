@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
+import { aBuiltWeb } from '../../test/built-web.ts';
 import { aCheckoutInput, checkOut, seeOrder } from '../../test/card-shop.ts';
 import { aProduct } from '../../test/factories.ts';
 import { FakeMail } from '../../test/fake-mail.ts';
@@ -13,20 +12,6 @@ let shop: SandboxTestShop;
 let directory: string;
 const mail = new FakeMail();
 
-const PAGE = `<!doctype html>
-<html lang="en">
-  <head>
-    <meta
-      name="description"
-      content="As built."
-    />
-    <title>As built</title>
-    <script type="module" src="/assets/index-abcdefgh.js"></script>
-  </head>
-  <body><div id="root"></div></body>
-</html>
-`;
-
 afterEach(async () => {
   await shop.stop();
   rmSync(directory, { recursive: true });
@@ -34,10 +19,7 @@ afterEach(async () => {
 
 /** A shop with pages, email and the payment sandbox. */
 async function startShop(currencyCode: string): Promise<void> {
-  directory = mkdtempSync(join(tmpdir(), 'shop-pages-'));
-  mkdirSync(join(directory, '.vite'));
-  writeFileSync(join(directory, 'index.html'), PAGE);
-  writeFileSync(join(directory, '.vite/manifest.json'), '{}');
+  directory = aBuiltWeb();
   shop = await startSandboxShop({ currencyCode, webDirectory: directory }, { mail });
 }
 

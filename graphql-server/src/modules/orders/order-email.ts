@@ -1,5 +1,6 @@
 import type { BankAccount } from '../../config.ts';
 import { formatMoney, type MinorUnits } from '../../shared/money.ts';
+import { webLinks } from '../../shared/web-links.ts';
 import type { OrderStatus, PaymentMethod } from './order-status.ts';
 import type { Order, OrderLine } from './order.ts';
 import type { EmailBlock, DetailRow, EmailContent, EmailItem, Sender } from '../../email/email-content.ts';
@@ -57,7 +58,7 @@ export function orderEmail(mail: OrderEmail, { order, lines }: OrderWithLines, s
     blocks: [
       { type: 'text', text: `Hello ${greeting},\n\n${text}` },
       ...bankTransferSection(order, sender.bankAccount, money, formatDate),
-      { type: 'button', label: 'See your order', url: `${sender.baseUrl}/account/orders/${order.id}` },
+      { type: 'button', label: 'See your order', url: sender.baseUrl + webLinks.order(order.id) },
       { type: 'details', rows: detailsOf(order) },
       itemsOf(order, lines, money),
     ],

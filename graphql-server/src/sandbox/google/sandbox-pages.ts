@@ -1,4 +1,5 @@
 import { html, type Html } from '../../shared/html.ts';
+import { webLinks } from '../../shared/web-links.ts';
 import { sandboxPage } from '../sandbox-page.ts';
 import { sampleUsers, type SandboxUser } from './sandbox-users.ts';
 
@@ -68,7 +69,7 @@ export function sandboxBanner(title: string, text: string): Html {
   return page(
     title,
     html`<p>${text}</p>
-      <p><a href="/login">Back to the shop’s login</a></p>`,
+      <p><a href="${webLinks.login()}">Back to the shop’s login</a></p>`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { webLinks } from '../../../shared/web-links.ts';
 import type { EmailContent, Sender } from '../../../email/email-content.ts';
 
 /**
@@ -16,7 +17,7 @@ function resetLinkEmail(firstName: string, token: string, { shopName, baseUrl }:
         type: 'text',
         text: `Hello ${firstName},\n\nSomebody, hopefully you, has asked for a new password for your account at ${shopName}.`,
       },
-      { type: 'button', label: 'Choose a new password', url: `${baseUrl}/resetPassword?token=${token}` },
+      { type: 'button', label: 'Choose a new password', url: baseUrl + webLinks.resetPassword(token) },
       {
         type: 'text',
         text: 'The link works once, within an hour. If you did not ask for it, you need not do anything: your password stays as it is.',
@@ -34,7 +35,7 @@ function googleAccountEmail(firstName: string, { shopName, baseUrl }: Sender): E
         type: 'text',
         text: `Hello ${firstName},\n\nSomebody, hopefully you, has asked for a new password for your account at ${shopName}. Your account has no password here: please use "Sign in with Google" on the login page.`,
       },
-      { type: 'button', label: 'Go to the login page', url: `${baseUrl}/login` },
+      { type: 'button', label: 'Go to the login page', url: baseUrl + webLinks.login() },
     ],
   };
 }

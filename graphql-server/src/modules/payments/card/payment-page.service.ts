@@ -11,6 +11,7 @@ import {
 } from '../../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { newId } from '../../../shared/new-id.ts';
+import { webLinks } from '../../../shared/web-links.ts';
 import { lockOrder } from '../../orders/order-query.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
 import type { OrderLine } from '../../orders/order.ts';
@@ -118,15 +119,14 @@ export class PaymentPageService {
   }: Attempt): Promise<SessionParams> {
     const [order, lines] = await Promise.all([this.orders.get(order_id), this.orders.linesOf(order_id)]);
     const baseUrl = this.baseUrl();
-    const page = `${baseUrl}/account/orders/${order_id}`;
     return {
       idempotencyKey: `order-${order_id}-${attempt}`,
       reference: order_id,
       lines: lines.map((line) => toSessionLine(line, baseUrl)),
       currency,
       customerEmail: order.billing?.email ?? order.customer.email,
-      successUrl: `${page}?payment=done`,
-      cancelUrl: `${page}?payment=cancelled`,
+      successUrl: baseUrl + webLinks.paidOrder(order_id),
+      cancelUrl: baseUrl + webLinks.unpaidOrder(order_id),
       expiresAt: new Date(expires_at),
     };
   }

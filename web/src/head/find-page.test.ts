@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderedPath } from './public-pages.ts';
+import { findPage } from './find-page.ts';
 
 test.each([
   ['what the page does not read', '/shop', '?x=1&q=ring&utm_source=letter', '/shop?q=ring'],
@@ -20,9 +20,9 @@ test.each([
   ['case around an id', '/Shop/AbC/', '?x=1', '/shop/AbC'],
   ['which unknown path it is', '/nowhere/at/all', '?x=1', '/404'],
 ])('%s makes no other page', (_what, path, search, address) => {
-  expect(renderedPath(path, search)).toBe(address);
+  expect(findPage(path + search).rendersAs).toBe(address);
 });
 
 test.each(['/cart', '/account/orders', '/admin/nothing'])('%s is left to the browser', (path) => {
-  expect(renderedPath(path, '')).toBeNull();
+  expect(findPage(path).rendersAs).toBeNull();
 });

@@ -1,5 +1,3 @@
-import { escapeHtml } from '../shared/html.ts';
-
 /** A page's metadata for search engines and link previews. */
 export interface PageHead {
   title: string;
@@ -54,7 +52,16 @@ function tag(name: string, attributes: Record<string, string>): string {
   return `<${name} ${written.join(' ')} />`;
 }
 
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
+
 /** JSON in which an HTML parser finds no tag: within a script, `</script>` and `<!--` count even inside strings. */
-export function escapeJson(thing: object): string {
+function escapeJson(thing: object): string {
   return JSON.stringify(thing).replaceAll('<', '\\u003c');
 }

@@ -1,6 +1,8 @@
-import type { Product } from '../modules/catalogue/products/product.ts';
-import { toDecimalText } from '../shared/money.ts';
-import type { ListedProduct } from './listed-products.ts';
+import { pages } from '../app/pages.ts';
+import { paths } from '../app/paths.ts';
+import type { ProductDetails_productFragment } from '../gql/graphql.ts';
+import { toDecimalText } from '../lib/money.ts';
+import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx';
 
 const CONTEXT = 'https://schema.org';
 
@@ -25,14 +27,17 @@ export function webSiteData({ name, baseUrl }: ShopInfo): object {
     url: `${baseUrl}/`,
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${baseUrl}/shop?q={search_term_string}` },
+      target: { '@type': 'EntryPoint', urlTemplate: `${baseUrl}${pages.shop.path}?q={search_term_string}` },
       'query-input': 'required name=search_term_string',
     },
   };
 }
 
 /** A list of products, in this order. */
-export function itemListData({ baseUrl }: ShopInfo, products: readonly ListedProduct[]): object {
+export function itemListData(
+  { baseUrl }: ShopInfo,
+  products: readonly { id: string; title: string }[],
+): object {
   return {
     '@context': CONTEXT,
     '@type': 'ItemList',
@@ -40,31 +45,31 @@ export function itemListData({ baseUrl }: ShopInfo, products: readonly ListedPro
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      url: `${baseUrl}/shop/${id}`,
+      url: baseUrl + paths.product(id),
     })),
   };
 }
 
-/** The breadcrumb from the home page, as pairs of name and path. */
-export function breadcrumbData(
-  { baseUrl }: ShopInfo,
-  steps: readonly [name: string, path: string][],
-): object {
+/** The breadcrumbs of a page. */
+export function breadcrumbData({ baseUrl }: ShopInfo, breadcrumbs: readonly Breadcrumb[]): object {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(([name, path], index) => ({
+    itemListElement: breadcrumbs.map(({ label, to = '' }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      item: baseUrl + path,
+      name: label,
+      item: baseUrl + to,
     })),
   };
 }
 
 /** A product with its price, and its rating if there is one. */
-export function productData({ baseUrl, currencyCode, name }: ShopInfo, product: Product): object {
-  const url = `${baseUrl}/shop/${product.id}`;
+export function productData(
+  { baseUrl, currencyCode, name }: ShopInfo,
+  product: ProductDetails_productFragment,
+): object {
+  const url = baseUrl + paths.product(product.id);
   const { rate, reviews } = product.rating;
   return {
     '@context': CONTEXT,

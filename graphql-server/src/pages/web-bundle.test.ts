@@ -1,0 +1,73 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { webLinks } from '../shared/web-links.ts';
+import { aBuiltWeb } from '../test/built-web.ts';
+import { countStatements } from '../test/count-statements.ts';
+import { aProduct } from '../test/factories.ts';
+import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+import { loadWebBundle, type WebBundle } from './web-bundle.ts';
+
+let directory: string;
+let web: WebBundle;
+
+beforeAll(async () => {
+  directory = aBuiltWeb({ rendering: 'real' });
+  web = await loadWebBundle(directory);
+});
+afterAll(() => rmSync(directory, { recursive: true }));
+
+test.each(Object.entries(webLinks))(
+  'the link to %s leads to a page of the web application',
+  (_name, link) => {
+    expect(web.pageAt(link('some-id')).isKnown).toBe(true);
+  },
+);
+
+test('a build without its bundle for the server is refused', async () => {
+  await expect(loadWebBundle('/nowhere')).rejects.toThrow('npm run build');
+});
+
+describe('pages rendered by the web application', () => {
+  let shop: TestApp;
+  let shirt: string;
+  let mug: string;
+
+  beforeAll(async () => {
+    shop = await startTestApp({ webDirectory: directory });
+    const em = shop.app.orm.em.fork();
+    shirt = await aProduct(em, { title: 'Oxford Shirt', salePrice: 5900 });
+    mug = await aProduct(em, { title: 'Enamel Mug', position: 1 });
+  });
+  afterAll(() => shop.stop());
+
+  const page = async (path: string) => (await shop.client.rest<string>(path)).body;
+  const listIn = (html: string) =>
+    /<script type="application\/ld\+json">[^<]*"ItemList".*?<\/script>/.exec(html)?.[0];
+
+  test('list in the head of the catalogue what the page lists', async () => {
+    const list = listIn(await page('/shop?q=shirt'));
+    expect(list).toContain(`/shop/${shirt}`);
+    expect(list).not.toContain(mug);
+  });
+
+  test('are described without another statement', async () => {
+    // The product, and those of its category beneath it.
+    const get = async () => expect(await page(`/shop/${shirt}`)).toContain('"price":"59.00"');
+    expect(await countStatements(get)).toBe(2);
+    expect(await countStatements(get)).toBe(2);
+  });
+
+  test('say in the head what they show', async () => {
+    await shop.app.orm.em.fork().execute(`update products set title = 'Linen Shirt' where id = '${shirt}'`);
+    const html = await page(`/shop/${shirt}`);
+    expect(html).toContain('<title>Linen Shirt - Exclusive</title>');
+    expect(html).toMatch(/<h1[^>]*>Linen Shirt<\/h1>/);
+  });
+
+  test('are not found when what they show is not there', async () => {
+    const { status, body } = await shop.client.rest<string>('/shop/00000000-0000-7000-8000-000000000000');
+    expect(status).toBe(404);
+    expect(body).toContain('<title>404 Not Found - Exclusive</title>');
+    expect(body).toMatch(/<h1[^>]*>404 Not Found<\/h1>/);
+  });
+});

@@ -1,0 +1,16 @@
+/**
+ * The pages of the web application that the server links to: the only paths of it that the server writes. A test holds
+ * them against the application's own pages. All are relative to the shop's public URL.
+ */
+export const webLinks = {
+  login: () => '/login',
+  /** The page that Google sends users back to. */
+  googleCallback: () => '/login/google',
+  resetPassword: (token: string) => `/resetPassword?token=${encodeURIComponent(token)}`,
+  order: (id: string) => `/account/orders/${encodeURIComponent(id)}`,
+  /** An order's page after its payment. */
+  paidOrder: (id: string) => `/account/orders/${encodeURIComponent(id)}?payment=done`,
+  /** An order's page after its customer left the payment. */
+  unpaidOrder: (id: string) => `/account/orders/${encodeURIComponent(id)}?payment=cancelled`,
+  adminLogin: () => '/adminLogin',
+};

@@ -1,0 +1,72 @@
+import { notFoundPage, pages } from '../app/pages.ts';
+import { documentTitle } from '../app/use-page-title.ts';
+import type { FoundPage } from './find-page.ts';
+import { type PageHead, renderPageHead } from './page-head.ts';
+import type { DescriptionRequest, PageDescription } from './public-pages.ts';
+import type { ShopInfo } from './structured-data.ts';
+
+/** The status of a page, and its head as HTML. */
+export interface DescribedPage {
+  status: 200 | 404 | 503;
+  head: string;
+}
+
+/**
+ * Describes a page: a public one from its data, any other by its title alone.
+ * @throws whatever a query fails with
+ */
+export async function describeFoundPage(
+  { page, isKnown, publicPage, id, search, rendersAs }: FoundPage,
+  request: Pick<DescriptionRequest, 'shop' | 'query' | 'readsLists'>,
+): Promise<DescribedPage> {
+  const { shop } = request;
+  if (!isKnown) return notFound(shop);
+  if (!publicPage) return { status: 200, head: renderPageHead(plainHead(shop, page.title())) };
+  const description = await publicPage.describe({ ...request, id, search });
+  if (!description) return notFound(shop);
+  const title = documentTitle(page.title(description.name), shop.name, page === pages.home);
+  // All searches share one canonical URL.
+  const canonical = shop.baseUrl + (rendersAs ?? page.path).replace(/\?.*/, '');
+  return {
+    status: 200,
+    head: renderPageHead({ ...toHead(shop, title, description), canonical }),
+  };
+}
+
+/** The description of any page while its data can't be had. Search engines retry after a 503. */
+export function describeUnavailablePage(shop: ShopInfo): DescribedPage {
+  return { status: 503, head: renderPageHead(plainHead(shop, 'Please come back soon')) };
+}
+
+function notFound(shop: ShopInfo): DescribedPage {
+  return { status: 404, head: renderPageHead(plainHead(shop, notFoundPage.title())) };
+}
+
+/** The head of a page that search engines must not index. */
+function plainHead(shop: ShopInfo, title: string): PageHead {
+  const nothing = { description: '', image: null, structuredData: [] };
+  return toHead(shop, documentTitle(title, shop.name, false), nothing);
+}
+
+function toHead(
+  { name }: ShopInfo,
+  title: string,
+  { description, image, product, structuredData }: PageDescription,
+): PageHead {
+  return {
+    title,
+    description,
+    canonical: null,
+    siteName: name,
+    type: product ? 'product' : 'website',
+    image,
+    properties: product
+      ? {
+          'product:price:amount': product.price,
+          'product:price:currency': product.currency,
+          'product:availability': product.inStock ? 'in stock' : 'out of stock',
+        }
+      : {},
+    structuredData,
+  };
+}

@@ -1,0 +1,151 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { type Page, pages } from '../app/pages.ts';
+import { formatShopSearch, parseShopSearch } from '../app/shop-search.ts';
+import { catalogueVariables } from '../features/catalogue/catalogue-variables.ts';
+import { CatalogueDocument, ProductDocument } from '../gql/graphql.ts';
+import { breadcrumbTrail } from '../layouts/shop/breadcrumbs/breadcrumb-trail.ts';
+import { toDecimalText } from '../lib/money.ts';
+import { promoImage, type PromoImageKey } from '../lib/promo-image.ts';
+import type { PageHead } from './page-head.ts';
+import {
+  breadcrumbData,
+  itemListData,
+  organizationData,
+  productData,
+  type ShopInfo,
+  webSiteData,
+} from './structured-data.ts';
+
+/** About as much of a description as search engines show. */
+const MAX_DESCRIPTION = 160;
+
+/** What a page is described from. */
+export interface DescriptionRequest {
+  shop: ShopInfo;
+  /** The id in the page's path; empty for a page without one. */
+  id: string;
+  search: URLSearchParams;
+  /** Runs a query; one of the page itself is free where the page has been rendered. */
+  query: <Data, Variables extends OperationVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ) => Promise<Data>;
+  /** False while the server is too busy to read a list for machines alone. */
+  readsLists: boolean;
+}
+
+/** What search engines and link previews are told about a page. */
+export interface PageDescription extends Pick<PageHead, 'description' | 'image' | 'structuredData'> {
+  /** The name of what the page shows, for its title. */
+  name?: string;
+  product?: { price: string; currency: string; inStock: boolean };
+}
+
+/** A page that the server renders and search engines may find. */
+export interface PublicPage {
+  page: Page;
+  /** The name of its chunk in the build, whose files the server names in the page. */
+  chunk: string;
+  /** Normalises what the page reads of the query string; without it, the page reads nothing. */
+  normaliseSearch?: (search: URLSearchParams) => string;
+  /** Describes the page; null when what it should show does not exist. */
+  describe: (request: DescriptionRequest) => Promise<PageDescription | null>;
+}
+
+/** All public pages, in the sitemap's order. Every other page is noindex, and rendered by the browser only. */
+export const publicPages: readonly PublicPage[] = [
+  {
+    page: pages.home,
+    chunk: 'home-page',
+    describe: async ({ shop }) => ({
+      description:
+        'Clothes, electronics, jewellery and things for the home, with free delivery over $140 and 30 days to return.',
+      image: promoPreview(shop, 'hero-phone'),
+      structuredData: [organizationData(shop), webSiteData(shop)],
+    }),
+  },
+  {
+    page: pages.shop,
+    chunk: 'shop-page',
+    normaliseSearch: (search) => formatShopSearch(parseShopSearch(search)),
+    describe: describeShopPage,
+  },
+  { page: pages.product, chunk: 'product-page', describe: describeProductPage },
+  {
+    page: pages.about,
+    chunk: 'about-page',
+    describe: async ({ shop }) => ({
+      description: 'Our story, our figures and the people behind the shop.',
+      image: promoPreview(shop, 'about-1'),
+      structuredData: [breadcrumbData(shop, breadcrumbTrail(pages.about.path, undefined))],
+    }),
+  },
+  {
+    page: pages.contact,
+    chunk: 'contact-page',
+    describe: async ({ shop }) => ({
+      description: 'Call us or write to us: we are there day and night, and answer within 24 hours.',
+      image: promoPreview(shop, 'about-2'),
+      structuredData: [breadcrumbData(shop, breadcrumbTrail(pages.contact.path, undefined))],
+    }),
+  },
+];
+
+async function describeShopPage({
+  shop,
+  search,
+  query,
+  readsLists,
+}: DescriptionRequest): Promise<PageDescription> {
+  const listed = readsLists
+    ? (await query(CatalogueDocument, catalogueVariables(parseShopSearch(search)))).products.nodes
+    : [];
+  return {
+    description:
+      'The whole catalogue, by category, price and rating. In stock today, with 30 days to return.',
+    image: promoPreview(shop, 'arrival-still-life'),
+    structuredData: [
+      breadcrumbData(shop, breadcrumbTrail(pages.shop.path, undefined)),
+      itemListData(shop, listed),
+    ],
+  };
+}
+
+async function describeProductPage({ shop, id, query }: DescriptionRequest): Promise<PageDescription | null> {
+  const { product } = await query(ProductDocument, { id });
+  if (!product) return null;
+  const { url, alt, width, height, sources } = product.image;
+  return {
+    name: product.title,
+    description: shortened(product.description),
+    // The size of a picture whose URL an admin entered is unknown.
+    image: {
+      url: new URL(url, shop.baseUrl).href,
+      alt,
+      size: sources.length > 0 ? { width, height } : null,
+    },
+    product: {
+      price: toDecimalText(product.salePrice, shop.currencyCode),
+      currency: shop.currencyCode,
+      inStock: product.inStock,
+    },
+    structuredData: [
+      productData(shop, product),
+      breadcrumbData(shop, breadcrumbTrail(pages.product.path.replace(':id', id), product.title)),
+    ],
+  };
+}
+
+function promoPreview({ baseUrl }: ShopInfo, key: PromoImageKey): PageHead['image'] {
+  const image = promoImage(key);
+  return (
+    image && { url: baseUrl + image.url, alt: image.alt, size: { width: image.width, height: image.height } }
+  );
+}
+
+/** Cuts after a whole word. */
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= MAX_DESCRIPTION) return line;
+  return `${line.slice(0, MAX_DESCRIPTION).replace(/\s+\S*$/, '')}…`;
+}
