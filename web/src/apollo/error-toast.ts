@@ -1,3 +1,4 @@
+import type { ToastContent } from '../ui/feedback/toast-queue.ts';
 import { errorCode, errorMessage } from './error-message.ts';
 import { RequestTimeoutError } from './links/request-timeout-error.ts';
 
@@ -7,23 +8,27 @@ interface ErrorToastOptions {
   details?: readonly string[];
 }
 
-/** Retrying would fail the same way. */
-const FINAL: ReadonlySet<string | null> = new Set(['UNAUTHENTICATED', 'FORBIDDEN']);
-
 /**
- * The toast for an operation that failed as a whole. A mutation without a response may have been applied, so the toast
- * does not say that nothing was changed.
+ * The toast for an operation that failed as a whole; a forbidden one is just 'Action Forbidden' (specification section
+ * 8). A mutation without a response may have been applied, so the toast does not say that nothing was changed.
  */
-export function errorToast(title: string, error: unknown, { retry, details = [] }: ErrorToastOptions = {}) {
+export function errorToast(
+  title: string,
+  error: unknown,
+  { retry, details = [] }: ErrorToastOptions = {},
+): ToastContent {
+  const code = errorCode(error);
+  if (code === 'FORBIDDEN') return { tone: 'error', title: errorMessage(error) };
   const isUnknown = error instanceof RequestTimeoutError && error.isChange;
   const reason =
     isUnknown && retry
       ? 'It took too long, so we can’t say whether it was done. A retry does not do it twice.'
       : errorMessage(error);
   return {
-    tone: 'error' as const,
+    tone: 'error',
     title: isUnknown ? 'No answer from the shop' : title,
     details: [reason, ...details],
-    ...(retry && !FINAL.has(errorCode(error)) && { retry }),
+    // Without a session a retry would fail the same way.
+    ...(retry && code !== 'UNAUTHENTICATED' && { retry }),
   };
 }

@@ -1,6 +1,5 @@
-import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { errorMessage } from '../../apollo/error-message.ts';
+import { useAction } from '../../apollo/use-action.ts';
 import { paths } from '../../app/paths.ts';
 import { signUpRules } from '../../forms/sign-up-rules.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
@@ -60,18 +59,15 @@ interface ForgotPasswordFormProps {
 }
 
 function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
-  const [request] = useMutation(RequestPasswordResetDocument);
-  const { form, field, fail, showUserErrors, failure } = useAppForm({ defaultValues: { email: '' } });
-
-  const submit = form.handleSubmit(async ({ email }) => {
-    try {
-      const payload = (await request({ variables: { email } })).data?.passwordResetRequest;
-      if (payload?.accepted) onSent(email.trim());
-      else showUserErrors(payload?.userErrors ?? []);
-    } catch (error) {
-      fail(errorMessage(error));
-    }
+  const checked = useAppForm({ defaultValues: { email: '' } });
+  const { form, field, failure } = checked;
+  const [requestReset] = useAction(RequestPasswordResetDocument, {
+    result: (payload) => payload.accepted,
+    failure: checked,
   });
+  const submit = form.handleSubmit(({ email }) =>
+    requestReset({ email }, { onDone: () => onSent(email.trim()) }),
+  );
 
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>

@@ -1,7 +1,6 @@
-import { useMutation } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { errorMessage } from '../../apollo/error-message.ts';
+import { useAction } from '../../apollo/use-action.ts';
 import { paths } from '../../app/paths.ts';
 import { PASSWORD_HINT, signUpRules } from '../../forms/sign-up-rules.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
@@ -42,26 +41,24 @@ export function ResetPasswordPage() {
 
 /** Sets the new password, then redirects to the shopper's or admin's login. */
 function ResetPasswordForm({ token }: { token: string }) {
-  const [reset] = useMutation(ResetPasswordDocument);
   const navigate = useNavigate();
-  const { form, field, fail, showUserErrors, failure } = useAppForm({ defaultValues: { password: '' } });
-
-  const submit = form.handleSubmit(async ({ password }) => {
-    try {
-      const payload = (await reset({ variables: { token, password } })).data?.passwordReset;
-      if (!payload?.role) return showUserErrors(payload?.userErrors ?? []);
+  const checked = useAppForm({ defaultValues: { password: '' } });
+  const { form, field, failure } = checked;
+  const [reset] = useAction(ResetPasswordDocument, {
+    result: (payload) => payload.role,
+    failure: checked,
+    onDone: (role) => {
       // The server has revoked all sessions; a remaining local one would make the login page redirect away.
-      if (payload.role === 'CUSTOMER') shopperSession.end('logout');
+      if (role === 'CUSTOMER') shopperSession.end('logout');
       showToast({
         tone: 'success',
         title: 'Your password is changed',
         details: ['Please log in with the new one.'],
       });
-      void navigate(payload.role === 'ADMIN' ? paths.adminLogin() : paths.login(), { replace: true });
-    } catch (error) {
-      fail(errorMessage(error));
-    }
+      void navigate(role === 'ADMIN' ? paths.adminLogin() : paths.login(), { replace: true });
+    },
   });
+  const submit = form.handleSubmit(({ password }) => reset({ token, password }));
 
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>

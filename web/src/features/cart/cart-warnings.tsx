@@ -1,10 +1,8 @@
-import { useMutation } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { errorToast } from '../../apollo/error-toast.ts';
+import { useAction } from '../../apollo/use-action.ts';
 import { AcceptCartWarningsDocument, type Cart_cartFragment } from '../../gql/graphql.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
-import { showToast } from '../../ui/feedback/toast-queue.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import styles from './cart-page.module.css';
 
@@ -13,20 +11,15 @@ import styles from './cart-page.module.css';
  * at the lines, where it can be fixed.
  */
 export function CartWarnings({ warnings }: Pick<Cart_cartFragment, 'warnings'>) {
-  const [accept, { loading }] = useMutation(AcceptCartWarningsDocument);
+  const [accept, isAccepting] = useAction(AcceptCartWarningsDocument, {
+    result: (payload) => payload.cart,
+    failure: 'Not noted',
+  });
   const changes = warnings.filter(({ code }) => code === 'PRICE_CHANGED' || code === 'PRODUCT_UNAVAILABLE');
-
-  async function acceptWarnings(): Promise<void> {
-    try {
-      await accept();
-    } catch (error) {
-      showToast(errorToast('Not noted', error, { retry: () => void acceptWarnings() }));
-    }
-  }
 
   return (
     <CartNotes title="Since you last looked" notes={changes.map(({ message }) => message)}>
-      <Button variant="outline" size="sm" pending={loading} onClick={() => void acceptWarnings()}>
+      <Button variant="outline" size="sm" pending={isAccepting} onClick={() => void accept({})}>
         OK
       </Button>
     </CartNotes>

@@ -1,8 +1,8 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorCode, errorMessage, userErrorMessages } from '../../apollo/error-message.ts';
-import { errorToast } from '../../apollo/error-toast.ts';
+import { errorCode, errorMessage } from '../../apollo/error-message.ts';
+import { useAction } from '../../apollo/use-action.ts';
 import { paths } from '../../app/paths.ts';
 import { clearCheckout } from '../../forms/clear-checkout.ts';
 import {
@@ -18,11 +18,9 @@ import { useCurrency } from '../../shop/use-shop.ts';
 import { showToast } from '../../ui/feedback/toast-queue.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { changesBetween, type CheckoutLine } from './checkout-lines.ts';
-import type { BillingValues, CheckoutValues } from './checkout-values.ts';
+import type { CheckoutValues } from './checkout-values.ts';
 import { addressInputOf } from './saved-address.ts';
 import { type OrderResult, useOrderRequest } from './use-order-request.ts';
-
-const NOT_SAVED = 'Your address was not saved for next time';
 
 const KEY_REUSED =
   'An earlier try of this order went through with other details. Please look into My Orders before you order again.';
@@ -75,7 +73,11 @@ export function usePlaceOrder({
   const client = useApolloClient();
   const navigate = useNavigate();
   const currency = useCurrency();
-  const saveAddress = useSaveAddress();
+  // 'Save this information for faster check-out next time'; the server adds nothing twice.
+  const [saveAddress] = useAction(SaveAddressDocument, {
+    result: (payload) => payload.address,
+    failure: 'Your address was not saved for next time',
+  });
   const requestOrder = useOrderRequest();
   const { isLeaving, leaveFor } = useLeaving();
   const isUnderWay = useRef(false);
@@ -114,7 +116,7 @@ export function usePlaceOrder({
     try {
       const response = await requestOrder(draft, values, lines);
       if (!response?.order) return await explain(response?.userErrors ?? []);
-      if (values.saveDetails) void saveAddress(values);
+      if (values.saveDetails) void saveAddress({ input: addressInputOf(values) });
       await finish(response.order, response);
     } catch (error) {
       onFailure(failureText(error));
@@ -130,22 +132,4 @@ function failureText(error: unknown): string {
   const code = errorCode(error);
   if (code !== null && !UNSURE.has(code)) return `${errorMessage(error)} Nothing was ordered.`;
   return `${errorMessage(error)} If your order did arrive, placing it again does not order twice. No money was taken.`;
-}
-
-/** 'Save this information for faster check-out next time': adds the address to the address book, without duplicates. */
-function useSaveAddress(): (values: BillingValues) => Promise<void> {
-  const [create] = useMutation(SaveAddressDocument);
-
-  async function save(values: BillingValues): Promise<void> {
-    try {
-      const payload = (await create({ variables: { input: addressInputOf(values) } })).data?.addressCreate;
-      if (payload?.address) return;
-      const details = userErrorMessages(payload);
-      showToast({ tone: 'error', title: NOT_SAVED, details });
-    } catch (error) {
-      showToast(errorToast(NOT_SAVED, error, { retry: () => void save(values) }));
-    }
-  }
-
-  return save;
 }

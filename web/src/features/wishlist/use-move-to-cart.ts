@@ -1,6 +1,5 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
-import { userErrorMessages } from '../../apollo/error-message.ts';
-import { errorToast } from '../../apollo/error-toast.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { useAction } from '../../apollo/use-action.ts';
 import { paths } from '../../app/paths.ts';
 import {
   type Cart_cartFragment,
@@ -28,32 +27,31 @@ export function useMoveToCart(): readonly [
   (products: readonly ProductCard_productFragment[]) => Promise<void>,
   boolean,
 ] {
-  const [mutate, { loading }] = useMutation(MoveToCartDocument);
+  const [moveToCart, isMoving] = useAction(MoveToCartDocument, {
+    result: (payload) => payload.stays,
+    failure: NOT_MOVED,
+  });
   const client = useApolloClient();
 
   async function move(products: readonly ProductCard_productFragment[]): Promise<void> {
-    try {
-      const { data } = await mutate({
-        variables: { productIds: products.map(({ id }) => id) },
+    await moveToCart(
+      { productIds: products.map(({ id }) => id) },
+      {
         optimisticResponse: (_variables, { IGNORE }) => {
           const cart = client.readQuery({ query: CartDocument, optimistic: true })?.cart;
           const wishlist = client.readQuery({ query: WishlistDocument, optimistic: true })?.wishlist;
           return cart && wishlist ? moved(cart, wishlist, products) : IGNORE;
         },
-      });
-      const payload = data?.wishlistMoveToCart;
-      if (payload?.stays) notify(products.length - payload.stays.length, leftovers(payload.stays));
-      else reject(userErrorMessages(payload));
-    } catch (error) {
-      showToast(errorToast(NOT_MOVED, error, { retry: () => void move(products) }));
-    }
+        onDone: (stays) => notify(products.length - stays.length, leftovers(stays)),
+      },
+    );
   }
 
-  return [move, loading] as const;
+  return [move, isMoving] as const;
 }
 
 function notify(count: number, stays: string[]): void {
-  if (count === 0) return reject(stays);
+  if (count === 0) return showToast({ tone: 'error', title: NOT_MOVED, details: stays });
   showToast({
     tone: 'success',
     title: 'Moved to your cart',
@@ -73,10 +71,6 @@ function leftovers(stays: Stays): string[] {
 function naming(why: string, stays: Stays, reason: Stays[number]['reason']): string[] {
   const titles = stays.filter((stay) => stay.reason === reason).map(({ product }) => product.title);
   return titles.length === 0 ? [] : [`${why}: ${titles.join(', ')}`];
-}
-
-function reject(details: string[]): void {
-  showToast({ tone: 'error', title: NOT_MOVED, details });
 }
 
 /** The expected cart and wishlist after a move, until the server responds. */

@@ -1,6 +1,5 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
-import { userErrorMessages } from '../../apollo/error-message.ts';
-import { errorToast } from '../../apollo/error-toast.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { useAction } from '../../apollo/use-action.ts';
 import type { ProductChoice } from '../../session/login-intent.ts';
 import { paths } from '../../app/paths.ts';
 import { useLoginGate } from '../../session/use-login-gate.ts';
@@ -20,7 +19,10 @@ export function useToggleWishlist(): (
   product: ProductCard_productFragment,
   choice?: Omit<ProductChoice, 'productId'>,
 ) => Promise<boolean> {
-  const [mutate] = useMutation(ToggleWishlistDocument);
+  const [setListed] = useAction(ToggleWishlistDocument, {
+    result: (payload) => payload.wishlist,
+    failure: 'Wishlist not changed',
+  });
   const passLogin = useLoginGate();
   // Read on demand: a page of cards must not subscribe to the wishlist once per heart.
   const client = useApolloClient();
@@ -41,28 +43,20 @@ export function useToggleWishlist(): (
 
   /** `isListed` is the wanted state rather than a toggle, so that a retry is idempotent. */
   async function change(product: ProductCard_productFragment, isListed: boolean): Promise<boolean> {
-    try {
-      const { data } = await mutate({
-        variables: { productId: product.id, isListed },
+    const wishlist = await setListed(
+      { productId: product.id, isListed },
+      {
         optimisticResponse: (_variables, { IGNORE }) => {
           const known = knownProducts();
           return known ? { wishlistToggle: changed(known, product, isListed) } : IGNORE;
         },
-      });
-      const payload = data?.wishlistToggle;
-      if (!payload?.wishlist) {
-        showToast({ tone: 'error', title: 'Wishlist not changed', details: userErrorMessages(payload) });
-        return false;
-      }
-      const isWished = payload.wishlist.products.some(({ id }) => id === product.id);
-      if (isWished) notifyAdded(product);
-      else notifyRemoved(product, () => void change(product, true));
-      return true;
-    } catch (error) {
-      const retry = () => void change(product, isListed);
-      showToast(errorToast('Wishlist not changed', error, { retry }));
-      return false;
-    }
+        onDone: ({ products }) => {
+          if (products.some(({ id }) => id === product.id)) notifyAdded(product);
+          else notifyRemoved(product, () => void change(product, true));
+        },
+      },
+    );
+    return wishlist !== null;
   }
 
   return toggle;

@@ -1,25 +1,17 @@
-import { useMutation } from '@apollo/client/react';
 import MapPin from 'lucide-react/icons/map-pin';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef, useState } from 'react';
-import { userErrorMessages } from '../../../apollo/error-message.ts';
-import { errorToast } from '../../../apollo/error-toast.ts';
 import { hasDraft } from '../../../forms/form-draft.ts';
-import {
-  type Address_addressFragment,
-  type AddressBookQuery,
-  UpdateAddressDocument,
-} from '../../../gql/graphql.ts';
+import type { Address_addressFragment, AddressBookQuery } from '../../../gql/graphql.ts';
 import { tabStorage } from '../../../lib/guarded-storage.ts';
 import { plural } from '../../../lib/plural.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import styles from './address-book.module.css';
 import { AddressCard } from './address-card.tsx';
 import { addressDraft, AddressForm } from './address-form.tsx';
-import { addressTitle, addressValues, newAddressValues } from './address-values.ts';
+import { addressValues, newAddressValues } from './address-values.ts';
 import { DeleteAddressDialog } from './delete-address-dialog.tsx';
 
 /** The server's limit per user. */
@@ -33,7 +25,6 @@ export function AddressBook({ viewer }: { viewer: Viewer }) {
   const { addresses } = viewer;
   const [edited, setEdited] = useState(() => findUnsaved(viewer));
   const [inQuestion, setInQuestion] = useState<Address_addressFragment | null>(null);
-  const [makeDefault, busyId] = useMakeDefault();
   const returnTo = useRef<string>(null);
 
   // The buttons are rendered again only after the form is gone.
@@ -89,10 +80,8 @@ export function AddressBook({ viewer }: { viewer: Viewer }) {
               <AddressCard
                 key={address.id}
                 address={address}
-                isBusy={busyId === address.id}
                 onEdit={() => setEdited(address)}
                 onDelete={() => setInQuestion(address)}
-                onMakeDefault={() => void makeDefault(address)}
               />
             ))}
           </Grid>
@@ -115,32 +104,4 @@ function findUnsaved({ id: userId, addresses }: Viewer): Address_addressFragment
 
 function buttonOf(id: string): string {
   return `address-${id}`;
-}
-
-/** Makes an address the default and shows a toast. Also returns the id of the address being updated. */
-function useMakeDefault(): readonly [(address: Address_addressFragment) => Promise<void>, string | null] {
-  const [update] = useMutation(UpdateAddressDocument);
-  const [busyId, setBusyId] = useState<string | null>(null);
-
-  async function makeDefault(address: Address_addressFragment): Promise<void> {
-    setBusyId(address.id);
-    try {
-      const variables = { id: address.id, input: { isDefault: true } };
-      const payload = (await update({ variables })).data?.addressUpdate;
-      if (payload?.address) {
-        const details = [`${addressTitle(address)}, ${address.streetAddress}`];
-        showToast({ tone: 'success', title: 'Default address changed', details });
-        // Its "make default" button is gone by now, so the focus moves to the card.
-        document.getElementById(`address-${address.id}`)?.focus();
-      } else {
-        const details = userErrorMessages(payload);
-        showToast({ tone: 'error', title: 'Default address not changed', details });
-      }
-    } catch (error) {
-      showToast(errorToast('Default address not changed', error, { retry: () => void makeDefault(address) }));
-    }
-    setBusyId(null);
-  }
-
-  return [makeDefault, busyId] as const;
 }

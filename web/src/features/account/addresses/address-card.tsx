@@ -1,24 +1,38 @@
-import type { Address_addressFragment } from '../../../gql/graphql.ts';
+import { useAction } from '../../../apollo/use-action.ts';
+import { type Address_addressFragment, UpdateAddressDocument } from '../../../gql/graphql.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { addressTitle } from './address-values.ts';
 import styles from './address-card.module.css';
 
 interface AddressCardProps {
   address: Address_addressFragment;
-  isBusy: boolean;
   onEdit: () => void;
   onDelete: () => void;
-  onMakeDefault: () => void;
 }
 
 /** An address of the book with its actions. */
-export function AddressCard({ address, isBusy, onEdit, onDelete, onMakeDefault }: AddressCardProps) {
+export function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
   const { id, company, streetAddress, city, state, zip, country, phone, email } = address;
   const place = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const title = addressTitle(address);
   const ofIt = <VisuallyHidden> the address {title}</VisuallyHidden>;
+  const [update, isUpdating] = useAction(UpdateAddressDocument, {
+    result: (payload) => payload.address,
+    failure: 'Default address not changed',
+    onDone: () => {
+      showToast({
+        tone: 'success',
+        title: 'Default address changed',
+        details: [`${title}, ${streetAddress}`],
+      });
+      // The "make default" button is gone by now.
+      document.getElementById(`address-${id}`)?.focus();
+    },
+  });
+
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -40,7 +54,12 @@ export function AddressCard({ address, isBusy, onEdit, onDelete, onMakeDefault }
           Delete{ofIt}
         </Button>
         {!address.isDefault && (
-          <Button variant="quiet" size="sm" pending={isBusy} onClick={onMakeDefault}>
+          <Button
+            variant="quiet"
+            size="sm"
+            pending={isUpdating}
+            onClick={() => void update({ id, input: { isDefault: true } })}
+          >
             Make default<VisuallyHidden>: {title}</VisuallyHidden>
           </Button>
         )}

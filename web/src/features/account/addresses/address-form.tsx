@@ -1,15 +1,9 @@
-import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { errorMessage } from '../../../apollo/error-message.ts';
+import { useAction } from '../../../apollo/use-action.ts';
 import type { DraftOwner } from '../../../forms/form-draft.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
 import { useFormDraft } from '../../../forms/use-form-draft.ts';
-import {
-  type AddressInput,
-  CreateAddressDocument,
-  UpdateAddressDocument,
-  type UserError_errorFragment,
-} from '../../../gql/graphql.ts';
+import { CreateAddressDocument, UpdateAddressDocument } from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
@@ -37,24 +31,27 @@ interface AddressFormProps {
  * for. The draft survives an expired session.
  */
 export function AddressForm({ userId, id, values, mayBecomeDefault, onSaved, onCancel }: AddressFormProps) {
-  const { form, field, fail, showUserErrors, fieldErrors, failure } = useAppForm({
-    defaultValues: values,
-  });
+  const checked = useAppForm({ defaultValues: values });
+  const { form, field, fieldErrors, failure } = checked;
   const draft = useFormDraft({ form, owner: addressDraft(userId, id), before: values });
-  const save = useSaveAddress();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
-  const submit = form.handleSubmit(async (input) => {
-    try {
-      const saved = await save(id, addressInput(input));
-      if (saved.id === null) return showUserErrors(saved.userErrors);
+  const saving = {
+    result: (payload: { address?: { id: string } | null }) => payload.address,
+    failure: checked,
+    failureDetails: ['What you typed is still here.'],
+    onDone: (saved: { id: string }) => {
       draft.close();
       showToast({ tone: 'success', title: 'Address saved' });
       onSaved(saved.id);
-    } catch (error) {
-      fail(`${errorMessage(error)} What you typed is still here.`);
-    }
+    },
+  };
+  const [create] = useAction(CreateAddressDocument, saving);
+  const [update] = useAction(UpdateAddressDocument, saving);
+  const submit = form.handleSubmit((edited) => {
+    const input = addressInput(edited);
+    return id === null ? create({ input }) : update({ id, input });
   });
 
   function cancel(): void {
@@ -92,25 +89,6 @@ export function AddressForm({ userId, id, values, mayBecomeDefault, onSaved, onC
       </Cluster>
     </form>
   );
-}
-
-/** The saved address's id, or why it was not saved. */
-interface SavedAddress {
-  id: string | null;
-  userErrors: readonly UserError_errorFragment[];
-}
-
-/** Saves an address; a new one has no id. Throws when the server can't be reached. */
-function useSaveAddress(): (id: string | null, input: AddressInput) => Promise<SavedAddress> {
-  const [create] = useMutation(CreateAddressDocument);
-  const [update] = useMutation(UpdateAddressDocument);
-  return async (id, input) => {
-    const payload =
-      id === null
-        ? (await create({ variables: { input } })).data?.addressCreate
-        : (await update({ variables: { id, input } })).data?.addressUpdate;
-    return { id: payload?.address?.id ?? null, userErrors: payload?.userErrors ?? [] };
-  };
 }
 
 /** The key of an address's draft; without an id that of a new address. */

@@ -1,7 +1,5 @@
-import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { userErrorMessages } from '../../../apollo/error-message.ts';
-import { errorToast } from '../../../apollo/error-toast.ts';
+import { useAction } from '../../../apollo/use-action.ts';
 import { type Address_addressFragment, DeleteAddressDocument } from '../../../gql/graphql.ts';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
@@ -17,7 +15,6 @@ interface DeleteAddressDialogProps {
 
 /** Asks for confirmation before an address is deleted. */
 export function DeleteAddressDialog({ address, onClose, focusAfterwards }: DeleteAddressDialogProps) {
-  const [mutate, { loading }] = useMutation(DeleteAddressDocument);
   const [isGone, setGone] = useState(false);
   // Keeps the dialog's text while it fades out.
   const [last, setLast] = useState(address);
@@ -26,24 +23,19 @@ export function DeleteAddressDialog({ address, onClose, focusAfterwards }: Delet
     setGone(false);
   }
 
-  async function confirm(): Promise<void> {
-    if (!address) return;
-    try {
-      const payload = (await mutate({ variables: { id: address.id } })).data?.addressDelete;
-      const reasons = userErrorMessages(payload);
-      setGone(Boolean(payload?.address));
-      if (payload?.address) showToast({ tone: 'success', title: 'Address deleted' });
-      else showToast({ tone: 'error', title: 'Address not deleted', details: reasons });
-    } catch (error) {
-      showToast(errorToast('Address not deleted', error, { retry: () => void confirm() }));
-    }
-    onClose();
-  }
+  const [deleteAddress, isDeleting] = useAction(DeleteAddressDocument, {
+    result: (payload) => payload.address,
+    failure: 'Address not deleted',
+    onDone: () => {
+      setGone(true);
+      showToast({ tone: 'success', title: 'Address deleted' });
+    },
+  });
 
   return (
     <AlertDialog
       open={address !== null}
-      onOpenChange={(open) => !open && !loading && onClose()}
+      onOpenChange={(open) => !open && !isDeleting && onClose()}
       title="Delete this address?"
       description={
         last ? `${addressTitle(last)}, ${last.streetAddress}, ${last.city}. Orders keep theirs.` : ''
@@ -51,8 +43,8 @@ export function DeleteAddressDialog({ address, onClose, focusAfterwards }: Delet
       cancelLabel="Cancel"
       confirmLabel="Delete"
       danger
-      pending={loading}
-      onConfirm={() => void confirm()}
+      pending={isDeleting}
+      onConfirm={() => address && void deleteAddress({ id: address.id }).then(onClose)}
       finalFocus={() => (isGone ? focusAfterwards() : null)}
     />
   );

@@ -1,7 +1,5 @@
-import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { userErrorMessages } from '../../../apollo/error-message.ts';
-import { errorToast } from '../../../apollo/error-toast.ts';
+import { useAction } from '../../../apollo/use-action.ts';
 import { CancelOrderDocument, type Order_orderFragment } from '../../../gql/graphql.ts';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -16,24 +14,15 @@ interface CancelOrderProps {
 /** Lets the shopper cancel a pending order, after confirmation. */
 export function CancelOrder({ order, onOutdated }: CancelOrderProps) {
   const [isAsking, setAsking] = useState(false);
-  const [mutate, { loading }] = useMutation(CancelOrderDocument);
   const isPending = order.status === 'PENDING';
 
-  async function cancel(): Promise<void> {
-    try {
-      const payload = (await mutate({ variables: { id: order.id } })).data?.orderCancel;
-      if (payload?.order) {
-        showToast({ tone: 'success', title: 'Order cancelled', details: [`Order ${order.number}`] });
-      } else {
-        const reasons = userErrorMessages(payload);
-        showToast({ tone: 'error', title: 'Order not cancelled', details: reasons });
-        onOutdated();
-      }
-    } catch (error) {
-      showToast(errorToast('Order not cancelled', error, { retry: () => void cancel() }));
-    }
-    setAsking(false);
-  }
+  const [cancel, isCancelling] = useAction(CancelOrderDocument, {
+    result: (payload) => payload.order,
+    failure: 'Order not cancelled',
+    onDone: ({ number }) =>
+      showToast({ tone: 'success', title: 'Order cancelled', details: [`Order ${number}`] }),
+    onRejected: onOutdated,
+  });
 
   return (
     <>
@@ -44,14 +33,14 @@ export function CancelOrder({ order, onOutdated }: CancelOrderProps) {
       )}
       <AlertDialog
         open={isAsking}
-        onOpenChange={(open) => !loading && setAsking(open)}
+        onOpenChange={(open) => !isCancelling && setAsking(open)}
         title="Cancel this order?"
         description={`Order ${order.number} will not be sent. This can’t be undone, but you can order again.`}
         cancelLabel="Keep order"
         confirmLabel="Cancel order"
         danger
-        pending={loading}
-        onConfirm={() => void cancel()}
+        pending={isCancelling}
+        onConfirm={() => void cancel({ id: order.id }).then(() => setAsking(false))}
         finalFocus={() => (isPending ? null : document.querySelector('h1'))}
       />
     </>

@@ -1,7 +1,6 @@
-import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
-import { errorMessage } from '../../../apollo/error-message.ts';
+import { useAction } from '../../../apollo/use-action.ts';
 import { fieldRules } from '../../../forms/field-rules.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
 import { useFormDraft } from '../../../forms/use-form-draft.ts';
@@ -112,26 +111,24 @@ function useProfileForm<Values extends FieldValues>({
   inputOf,
   secrets,
 }: ProfileFormOptions<Values>) {
-  const [update] = useMutation(UpdateProfileDocument);
   const [before] = useState(() => valuesOf(user));
   const checked = useAppForm<Values>({ defaultValues: before });
-  const { form, fail, showUserErrors } = checked;
+  const { form } = checked;
   const owner = { space: 'shopper', userId: user.id, form: 'profile' } as const;
   const draft = useFormDraft<Values>({ form, owner, before, secrets });
 
-  const submit = form.handleSubmit(async (values) => {
-    const input = inputOf(values, user);
-    try {
-      const payload = (await update({ variables: { input } })).data?.customerUpdate;
-      if (!payload?.user) return showUserErrors(payload?.userErrors ?? []);
-      shopperSession.updateUser(payload.user);
-      form.reset(valuesOf(payload.user));
+  const [update] = useAction(UpdateProfileDocument, {
+    result: (payload) => payload.user,
+    failure: checked,
+    failureDetails: ['What you typed is still here.'],
+    onDone: (saved) => {
+      shopperSession.updateUser(saved);
+      form.reset(valuesOf(saved));
       draft.settle();
       showToast({ tone: 'success', title: 'Profile changes saved' });
-    } catch (error) {
-      fail(`${errorMessage(error)} What you typed is still here.`);
-    }
+    },
   });
+  const submit = form.handleSubmit((values) => update({ input: inputOf(values, user) }));
 
   function cancel(): void {
     form.reset(valuesOf(user));

@@ -1,6 +1,6 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { errorMessage, userErrorMessages } from '../../../apollo/error-message.ts';
+import { useAction } from '../../../apollo/use-action.ts';
 import { shopperSession } from '../../../session/shopper-session.ts';
 import { UpdateProfileDocument, type User_userFragment } from '../../../gql/graphql.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
@@ -17,9 +17,16 @@ interface Upload {
 /** The shopper's picture: uploads a new one at once, or removes it. */
 export function useProfilePicture(user: User_userFragment) {
   const client = useApolloClient();
-  const [update, { loading: isRemoving }] = useMutation(UpdateProfileDocument);
   const [upload, setUpload] = useState<Upload | null>(null);
   const [error, setError] = useState<string>();
+  const [update, isRemoving] = useAction(UpdateProfileDocument, {
+    result: (payload) => payload.user,
+    failure: {
+      showUserErrors: (errors) => setError(errors.map(({ message }) => message).join(' ')),
+      fail: setError,
+    },
+    onDone: keep,
+  });
 
   async function choose(file: File): Promise<void> {
     setError(undefined);
@@ -49,15 +56,9 @@ export function useProfilePicture(user: User_userFragment) {
     showToast({ tone: 'success', title: 'Profile changes saved' });
   }
 
-  async function remove(): Promise<void> {
+  function remove(): void {
     setError(undefined);
-    try {
-      const payload = (await update({ variables: { input: { profilePicture: null } } })).data?.customerUpdate;
-      if (payload?.user) keep(payload.user);
-      else setError(userErrorMessages(payload).join(' '));
-    } catch (failure) {
-      setError(errorMessage(failure));
-    }
+    void update({ input: { profilePicture: null } });
   }
 
   return { upload, error, isRemoving, choose, remove };

@@ -1,6 +1,7 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { errorMessage, userErrorMessages } from '../../../apollo/error-message.ts';
+import { errorMessage } from '../../../apollo/error-message.ts';
+import { useAction } from '../../../apollo/use-action.ts';
 import {
   type OrderMails_orderFragment,
   OrderMailsDocument,
@@ -13,10 +14,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
-import { showErrorToast, showUserErrorToast } from '../ui/action-toasts.ts';
 import styles from './order-mails.module.css';
-
-const FAILED = 'Mail not sent again';
 
 /** Poll interval in ms; a queued e-mail is sent within seconds. */
 const LOOK_AGAIN_AFTER = 3000;
@@ -58,7 +56,13 @@ export function OrderMails({ orderId }: { orderId: string }) {
 }
 
 function MailItem({ mail }: { mail: Mail }) {
-  const [resend, isSending] = useResendOrderMail(mail);
+  // Safe to retry: an e-mail that is already queued is not queued twice.
+  const [resend, isSending] = useAction(ResendOrderMailDocument, {
+    result: (payload) => payload.order,
+    failure: 'Mail not sent again',
+    onDone: () =>
+      showToast({ tone: 'success', title: 'The mail is on its way', details: [`to ${mail.recipient}`] }),
+  });
   const { label, tone } = STATES[mail.state];
   return (
     <li className={styles.mail}>
@@ -76,7 +80,7 @@ function MailItem({ mail }: { mail: Mail }) {
           variant="outline"
           pending={isSending}
           aria-label={`Send again: ${KINDS[mail.kind]}`}
-          onClick={() => void resend()}
+          onClick={() => void resend({ id: mail.id })}
         >
           Send again
         </Button>
@@ -101,24 +105,4 @@ function useOrderMails(orderId: string) {
   }, [isWaiting, startPolling, stopPolling]);
 
   return { mails, error, retry: () => void refetch().catch(() => undefined) };
-}
-
-/** Queues an e-mail about an order once more, and shows a toast. */
-function useResendOrderMail({ id, recipient }: OrderMails_orderFragment['mails'][number]) {
-  const [mutate, { loading }] = useMutation(ResendOrderMailDocument, { variables: { id } });
-
-  async function resend(): Promise<void> {
-    try {
-      const payload = (await mutate()).data?.orderMailResend;
-      if (!payload?.order) {
-        return showUserErrorToast(FAILED, userErrorMessages(payload));
-      }
-      showToast({ tone: 'success', title: 'The mail is on its way', details: [`to ${recipient}`] });
-    } catch (error) {
-      // Safe to retry: an e-mail that is already queued is not queued twice.
-      showErrorToast(FAILED, error, () => void resend());
-    }
-  }
-
-  return [resend, loading] as const;
 }

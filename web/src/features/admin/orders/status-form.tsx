@@ -1,6 +1,5 @@
-import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useRef, useState } from 'react';
-import { userErrorMessages } from '../../../apollo/error-message.ts';
+import { useAction } from '../../../apollo/use-action.ts';
 import {
   type Order_orderFragment,
   type OrderStatus,
@@ -11,12 +10,9 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
-import { showErrorToast, showUserErrorToast } from '../ui/action-toasts.ts';
 import { orderStatusLabels, statusLabel } from './order-list-search.ts';
 import { statusQuestion } from './status-confirmation.ts';
 import styles from './status-form.module.css';
-
-const FAILED = 'Order status not updated';
 
 /**
  * Sets the order's status to any of the four. 'Cancelled' is preselected (specification section 4), so releasing stock
@@ -90,34 +86,24 @@ export function StatusForm({ order }: { order: Order_orderFragment }) {
  * toast that gives the reason. Lists of orders and stock are invalidated.
  */
 function useUpdateOrderStatus(order: Order_orderFragment) {
-  const [mutate, { loading }] = useMutation(UpdateOrderStatusDocument);
-
-  async function updateStatus(status: OrderStatus): Promise<void> {
-    try {
-      const { data } = await mutate({
-        variables: { id: order.id, status },
-        optimisticResponse: {
-          orderStatusUpdate: { __typename: 'OrderPayload', order: { ...order, status }, userErrors: [] },
-        },
-        update: (cache, result) => {
-          if (!result.data?.orderStatusUpdate.order) return;
-          cache.evict({ id: 'ROOT_QUERY', fieldName: 'orders' });
-          cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
-        },
-      });
-      const payload = data?.orderStatusUpdate;
-      if (!payload?.order) {
-        return showUserErrorToast(FAILED, userErrorMessages(payload));
-      }
+  const [update, isSaving] = useAction(UpdateOrderStatusDocument, {
+    result: (payload) => payload.order,
+    failure: 'Order status not updated',
+    optimisticResponse: ({ status }) => ({
+      orderStatusUpdate: { __typename: 'OrderPayload' as const, order: { ...order, status }, userErrors: [] },
+    }),
+    update: (cache, { data }) => {
+      if (!data?.orderStatusUpdate.order) return;
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'orders' });
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
+    },
+    onDone: ({ status }) =>
       showToast({
         tone: 'success',
         title: 'Order status updated',
-        details: [`${statusLabel(order.status)} → ${statusLabel(payload.order.status)}`],
-      });
-    } catch (error) {
-      showErrorToast(FAILED, error, () => void updateStatus(status));
-    }
-  }
+        details: [`${statusLabel(order.status)} → ${statusLabel(status)}`],
+      }),
+  });
 
-  return [updateStatus, loading] as const;
+  return [(status: OrderStatus) => update({ id: order.id, status }), isSaving] as const;
 }

@@ -1,5 +1,4 @@
-import { useMutation } from '@apollo/client/react';
-import { userErrorMessages } from '../../../apollo/error-message.ts';
+import { useAction } from '../../../apollo/use-action.ts';
 import {
   type Order_orderFragment,
   ReceivePaymentDocument,
@@ -7,45 +6,33 @@ import {
   ResolvePaymentDocument,
 } from '../../../gql/admin/graphql.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
-import { showErrorToast, showUserErrorToast } from '../ui/action-toasts.ts';
-
-interface Payload {
-  order?: object | null;
-  userErrors: { message: string }[];
-}
 
 /** An admin's actions on an order's payment, and their toasts. */
 export function useOrderPayment({ id, number, paymentMethod }: Order_orderFragment) {
-  const [receivePayment, receiving] = useMutation(ReceivePaymentDocument);
-  const [refundOrder, refunding] = useMutation(RefundOrderDocument);
-  const [resolvePayment, resolving] = useMutation(ResolvePaymentDocument);
+  const [receive, isReceiving] = useAction(ReceivePaymentDocument, {
+    result: (payload) => payload.order,
+    failure: 'Payment not noted',
+    onDone: () => notify('Payment received'),
+  });
+  const [refund, isRefunding] = useAction(RefundOrderDocument, {
+    result: (payload) => payload.order,
+    failure: 'Nothing refunded',
+    onDone: () => notify(paymentMethod === 'CARD' ? 'Refund requested' : 'Refund noted'),
+  });
+  const [resolve, isResolving] = useAction(ResolvePaymentDocument, {
+    result: (payload) => payload.order,
+    failure: 'Payment not noted',
+    onDone: () => notify('Payment resolved'),
+  });
 
-  async function say(title: string, failure: string, act: () => Promise<Payload | undefined>): Promise<void> {
-    try {
-      const payload = await act();
-      if (payload?.order) return showToast({ tone: 'success', title, details: [`Order ${number}`] });
-      showUserErrorToast(failure, userErrorMessages(payload));
-    } catch (error) {
-      showErrorToast(failure, error, () => void say(title, failure, act));
-    }
+  function notify(title: string): void {
+    showToast({ tone: 'success', title, details: [`Order ${number}`] });
   }
 
   return {
-    receive: () =>
-      say('Payment received', 'Payment not noted', async () => {
-        const { data } = await receivePayment({ variables: { id } });
-        return data?.orderPaymentReceive;
-      }),
-    refund: () =>
-      say(paymentMethod === 'CARD' ? 'Refund requested' : 'Refund noted', 'Nothing refunded', async () => {
-        const { data } = await refundOrder({ variables: { id } });
-        return data?.orderRefund;
-      }),
-    resolve: () =>
-      say('Payment resolved', 'Payment not noted', async () => {
-        const { data } = await resolvePayment({ variables: { id } });
-        return data?.orderPaymentResolve;
-      }),
-    isSaving: receiving.loading || refunding.loading || resolving.loading,
+    receive: () => receive({ id }),
+    refund: () => refund({ id }),
+    resolve: () => resolve({ id }),
+    isSaving: isReceiving || isRefunding || isResolving,
   };
 }

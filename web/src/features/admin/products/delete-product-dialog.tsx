@@ -1,12 +1,10 @@
 import type { ApolloCache } from '@apollo/client';
 import type { Reference } from '@apollo/client/cache';
-import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { userErrorMessages } from '../../../apollo/error-message.ts';
+import { useAction } from '../../../apollo/use-action.ts';
 import { DeleteProductDocument, type ProductRow_productFragment } from '../../../gql/admin/graphql.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
-import { showErrorToast, showUserErrorToast } from '../ui/action-toasts.ts';
 
 interface DeleteProductDialogProps {
   /** The product to delete; null while the dialog is closed. */
@@ -18,16 +16,24 @@ interface DeleteProductDialogProps {
 
 /** Asks for confirmation before a product is deleted. */
 export function DeleteProductDialog({ product, onClose, onDeleted }: DeleteProductDialogProps) {
-  const [deleteProduct, isDeleting] = useDeleteProduct();
+  const [deleteProduct, isDeleting] = useAction(DeleteProductDocument, {
+    result: (payload) => payload.productId,
+    failure: 'Product not deleted',
+    update: (cache, { data }) => {
+      const id = data?.productDelete.productId;
+      if (id) removeFromLists(cache, id);
+    },
+  });
   // Keeps the dialog's text while it fades out.
   const [last, setLast] = useState(product);
   if (product && product !== last) setLast(product);
 
   async function confirm(): Promise<void> {
     if (!product) return;
-    const isGone = await deleteProduct(product);
+    const onDone = () => showToast({ tone: 'success', title: 'Product deleted', details: [product.title] });
+    const deletedId = await deleteProduct({ id: product.id }, { onDone });
     onClose();
-    if (isGone) onDeleted(product);
+    if (deletedId) onDeleted(product);
   }
 
   return (
@@ -50,37 +56,8 @@ interface StoredConnection {
   totalCount?: number;
 }
 
-type Product = Pick<ProductRow_productFragment, 'id' | 'title'>;
-
-/** Deletes a product, removes it from the cached lists and shows a toast. Returns whether it was deleted. */
-function useDeleteProduct(): readonly [(product: Product) => Promise<boolean>, boolean] {
-  const [mutate, { loading }] = useMutation(DeleteProductDocument, {
-    update: (cache, { data }) => {
-      const id = data?.productDelete.productId;
-      if (id) takeOut(cache, id);
-    },
-  });
-
-  async function deleteProduct({ id, title }: Product): Promise<boolean> {
-    try {
-      const payload = (await mutate({ variables: { id } })).data?.productDelete;
-      if (!payload?.productId) {
-        showUserErrorToast('Product not deleted', userErrorMessages(payload));
-        return false;
-      }
-      showToast({ tone: 'success', title: 'Product deleted', details: [title] });
-      return true;
-    } catch (error) {
-      showErrorToast('Product not deleted', error, () => void deleteProduct({ id, title }));
-      return false;
-    }
-  }
-
-  return [deleteProduct, loading] as const;
-}
-
 /* Only cached lists that held the product become one shorter; the others are unknown, and refetched anyway. */
-function takeOut(cache: ApolloCache, id: string): void {
+function removeFromLists(cache: ApolloCache, id: string): void {
   cache.modify<{ products: StoredConnection }>({
     id: 'ROOT_QUERY',
     fields: {

@@ -2,16 +2,17 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { errorCode, errorMessage } from '../../../apollo/error-message.ts';
+import { errorToast } from '../../../apollo/error-toast.ts';
 import { paths } from '../../../app/paths.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
 import { useFormDraft } from '../../../forms/use-form-draft.ts';
 import { useLeaveWarning } from '../../../forms/use-leave-warning.ts';
 import type { ProductForm_productFragment } from '../../../gql/admin/graphql.ts';
 import { adminSession } from '../../../session/admin-session.ts';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { FormErrorSummary } from '../../../ui/forms/form-error-summary.tsx';
 import { RestoredDraft } from '../../../ui/forms/restored-draft.tsx';
 import { useBackToList } from '../list/use-back-to-list.ts';
-import { showErrorToast } from '../ui/action-toasts.ts';
 import { Panel } from '../ui/panel.tsx';
 import { TwoColumns } from '../ui/two-columns.tsx';
 import { CategoryFields } from './category-fields.tsx';
@@ -62,7 +63,7 @@ export function ProductForm({ product, currency }: ProductFormProps) {
       leaving.allowNext();
       await (back.isBefore ? navigate(-1) : navigate(back.to));
     } catch (error) {
-      if (errorCode(error) === 'FORBIDDEN') showErrorToast('Product not saved', error);
+      if (errorCode(error) === 'FORBIDDEN') showToast(errorToast('Product not saved', error));
       fail(errorMessage(error));
     }
   });

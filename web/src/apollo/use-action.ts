@@ -1,0 +1,76 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import type { FormUserError } from '../forms/user-errors-by-field.ts';
+import { showToast } from '../ui/feedback/toast-queue.ts';
+import { errorMessage, userErrorMessages } from './error-message.ts';
+import { errorToast } from './error-toast.ts';
+
+interface Payload {
+  userErrors: readonly FormUserError[];
+}
+
+/** The payload of a mutation document; each of ours has one root field. */
+type PayloadOf<Data> = NonNullable<Data[Exclude<keyof Data, '__typename'>]> & Payload;
+
+/** A form that shows why it was not saved: what `useAppForm` returns. */
+interface FailingForm {
+  showUserErrors: (errors: readonly FormUserError[]) => void;
+  fail: (message: string) => void;
+}
+
+interface ActionOptions<Data, Variables extends OperationVariables, Result> extends Pick<
+  useMutation.Options<Data, Variables>,
+  'fetchPolicy' | 'optimisticResponse' | 'update'
+> {
+  /** What the payload contains if the action succeeded; nothing when the server rejected it. */
+  result: (payload: PayloadOf<Data>) => Result | null | undefined | false;
+  /** Where a failure is shown: in a toast with this title, or in the submitted form. */
+  failure: string | FailingForm;
+  /** Said after the reason when there was no response, as that nothing typed is lost. */
+  failureDetails?: readonly string[];
+  onDone?: (result: Result) => void;
+  /** Called when the server rejected the action, after its user errors were shown. */
+  onRejected?: () => void;
+}
+
+/**
+ * Runs a mutation for the user and shows why it failed: the server's user errors, or that there was no response. A toast
+ * then offers a retry, so the mutation must be idempotent. Returns the function, which resolves to the result or to null
+ * after a failure and never rejects, and whether it is running. Options of the call take precedence over the hook's.
+ */
+export function useAction<Data extends object, Variables extends OperationVariables, Result>(
+  document: TypedDocumentNode<Data, Variables>,
+  options: ActionOptions<Data, Variables, Result>,
+) {
+  const [mutate, { loading }] = useMutation(document);
+
+  async function run(
+    variables: Variables,
+    call: Partial<ActionOptions<Data, Variables, Result>> = {},
+  ): Promise<Result | null> {
+    const { result, failure, failureDetails = [], onDone, onRejected, ...mutation } = { ...options, ...call };
+    let payload: PayloadOf<Data> | undefined;
+    try {
+      const { data } = await mutate({ ...mutation, variables });
+      payload = data && (Object.values(data)[0] as PayloadOf<Data>);
+    } catch (error) {
+      const retry = () => void run(variables, call);
+      if (typeof failure === 'string')
+        showToast(errorToast(failure, error, { retry, details: failureDetails }));
+      else failure.fail([errorMessage(error), ...failureDetails].join(' '));
+      return null;
+    }
+    const outcome = payload && result(payload);
+    if (outcome) {
+      onDone?.(outcome);
+      return outcome;
+    }
+    const details = userErrorMessages(payload);
+    if (typeof failure === 'string') showToast({ tone: 'error', title: failure, details });
+    else failure.showUserErrors(payload?.userErrors ?? []);
+    onRejected?.();
+    return null;
+  }
+
+  return [run, loading] as const;
+}
