@@ -1,13 +1,14 @@
 import SearchX from 'lucide-react/icons/search-x';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { errorMessage } from '../../apollo/error-message.ts';
+import type { List } from '../../apollo/use-list.ts';
+import type { ProductCard_productFragment } from '../../gql/graphql.ts';
 import { plural } from '../../lib/plural.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { LoadMore } from '../../ui/data/load-more.tsx';
+import { LoadMore, useFocusAfterLoadMore } from '../../ui/data/load-more.tsx';
 import { ProductCardGrid } from './product-card-grid.tsx';
-import type { CatalogueResult } from './use-catalogue.ts';
 import styles from './catalogue-results.module.css';
 
 const SKELETONS = 12;
@@ -15,7 +16,7 @@ const SKELETONS = 12;
 const FIRST_ROW = 4;
 
 interface CatalogueResultsProps {
-  result: CatalogueResult;
+  result: List<ProductCard_productFragment>;
   /** The search in words; empty without one. */
   searchLabel: string;
   onClear: () => void;
@@ -23,18 +24,12 @@ interface CatalogueResultsProps {
 
 /** The product list in all its states: loading, failed, empty, loaded, and with more to load. */
 export function CatalogueResults({ result, searchLabel, onClear }: CatalogueResultsProps) {
-  const { products, total, hasMore, isStale, error, retry, more } = result;
+  const { nodes: products, total, hasMore, isStale, error, retry, more } = result;
   const list = useRef<HTMLDivElement>(null);
-  const continueAt = useRef<number | null>(null);
-
-  // After "Load more" the focus moves to the first new product.
-  useEffect(() => {
-    const index = continueAt.current;
-    const card = index === null ? undefined : list.current?.querySelectorAll<HTMLElement>('h2 a')[index];
-    if (!card) return;
-    continueAt.current = null;
-    card.focus({ preventScroll: true });
-  }, [products?.length]);
+  const focusFirstNew = useFocusAfterLoadMore(
+    products?.length ?? 0,
+    (index) => list.current?.querySelectorAll<HTMLElement>('h2 a')[index],
+  );
 
   if (error && !products) return <ErrorState cause={errorMessage(error)} onRetry={retry} />;
   if (products?.length === 0) {
@@ -67,12 +62,12 @@ export function CatalogueResults({ result, searchLabel, onClear }: CatalogueResu
       {products && hasMore && (
         <LoadMore
           shown={products.length}
-          total={total ?? 0}
-          totalLabel={plural(total ?? 0, 'product')}
+          total={total}
+          totalLabel={plural(total, 'product')}
           isLoading={more.isLoading}
           error={more.error === null ? null : errorMessage(more.error)}
           onLoad={() => {
-            continueAt.current = products.length;
+            focusFirstNew();
             void more.load();
           }}
         />

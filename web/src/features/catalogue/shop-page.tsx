@@ -2,28 +2,30 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pages } from '../../app/pages.ts';
 import { paths } from '../../app/paths.ts';
 import { parseShopSearch, type ShopSearch } from '../../app/shop-search.ts';
+import { useList } from '../../apollo/use-list.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
+import { CatalogueDocument } from '../../gql/graphql.ts';
 import { plural } from '../../lib/plural.ts';
 import { Container } from '../../ui/layout/container.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
 import { CatalogueResults } from './catalogue-results.tsx';
+import { catalogueVariables } from './catalogue-variables.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import { describeSearch } from './describe-search.ts';
 import { FilterButton } from './filter-button.tsx';
 import styles from './shop-page.module.css';
 import { SortSelect } from './sort-select.tsx';
-import { useCatalogue } from './use-catalogue.ts';
 import { useCategories } from './use-categories.ts';
 
 /** The catalogue: ten category filters, search text and a sort order, all of them in the URL. */
 export function ShopPage() {
   const [search, change] = useShopSearch();
-  const result = useCatalogue(search);
+  const result = useList(CatalogueDocument, catalogueVariables(search), (data) => data.products);
   const { labelOf } = useCategories();
   const title = pages.shop.title(search.text);
   usePageTitle(title);
-  const found = result.total === undefined || result.isStale ? null : plural(result.total, 'product');
+  const found = result.nodes === undefined || result.isStale ? null : plural(result.total, 'product');
   const changeCategories = (categories: readonly string[]) => change({ categories });
 
   return (

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Stack } from '../layout/stack.tsx';
 import styles from './load-more.module.css';
@@ -31,4 +32,27 @@ export function LoadMore({ shown, total, totalLabel, isLoading, error, onLoad }:
       </Button>
     </Stack>
   );
+}
+
+/**
+ * Moves the focus to the first new item of a list after "Load more"; `find` returns the element by the item's index. Call
+ * the returned function when the next page is requested.
+ */
+export function useFocusAfterLoadMore(
+  count: number,
+  find: (index: number) => HTMLElement | null | undefined,
+): () => void {
+  const firstNew = useRef<number | null>(null);
+
+  const focusFirstNew = useEffectEvent(() => {
+    const element = firstNew.current === null ? null : find(firstNew.current);
+    if (!element) return;
+    firstNew.current = null;
+    element.focus({ preventScroll: true });
+  });
+  useEffect(() => focusFirstNew(), [count]);
+
+  return () => {
+    firstNew.current = count;
+  };
 }

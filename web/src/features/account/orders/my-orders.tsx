@@ -1,17 +1,24 @@
 import PackageOpen from 'lucide-react/icons/package-open';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../../apollo/error-message.ts';
+import { errorToast } from '../../../apollo/error-toast.ts';
+import { useList } from '../../../apollo/use-list.ts';
 import { paths } from '../../../app/paths.ts';
-import type { OrderStatus } from '../../../gql/graphql.ts';
+import { MyOrdersDocument, type MyOrdersQuery, type OrderStatus } from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import styles from './my-orders.module.css';
-import { type ListedOrder, useMyOrders } from './use-my-orders.ts';
+
+const PAGE_SIZE = 10;
+
+/** An order as it appears in lists. */
+export type ListedOrder = NonNullable<MyOrdersQuery['viewer']>['orders']['nodes'][number];
 
 interface MyOrdersProps {
   status: OrderStatus | null;
@@ -22,9 +29,19 @@ interface MyOrdersProps {
   children: (orders: readonly ListedOrder[]) => ReactNode;
 }
 
-/** Loads the shopper's orders and shows them, or an empty or error state; more on demand. */
+/** Loads the shopper's orders, newest first, and shows them, or an empty or error state; more on demand. */
 export function MyOrders({ status, emptyTitle, emptyText, children }: MyOrdersProps) {
-  const { orders, loading, error, retry, loadMore, isLoadingMore } = useMyOrders(status);
+  const variables = { first: PAGE_SIZE, status };
+  // An admin may have delivered one since.
+  const list = useList(MyOrdersDocument, variables, (data) => data.viewer?.orders, { isRefetched: true });
+  const { nodes: orders, total, hasMore, loading, error, retry, more } = list;
+
+  async function loadMore(): Promise<void> {
+    const failure = await more.load();
+    if (failure === null) return;
+    showToast(errorToast('No more orders were loaded', failure, { retry: () => void loadMore() }));
+  }
+
   if (!orders && error) return <ErrorState cause={errorMessage(error)} onRetry={retry} retrying={loading} />;
   if (!orders) {
     return (
@@ -37,7 +54,7 @@ export function MyOrders({ status, emptyTitle, emptyText, children }: MyOrdersPr
       </Loading>
     );
   }
-  if (orders.nodes.length === 0) {
+  if (orders.length === 0) {
     return (
       <EmptyState
         title={emptyTitle}
@@ -50,13 +67,13 @@ export function MyOrders({ status, emptyTitle, emptyText, children }: MyOrdersPr
   }
   return (
     <Stack gap={24}>
-      {children(orders.nodes)}
+      {children(orders)}
       <div className={styles.more}>
         <p role="status" className={styles.count}>
-          Showing {orders.nodes.length} of {orders.totalCount}
+          Showing {orders.length} of {total}
         </p>
-        {orders.pageInfo.hasNextPage && (
-          <Button variant="outline" pending={isLoadingMore} onClick={loadMore}>
+        {hasMore && (
+          <Button variant="outline" pending={more.isLoading} onClick={() => void loadMore()}>
             Show more
           </Button>
         )}

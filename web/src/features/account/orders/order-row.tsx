@@ -7,7 +7,7 @@ import { DateTime } from '../../../ui/data/date-time.tsx';
 import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
 import styles from './order-row.module.css';
-import type { ListedOrder } from './use-my-orders.ts';
+import type { ListedOrder } from './my-orders.tsx';
 
 const MAX_PICTURES = 3;
 

@@ -8,8 +8,7 @@ import { DateTime } from '../../../ui/data/date-time.tsx';
 import { OrderNumber } from '../../../ui/order-number.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import styles from '../account-page.module.css';
-import { MyOrders } from '../orders/my-orders.tsx';
-import type { ListedOrder } from '../orders/use-my-orders.ts';
+import { type ListedOrder, MyOrders } from '../orders/my-orders.tsx';
 
 const COLUMNS = [
   { key: 'order', label: 'Order' },

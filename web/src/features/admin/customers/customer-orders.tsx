@@ -1,18 +1,19 @@
 import PackageOpen from 'lucide-react/icons/package-open';
+import { useList } from '../../../apollo/use-list.ts';
 import { AdminCustomerOrdersDocument } from '../../../gql/admin/graphql.ts';
 import { plural } from '../../../lib/plural.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ListTable } from '../list/list-table.tsx';
-import { PAGE_SIZE, usePageList } from '../list/use-page-list.ts';
+import { ListTable, PAGE_SIZE } from '../list/list-table.tsx';
 import { orderColumns, OrderRow } from '../orders/order-row.tsx';
 import styles from './customer-orders.module.css';
 
 /** The orders of one customer, newest first. */
 export function CustomerOrders({ id }: { id: string }) {
-  const list = usePageList(
+  const list = useList(
     AdminCustomerOrdersDocument,
     { id, first: PAGE_SIZE },
     (data) => data.customer?.orders,
+    { isRefetched: true },
   );
   const totalLabel = plural(list.total, 'order');
   return (

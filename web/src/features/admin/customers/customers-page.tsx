@@ -15,7 +15,8 @@ import { ListTable } from '../list/list-table.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { readSearchText } from '../list/read-search-text.ts';
 import { useListParams, useListState } from '../list/use-list-params.ts';
-import { PAGE_SIZE, usePageList } from '../list/use-page-list.ts';
+import { PAGE_SIZE } from '../list/list-table.tsx';
+import { useList } from '../../../apollo/use-list.ts';
 import { fullName } from '../ui/full-name.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { accountLabels } from './account-labels.ts';
@@ -34,7 +35,7 @@ export function CustomersPage() {
   const [params, setParam, clear] = useListParams();
   const text = readSearchText(params);
   const variables = { first: PAGE_SIZE, search: text === '' ? null : text };
-  const list = usePageList(AdminCustomersDocument, variables, (data) => data.customers);
+  const list = useList(AdminCustomersDocument, variables, (data) => data.customers, { isRefetched: true });
   const totalLabel = plural(list.total, 'customer');
   return (
     <>

@@ -1,19 +1,22 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { errorMessage } from '../../../apollo/error-message.ts';
+import type { List } from '../../../apollo/use-list.ts';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
 import { type DataColumn, DataTable } from '../../../ui/data/data-table.tsx';
-import { LoadMore } from '../../../ui/data/load-more.tsx';
+import { LoadMore, useFocusAfterLoadMore } from '../../../ui/data/load-more.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import styles from './list-table.module.css';
-import type { PageList } from './use-page-list.ts';
 
-const ROWS = 8;
+/** Rows per page: how many a list shows before "Load more". */
+export const PAGE_SIZE = 50;
+
+const SKELETON_ROWS = 8;
 
 interface ListTableProps<Node> {
-  list: PageList<Node>;
+  list: List<Node>;
   /** Names the table for screen readers. */
   caption: string;
   columns: DataColumn[];
@@ -31,17 +34,9 @@ export function ListTable<Node>(props: ListTableProps<Node>) {
   const { list, caption, columns, empty, totalLabel, hasPictures = false, row } = props;
   const { nodes, more } = list;
   const frame = useRef<HTMLDivElement>(null);
-  const continueAt = useRef<number | null>(null);
-
-  // After "Load more" the focus moves to the first new row.
-  useEffect(() => {
-    const index = continueAt.current;
-    const link =
-      index === null ? null : frame.current?.querySelectorAll('tbody tr')[index]?.querySelector('a');
-    if (!link) return;
-    continueAt.current = null;
-    link.focus({ preventScroll: true });
-  }, [nodes?.length]);
+  const focusFirstNew = useFocusAfterLoadMore(nodes?.length ?? 0, (index) =>
+    frame.current?.querySelectorAll('tbody tr')[index]?.querySelector('a'),
+  );
 
   if (list.error && !nodes) {
     return (
@@ -82,7 +77,7 @@ export function ListTable<Node>(props: ListTableProps<Node>) {
           isLoading={more.isLoading}
           error={more.error === null ? null : errorMessage(more.error)}
           onLoad={() => {
-            continueAt.current = nodes.length;
+            focusFirstNew();
             void more.load();
           }}
         />
@@ -98,7 +93,7 @@ interface SkeletonRowsProps {
 
 /** As high as the rows that they stand for. */
 function SkeletonRows({ columns, hasPictures = false }: SkeletonRowsProps) {
-  return Array.from({ length: ROWS }, (_, row) => (
+  return Array.from({ length: SKELETON_ROWS }, (_, row) => (
     <DataRow key={row} aria-hidden="true">
       {columns.map(({ key, numeric }, column) => (
         <DataCell key={key} numeric={numeric}>

@@ -9,7 +9,8 @@ import { ListSearch } from '../list/list-search.tsx';
 import { ListTable } from '../list/list-table.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useListParams } from '../list/use-list-params.ts';
-import { PAGE_SIZE, usePageList } from '../list/use-page-list.ts';
+import { PAGE_SIZE } from '../list/list-table.tsx';
+import { useList } from '../../../apollo/use-list.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { type OrderListSearch, orderStatusLabels, parseOrderListSearch } from './order-list-search.ts';
 import { orderColumns, OrderRow } from './order-row.tsx';
@@ -18,7 +19,9 @@ import { orderColumns, OrderRow } from './order-row.tsx';
 export function OrdersPage() {
   const [params, setParam, clear] = useListParams();
   const search = parseOrderListSearch(params);
-  const list = usePageList(AdminOrdersDocument, variablesOf(search), (data) => data.orders);
+  const list = useList(AdminOrdersDocument, variablesOf(search), (data) => data.orders, {
+    isRefetched: true,
+  });
   const totalLabel = plural(list.total, 'order');
   const word = orderStatusLabels.find(({ status }) => status === search.status)?.word ?? null;
   const isNarrowed = search.text !== '' || search.status !== null;

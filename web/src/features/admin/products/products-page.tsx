@@ -20,7 +20,8 @@ import { ListSelect } from '../list/list-select.tsx';
 import { ListTable } from '../list/list-table.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useListParams } from '../list/use-list-params.ts';
-import { PAGE_SIZE, usePageList } from '../list/use-page-list.ts';
+import { PAGE_SIZE } from '../list/list-table.tsx';
+import { useList } from '../../../apollo/use-list.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { DeleteProductDialog } from './delete-product-dialog.tsx';
 import { productColumns } from './product-columns.ts';
@@ -33,7 +34,7 @@ export function ProductsPage() {
   const search = parseProductListSearch(params);
   const filter = productFilterOf(search);
   const variables: AdminProductsQueryVariables = { first: PAGE_SIZE, filter, sort: search.sort };
-  const list = usePageList(AdminProductsDocument, variables, (data) => data.products);
+  const list = useList(AdminProductsDocument, variables, (data) => data.products, { isRefetched: true });
   const [productToDelete, setProductToDelete] = useState<ProductRow_productFragment | null>(null);
   const table = useRef<HTMLDivElement>(null);
   const totalLabel = plural(list.total, 'product');

@@ -1,0 +1,112 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+
+interface Connection<Node> {
+  nodes: readonly Node[];
+  pageInfo: { hasNextPage: boolean; endCursor?: string | null };
+  totalCount: number;
+}
+
+type Select<Data, Node> = (data: Data) => Connection<Node> | null | undefined;
+
+interface PageVariables extends OperationVariables {
+  /** The size of a page. */
+  first: number;
+}
+
+interface ListOptions {
+  /**
+   * Refetches a cached list, which is shown meanwhile, because others may have changed it. Going back to a list of several
+   * pages restores all of them, and so the scroll position.
+   */
+  isRefetched?: boolean;
+}
+
+export interface List<Node> {
+  /** The nodes loaded so far; undefined until the first page has loaded. */
+  nodes: readonly Node[] | undefined;
+  /** The total number of results; 0 until the first page has loaded. */
+  total: number;
+  hasMore: boolean;
+  /** Whether the nodes are still those of the previous variables. */
+  isStale: boolean;
+  loading: boolean;
+  error: Error | undefined;
+  retry: () => void;
+  more: MorePages;
+}
+
+interface MorePages {
+  /** Loads the next page; resolves to the error, or to null when it succeeded. */
+  load: () => Promise<unknown>;
+  isLoading: boolean;
+  /** Why the last attempt failed; null when it did not. */
+  error: unknown;
+}
+
+/** A list that is loaded page by page. While other variables load, the previous nodes stay. */
+export function useList<Data, Variables extends PageVariables, Node>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  select: Select<Data, Node>,
+  { isRefetched = false }: ListOptions = {},
+): List<Node> {
+  const isRestored = useRestoredPages(query, variables, select) === JSON.stringify(variables);
+  const fetchPolicy = isRefetched && !isRestored ? 'cache-and-network' : 'cache-first';
+  const result = useQuery<Data, OperationVariables>(query, { variables, fetchPolicy });
+  const { data, loading, error, refetch, fetchMore } = result;
+  const shown = data ?? (loading ? result.previousData : undefined);
+  const connection = shown === undefined ? undefined : select(shown);
+  const more = useMorePages(fetchMore, connection?.pageInfo.endCursor);
+
+  return {
+    nodes: connection?.nodes,
+    total: connection?.totalCount ?? 0,
+    hasMore: connection?.pageInfo.hasNextPage ?? false,
+    isStale: data === undefined && connection !== undefined,
+    loading,
+    error,
+    // Another failure is reported by `error`.
+    retry: () => void refetch().catch(() => undefined),
+    more,
+  };
+}
+
+/** The variables (as JSON) whose pages "back" restores: refetching the first one would drop the others. */
+function useRestoredPages<Data, Variables extends PageVariables, Node>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  select: Select<Data, Node>,
+): string | null {
+  const client = useApolloClient();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const [restored] = useState(() => {
+    const data = isReturn ? client.readQuery<Data, OperationVariables>({ query, variables }) : null;
+    const isLong = data !== null && (select(data)?.nodes.length ?? 0) > variables.first;
+    return isLong ? JSON.stringify(variables) : null;
+  });
+  return restored;
+}
+
+type FetchMore = (options: { variables: { after: string | null | undefined } }) => Promise<unknown>;
+
+function useMorePages(fetchMore: FetchMore, endCursor: string | null | undefined): MorePages {
+  const [isLoading, setLoading] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+
+  async function load(): Promise<unknown> {
+    setLoading(true);
+    setError(null);
+    const failure = await fetchMore({ variables: { after: endCursor } }).then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    setError(failure);
+    setLoading(false);
+    return failure;
+  }
+
+  return { load, isLoading, error };
+}
