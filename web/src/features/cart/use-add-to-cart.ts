@@ -2,7 +2,6 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { userErrorMessages } from '../../apollo/error-message.ts';
 import { errorToast } from '../../apollo/error-toast.ts';
 import { useCurrency } from '../../shop/use-shop.ts';
-import { paths } from '../../app/paths.ts';
 import { useLoginGate } from '../../session/use-login-gate.ts';
 import {
   AddToCartDocument,
@@ -12,9 +11,9 @@ import {
   type CartLineInput,
   type ProductCard_productFragment,
 } from '../../gql/graphql.ts';
-import { formatCartMoney } from '../../lib/money.ts';
-import { plural } from '../../lib/plural.ts';
 import { showToast } from '../../ui/feedback/toast-queue.ts';
+import { isCartChanged, sendForCurrentCart } from './cart-conflict.ts';
+import { notifyAdded, notifyAlreadyInCart } from './cart-toasts.ts';
 import { optimisticCart } from './optimistic-cart.ts';
 
 /** A product to add: `quantity` defaults to 1; a colour and a size for products that have them. */
@@ -28,7 +27,6 @@ export interface CartAddition {
 }
 
 type Payload = AddToCartMutation['cartLinesAdd'];
-type CartLine = Cart_cartFragment['lines'][number];
 
 /** A product, and the cart line to add. */
 interface NewLine {
@@ -37,8 +35,6 @@ interface NewLine {
 }
 
 const NOT_ADDED = 'Not added to cart';
-/* Losing so many races against another window should be reported rather than retried for ever. */
-const MAX_TRIES = 5;
 
 /**
  * Adds a product to the cart with an optimistic response, which is rolled back on an error, and shows a toast with the
@@ -80,11 +76,11 @@ export function useAddToCart(): readonly [
    */
   async function sendAgain(added: NewLine, before: Cart_cartFragment): Promise<Payload | undefined> {
     const wanted = (lineOf(before, added.line)?.quantity ?? 0) + added.line.quantity;
-    let payload = await send(added, before.version);
-    for (let tries = 1; isOutdated(payload) && payload?.cart && tries < MAX_TRIES; tries += 1) {
-      if ((lineOf(payload.cart, added.line)?.quantity ?? 0) >= wanted) return { ...payload, userErrors: [] };
-      payload = await send(added, payload.cart.version);
-    }
+    const { payload } = await sendForCurrentCart(
+      before,
+      ({ version }) => send(added, version),
+      (cart) => (lineOf(cart, added.line)?.quantity ?? 0) >= wanted,
+    );
     return payload;
   }
 
@@ -94,11 +90,13 @@ export function useAddToCart(): readonly [
     const known = before ?? client.readQuery({ query: CartDocument })?.cart;
     try {
       const payload = await (before ? sendAgain(added, before) : send(added, null));
-      if (!payload?.cart || isOutdated(payload)) {
+      if (!payload?.cart || isCartChanged(payload)) {
         showToast({ tone: 'error', title: NOT_ADDED, details: userErrorMessages(payload) });
         return false;
       }
-      tellAdded(added, lineOf(known, line), payload, currency);
+      const { product } = added;
+      const lines = { before: lineOf(known, line), now: lineOf(payload.cart, line) };
+      notifyAdded({ product, quantity: line.quantity, ...lines }, payload, currency);
       return true;
     } catch (error) {
       const retry = known && (() => void add(added, known));
@@ -113,7 +111,7 @@ export function useAddToCart(): readonly [
     if (!passLogin({ kind: 'add-to-cart', ...line, unlessInCart })) return false;
     try {
       if (!unlessInCart || !(await isInCart(product.id))) return await add({ product, line });
-      tellPresent(product);
+      notifyAlreadyInCart(product);
       return true;
     } catch (error) {
       // Only a query has failed so far, so nothing was added.
@@ -125,37 +123,8 @@ export function useAddToCart(): readonly [
   return [addToCart, { loading }] as const;
 }
 
-function tellAdded(
-  { product, line }: NewLine,
-  before: CartLine | undefined,
-  { cart, warnings }: Payload,
-  currency: string,
-): void {
-  const now = lineOf(cart, line);
-  // A cart that was not cached, and one that still waits for the response to the last click, lack the line.
-  const isGrown = now !== undefined && (before !== undefined || now.quantity > line.quantity);
-  showToast({
-    tone: 'success',
-    title: isGrown ? 'Cart Item updated' : 'Item added to cart',
-    about: 'cart',
-    image: now?.image ?? product.image,
-    details: [
-      product.title,
-      `Quantity: ${isGrown ? now.quantity : line.quantity}`,
-      `${plural(cart?.itemCount ?? 0, 'item')} in cart`,
-      `Subtotal: ${formatCartMoney(cart?.subtotal ?? 0, currency)}`,
-      ...warnings.map(({ message }) => message),
-    ],
-    link: { to: paths.cart(), label: 'View cart' },
-  });
-}
-
 function respondWith(cart: Cart_cartFragment): AddToCartMutation {
   return { cartLinesAdd: { __typename: 'CartPayload', cart, userErrors: [], warnings: [] } };
-}
-
-function isOutdated(payload: Payload | undefined): boolean {
-  return payload?.userErrors.some(({ code }) => code === 'CART_CHANGED') ?? false;
 }
 
 function lineOf(cart: Cart_cartFragment | null | undefined, line: CartLineInput) {
@@ -163,15 +132,4 @@ function lineOf(cart: Cart_cartFragment | null | undefined, line: CartLineInput)
     ({ product, colour, size }) =>
       product.id === line.productId && colour === line.colour && size === line.size,
   );
-}
-
-function tellPresent({ title, image }: ProductCard_productFragment): void {
-  showToast({
-    tone: 'success',
-    title: 'Already in your cart',
-    about: 'cart',
-    image,
-    details: [title],
-    link: { to: paths.cart(), label: 'View cart' },
-  });
 }

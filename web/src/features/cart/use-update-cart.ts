@@ -7,6 +7,7 @@ import { type Cart_cartFragment, ReplaceCartDocument, type ReplaceCartMutation }
 import { formatCartMoney } from '../../lib/money.ts';
 import { plural } from '../../lib/plural.ts';
 import { showToast } from '../../ui/feedback/toast-queue.ts';
+import { isCartChanged, sendForCurrentCart } from './cart-conflict.ts';
 import { applyDraft, type CartDraft } from './cart-draft.ts';
 
 /**
@@ -22,9 +23,6 @@ const FAILED: CartUpdate = { cart: null, notes: [] };
 const NOT_UPDATED = 'Cart not updated';
 const changesKept = () => t`Your changes are kept here.`;
 const CHANGED_ELSEWHERE = 'Your cart was changed in another window, too. Both changes are in it now.';
-
-/* Losing so many races against another window should be reported rather than retried for ever. */
-const MAX_ATTEMPTS = 5;
 
 type Payload = ReplaceCartMutation['cartReplace'];
 
@@ -51,12 +49,12 @@ export function useUpdateCart(): readonly [
     retry: () => void,
   ): Promise<CartUpdate> {
     try {
-      let payload = await send(shown, draft);
-      let tries = 1;
-      for (; isOutdated(payload, draft) && payload?.cart && tries < MAX_ATTEMPTS; tries += 1) {
-        payload = await send(payload.cart, draft);
-      }
-      if (!payload?.cart || isOutdated(payload, draft)) {
+      const { payload, attempts } = await sendForCurrentCart(
+        shown,
+        (current) => send(current, draft),
+        (current) => !applyDraft(current.lines, draft).isChanged,
+      );
+      if (!payload?.cart || isCartChanged(payload)) {
         const details = userErrorMessages(payload);
         showToast({ tone: 'error', title: NOT_UPDATED, details: [...details, changesKept()] });
         return FAILED;
@@ -69,7 +67,7 @@ export function useUpdateCart(): readonly [
         details: [plural(cart.itemCount, 'item'), `Subtotal: ${formatCartMoney(cart.subtotal, currency)}`],
       });
       const notes = warnings.map(({ message }) => message);
-      return { cart, notes: tries > 1 ? [CHANGED_ELSEWHERE, ...notes] : notes };
+      return { cart, notes: attempts > 1 ? [CHANGED_ELSEWHERE, ...notes] : notes };
     } catch (error) {
       showToast(errorToast(NOT_UPDATED, error, { retry, details: [changesKept()] }));
       return FAILED;
@@ -87,10 +85,4 @@ function inputOf(cart: Cart_cartFragment, draft: CartDraft) {
     size,
     quantity,
   }));
-}
-
-/** A changed cart that already equals the edits is fine: an attempt whose response was lost has been applied. */
-function isOutdated(payload: Payload | undefined, draft: CartDraft): boolean {
-  if (!payload?.userErrors.some(({ code }) => code === 'CART_CHANGED')) return false;
-  return !payload.cart || applyDraft(payload.cart.lines, draft).isChanged;
 }
