@@ -13,7 +13,7 @@ import { HomeHero } from './home-hero.tsx';
 import { MusicPromo } from './music-promo.tsx';
 import { NewArrivals } from './new-arrivals.tsx';
 import { OfferCountdown } from './offer-countdown.tsx';
-import { ProductRow } from './product-row.tsx';
+import { ProductCarousel } from './product-carousel.tsx';
 import styles from './home-page.module.css';
 
 /** "Explore Our Products" shows the products after index 6 (specification section 9). */
@@ -33,13 +33,18 @@ export function HomePage() {
       {loading && <VisuallyHidden role="status">Loading products</VisuallyHidden>}
       <HomeHero />
       {failure || (
-        <ProductRow id="flash-sales" caption="Today's" title="Flash Sales" products={data?.flashSales.nodes}>
+        <ProductCarousel
+          id="flash-sales"
+          caption="Today's"
+          title="Flash Sales"
+          products={data?.flashSales.nodes}
+        >
           <OfferCountdown label="Flash sales" />
-        </ProductRow>
+        </ProductCarousel>
       )}
       <CategoryTiles />
       {!failure && (
-        <ProductRow
+        <ProductCarousel
           id="best-selling"
           caption="This Month"
           title="Best Selling Products"

@@ -1,6 +1,6 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { classNames } from '../class-names.ts';
-import { spaceOf, type LayoutElement, type Space } from './stack.tsx';
+import { spaceOf, type LayoutElement, type Space } from './spacing.ts';
 import styles from './cluster.module.css';
 
 export interface ClusterProps extends ComponentProps<'div'> {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
-import type { LayoutElement } from './stack.tsx';
+import type { LayoutElement } from './spacing.ts';
 import styles from './container.module.css';
 
 export interface ContainerProps extends ComponentProps<'div'> {

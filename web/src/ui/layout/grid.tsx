@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
-import type { LayoutElement } from './stack.tsx';
+import type { LayoutElement } from './spacing.ts';
 import styles from './grid.module.css';
 
 export interface GridProps extends ComponentProps<'div'> {

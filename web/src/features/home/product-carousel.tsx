@@ -8,7 +8,7 @@ import { ProductCardSkeleton } from '../catalogue/product-card-skeleton.tsx';
 /* More than the four visible on the widest screen, so that the arrows are there from the beginning. */
 const SKELETONS = 5;
 
-interface ProductRowProps {
+interface ProductCarouselProps {
   /** The heading's id, which also labels the section. */
   id: string;
   caption: string;
@@ -20,7 +20,7 @@ interface ProductRowProps {
 }
 
 /** A section of the home page: products in a carousel, four at a time on wide screens. */
-export function ProductRow({ id, caption, title, products, children }: ProductRowProps) {
+export function ProductCarousel({ id, caption, title, products, children }: ProductCarouselProps) {
   if (products?.length === 0) return null;
   return (
     <section aria-labelledby={id}>
