@@ -70,7 +70,7 @@ const webRules = defineConfig({
   },
 });
 
-const journeyRules = defineConfig({
+const e2eRules = defineConfig({
   files: ['web/e2e/*.spec.ts'],
   rules: {
     'no-restricted-imports': [
@@ -188,6 +188,6 @@ export default defineConfig(
   webRules,
   contractRules,
   documentRules,
-  journeyRules,
+  e2eRules,
   exceptions,
 );

@@ -4,7 +4,7 @@ import { anOrder, outcomeOf, place } from '../shop-under-test/orders.ts';
 import type { ShopClient } from '../shop-under-test/shop-client.ts';
 
 /** After this many ms a writer who was told to come again comes again: sooner than asked, to see when the shop is back. */
-const PAUSE = 100;
+const PAUSE_MS = 100;
 
 /** Nobody tries longer, in ms: the shop has not come back by itself. */
 const PATIENCE = 90_000;
@@ -34,7 +34,7 @@ export class PersistentWriter {
       const order = anOrder([{ productId }]);
       while (!(await this.send(order, acknowledged))) {
         assertPromise(performance.now() < deadline, 'The shop has not come back by itself');
-        await setTimeout(PAUSE);
+        await setTimeout(PAUSE_MS);
       }
       placed += 1;
     }

@@ -40,13 +40,13 @@ async function testUnitsAndApi(): Promise<void> {
 async function testE2e(): Promise<void> {
   const chromium = findChromium({ prefersShell: true });
   if (chromium) {
-    halves.push({ name: `browser journeys (${chromium})`, tally: await runE2e(chromium, filters) });
+    halves.push({ name: `browser tests (${chromium})`, tally: await runE2e(chromium, filters) });
   } else {
-    skipped.push('browser journeys: install Chromium, or set CHROMIUM_PATH');
+    skipped.push('browser tests: install Chromium, or set CHROMIUM_PATH');
   }
 }
 
-/** A filter that is part of no journey's path is about the other tests only, and the other way round. */
+/** A filter that is part of no browser test's path is about the other tests only, and the other way round. */
 function isAbout(pattern: string): boolean {
   const names = filters.filter((filter) => !filter.startsWith('-'));
   const files = globSync(pattern, { cwd: projectRoot });

@@ -9,9 +9,9 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
-const reportFile = '.cache/test/journeys.json';
+const reportFile = '.cache/test/e2e.json';
 
-/** Runs the browser journeys of web/e2e with the Chromium at `chromium` against the real server. */
+/** Runs the end-to-end tests of web/e2e with the Chromium at `chromium` against the real server. */
 export async function runE2e(chromium: string, filters: readonly string[]): Promise<Tally> {
   rmSync(inProject(reportFile), { force: true });
   const { exitCode } = await runNode(
@@ -20,8 +20,8 @@ export async function runE2e(chromium: string, filters: readonly string[]): Prom
       output: 'show',
       environment: {
         CHROMIUM_PATH: chromium,
-        JOURNEY_PORT: String(await freePort()),
-        JOURNEY_REPORT: inProject(reportFile),
+        E2E_PORT: String(await freePort()),
+        E2E_REPORT: inProject(reportFile),
       },
     },
   );

@@ -6,11 +6,11 @@ import { buildShop } from '../build/build-shop.ts';
 import { reportBuildError } from '../build/report-build-error.ts';
 import { inProject } from '../process/project-root.ts';
 
-// The server that the browser journeys visit: the real one, on a database of its own that goes with it. A
+// The server that the end-to-end tests visit: the real one, on a database of its own that goes with it. A
 // developer's own settings must not leak in.
 await buildShop().catch(reportBuildError);
 
-const dataDirectory = mkdtempSync(join(tmpdir(), 'shop-journeys-'));
+const dataDirectory = mkdtempSync(join(tmpdir(), 'shop-e2e-'));
 process.on('exit', () => rmSync(dataDirectory, { recursive: true, force: true }));
 
 Object.assign(process.env, {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { test, untilTakenOver } from './support/test.ts';
+import { test, waitForHydration } from './support/test.ts';
 
 const aboutPage = /\/assets\/about-page[^/]*\.js$/;
 const toAbout = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'About' });
@@ -29,7 +29,7 @@ test('offline is called offline, and ends by itself with what was typed', async 
 
   await context.setOffline(false);
   await expect(heading(page, 'Our Story')).toBeVisible();
-  await untilTakenOver(page);
+  await waitForHydration(page);
   await page.goBack();
   await expect(message(page)).toHaveValue('My parcel, number');
 });
@@ -74,7 +74,7 @@ test('code that is gone is loaded with the page that was wanted, once', async ({
     await toAbout(page).click();
     await expect(heading(page, 'Our Story')).toBeVisible();
     expect(loads()).toBe(1);
-    await untilTakenOver(page);
+    await waitForHydration(page);
     await page.goBack();
     await expect(message(page)).toHaveValue('My parcel, number');
   });

@@ -140,16 +140,16 @@ test('the way back up covers nothing of the page', async ({ page, request }) => 
 
 test('the e-mail typed into the footer’s offer arrives at the sign-up', async ({ page }) => {
   await page.goto('/about');
-  const offer = page.getByRole('contentinfo');
-  await offer.getByRole('textbox', { name: 'E-mail address' }).fill('jo@example.test');
-  await offer.getByRole('button', { name: 'Sign up for the offer' }).click();
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('textbox', { name: 'E-mail address' }).fill('jo@example.test');
+  await footer.getByRole('button', { name: 'Sign up for the offer' }).click();
   await expect(page).toHaveURL(/\/signup$/);
   const form = page.getByRole('main');
   await expect(form.getByRole('textbox', { name: /^Email/ })).toHaveValue('jo@example.test');
 
   await form.getByRole('textbox', { name: /^Name/ }).fill('Jo');
-  await offer.getByRole('textbox', { name: 'E-mail address' }).fill('joan@example.test');
-  await offer.getByRole('button', { name: 'Sign up for the offer' }).click();
+  await footer.getByRole('textbox', { name: 'E-mail address' }).fill('joan@example.test');
+  await footer.getByRole('button', { name: 'Sign up for the offer' }).click();
   await expect(form.getByRole('textbox', { name: /^Email/ })).toHaveValue('joan@example.test');
   await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('Jo');
 });

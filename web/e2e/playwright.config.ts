@@ -1,15 +1,15 @@
 import { defineConfig } from '@playwright/test';
 
 // `npm test` sets these three; the defaults are for a single test started by hand.
-const port = process.env['JOURNEY_PORT'] ?? '4173';
-const report = process.env['JOURNEY_REPORT'];
+const port = process.env['E2E_PORT'] ?? '4173';
+const report = process.env['E2E_REPORT'];
 /** Only a build in the pseudo-locale has what this one looks for. */
 const needsOtherBuild = process.env['VITE_PSEUDO_LOCALE'] === '1' ? [] : ['pseudo-locale.spec.ts'];
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../.cache/journeys',
+  outputDir: '../../.cache/e2e',
   forbidOnly: Boolean(process.env['CI']),
   // All tests share one server, whose embedded database runs one query at a time.
   workers: 2,

@@ -14,14 +14,14 @@ async function overlap(one: Locator, other: Locator): Promise<number> {
   return width > 0 && height > 0 ? Math.min(width, height) : 0;
 }
 
-const noticeOf = (page: Page, title: string) => page.getByRole('dialog').filter({ hasText: title });
+const toastTitled = (page: Page, title: string) => page.getByRole('dialog').filter({ hasText: title });
 
 test('a notice covers neither header nor heading nor what was pressed', async ({ page, request }) => {
   await signIn(page, await newShopper(request));
   await page.goto('/shop?q=potted+fig');
   const heart = page.getByRole('button', { name: 'Add Potted Fig to wishlist' });
   await heart.click();
-  const toast = noticeOf(page, 'Item added to your wishlist');
+  const toast = toastTitled(page, 'Item added to your wishlist');
   await toast.hover();
   for (const what of [
     page.getByRole('banner'),
@@ -34,7 +34,7 @@ test('a notice covers neither header nor heading nor what was pressed', async ({
 
   await page.goto(`/shop/${await productId(request, 'Potted Fig')}`);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-  const added = noticeOf(page, 'Item added to cart');
+  const added = toastTitled(page, 'Item added to cart');
   await added.hover();
   for (const what of [
     page.getByRole('banner'),
@@ -56,7 +56,7 @@ test('a notice stands beside the columns that don’t scroll away', async ({ pag
     .getByRole('button', { name: /^Add .* to wishlist$/ })
     .first()
     .click();
-  const added = noticeOf(page, 'Item added to your wishlist');
+  const added = toastTitled(page, 'Item added to your wishlist');
   await added.hover();
   await expect(added).toBeInViewport({ ratio: 1 });
   const filters = page.getByRole('group', { name: 'Categories' });
@@ -69,7 +69,7 @@ test('a notice stands beside the columns that don’t scroll away', async ({ pag
   await page.goto(`/admin/products/${jar.id}/edit`);
   await page.getByRole('textbox', { name: 'Title' }).fill(`${jar.title}, blue`);
   await page.getByRole('button', { name: 'Save changes' }).click();
-  const saved = noticeOf(page, 'Product updated');
+  const saved = toastTitled(page, 'Product updated');
   await saved.hover();
   await expect(saved).toBeInViewport({ ratio: 1 });
   for (const width of [1280, 992]) {
@@ -89,7 +89,7 @@ test('a notice leaves a phone’s opened search free', async ({ page, request })
     .filter({ visible: true })
     .nth(3)
     .click();
-  const toast = noticeOf(page, 'Item added to your wishlist');
+  const toast = toastTitled(page, 'Item added to your wishlist');
   await toast.hover();
   await page.getByRole('button', { name: 'Open search' }).click();
   const field = page.getByRole('searchbox', { name: 'Search the shop' });
@@ -104,7 +104,7 @@ test('what the keyboard comes to is not behind a notice', async ({ page, request
     .getByRole('button', { name: /^Add .* to wishlist$/ })
     .first()
     .click();
-  const toast = noticeOf(page, 'Item added to your wishlist');
+  const toast = toastTitled(page, 'Item added to your wishlist');
   await toast.hover();
   await expect(toast).toBeInViewport({ ratio: 1 });
   const titles = page.getByRole('article').getByRole('heading').getByRole('link');
@@ -136,13 +136,13 @@ test('taking a wish off is told, the notice of the addition goes, and Undo puts 
   await page.goto('/shop?q=potted+fig');
   const heart = page.getByRole('button', { name: 'Add Potted Fig to wishlist' });
   await heart.click();
-  await expect(noticeOf(page, 'Item added to your wishlist')).toBeVisible();
+  await expect(toastTitled(page, 'Item added to your wishlist')).toBeVisible();
   await heart.click();
-  const removed = noticeOf(page, 'Item removed from your wishlist');
+  const removed = toastTitled(page, 'Item removed from your wishlist');
   await expect(removed).toContainText('Potted Fig');
-  await expect(noticeOf(page, 'Item added to your wishlist')).toBeHidden();
+  await expect(toastTitled(page, 'Item added to your wishlist')).toBeHidden();
   await removed.getByRole('button', { name: 'Undo' }).click();
-  await expect(noticeOf(page, 'Item added to your wishlist')).toBeVisible();
+  await expect(toastTitled(page, 'Item added to your wishlist')).toBeVisible();
   await expect(removed).toBeHidden();
   await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
 });

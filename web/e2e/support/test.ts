@@ -22,13 +22,13 @@ function waitAfter(page: Page, name: 'goto' | 'reload'): void {
   const go = page[name].bind(page) as (...options: unknown[]) => ReturnType<Page['goto']>;
   page[name] = async (...options: unknown[]) => {
     const response = await go(...options);
-    await untilTakenOver(page);
+    await waitForHydration(page);
     return response;
   };
 }
 
 /** Waits until a page that loaded by itself, such as after its own reload, is interactive. */
-export async function untilTakenOver(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 

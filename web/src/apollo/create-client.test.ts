@@ -81,7 +81,7 @@ describe('makeClient', () => {
     const responded = vi.fn();
     createClient(session).mutate({ mutation: END }).then(responded, responded);
 
-    await vi.waitFor(() => expect(session.endedBy).toBe('refused'));
+    await vi.waitFor(() => expect(session.endedBy).toBe('rejected'));
     expect(session.read()).toBeNull();
     expect(tokens).toEqual(['Bearer old']);
     expect(responded).not.toHaveBeenCalled();
@@ -107,7 +107,7 @@ describe('makeClient', () => {
     expect(session.read()).toEqual(aSession('t1'));
   });
 
-  it.each(['logout', 'expired', 'refused'] as const)('forgets what it has read on %s', async (reason) => {
+  it.each(['logout', 'expired', 'rejected'] as const)('forgets what it has read on %s', async (reason) => {
     session.start(aSession('t1'));
     respondBy(() => shopAnswer);
     const client = createClient(session);

@@ -1,3 +1,5 @@
+import { isRecord } from '../lib/json.ts';
+
 /** A product with colour, size and quantity, as chosen by a shopper. */
 export interface ProductChoice {
   productId: string;
@@ -46,8 +48,4 @@ export function readLoginIntent(state: unknown): LoginIntent | null {
     quantity: typeof quantity === 'number' && quantity >= 1 ? Math.floor(quantity) : 1,
     ...(unlessInCart === true && { unlessInCart }),
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { newBrowserStorage } from '../lib/guarded-storage.ts';
+import { isRecord, parseJson } from '../lib/json.ts';
 
 /** The signed-in user as stored in the browser; the same fields as the fragment `User_user`. */
 export interface SessionUser {
@@ -21,9 +22,9 @@ export interface StoredSession {
 
 /**
  * Why a session ended: the user logged out, or the server rejected the token, on a query ('expired') or on a mutation
- * ('refused').
+ * ('rejected').
  */
-export type SessionEnd = 'logout' | 'expired' | 'refused';
+export type SessionEnd = 'logout' | 'expired' | 'rejected';
 
 type Listener = () => void;
 
@@ -58,7 +59,7 @@ export class SessionStore {
 
   /** Whether the last session ended other than by a logout. */
   get hasExpired(): boolean {
-    return this.#end === 'expired' || this.#end === 'refused';
+    return this.#end === 'expired' || this.#end === 'rejected';
   }
 
   /** Starts a session, in this tab and all others. */
@@ -94,13 +95,8 @@ export class SessionStore {
   };
 
   #readStorage(): StoredSession | null {
-    try {
-      const value: unknown = JSON.parse(this.#storage.getItem(this.#key) ?? 'null');
-      return isStoredSession(value) ? value : null;
-    } catch {
-      // The stored text may be anything; if it is invalid, there is no session.
-      return null;
-    }
+    const value = parseJson(this.#storage.getItem(this.#key));
+    return isStoredSession(value) ? value : null;
   }
 }
 
@@ -109,10 +105,6 @@ function isStoredSession(value: unknown): value is StoredSession {
   return (
     typeof value['token'] === 'string' && value['token'] !== '' && typeof value['user']['id'] === 'string'
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** Subscribes to a session store; null while no user is signed in. The server renders every page as for a visitor. */

@@ -17,7 +17,7 @@ export function useSessionEndToast(): void {
 
   const notify = useEffectEvent(() => {
     if (!shopperSession.hasExpired || isForShoppers) return;
-    if (shopperSession.endedBy === 'refused') {
+    if (shopperSession.endedBy === 'rejected') {
       const state: LoginState = { from: createPath(location) };
       void navigate(paths.login(), { state });
       return;

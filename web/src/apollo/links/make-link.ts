@@ -15,7 +15,7 @@ import { makeTimeoutLink } from './timeout-link.ts';
  */
 export function makeLink(session: SessionStore): ApolloLink {
   return ApolloLink.from([
-    endRefusedSession(session),
+    endRejectedSession(session),
     makeSerialLink(),
     sendToken(session),
     makeTimeoutLink(),
@@ -35,7 +35,7 @@ function sendToken(session: SessionStore): ApolloLink {
  * then sent once more without a token: public data must not fail because of an old session. A mutation that ends the
  * session never resolves: its page redirects to the login, which says why, and one message is enough.
  */
-function endRefusedSession(session: SessionStore): ApolloLink {
+function endRejectedSession(session: SessionStore): ApolloLink {
   return new ErrorLink(({ error, operation, forward }) => {
     const code = errorCode(error);
     if (code !== 'UNAUTHENTICATED') {
@@ -52,7 +52,7 @@ function endRefusedSession(session: SessionStore): ApolloLink {
       return forward(operation);
     }
     if (isCurrent) {
-      session.end('refused');
+      session.end('rejected');
       return NEVER;
     }
   });

@@ -13,8 +13,8 @@ import { Loading } from '../../ui/feedback/loading.tsx';
 import { Container } from '../../ui/layout/container.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import styles from './google-callback-page.module.css';
-import { type GoogleFlow, takeFlow } from './google-flow.ts';
-import { readGoogleResult } from './read-google-answer.ts';
+import { type GoogleFlow, consumeFlow } from './google-flow.ts';
+import { readGoogleResult } from './google-result.ts';
 
 /** Google's redirect URI: completes the sign-in, or says why it failed and how to go on. */
 export function GoogleCallbackPage() {
@@ -69,7 +69,7 @@ function useGoogleCallback(): GoogleFailure | null {
   }
 
   const finish = useEffectEvent(async (): Promise<GoogleFailure | null> => {
-    const flow = takeFlow();
+    const flow = consumeFlow();
     const login = flow?.login ?? null;
     const response = readGoogleResult(search, flow);
     try {

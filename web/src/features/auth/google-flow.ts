@@ -1,5 +1,6 @@
 import { type LoginState, readLoginState } from '../../session/login-intent.ts';
 import { tabStorage } from '../../lib/guarded-storage.ts';
+import { isRecord, parseJson } from '../../lib/json.ts';
 import type { FlowSecrets } from './authorization-request.ts';
 
 /** A flow in progress: its secrets, and the login state of the page where it started. */
@@ -11,25 +12,16 @@ export interface GoogleFlow extends FlowSecrets {
 const KEY = 'google-sign-in';
 
 /** Stores a flow during the redirect, replacing any earlier one. Returns false when the browser does not persist it. */
-export function keepFlow(flow: GoogleFlow): boolean {
+export function saveFlow(flow: GoogleFlow): boolean {
   return tabStorage.setItem(KEY, JSON.stringify(flow));
 }
 
 /** Reads and removes the stored flow, so that nothing of it is used twice; null when there is none. */
-export function takeFlow(): GoogleFlow | null {
-  try {
-    const kept: unknown = JSON.parse(tabStorage.getItem(KEY) ?? 'null');
-    tabStorage.removeItem(KEY);
-    return readFlow(kept);
-  } catch {
-    // The stored text may be anything.
-    return null;
-  }
-}
-
-function readFlow(kept: unknown): GoogleFlow | null {
-  if (typeof kept !== 'object' || kept === null) return null;
-  const { state, codeVerifier, nonce, login } = kept as Record<string, unknown>;
+export function consumeFlow(): GoogleFlow | null {
+  const stored = parseJson(tabStorage.getItem(KEY));
+  tabStorage.removeItem(KEY);
+  if (!isRecord(stored)) return null;
+  const { state, codeVerifier, nonce, login } = stored;
   if (typeof state !== 'string' || typeof codeVerifier !== 'string' || typeof nonce !== 'string') return null;
   return { state, codeVerifier, nonce, login: readLoginState(login) };
 }

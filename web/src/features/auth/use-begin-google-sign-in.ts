@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { readLoginState } from '../../session/login-intent.ts';
 import { useLeaving } from '../../lib/use-leaving.ts';
 import { authorizationUrl, type GoogleSignInInfo, newFlowSecrets } from './authorization-request.ts';
-import { keepFlow } from './google-flow.ts';
+import { saveFlow } from './google-flow.ts';
 
 interface BeginGoogleSignIn {
   begin: () => void;
@@ -18,12 +18,12 @@ export function useBeginGoogleSignIn(provider: GoogleSignInInfo): BeginGoogleSig
   const [failure, setFailure] = useState<string>();
 
   async function begin(): Promise<void> {
-    const obstacle = obstacleTo(provider);
-    setFailure(obstacle);
-    if (obstacle !== undefined) return;
+    const problem = problemWith(provider);
+    setFailure(problem);
+    if (problem !== undefined) return;
     const secrets = newFlowSecrets();
     const url = await authorizationUrl(provider, secrets);
-    if (keepFlow({ ...secrets, login })) leaveFor(url);
+    if (saveFlow({ ...secrets, login })) leaveFor(url);
     else setFailure('Your browser keeps nothing for this page, which signing in with Google needs.');
   }
 
@@ -31,7 +31,7 @@ export function useBeginGoogleSignIn(provider: GoogleSignInInfo): BeginGoogleSig
 }
 
 /** Why signing in can't work from this page; undefined when it can. */
-function obstacleTo({ redirectUri }: GoogleSignInInfo): string | undefined {
+function problemWith({ redirectUri }: GoogleSignInInfo): string | undefined {
   const { origin } = new URL(redirectUri);
   // Google redirects to a single origin, and this tab's storage is not readable from another.
   if (location.origin !== origin) return `To sign in with Google, please open the shop at ${origin}.`;

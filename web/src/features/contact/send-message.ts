@@ -10,7 +10,7 @@ export interface ContactMessage {
 
 /** The service's status code for a message that was not sent (specification section 7). */
 const NOT_SENT = 412;
-const TIMEOUT = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
  * Sends a message through the e-mail service of the build settings, else to the shop's own server, in the same format.
@@ -31,7 +31,7 @@ export async function sendMessage(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...keys, template_params: message }),
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return status !== NOT_SENT;
   } catch (error) {

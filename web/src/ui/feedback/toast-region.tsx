@@ -6,7 +6,7 @@ import { Toast } from './toast.tsx';
 import styles from './toast-region.module.css';
 
 /** How long a toast stays, in ms (specification 9); paused while it is hovered or focused. */
-const STAY = 9000;
+const DURATION_MS = 9000;
 const AT_ONCE = 3;
 /** How far above the bottom edge a bar may float, in px. */
 const FROM_EDGE = 24;
@@ -27,7 +27,7 @@ export function ToastRegion() {
   }
 
   return (
-    <BaseToast.Provider timeout={STAY} limit={AT_ONCE}>
+    <BaseToast.Provider timeout={DURATION_MS} limit={AT_ONCE}>
       <BaseToast.Portal>
         <BaseToast.Viewport
           className={styles.viewport}

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { RenderedAt } from '../../lib/rendered-at.ts';
 
-const TICK = 1000;
+const TICK_MS = 1000;
 
 /**
  * The milliseconds until `target` (ms since the epoch), updated each second; 0 and without a timer once it has passed.
@@ -18,7 +18,7 @@ export function useRemaining(target: number): number {
 
   useEffect(() => {
     if (over) return;
-    const timer = setInterval(() => setTicked(Date.now()), TICK);
+    const timer = setInterval(() => setTicked(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, [over]);
 

@@ -7,10 +7,10 @@ import { DateTime } from '../../../ui/data/date-time.tsx';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { PayNow } from './pay-now.tsx';
 
-/** First and longest pause between two checks, in ms; the pauses grow. */
-const FIRST_PAUSE = 1500;
+/** First and longest pause between two checks; the pauses grow. */
+const FIRST_PAUSE_MS = 1500;
 
-const MAX_WAIT_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 
 /** How the shopper came back from the payment provider; null: not from there. */
 type Outcome = 'done' | 'cancelled' | null;
@@ -94,9 +94,9 @@ function usePaymentCheck(orderId: string, isWaiting: boolean): void {
     async function check(pause: number): Promise<void> {
       // A failed check needs no message: the next one follows.
       await confirm({ variables: { id: orderId } }).catch(() => undefined);
-      if (!isOver) timer = setTimeout(() => void check(Math.min(pause * 1.5, MAX_WAIT_MS)), pause);
+      if (!isOver) timer = setTimeout(() => void check(Math.min(pause * 1.5, MAX_PAUSE_MS)), pause);
     }
-    void check(FIRST_PAUSE);
+    void check(FIRST_PAUSE_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);

@@ -40,7 +40,7 @@ export function useProfilePicture(user: User_userFragment) {
     URL.revokeObjectURL(preview);
     if (response.profilePicture === null) {
       setError(response.message);
-      if (response.isSignedOut) shopperSession.end('refused');
+      if (response.isSignedOut) shopperSession.end('rejected');
       return;
     }
     keep({ ...user, profilePicture: response.profilePicture });

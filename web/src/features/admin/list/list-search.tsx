@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import styles from './list-search.module.css';
 
 /** Debounce in ms, so that a word is usually complete before it is sent. */
-const PAUSE = 250;
+const DEBOUNCE_MS = 250;
 
 interface ListSearchProps {
   label: string;
@@ -39,7 +39,7 @@ export function ListSearch({ label, placeholder, value, onSearch }: ListSearchPr
 
   function searchSoon(): void {
     clearTimeout(pause.current);
-    pause.current = setTimeout(() => onSearch(input.current?.value.trim() ?? ''), PAUSE);
+    pause.current = setTimeout(() => onSearch(input.current?.value.trim() ?? ''), DEBOUNCE_MS);
   }
 
   function searchNow(event: FormEvent): void {

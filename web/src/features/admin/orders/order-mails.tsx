@@ -16,8 +16,8 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import styles from './order-mails.module.css';
 
-/** Poll interval in ms; a queued e-mail is sent within seconds. */
-const LOOK_AGAIN_AFTER = 3000;
+/** A queued e-mail is sent within seconds. */
+const POLL_INTERVAL_MS = 3000;
 
 type Mail = OrderMails_orderFragment['mails'][number];
 
@@ -100,7 +100,7 @@ function useOrderMails(orderId: string) {
 
   useEffect(() => {
     if (!isWaiting) return;
-    startPolling(LOOK_AGAIN_AFTER);
+    startPolling(POLL_INTERVAL_MS);
     return stopPolling;
   }, [isWaiting, startPolling, stopPolling]);
 

@@ -15,8 +15,7 @@ import { DetailList } from '../ui/detail-list.tsx';
 import styles from './order-payment.module.css';
 import { useOrderPayment } from './use-order-payment.ts';
 
-/** Poll interval in ms. */
-const PAUSE = 3000;
+const POLL_INTERVAL_MS = 3000;
 
 const STEPS: Record<PaymentStep, string | null> = {
   NONE: null,
@@ -135,6 +134,6 @@ function useRefundPolling({ id, paymentStep }: Order_orderFragment): void {
     skip: paymentStep !== 'REFUNDING',
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
-    pollInterval: PAUSE,
+    pollInterval: POLL_INTERVAL_MS,
   });
 }

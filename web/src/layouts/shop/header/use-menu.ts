@@ -102,7 +102,7 @@ function entryAfter(panel: HTMLElement, event: KeyboardEvent): HTMLElement | und
       return entries.at(-1);
   }
   if (!/^\p{Letter}$/u.test(event.key)) return undefined;
-  const letter = event.key.toLowerCase();
-  const inTurn = [...entries.slice(at + 1), ...entries.slice(0, at + 1)];
-  return inTurn.find((entry) => entry.textContent.trim().toLowerCase().startsWith(letter));
+  const initial = event.key.toLowerCase();
+  const following = [...entries.slice(at + 1), ...entries.slice(0, at + 1)];
+  return following.find((entry) => entry.textContent.trim().toLowerCase().startsWith(initial));
 }

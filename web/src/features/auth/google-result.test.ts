@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readGoogleResult } from './read-google-answer.ts';
+import { readGoogleResult } from './google-result.ts';
 
 const flow = { state: 'ours', codeVerifier: 'v', nonce: 'n', login: null };
 
-describe('readGoogleAnswer', () => {
+describe('readGoogleResult', () => {
   it('takes the code of the flow that was begun here', () => {
     expect(readGoogleResult(new URLSearchParams('code=c&state=ours'), flow)).toEqual({ code: 'c', flow });
   });
