@@ -1,4 +1,5 @@
 import type { TextStorage } from '../lib/guarded-storage.ts';
+import { isRecord, parseJson } from '../lib/json.ts';
 
 /** The user and the form of a draft. An admin, a shopper and a visitor may use the same tab. */
 export interface DraftOwner {
@@ -29,7 +30,7 @@ export function readDraft<Values extends object>(
   owner: DraftOwner,
   example: Values,
 ): Partial<Values> {
-  const edits = readForms(storage, owner)[owner.form];
+  const edits = readForm(storage, owner);
   if (!isRecord(edits)) return {};
   const known = Object.entries(edits).filter(
     ([key, value]) => key in example && looksLike(value, example[key as keyof Values]),
@@ -37,9 +38,14 @@ export function readDraft<Values extends object>(
   return Object.fromEntries(known) as Partial<Values>;
 }
 
+/** The stored draft of a form, unchecked; undefined when there is none, or only another user's. */
+export function readForm(storage: TextStorage, owner: DraftOwner): unknown {
+  return readForms(storage, owner)[owner.form];
+}
+
 /** Whether there are stored edits of the form. */
 export function hasDraft(storage: TextStorage, owner: DraftOwner): boolean {
-  return isRecord(readForms(storage, owner)[owner.form]);
+  return isRecord(readForm(storage, owner));
 }
 
 /** Stores edits for the form's next visit; without edits the draft is removed. */
@@ -55,12 +61,8 @@ export function clearDrafts(storage: TextStorage, space: DraftSpace): void {
 }
 
 function readForms(storage: TextStorage, { space, userId }: DraftOwner): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(storage.getItem(KEYS[space]) ?? 'null');
-    return isRecord(value) && value['userId'] === userId && isRecord(value['forms']) ? value['forms'] : {};
-  } catch {
-    return {};
-  }
+  const value = parseJson(storage.getItem(KEYS[space]));
+  return isRecord(value) && value['userId'] === userId && isRecord(value['forms']) ? value['forms'] : {};
 }
 
 /** A list is compared with the first item of the example. */
@@ -70,8 +72,4 @@ function looksLike(value: unknown, example: unknown): boolean {
   }
   if (!isRecord(example)) return typeof value === typeof example;
   return isRecord(value) && Object.entries(example).every(([key, part]) => looksLike(value[key], part));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -3,7 +3,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
-import { clearCheckout } from '../forms/clear-checkout.ts';
 import { clearDrafts } from '../forms/form-draft.ts';
 import { SessionEndDocument } from '../gql/graphql.ts';
 import { tabStorage } from '../lib/guarded-storage.ts';
@@ -36,14 +35,13 @@ export function useLogout(client: ApolloClient, session: SessionStore): readonly
 }
 
 /**
- * Logs the shopper out. Drafts of the checkout and other forms are removed, too, for the next user of this browser; when
+ * Logs the shopper out. The drafts of all forms and of the checkout are removed, too, for the next user of this browser; when
  * a session merely expires they stay, and are restored after the next login.
  */
 export function useShopperLogout(): readonly [() => void, boolean] {
   const [logout, isPending] = useLogout(useApolloClient(), shopperSession);
 
   function clearAndLogout(): void {
-    clearCheckout(tabStorage);
     clearDrafts(tabStorage, 'shopper');
     clearDrafts(tabStorage, 'visitor');
     logout();

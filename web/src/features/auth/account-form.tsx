@@ -3,16 +3,20 @@ import { errorMessage } from '../../apollo/error-message.ts';
 import type { StoredSession } from '../../session/session-store.ts';
 import { PASSWORD_HINT, signUpRules } from '../../forms/sign-up-rules.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
-import { Button } from '../../ui/actions/button.tsx';
+import type { FormUserError } from '../../forms/user-errors-by-field.ts';
 import { FormErrorSummary } from '../../ui/forms/form-error-summary.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import styles from './auth-form.module.css';
-import type { SessionPayload } from './auth-frame.tsx';
+import { AuthForm } from './auth-form.tsx';
 import { ShortSessionNote } from './short-session-note.tsx';
 
 const EMPTY = { name: '', email: '', password: '', adminSecret: '' };
+
+/** The API's payload of a login or sign-up, shopper's or admin's; undefined when the response had none. */
+export type SessionPayload =
+  | { session?: StoredSession | null; userErrors: readonly (FormUserError & { code: string })[] }
+  | null
+  | undefined;
 
 interface AccountFormProps {
   /** "Create Account". */
@@ -46,38 +50,41 @@ export function AccountForm({ label, hasSecret = false, email = '', signUp, onSe
   });
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      <ShortSessionNote />
-      <FormErrorSummary errors={errors} />
-      <Stack gap={8}>
-        <TextField label="Name" required autoComplete="name" {...field('name', signUpRules.name)} />
-        <TextField
-          label="Email"
-          required
-          type="email"
-          autoComplete="email"
-          {...field('email', signUpRules.email)}
-        />
+    <AuthForm
+      onSubmit={submit}
+      isSubmitting={form.formState.isSubmitting}
+      label={label}
+      notes={
+        <>
+          <ShortSessionNote />
+          <FormErrorSummary errors={errors} />
+        </>
+      }
+    >
+      <TextField label="Name" required autoComplete="name" {...field('name', signUpRules.name)} />
+      <TextField
+        label="Email"
+        required
+        type="email"
+        autoComplete="email"
+        {...field('email', signUpRules.email)}
+      />
+      <PasswordField
+        label="Password"
+        required
+        hint={PASSWORD_HINT}
+        autoComplete="new-password"
+        {...field('password', signUpRules.password)}
+      />
+      {hasSecret && (
         <PasswordField
-          label="Password"
+          label="Admin Secret"
           required
-          hint={PASSWORD_HINT}
-          autoComplete="new-password"
-          {...field('password', signUpRules.password)}
+          hint="Whoever runs the server has it."
+          autoComplete="off"
+          {...field('adminSecret', { required: 'Please enter the admin secret' })}
         />
-        {hasSecret && (
-          <PasswordField
-            label="Admin Secret"
-            required
-            hint="Whoever runs the server has it."
-            autoComplete="off"
-            {...field('adminSecret', { required: 'Please enter the admin secret' })}
-          />
-        )}
-        <Button type="submit" size="lg" block pending={form.formState.isSubmitting}>
-          {label}
-        </Button>
-      </Stack>
-    </form>
+      )}
+    </AuthForm>
   );
 }

@@ -1,10 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import type { FormUserError } from '../../forms/user-errors-by-field.ts';
 import { promoImage } from '../../lib/promo-image.ts';
 import { type LoginIntent, type LoginState, readLoginState } from '../../session/login-intent.ts';
-import type { StoredSession } from '../../session/session-store.ts';
 import { shopperSession, useSession } from '../../session/shopper-session.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { Container } from '../../ui/layout/container.tsx';
@@ -73,9 +71,3 @@ function loginReason(state: LoginState | null, hasExpired: boolean): string | nu
   if (hasExpired) return EXPIRED;
   return state.intent ? REASONS[state.intent.kind] : 'Please log in to see this page.';
 }
-
-/** The API's payload of a login or sign-up, shopper's or admin's; undefined when the response had none. */
-export type SessionPayload =
-  | { session?: StoredSession | null; userErrors: readonly (FormUserError & { code: string })[] }
-  | null
-  | undefined;

@@ -2,14 +2,13 @@ import { errorMessage } from '../../apollo/error-message.ts';
 import { fieldRules } from '../../forms/field-rules.ts';
 import type { StoredSession } from '../../session/session-store.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
-import { Button } from '../../ui/actions/button.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { FormFailure } from '../../ui/forms/form-error-summary.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
+import { AuthForm } from './auth-form.tsx';
 import styles from './auth-form.module.css';
-import type { SessionPayload } from './auth-frame.tsx';
+import type { SessionPayload } from './account-form.tsx';
 import { ShortSessionNote } from './short-session-note.tsx';
 
 const EMPTY = { emailOrPhone: '', password: '' };
@@ -48,36 +47,39 @@ export function CredentialsForm({ demo, demoNote, logIn, onSession }: Credential
   });
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      <ShortSessionNote />
-      {demo && (
-        <Callout className={styles.demo} title="This is a demo shop">
-          {demoNote}
-        </Callout>
-      )}
-      <FormFailure message={failure} />
-      <Stack gap={8}>
-        <TextField
-          label="Email or Phone Number"
-          required
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...field('emailOrPhone', {
-            validate: fieldRules.required('Please enter your email address or phone number'),
-          })}
-        />
-        <PasswordField
-          label="Password"
-          required
-          autoComplete="current-password"
-          {...field('password', { required: 'Please enter your password' })}
-        />
-        <Button type="submit" size="lg" block pending={form.formState.isSubmitting}>
-          Log In
-        </Button>
-      </Stack>
-    </form>
+    <AuthForm
+      onSubmit={submit}
+      isSubmitting={form.formState.isSubmitting}
+      label="Log In"
+      notes={
+        <>
+          <ShortSessionNote />
+          {demo && (
+            <Callout className={styles.demo} title="This is a demo shop">
+              {demoNote}
+            </Callout>
+          )}
+          <FormFailure message={failure} />
+        </>
+      }
+    >
+      <TextField
+        label="Email or Phone Number"
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('emailOrPhone', {
+          validate: fieldRules.required('Please enter your email address or phone number'),
+        })}
+      />
+      <PasswordField
+        label="Password"
+        required
+        autoComplete="current-password"
+        {...field('password', { required: 'Please enter your password' })}
+      />
+    </AuthForm>
   );
 }
 

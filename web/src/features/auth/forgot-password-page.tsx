@@ -5,12 +5,11 @@ import { signUpRules } from '../../forms/sign-up-rules.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { RequestPasswordResetDocument } from '../../gql/graphql.ts';
 import { useShop } from '../../shop/use-shop.ts';
-import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { FormFailure } from '../../ui/forms/form-error-summary.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
+import { AuthForm } from './auth-form.tsx';
 import styles from './auth-form.module.css';
 import { AuthFrame } from './auth-frame.tsx';
 
@@ -25,7 +24,7 @@ export function ForgotPasswordPage() {
     >
       <ForgotPasswordForm onSent={setEmail} />
       <div role="status" className={styles.sent}>
-        {email !== null && <SentNotice email={email} />}
+        {email !== null && <ResetLinkSent email={email} />}
       </div>
       <p className={styles.other}>
         <TextLink to={paths.login()}>Back to the login</TextLink>
@@ -34,7 +33,7 @@ export function ForgotPasswordPage() {
   );
 }
 
-function SentNotice({ email }: { email: string }) {
+function ResetLinkSent({ email }: { email: string }) {
   const mailboxPath = useShop()?.demo?.mailboxPath;
   return (
     <Callout tone="success" title="Please look into your mail">
@@ -70,20 +69,19 @@ function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
   );
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      <FormFailure message={failure} />
-      <Stack gap={8}>
-        <TextField
-          label="Email"
-          required
-          type="email"
-          autoComplete="username"
-          {...field('email', signUpRules.email)}
-        />
-        <Button type="submit" size="lg" block pending={form.formState.isSubmitting}>
-          Send the link
-        </Button>
-      </Stack>
-    </form>
+    <AuthForm
+      onSubmit={submit}
+      isSubmitting={form.formState.isSubmitting}
+      label="Send the link"
+      notes={<FormFailure message={failure} />}
+    >
+      <TextField
+        label="Email"
+        required
+        type="email"
+        autoComplete="username"
+        {...field('email', signUpRules.email)}
+      />
+    </AuthForm>
   );
 }

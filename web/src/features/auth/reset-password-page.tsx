@@ -5,14 +5,14 @@ import { paths } from '../../app/paths.ts';
 import { PASSWORD_HINT, signUpRules } from '../../forms/sign-up-rules.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { ResetPasswordDocument } from '../../gql/graphql.ts';
+import { isRecord } from '../../lib/json.ts';
 import { shopperSession } from '../../session/shopper-session.ts';
-import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { showToast } from '../../ui/feedback/toast-queue.ts';
 import { FormFailure } from '../../ui/forms/form-error-summary.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
+import { AuthForm } from './auth-form.tsx';
 import styles from './auth-form.module.css';
 import { AuthFrame } from './auth-frame.tsx';
 
@@ -61,21 +61,20 @@ function ResetPasswordForm({ token }: { token: string }) {
   const submit = form.handleSubmit(({ password }) => reset({ token, password }));
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      <FormFailure message={failure} />
-      <Stack gap={8}>
-        <PasswordField
-          label="New password"
-          required
-          hint={PASSWORD_HINT}
-          autoComplete="new-password"
-          {...field('password', signUpRules.password)}
-        />
-        <Button type="submit" size="lg" block pending={form.formState.isSubmitting}>
-          Change the password
-        </Button>
-      </Stack>
-    </form>
+    <AuthForm
+      onSubmit={submit}
+      isSubmitting={form.formState.isSubmitting}
+      label="Change the password"
+      notes={<FormFailure message={failure} />}
+    >
+      <PasswordField
+        label="New password"
+        required
+        hint={PASSWORD_HINT}
+        autoComplete="new-password"
+        {...field('password', signUpRules.password)}
+      />
+    </AuthForm>
   );
 }
 
@@ -98,6 +97,5 @@ function useResetToken(): string | null {
 }
 
 function keptToken(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('token' in state)) return null;
-  return typeof state.token === 'string' ? state.token : null;
+  return isRecord(state) && typeof state['token'] === 'string' ? state['token'] : null;
 }

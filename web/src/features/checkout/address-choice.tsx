@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { CheckoutAddress_addressFragment } from '../../gql/graphql.ts';
+import type { Address_addressFragment } from '../../gql/graphql.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { joinAddress } from './address-line.ts';
 import { type BillingValues, billingOf, type CheckoutValues } from './checkout-values.ts';
@@ -8,7 +8,7 @@ import { isSavedAddress, valuesOfAddress } from './saved-address.ts';
 
 interface AddressChoiceProps {
   form: UseFormReturn<CheckoutValues>;
-  addresses: readonly CheckoutAddress_addressFragment[];
+  addresses: readonly Address_addressFragment[];
   /** The values of an address that is not saved yet. */
   blank: BillingValues;
 }

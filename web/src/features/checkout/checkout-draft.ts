@@ -1,6 +1,7 @@
 import { type CheckoutState, readCheckoutState } from '../../app/checkout-state.ts';
-import { CHECKOUT_KEY } from '../../forms/clear-checkout.ts';
+import { type DraftOwner, readForm, saveDraft } from '../../forms/form-draft.ts';
 import type { TextStorage } from '../../lib/guarded-storage.ts';
+import { isRecord } from '../../lib/json.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 
 /*
@@ -30,7 +31,7 @@ export function openCheckout(
   userId: string,
   wanted: CheckoutState | null,
 ): CheckoutDraft | null {
-  const kept = readDraft(storage, userId);
+  const kept = readCheckout(storage, userId);
   const state = wanted ?? kept?.state;
   if (!state) return null;
   const isSame = kept !== null && JSON.stringify(kept.state) === JSON.stringify(state);
@@ -45,25 +46,26 @@ export function withNewOrderId(draft: CheckoutDraft): CheckoutDraft {
 }
 
 /** Stores a draft for the next reload. */
-export function saveCheckout(storage: TextStorage, draft: CheckoutDraft): void {
-  storage.setItem(CHECKOUT_KEY, JSON.stringify(draft));
+export function saveCheckout(storage: TextStorage, { userId, ...draft }: CheckoutDraft): void {
+  saveDraft(storage, ownerOf(userId), draft);
 }
 
-function readDraft(storage: TextStorage, userId: string): CheckoutDraft | null {
-  try {
-    const value: unknown = JSON.parse(storage.getItem(CHECKOUT_KEY) ?? 'null');
-    if (!isRecord(value) || value['userId'] !== userId) return null;
-    const state = readCheckoutState(value['state']);
-    const { orderId, values } = value;
-    if (!state || typeof orderId !== 'string') return null;
-    return { userId, state, orderId, values: isRecord(values) ? values : null };
-  } catch {
-    return null;
-  }
+/** Removes the draft, once its order is placed. */
+export function clearCheckout(storage: TextStorage, userId: string): void {
+  saveDraft(storage, ownerOf(userId), {});
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+function ownerOf(userId: string): DraftOwner {
+  return { space: 'shopper', userId, form: 'checkout' };
+}
+
+function readCheckout(storage: TextStorage, userId: string): CheckoutDraft | null {
+  const stored = readForm(storage, ownerOf(userId));
+  if (!isRecord(stored)) return null;
+  const state = readCheckoutState(stored['state']);
+  const { orderId, values } = stored;
+  if (!state || typeof orderId !== 'string') return null;
+  return { userId, state, orderId, values: isRecord(values) ? values : null };
 }
 
 /** A short random order reference that can be read aloud; it is also the idempotency key. */

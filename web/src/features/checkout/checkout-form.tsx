@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../../session/shopper-session.ts';
 import type { CheckoutState } from '../../app/checkout-state.ts';
 import { paths } from '../../app/paths.ts';
-import type { CheckoutAddress_addressFragment } from '../../gql/graphql.ts';
+import type { Address_addressFragment } from '../../gql/graphql.ts';
 import { tabStorage } from '../../lib/guarded-storage.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -23,7 +23,7 @@ import { usePlaceOrder } from './use-place-order.ts';
 
 interface CheckoutFormProps {
   initialDraft: CheckoutDraft;
-  addresses: readonly CheckoutAddress_addressFragment[];
+  addresses: readonly Address_addressFragment[];
   lines: CheckoutLine[];
   refresh: () => Promise<CheckoutLine[]>;
   /** Called when the order is placed, before the cart is emptied. */

@@ -1,11 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { errorMessage } from '../../apollo/error-message.ts';
 import { readCheckoutState } from '../../app/checkout-state.ts';
 import { paths } from '../../app/paths.ts';
-import { clearCheckout } from '../../forms/clear-checkout.ts';
-import { type CheckoutAddress_addressFragment, CheckoutStartDocument } from '../../gql/graphql.ts';
 import { tabStorage } from '../../lib/guarded-storage.ts';
 import { useSession } from '../../session/shopper-session.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -14,11 +11,12 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../ui/feedback/toast-queue.ts';
 import { Container } from '../../ui/layout/container.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
-import { type CheckoutDraft, openCheckout, withNewOrderId } from './checkout-draft.ts';
+import { type CheckoutDraft, clearCheckout, openCheckout, withNewOrderId } from './checkout-draft.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import type { CheckoutLine } from './checkout-lines.ts';
 import styles from './checkout-page.module.css';
 import { useCheckoutLines } from './use-checkout-lines.ts';
+import { useCheckoutStart } from './use-checkout-start.ts';
 
 /** Billing details, payment and Place Order (specification section 2). The router's state says what is ordered. */
 export function CheckoutPage() {
@@ -61,7 +59,7 @@ function CheckoutContent({ draft }: { draft: CheckoutDraft }) {
   const placedId = start.findPlaced(draft.orderId);
   if (lines.length === 0) {
     return placedId ? (
-      <PlacedAlready id={placedId} />
+      <PlacedAlready id={placedId} userId={draft.userId} />
     ) : (
       <BackToCart reason="There is nothing left to order." />
     );
@@ -98,30 +96,7 @@ function BackToCart({ reason }: { reason: string }) {
 }
 
 /** For a checkout whose order was placed although the response was lost: links to the confirmation. */
-function PlacedAlready({ id }: { id: string }) {
-  useEffect(() => clearCheckout(tabStorage), []);
+function PlacedAlready({ id, userId }: { id: string; userId: string }) {
+  useEffect(() => clearCheckout(tabStorage, userId), [userId]);
   return <Navigate to={paths.account.order(id)} state={{ placed: true }} replace />;
-}
-
-interface CheckoutStart {
-  /** The address book; null while loading. */
-  addresses: readonly CheckoutAddress_addressFragment[] | null;
-  /** The id of the order placed with this reference, if its response was lost. */
-  findPlaced: (orderId: string) => string | undefined;
-  loading: boolean;
-  error: Error | undefined;
-  retry: () => void;
-}
-
-/** The shopper's data at the start of a checkout: saved addresses and the latest orders. */
-function useCheckoutStart(): CheckoutStart {
-  const { data, loading, error, refetch } = useQuery(CheckoutStartDocument, { fetchPolicy: 'network-only' });
-  const viewer = data?.viewer;
-  return {
-    addresses: viewer?.addresses ?? null,
-    findPlaced: (orderId) => viewer?.orders.nodes.find(({ number }) => number === orderId)?.id,
-    loading,
-    error,
-    retry: () => void refetch().catch(() => undefined),
-  };
 }

@@ -1,8 +1,8 @@
-import type { AddressInput, CheckoutAddress_addressFragment } from '../../gql/graphql.ts';
+import type { AddressInput, Address_addressFragment } from '../../gql/graphql.ts';
 import { joinAddress } from './address-line.ts';
 import type { BillingValues } from './checkout-values.ts';
 
-type SavedAddress = Omit<CheckoutAddress_addressFragment, 'id' | 'isDefault' | '__typename'>;
+type SavedAddress = Omit<Address_addressFragment, 'id' | 'isDefault' | '__typename'>;
 
 /**
  * The form's values for a saved address. State, ZIP and country have no field of their own and are appended to the city.

@@ -4,11 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { errorCode, errorMessage } from '../../apollo/error-message.ts';
 import { useAction } from '../../apollo/use-action.ts';
 import { paths } from '../../app/paths.ts';
-import { clearCheckout } from '../../forms/clear-checkout.ts';
 import {
   CartDocument,
   type Order_orderFragment,
-  SaveAddressDocument,
+  CreateAddressDocument,
   type UserError_errorFragment,
 } from '../../gql/graphql.ts';
 import { tabStorage } from '../../lib/guarded-storage.ts';
@@ -16,7 +15,7 @@ import { formatMoney } from '../../lib/money.ts';
 import { useLeaving } from '../../lib/use-leaving.ts';
 import { useCurrency } from '../../shop/use-shop.ts';
 import { showToast } from '../../ui/feedback/toast-queue.ts';
-import type { CheckoutDraft } from './checkout-draft.ts';
+import { type CheckoutDraft, clearCheckout } from './checkout-draft.ts';
 import { changesBetween, type CheckoutLine } from './checkout-lines.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 import { addressInputOf } from './saved-address.ts';
@@ -74,7 +73,7 @@ export function usePlaceOrder({
   const navigate = useNavigate();
   const currency = useCurrency();
   // 'Save this information for faster check-out next time'; the server adds nothing twice.
-  const [saveAddress] = useAction(SaveAddressDocument, {
+  const [saveAddress] = useAction(CreateAddressDocument, {
     result: (payload) => payload.address,
     failure: 'Your address was not saved for next time',
   });
@@ -96,7 +95,7 @@ export function usePlaceOrder({
 
   async function finish(order: Order_orderFragment, { url, cart }: OrderResult): Promise<void> {
     onPlaced();
-    clearCheckout(tabStorage);
+    clearCheckout(tabStorage, draft.userId);
     if (url) return leaveFor(url);
     showToast({
       tone: 'success',

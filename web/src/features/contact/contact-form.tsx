@@ -8,6 +8,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { FormErrorSummary } from '../../ui/forms/form-error-summary.tsx';
 import { TextAreaField } from '../../ui/forms/text-area-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
+import { useLastShown } from '../../ui/overlay/use-last-shown.ts';
 import styles from './contact-form.module.css';
 import { contactProblems } from './contact-problems.ts';
 import { type ContactMessage, sendMessage } from './send-message.ts';
@@ -33,8 +34,7 @@ const RESULTS = {
  */
 export function ContactForm() {
   const [result, setResult] = useState<keyof typeof RESULTS | null>(null);
-  // Keeps the dialog's text while it fades out.
-  const [shown, setShown] = useState<keyof typeof RESULTS>('success');
+  const shown = useLastShown(result) ?? 'success';
   const sendButton = useRef<HTMLButtonElement>(null);
   const { form, field, errors } = useAppForm({ defaultValues: EMPTY });
   const isHydrated = useIsHydrated();
@@ -45,7 +45,6 @@ export function ContactForm() {
     if (outcome === 'success') form.reset();
     // The dialog returns the focus to where it was, and Enter may have submitted the form from any field.
     sendButton.current?.focus();
-    setShown(outcome);
     setResult(outcome);
   }
 

@@ -5,6 +5,9 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/* In a fixed time zone, because the server renders it, too. */
+const endFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** One number of a countdown, zero-padded to two digits. */
 export interface CountdownPart {
   /** In the current language. */
@@ -25,4 +28,9 @@ export function countdownParts(remaining: number): CountdownPart[] {
 
 function pad(value: number): string {
   return String(Math.floor(value)).padStart(2, '0');
+}
+
+/** The day on which a countdown ends: "22 November 2026". */
+export function formatEnd(end: Date | number): string {
+  return endFormat.format(end);
 }

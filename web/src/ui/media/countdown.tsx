@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts';
-import { countdownParts } from './countdown-parts.ts';
+import { countdownParts, formatEnd } from './countdown-parts.ts';
 import { useRemaining } from './use-remaining.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import styles from './countdown.module.css';
@@ -12,9 +12,6 @@ interface CountdownProps {
   /** 'plain' has colons, 'round' has white circles on black. */
   look?: 'plain' | 'round';
 }
-
-/* In a fixed time zone, because the server renders it, too. */
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Days, hours, minutes and seconds left; then zeros, and a line that says that the offer has ended. */
 export function Countdown({ target, label, look = 'plain' }: CountdownProps) {
@@ -32,11 +29,11 @@ export function Countdown({ target, label, look = 'plain' }: CountdownProps) {
       </div>
       {remaining > 0 ? (
         <VisuallyHidden>
-          Ends on <time dateTime={end.toISOString()}>{dateFormat.format(end)}</time>
+          Ends on <time dateTime={end.toISOString()}>{formatEnd(end)}</time>
         </VisuallyHidden>
       ) : (
         <p className={styles.end}>
-          This offer ended on <time dateTime={end.toISOString()}>{dateFormat.format(end)}</time>.
+          This offer ended on <time dateTime={end.toISOString()}>{formatEnd(end)}</time>.
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useAction } from '../../../apollo/use-action.ts';
 import { type Address_addressFragment, DeleteAddressDocument } from '../../../gql/graphql.ts';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
+import { useLastShown } from '../../../ui/overlay/use-last-shown.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { addressTitle } from './address-values.ts';
 
@@ -15,19 +16,13 @@ interface DeleteAddressDialogProps {
 
 /** Asks for confirmation before an address is deleted. */
 export function DeleteAddressDialog({ address, onClose, focusAfterwards }: DeleteAddressDialogProps) {
-  const [isGone, setGone] = useState(false);
-  // Keeps the dialog's text while it fades out.
-  const [last, setLast] = useState(address);
-  if (address && address !== last) {
-    setLast(address);
-    setGone(false);
-  }
-
+  const [deletedId, setDeletedId] = useState<string>();
+  const shown = useLastShown(address);
   const [deleteAddress, isDeleting] = useAction(DeleteAddressDocument, {
     result: (payload) => payload.address,
     failure: 'Address not deleted',
     onDone: () => {
-      setGone(true);
+      setDeletedId(address?.id);
       showToast({ tone: 'success', title: 'Address deleted' });
     },
   });
@@ -38,14 +33,14 @@ export function DeleteAddressDialog({ address, onClose, focusAfterwards }: Delet
       onOpenChange={(open) => !open && !isDeleting && onClose()}
       title="Delete this address?"
       description={
-        last ? `${addressTitle(last)}, ${last.streetAddress}, ${last.city}. Orders keep theirs.` : ''
+        shown ? `${addressTitle(shown)}, ${shown.streetAddress}, ${shown.city}. Orders keep theirs.` : ''
       }
       cancelLabel="Cancel"
       confirmLabel="Delete"
       danger
       pending={isDeleting}
       onConfirm={() => address && void deleteAddress({ id: address.id }).then(onClose)}
-      finalFocus={() => (isGone ? focusAfterwards() : null)}
+      finalFocus={() => (shown?.id === deletedId ? focusAfterwards() : null)}
     />
   );
 }

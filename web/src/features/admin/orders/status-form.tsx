@@ -10,6 +10,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
+import { useLastShown } from '../../../ui/overlay/use-last-shown.ts';
 import { orderStatusLabels, statusLabel } from './order-list-search.ts';
 import { statusQuestion } from './status-confirmation.ts';
 import styles from './status-form.module.css';
@@ -22,18 +23,16 @@ export function StatusForm({ order }: { order: Order_orderFragment }) {
   const select = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState<OrderStatus>('CANCELLED');
   const [updateStatus, isSaving] = useUpdateOrderStatus(order);
-  const [isAsking, setAsking] = useState(false);
   const isSame = chosen === order.status && !isSaving;
   const question = statusQuestion(order, chosen, formatMoney(order.total, order.currencyCode));
-  // Keeps the dialog's text while it fades out, although the order has its new status by then.
-  const [asked, setAsked] = useState(question);
+  const [asked, setAsked] = useState<typeof question>(null);
+  const shown = useLastShown(asked);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (isSame || isSaving) return;
     if (!question) return void updateStatus(chosen);
     setAsked(question);
-    setAsking(true);
   }
 
   return (
@@ -64,15 +63,15 @@ export function StatusForm({ order }: { order: Order_orderFragment }) {
         Save
       </Button>
       <AlertDialog
-        open={isAsking}
-        onOpenChange={(open) => setAsking(open)}
-        title={asked?.title ?? ''}
-        description={asked?.description}
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={shown?.title ?? ''}
+        description={shown?.description}
         cancelLabel="Keep as it is"
-        confirmLabel={asked?.confirmLabel ?? ''}
+        confirmLabel={shown?.confirmLabel ?? ''}
         danger
         onConfirm={() => {
-          setAsking(false);
+          setAsked(null);
           void updateStatus(chosen);
         }}
         finalFocus={() => select.current}

@@ -1,10 +1,10 @@
 import type { ApolloCache } from '@apollo/client';
 import type { Reference } from '@apollo/client/cache';
-import { useState } from 'react';
 import { useAction } from '../../../apollo/use-action.ts';
 import { DeleteProductDocument, type ProductRow_productFragment } from '../../../gql/admin/graphql.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
+import { useLastShown } from '../../../ui/overlay/use-last-shown.ts';
 
 interface DeleteProductDialogProps {
   /** The product to delete; null while the dialog is closed. */
@@ -24,9 +24,7 @@ export function DeleteProductDialog({ product, onClose, onDeleted }: DeleteProdu
       if (id) removeFromLists(cache, id);
     },
   });
-  // Keeps the dialog's text while it fades out.
-  const [last, setLast] = useState(product);
-  if (product && product !== last) setLast(product);
+  const shown = useLastShown(product);
 
   async function confirm(): Promise<void> {
     if (!product) return;
@@ -40,7 +38,7 @@ export function DeleteProductDialog({ product, onClose, onDeleted }: DeleteProdu
     <AlertDialog
       open={product !== null}
       onOpenChange={(open) => !open && !isDeleting && onClose()}
-      title={`Delete “${last?.title ?? ''}”?`}
+      title={`Delete “${shown?.title ?? ''}”?`}
       description="It leaves the shop, all carts and all wishlists. Orders of the past keep what they show. This can’t be undone."
       cancelLabel="Cancel"
       confirmLabel="Delete"

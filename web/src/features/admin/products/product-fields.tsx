@@ -1,4 +1,3 @@
-import ImageOff from 'lucide-react/icons/image-off';
 import type { UseFormReturn } from 'react-hook-form';
 import { fieldRules } from '../../../forms/field-rules.ts';
 import type { CheckedField } from '../../../forms/use-app-form.ts';
@@ -6,7 +5,7 @@ import { decimalsOf } from '../../../lib/currency.ts';
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { isPictureUrl, productFieldRules } from './product-field-rules.ts';
+import { productFieldRules } from './product-field-rules.ts';
 import styles from './product-form.module.css';
 import type { ProductValues } from './product-values.ts';
 
@@ -99,54 +98,5 @@ export function SizesField({ field }: FieldsProps) {
       autoComplete="off"
       {...field('sizes', { validate: (text) => productFieldRules.sizes(text) })}
     />
-  );
-}
-
-/** The picture's URL. */
-export function PictureField({ field, isBroken }: FieldsProps & { isBroken: boolean }) {
-  return (
-    <>
-      <TextField
-        label="Image address"
-        hint="An https address, or a path on this host."
-        inputMode="url"
-        autoComplete="off"
-        spellCheck={false}
-        {...field('image', { validate: (text) => productFieldRules.image(text) })}
-      />
-      {/* Only a warning, so that the URL can be saved even while the picture's host is down. */}
-      <p role="status" className={styles.warning}>
-        {isBroken && 'No picture can be loaded from this address. Please check it before you save.'}
-      </p>
-    </>
-  );
-}
-
-interface PicturePreviewProps {
-  address: string;
-  /** Whether the picture failed to load. */
-  isBroken: boolean;
-  onBroken: (address: string) => void;
-}
-
-/** A preview of the picture while its URL is typed, or a note that there is none. */
-export function PicturePreview({ address, isBroken, onBroken }: PicturePreviewProps) {
-  const url = address.trim();
-  if (url === '') return <Nothing>Without a picture the category’s placeholder is shown.</Nothing>;
-  if (!isPictureUrl(url)) return <Nothing>The preview appears when the address is complete.</Nothing>;
-  if (isBroken) return <Nothing>Shoppers see the category’s placeholder instead.</Nothing>;
-  return (
-    <div className={styles.frame}>
-      <img className={styles.picture} src={url} alt="Preview" onError={() => onBroken(address)} />
-    </div>
-  );
-}
-
-function Nothing({ children }: { children: string }) {
-  return (
-    <div className={styles.frame}>
-      <ImageOff size={28} aria-hidden="true" />
-      <p className={styles.text}>{children}</p>
-    </div>
   );
 }

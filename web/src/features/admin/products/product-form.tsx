@@ -18,14 +18,9 @@ import { TwoColumns } from '../ui/two-columns.tsx';
 import { CategoryFields } from './category-fields.tsx';
 import { ColourRows } from './colour-rows.tsx';
 import { LeaveProductDialog } from './leave-product-dialog.tsx';
-import {
-  DescriptionFields,
-  PictureField,
-  PicturePreview,
-  PriceFields,
-  SizesField,
-} from './product-fields.tsx';
+import { DescriptionFields, PriceFields, SizesField } from './product-fields.tsx';
 import styles from './product-form.module.css';
+import { PictureField, PicturePreview } from './product-picture.tsx';
 import { emptyValues, exampleValues, inputOf, type ProductValues, valuesOf } from './product-values.ts';
 import { SaveBar } from './save-bar.tsx';
 import { useSaveProduct } from './use-save-product.ts';
@@ -102,7 +97,7 @@ export function ProductForm({ product, currency }: ProductFormProps) {
               <CategoryFields field={field} chosen={category} current={product?.category} />
             </Panel>
             <Panel title="Picture">
-              <PicturePreview address={image} isBroken={brokenImage === image} onBroken={setBrokenImage} />
+              <PicturePreview url={image} isBroken={brokenImage === image} onBroken={setBrokenImage} />
               <PictureField field={field} isBroken={image !== '' && brokenImage === image} />
             </Panel>
           </>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductForm_productFragment } from '../../../gql/admin/graphql.ts';
-import { changesOf, emptyValues, inputOf, NEW_CATEGORY, readSizes, valuesOf } from './product-values.ts';
+import { editsOf } from '../../../forms/form-draft.ts';
+import { emptyValues, inputOf, NEW_CATEGORY, readSizes, valuesOf } from './product-values.ts';
 
 const tee: ProductForm_productFragment = {
   id: 'p1',
@@ -22,13 +23,13 @@ describe('the product form’s values', () => {
   it('are the product, and read back they are no change', () => {
     const values = valuesOf(tee, 'USD');
     expect(values).toMatchObject({ salePrice: '19.99', regularPrice: '', stock: '12', sizes: 'S, M' });
-    expect(changesOf(inputOf(values, 'USD'), inputOf(valuesOf(tee, 'USD'), 'USD'))).toEqual({});
+    expect(editsOf(inputOf(values, 'USD'), inputOf(valuesOf(tee, 'USD'), 'USD'))).toEqual({});
   });
 
   it('send what was edited and nothing else', () => {
     const before = valuesOf(tee, 'USD');
     const after = { ...before, salePrice: '15', regularPrice: '19.99', colours: [], title: ' Tee ' };
-    expect(changesOf(inputOf(before, 'USD'), inputOf(after, 'USD'))).toEqual({
+    expect(editsOf(inputOf(before, 'USD'), inputOf(after, 'USD'))).toEqual({
       salePrice: 1500,
       regularPrice: 1999,
       colours: [],
@@ -38,7 +39,7 @@ describe('the product form’s values', () => {
   it('take a former price and a picture away with null', () => {
     const before = { ...valuesOf(tee, 'USD'), regularPrice: '25' };
     const after = { ...before, regularPrice: '', image: '' };
-    expect(changesOf(inputOf(before, 'USD'), inputOf(after, 'USD'))).toEqual({
+    expect(editsOf(inputOf(before, 'USD'), inputOf(after, 'USD'))).toEqual({
       regularPrice: null,
       image: null,
     });

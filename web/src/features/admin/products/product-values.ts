@@ -1,8 +1,4 @@
-import type {
-  ProductForm_productFragment,
-  ProductInput,
-  ProductUpdateInput,
-} from '../../../gql/admin/graphql.ts';
+import type { ProductForm_productFragment, ProductInput } from '../../../gql/admin/graphql.ts';
 import { moneyInputText, parseMoney } from '../../../forms/money-input.ts';
 
 /** The product form's values: strings as typed. */
@@ -76,17 +72,6 @@ export function inputOf(values: ProductValues, currency: string): ProductInput {
     sizes: readSizes(values.sizes),
     isNew: values.isNew,
   };
-}
-
-/**
- * The differences between two states of the form. Only those are sent: an untouched stock must not overwrite the sales
- * made while the form was open.
- */
-export function changesOf(before: ProductInput, after: ProductInput): ProductUpdateInput {
-  const changed = Object.entries(after).filter(
-    ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof ProductInput]),
-  );
-  return Object.fromEntries(changed);
 }
 
 /** Parses "S, M, L"; empty parts are skipped. */

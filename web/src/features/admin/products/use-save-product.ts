@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { shopperClient } from '../../../apollo/shopper-client.ts';
+import { editsOf } from '../../../forms/form-draft.ts';
 import type { FormUserError } from '../../../forms/user-errors-by-field.ts';
 import {
   CreateProductDocument,
@@ -9,7 +10,6 @@ import {
   UpdateProductDocument,
 } from '../../../gql/admin/graphql.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
-import { changesOf } from './product-values.ts';
 
 /**
  * Adds a product, or sends the differences between `before` and the form to the one with `id`, and shows a toast. Returns
@@ -22,7 +22,8 @@ export function useSaveProduct(existing: { id: string; before: ProductInput } | 
 
   return async function saveProduct(input: ProductInput): Promise<readonly FormUserError[] | null> {
     if (existing) {
-      const variables = { id: existing.id, input: changesOf(existing.before, input) };
+      // An untouched stock must not overwrite the sales made while the form was open.
+      const variables = { id: existing.id, input: editsOf(existing.before, input) };
       const payload = (await update({ variables, update: (cache) => invalidateProducts(cache, existing.id) }))
         .data?.productUpdate;
       if (!payload?.product) return reasons(payload);

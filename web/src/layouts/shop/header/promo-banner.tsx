@@ -4,12 +4,9 @@ import { paths } from '../../../app/paths.ts';
 import { useShop } from '../../../shop/use-shop.ts';
 import { Container } from '../../../ui/layout/container.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { countdownParts } from '../../../ui/media/countdown-parts.ts';
+import { countdownParts, formatEnd } from '../../../ui/media/countdown-parts.ts';
 import { useRemaining } from '../../../ui/media/use-remaining.ts';
 import styles from './promo-banner.module.css';
-
-/* In a fixed time zone, because the server renders it, too. */
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The black bar at the top: the current offer, its countdown, and the link to the back office. */
 export function PromoBanner() {
@@ -56,9 +53,9 @@ function Running({ target }: { target: number }) {
       </div>
       <VisuallyHidden>
         {isOver ? (
-          <Trans>Ended on {dateFormat.format(target)}</Trans>
+          <Trans>Ended on {formatEnd(target)}</Trans>
         ) : (
-          <Trans>Ends on {dateFormat.format(target)}</Trans>
+          <Trans>Ends on {formatEnd(target)}</Trans>
         )}
       </VisuallyHidden>
       {isOver && (
