@@ -1,6 +1,7 @@
 import { useCurrency } from '../../shop/use-shop.ts';
 import { formatCartMoney } from '../../lib/money.ts';
 import { Button } from '../../ui/actions/button.tsx';
+import { Totals } from '../orders/totals.tsx';
 import styles from './cart-total.module.css';
 
 interface CartTotalProps {
@@ -17,26 +18,19 @@ interface CartTotalProps {
 /** The cart's total and the link to the checkout, which saves unsaved edits first. */
 export function CartTotal({ subtotal, isDraft, isEmpty, pending, onProceed }: CartTotalProps) {
   const currency = useCurrency();
-  const amount = formatCartMoney(subtotal, currency);
   return (
     <section className={styles.card} aria-labelledby="cart-total">
       <h2 className={styles.title} id="cart-total">
         Cart Total
       </h2>
-      <dl>
-        <div className={styles.sum}>
-          <dt>Subtotal:</dt>
-          <dd>{amount}</dd>
-        </div>
-        <div className={styles.sum}>
-          <dt>Shipping:</dt>
-          <dd>Free</dd>
-        </div>
-        <div className={styles.sum}>
-          <dt>Total:</dt>
-          <dd className={styles.total}>{amount}</dd>
-        </div>
-      </dl>
+      <Totals
+        subtotal={subtotal}
+        shipping={0}
+        total={subtotal}
+        currency={currency}
+        format={formatCartMoney}
+        look="ruled"
+      />
       {isDraft && <p className={styles.note}>With your changes, which are saved when you proceed.</p>}
       <Button className={styles.proceed} pending={pending} disabled={isEmpty} onClick={onProceed}>
         Proceed to checkout

@@ -3,13 +3,14 @@ import { formatMoney } from '../../lib/money.ts';
 import { quantityNote } from '../../lib/quantity-note.ts';
 import { variantLabel } from '../../lib/variant-label.ts';
 import { Picture } from '../../ui/media/picture.tsx';
+import { Totals } from '../orders/totals.tsx';
 import { type CheckoutLine, totalOf } from './checkout-lines.ts';
 import styles from './order-summary.module.css';
 
 /** The lines to be ordered and their total: exact amounts, not rounded as on the cart page. */
 export function OrderSummary({ lines }: { lines: readonly CheckoutLine[] }) {
   const currency = useCurrency();
-  const total = formatMoney(totalOf(lines), currency);
+  const total = totalOf(lines);
   return (
     <section aria-labelledby="order-summary" className={styles.summary}>
       <h2 id="order-summary" className={styles.title}>
@@ -20,20 +21,14 @@ export function OrderSummary({ lines }: { lines: readonly CheckoutLine[] }) {
           <SummaryLine key={`${line.product.id} ${variantLabel(line)}`} line={line} />
         ))}
       </ul>
-      <dl className={styles.sums}>
-        <div className={styles.sum}>
-          <dt>Subtotal:</dt>
-          <dd>{total}</dd>
-        </div>
-        <div className={styles.sum}>
-          <dt>Shipping:</dt>
-          <dd>Free</dd>
-        </div>
-        <div className={styles.sum}>
-          <dt>Total:</dt>
-          <dd className={styles.total}>{total}</dd>
-        </div>
-      </dl>
+      <Totals
+        subtotal={total}
+        shipping={0}
+        total={total}
+        currency={currency}
+        look="ruled"
+        className={styles.totals}
+      />
     </section>
   );
 }

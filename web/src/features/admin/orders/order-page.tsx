@@ -10,6 +10,7 @@ import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
+import { OrderLinesTable } from '../../orders/order-lines-table.tsx';
 import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useBackToList } from '../list/use-back-to-list.ts';
@@ -17,7 +18,6 @@ import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { TwoColumns } from '../ui/two-columns.tsx';
 import { OrderHistory } from './order-history.tsx';
-import { OrderLines } from './order-lines.tsx';
 import { OrderMails } from './order-mails.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import { OrderBilling, OrderCustomer } from './order-customer.tsx';
@@ -78,7 +78,12 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
       main={
         <>
           <Panel title="What was bought" flush>
-            <OrderLines lines={order.lines} currency={order.currencyCode} />
+            <OrderLinesTable
+              lines={order.lines}
+              currency={order.currencyCode}
+              caption="What was bought"
+              isInPanel
+            />
             <OrderTotals order={order} currency={order.currencyCode} />
           </Panel>
           <Panel title="Customer">

@@ -1,5 +1,6 @@
 import type { Order_orderFragment } from '../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
+import { shippingLabel } from '../../orders/totals.tsx';
 import { orderSums } from './order-sums.ts';
 import styles from './order-totals.module.css';
 
@@ -11,7 +12,6 @@ interface OrderTotalsProps {
 /** The specification's figures (section 9), and beside them what the customer is charged. */
 export function OrderTotals({ order, currency }: OrderTotalsProps) {
   const { tax, total } = orderSums(order.subtotal);
-  const shipping = order.shippingTotal === 0 ? 'Free' : formatMoney(order.shippingTotal, currency);
   return (
     <dl className={styles.totals}>
       <dt>Subtotal</dt>
@@ -23,7 +23,7 @@ export function OrderTotals({ order, currency }: OrderTotalsProps) {
       </dt>
       <dd className={styles.strong}>{formatMoney(total, currency)}</dd>
       <dt className={styles.apart}>Shipping</dt>
-      <dd className={styles.apart}>{shipping}</dd>
+      <dd className={styles.apart}>{shippingLabel(order.shippingTotal, currency)}</dd>
       <dt className={styles.strong}>
         Charged to the customer <span className={styles.remark}>subtotal plus shipping</span>
       </dt>

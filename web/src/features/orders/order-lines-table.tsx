@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import type { OrderLine_lineFragment } from '../../gql/graphql.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { variantLabel } from '../../lib/variant-label.ts';
+import { DataCell } from '../../ui/data/data-cell.tsx';
+import { DataRow } from '../../ui/data/data-row.tsx';
+import { DataTable } from '../../ui/data/data-table.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import styles from './order-lines-table.module.css';
+
+const COLUMNS = [
+  { key: 'product', label: 'Product' },
+  { key: 'price', label: 'Price', numeric: true },
+  { key: 'quantity', label: 'Quantity', numeric: true },
+  { key: 'total', label: 'Total', numeric: true },
+];
+
+interface OrderLinesTableProps {
+  lines: readonly OrderLine_lineFragment[];
+  currency: string;
+  /** Names the table for screen readers. */
+  caption: string;
+  /** For a panel of the back office: denser, and without links to the shop. */
+  isInPanel?: boolean;
+}
+
+/** The lines of an order as they were bought, at the prices of that day. */
+export function OrderLinesTable({ lines, currency, caption, isInPanel = false }: OrderLinesTableProps) {
+  return (
+    <div className={isInPanel ? styles.panel : undefined}>
+      <DataTable caption={caption} columns={COLUMNS}>
+        {lines.map((line) => (
+          <DataRow key={line.id}>
+            <DataCell>
+              <span className={styles.product}>
+                <Picture className={styles.picture} image={line.image} sizes="56px" alt="" />
+                <span>
+                  {isInPanel ? (
+                    line.title
+                  ) : (
+                    <Link className={styles.link} to={paths.product(line.productId)}>
+                      {line.title}
+                    </Link>
+                  )}
+                  <span className={styles.variant}>{variantLabel(line)}</span>
+                </span>
+              </span>
+            </DataCell>
+            <DataCell label="Price" numeric>
+              {formatMoney(line.unitPrice, currency)}
+            </DataCell>
+            <DataCell label="Quantity" numeric>
+              {line.quantity}
+            </DataCell>
+            <DataCell label="Total" numeric>
+              {formatMoney(line.total, currency)}
+            </DataCell>
+          </DataRow>
+        ))}
+      </DataTable>
+    </div>
+  );
+}
