@@ -1,81 +1,33 @@
-import { fieldRules } from '../../../forms/field-rules.ts';
+import { AddressField } from '../../../forms/address-field.tsx';
 import type { CheckedField } from '../../../forms/use-app-form.ts';
 import { Grid } from '../../../ui/layout/grid.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
 import styles from '../account-page.module.css';
 import type { AddressValues } from './address-values.ts';
-
-const { required, atMost, email, phone } = fieldRules;
-
-const needed = (message: string, length: number) => ({
-  validate: { required: required(message), length: atMost(length) },
-});
 
 /** The fields of an address (specification section 3: all but the company are required). */
 export function AddressFields({ field }: { field: CheckedField<AddressValues> }) {
   return (
     <Grid columns="halves" className={styles.fields}>
-      <TextField
-        label="First Name"
-        required
-        autoComplete="given-name"
-        {...field('firstName', needed('Please enter a first name', 100))}
-      />
-      <TextField
-        label="Last Name"
-        required
-        autoComplete="family-name"
-        {...field('lastName', needed('Please enter a last name', 100))}
-      />
-      <TextField
-        label="Email"
-        required
-        type="email"
-        autoComplete="email"
-        {...field('email', { validate: { required: required('Please enter an email address'), email } })}
-      />
-      <TextField
-        label="Phone"
-        required
-        type="tel"
-        autoComplete="tel"
-        {...field('phone', { validate: { required: required('Please enter a phone number'), phone } })}
-      />
-      <TextField
+      <AddressField field={field} part="firstName" label="First Name" missing="Please enter a first name" />
+      <AddressField field={field} part="lastName" label="Last Name" missing="Please enter a last name" />
+      <AddressField field={field} part="email" label="Email" missing="Please enter an email address" />
+      <AddressField field={field} part="phone" label="Phone" missing="Please enter a phone number" />
+      <AddressField
+        field={field}
+        part="streetAddress"
         label="Address"
-        required
-        autoComplete="address-line1"
-        {...field('streetAddress', needed('Please enter the street and house number', 500))}
+        missing="Please enter the street and house number"
       />
-      <TextField
-        label="City"
-        required
-        autoComplete="address-level2"
-        {...field('city', needed('Please enter the town or city', 100))}
-      />
-      <TextField
+      <AddressField field={field} part="city" label="City" missing="Please enter the town or city" />
+      <AddressField
+        field={field}
+        part="state"
         label="State"
-        required
-        autoComplete="address-level1"
-        {...field('state', needed('Please enter the state, province or region', 100))}
+        missing="Please enter the state, province or region"
       />
-      <TextField
-        label="ZIP"
-        required
-        autoComplete="postal-code"
-        {...field('zip', needed('Please enter the ZIP or postal code', 20))}
-      />
-      <TextField
-        label="Country"
-        required
-        autoComplete="country-name"
-        {...field('country', needed('Please enter the country', 100))}
-      />
-      <TextField
-        label="Company"
-        autoComplete="organization"
-        {...field('company', { validate: atMost(200) })}
-      />
+      <AddressField field={field} part="zip" label="ZIP" missing="Please enter the ZIP or postal code" />
+      <AddressField field={field} part="country" label="Country" missing="Please enter the country" />
+      <AddressField field={field} part="company" label="Company" />
     </Grid>
   );
 }

@@ -1,0 +1,63 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { TextField } from '../ui/forms/text-field.tsx';
+import { fieldRules } from './field-rules.ts';
+
+type Check = (value: string) => string | true | undefined;
+
+/** What browsers call the part of an address, so that they can fill it in, and how it is checked. */
+const PARTS = {
+  firstName: { autoComplete: 'given-name', check: fieldRules.atMost(100) },
+  lastName: { autoComplete: 'family-name', check: fieldRules.atMost(100) },
+  company: { autoComplete: 'organization', check: fieldRules.atMost(200) },
+  streetAddress: { autoComplete: 'address-line1', check: fieldRules.atMost(500) },
+  apartment: { autoComplete: 'address-line2', check: fieldRules.atMost(200) },
+  city: { autoComplete: 'address-level2', check: fieldRules.atMost(100) },
+  state: { autoComplete: 'address-level1', check: fieldRules.atMost(100) },
+  zip: { autoComplete: 'postal-code', check: fieldRules.atMost(20) },
+  country: { autoComplete: 'country-name', check: fieldRules.atMost(100) },
+  phone: { autoComplete: 'tel', type: 'tel', check: fieldRules.phone },
+  email: { autoComplete: 'email', type: 'email', check: fieldRules.email },
+} as const satisfies Record<string, { autoComplete: string; type?: string; check: Check }>;
+
+export type AddressPart = keyof typeof PARTS;
+
+interface AddressFieldProps<Part extends AddressPart> {
+  /** `field` of the form's `useAppForm`. */
+  field: (
+    part: Part,
+    rules: { validate: Record<string, Check> },
+  ) => UseFormRegisterReturn & { error: string | undefined };
+  part: Part;
+  label: string;
+  hint?: string;
+  /** Said when it is empty; a part without this is optional. */
+  missing?: string;
+  /** Instead of the part's own check. */
+  check?: Check;
+}
+
+/** A text field for a part of a postal address. */
+export function AddressField<Part extends AddressPart>({
+  field,
+  part,
+  label,
+  hint,
+  missing,
+  check,
+}: AddressFieldProps<Part>) {
+  const { check: usualCheck, ...attributes } = PARTS[part];
+  const isRequired = missing !== undefined;
+  const validate = {
+    ...(isRequired && { required: fieldRules.required(missing) }),
+    check: check ?? usualCheck,
+  };
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      required={isRequired}
+      {...attributes}
+      {...field(part, { validate })}
+    />
+  );
+}
