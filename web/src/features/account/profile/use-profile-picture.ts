@@ -56,9 +56,9 @@ export function useProfilePicture(user: User_userFragment) {
     showToast({ tone: 'success', title: 'Profile changes saved' });
   }
 
-  function remove(): void {
+  async function remove(): Promise<void> {
     setError(undefined);
-    void update({ input: { profilePicture: null } });
+    await update({ input: { profilePicture: null } });
   }
 
   return { upload, error, isRemoving, choose, remove };
