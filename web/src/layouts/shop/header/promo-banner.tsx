@@ -52,11 +52,7 @@ function Running({ target }: { target: number }) {
         <Digits remaining={remaining} />
       </div>
       <VisuallyHidden>
-        {isOver ? (
-          <Trans>Ended on {formatEnd(target)}</Trans>
-        ) : (
-          <Trans>Ends on {formatEnd(target)}</Trans>
-        )}
+        {isOver ? <Trans>Ended on {formatEnd(target)}</Trans> : <Trans>Ends on {formatEnd(target)}</Trans>}
       </VisuallyHidden>
       {isOver && (
         <span className={styles.ended} aria-hidden="true">
