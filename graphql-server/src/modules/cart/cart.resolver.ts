@@ -1,28 +1,28 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import type { UserErrorIssue } from '../../errors.ts';
-import { Cart, CartLineInput, CartLineUpdateInput, CartPayload } from '../../graphql/contract.generated.ts';
+import * as Gql from '../../graphql/contract.generated.ts';
 import { Access } from '../../graphql/access.ts';
 import { requireViewer } from '../../shared/viewer.ts';
-import type { Cart as ShopperCart, CartChange } from './cart.ts';
+import type { Cart, CartChange } from './cart.ts';
 
 /** The result of a cart mutation: the change, or the errors that prevented it. */
 interface CartResult extends Partial<CartChange> {
   userErrors: readonly UserErrorIssue[];
 }
 
-@Resolver(() => Cart)
+@Resolver(() => Gql.Cart)
 export class CartResolver {
   @Access('CUSTOMER')
-  @Query(() => Cart)
-  async cart(@Ctx() context: RequestContext): Promise<ShopperCart> {
+  @Query(() => Gql.Cart)
+  async cart(@Ctx() context: RequestContext): Promise<Cart> {
     return context.services.cart.read(requireViewer(context).userId);
   }
 
   @Access('CUSTOMER')
-  @Mutation(() => CartPayload)
+  @Mutation(() => Gql.CartPayload)
   async cartLinesAdd(
-    @Arg('lines', () => [CartLineInput]) lines: CartLineInput[],
+    @Arg('lines', () => [Gql.CartLineInput]) lines: Gql.CartLineInput[],
     @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
     @Ctx() context: RequestContext,
   ): Promise<CartChange> {
@@ -30,16 +30,16 @@ export class CartResolver {
   }
 
   @Access('CUSTOMER')
-  @Mutation(() => CartPayload)
+  @Mutation(() => Gql.CartPayload)
   async cartLinesUpdate(
-    @Arg('lines', () => [CartLineUpdateInput]) lines: CartLineUpdateInput[],
+    @Arg('lines', () => [Gql.CartLineUpdateInput]) lines: Gql.CartLineUpdateInput[],
     @Ctx() context: RequestContext,
   ): Promise<CartChange> {
     return context.services.cart.update(requireViewer(context).userId, lines);
   }
 
   @Access('CUSTOMER')
-  @Mutation(() => CartPayload)
+  @Mutation(() => Gql.CartPayload)
   async cartLinesRemove(
     @Arg('ids', () => [ID]) ids: string[],
     @Ctx() context: RequestContext,
@@ -48,9 +48,9 @@ export class CartResolver {
   }
 
   @Access('CUSTOMER')
-  @Mutation(() => CartPayload)
+  @Mutation(() => Gql.CartPayload)
   async cartReplace(
-    @Arg('lines', () => [CartLineInput]) lines: CartLineInput[],
+    @Arg('lines', () => [Gql.CartLineInput]) lines: Gql.CartLineInput[],
     @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
     @Ctx() context: RequestContext,
   ): Promise<CartChange> {
@@ -58,20 +58,17 @@ export class CartResolver {
   }
 
   @Access('CUSTOMER')
-  @Mutation(() => CartPayload)
+  @Mutation(() => Gql.CartPayload)
   async cartWarningsAccept(@Ctx() context: RequestContext): Promise<CartChange> {
     return context.services.cart.acceptWarnings(requireViewer(context).userId);
   }
 }
 
-@Resolver(() => CartPayload)
+@Resolver(() => Gql.CartPayload)
 export class CartPayloadResolver {
   /** A client whose version is outdated needs the current cart to try again, so it comes with the error. */
-  @FieldResolver(() => Cart, { nullable: true })
-  async cart(
-    @Root() { cart, userErrors }: CartResult,
-    @Ctx() context: RequestContext,
-  ): Promise<ShopperCart | null> {
+  @FieldResolver(() => Gql.Cart, { nullable: true })
+  async cart(@Root() { cart, userErrors }: CartResult, @Ctx() context: RequestContext): Promise<Cart | null> {
     const isOutdated = userErrors.some(({ code }) => code === 'CART_CHANGED');
     return isOutdated ? context.services.cart.read(requireViewer(context).userId) : (cart ?? null);
   }

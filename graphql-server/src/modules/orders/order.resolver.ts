@@ -1,43 +1,28 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
-import {
-  Cart,
-  Order,
-  OrderConnection,
-  OrderEvent,
-  OrderLine,
-  OrderPayload,
-  OrderPlaceInput,
-  OrderPlacePayload,
-  OrderStatus,
-  QueryOrdersArgs,
-} from '../../graphql/contract.generated.ts';
+import * as Gql from '../../graphql/contract.generated.ts';
 import { Access } from '../../graphql/access.ts';
 import { toPageRequest } from '../../shared/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../shared/deferred-connection.ts';
 import { requireViewer } from '../../shared/viewer.ts';
-import type { Cart as ShopperCart } from '../cart/cart.ts';
+import type { Cart } from '../cart/cart.ts';
 import { actorOf } from './order-status.ts';
-import type {
-  Order as ShopOrder,
-  OrderEvent as ShopOrderEvent,
-  OrderLine as ShopOrderLine,
-} from './order.ts';
+import type { Order, OrderEvent, OrderLine } from './order.ts';
 
-@Resolver(() => Order)
+@Resolver(() => Gql.Order)
 export class OrderResolver {
   @Access('CUSTOMER', 'ADMIN')
-  @Query(() => Order, { nullable: true })
-  async order(@Arg('id', () => ID) id: string, @Ctx() context: RequestContext): Promise<ShopOrder | null> {
+  @Query(() => Gql.Order, { nullable: true })
+  async order(@Arg('id', () => ID) id: string, @Ctx() context: RequestContext): Promise<Order | null> {
     return context.services.orders.find(requireViewer(context), id);
   }
 
   @Access('ADMIN')
-  @Query(() => OrderConnection)
+  @Query(() => Gql.OrderConnection)
   async orders(
-    @Args(() => QueryOrdersArgs) args: QueryOrdersArgs,
+    @Args(() => Gql.QueryOrdersArgs) args: Gql.QueryOrdersArgs,
     @Ctx() { services }: RequestContext,
-  ): Promise<DeferredConnection<ShopOrder>> {
+  ): Promise<DeferredConnection<Order>> {
     const filter = { status: args.filter?.status, text: args.filter?.text };
     const page = toPageRequest(args.first ?? 50, args.after);
     return deferredConnection(
@@ -47,52 +32,49 @@ export class OrderResolver {
   }
 
   @Access('ADMIN')
-  @Mutation(() => OrderPayload)
+  @Mutation(() => Gql.OrderPayload)
   async orderStatusUpdate(
     @Arg('id', () => ID) id: string,
-    @Arg('status', () => OrderStatus) status: OrderStatus,
+    @Arg('status', () => Gql.OrderStatus) status: Gql.OrderStatus,
     @Ctx() context: RequestContext,
-  ): Promise<{ order: ShopOrder }> {
+  ): Promise<{ order: Order }> {
     const actor = actorOf(requireViewer(context));
     return { order: await context.services.orderStatus.update(actor, id, status) };
   }
 
   @Access('CUSTOMER')
-  @Mutation(() => OrderPayload)
+  @Mutation(() => Gql.OrderPayload)
   async orderCancel(
     @Arg('id', () => ID) id: string,
     @Ctx() context: RequestContext,
-  ): Promise<{ order: ShopOrder }> {
+  ): Promise<{ order: Order }> {
     return { order: await context.services.orderStatus.cancel(requireViewer(context), id) };
   }
 
-  @FieldResolver(() => [OrderLine])
-  async lines(@Root() order: ShopOrder, @Ctx() { services }: RequestContext): Promise<ShopOrderLine[]> {
+  @FieldResolver(() => [Gql.OrderLine])
+  async lines(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<OrderLine[]> {
     return services.orders.linesOf(order.id);
   }
 
-  @FieldResolver(() => [OrderEvent])
-  async history(@Root() order: ShopOrder, @Ctx() { services }: RequestContext): Promise<ShopOrderEvent[]> {
+  @FieldResolver(() => [Gql.OrderEvent])
+  async history(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<OrderEvent[]> {
     return services.orders.historyOf(order.id);
   }
 }
 
-@Resolver(() => OrderPlacePayload)
+@Resolver(() => Gql.OrderPlacePayload)
 export class OrderPlaceResolver {
   @Access('CUSTOMER')
-  @Mutation(() => OrderPlacePayload)
+  @Mutation(() => Gql.OrderPlacePayload)
   async orderPlace(
-    @Arg('input', () => OrderPlaceInput) input: OrderPlaceInput,
+    @Arg('input', () => Gql.OrderPlaceInput) input: Gql.OrderPlaceInput,
     @Ctx() context: RequestContext,
-  ): Promise<{ order: ShopOrder }> {
+  ): Promise<{ order: Order }> {
     return { order: await context.services.checkout.place(requireViewer(context).userId, input) };
   }
 
-  @FieldResolver(() => Cart, { nullable: true })
-  async cart(
-    @Root() { order }: { order?: ShopOrder },
-    @Ctx() context: RequestContext,
-  ): Promise<ShopperCart | null> {
+  @FieldResolver(() => Gql.Cart, { nullable: true })
+  async cart(@Root() { order }: { order?: Order }, @Ctx() context: RequestContext): Promise<Cart | null> {
     return order ? context.services.cart.read(requireViewer(context).userId) : null;
   }
 }

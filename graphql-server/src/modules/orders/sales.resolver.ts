@@ -1,14 +1,14 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
-import { SalesDay } from '../../graphql/contract.generated.ts';
+import * as Gql from '../../graphql/contract.generated.ts';
 import { Access } from '../../graphql/access.ts';
-import type { SalesDay as ShopSalesDay } from './sales.service.ts';
+import type { SalesDay } from './sales.service.ts';
 
-@Resolver(() => SalesDay)
+@Resolver(() => Gql.SalesDay)
 export class SalesResolver {
   @Access('ADMIN')
-  @Query(() => [SalesDay])
-  async salesByDay(@Ctx() { services }: RequestContext): Promise<ShopSalesDay[]> {
+  @Query(() => [Gql.SalesDay])
+  async salesByDay(@Ctx() { services }: RequestContext): Promise<SalesDay[]> {
     return services.sales.lastDays();
   }
 }

@@ -1,17 +1,17 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
-import { OrderConnection, User, UserOrdersArgs } from '../../graphql/contract.generated.ts';
+import * as Gql from '../../graphql/contract.generated.ts';
 import { toPageRequest } from '../../shared/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../shared/deferred-connection.ts';
 import type { Order } from './order.ts';
 
 /** A user's orders. Only the user and admins can load a `User`, so no further check is needed. */
-@Resolver(() => User)
+@Resolver(() => Gql.User)
 export class UserOrdersResolver {
-  @FieldResolver(() => OrderConnection)
+  @FieldResolver(() => Gql.OrderConnection)
   async orders(
     @Root() { id }: { id: string },
-    @Args(() => UserOrdersArgs) args: UserOrdersArgs,
+    @Args(() => Gql.UserOrdersArgs) args: Gql.UserOrdersArgs,
     @Ctx() { services }: RequestContext,
   ): Promise<DeferredConnection<Order>> {
     const filter = { status: args.status };

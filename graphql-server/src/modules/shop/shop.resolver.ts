@@ -1,13 +1,13 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
-import { Shop } from '../../graphql/contract.generated.ts';
+import * as Gql from '../../graphql/contract.generated.ts';
 import { Access } from '../../graphql/access.ts';
 
-@Resolver(() => Shop)
+@Resolver(() => Gql.Shop)
 export class ShopResolver {
   @Access('PUBLIC')
-  @Query(() => Shop)
-  shop(@Ctx() { services }: RequestContext): Shop {
+  @Query(() => Gql.Shop)
+  shop(@Ctx() { services }: RequestContext): Gql.Shop {
     return services.shop;
   }
 }

@@ -1,14 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../context.ts';
-import {
-  AdminCreateInput,
-  CustomerCreateInput,
-  GoogleSessionCreateInput,
-  Session,
-  SessionCreateInput,
-  SessionEndPayload,
-  SessionPayload,
-} from '../../../graphql/contract.generated.ts';
+import * as Gql from '../../../graphql/contract.generated.ts';
 import { Access } from '../../../graphql/access.ts';
 import type { SignedIn } from './account.service.ts';
 import { requireViewer } from '../../../shared/viewer.ts';
@@ -18,56 +10,56 @@ interface SignedInPayload {
   session: SignedIn;
 }
 
-@Resolver(() => Session)
+@Resolver(() => Gql.Session)
 export class AccountResolver {
   @Access('PUBLIC')
-  @Mutation(() => SessionPayload)
+  @Mutation(() => Gql.SessionPayload)
   async customerCreate(
-    @Arg('input', () => CustomerCreateInput) input: CustomerCreateInput,
+    @Arg('input', () => Gql.CustomerCreateInput) input: Gql.CustomerCreateInput,
     @Ctx() { services, ip }: RequestContext,
   ): Promise<SignedInPayload> {
     return { session: await services.accounts.signUp(input, ip) };
   }
 
   @Access('PUBLIC')
-  @Mutation(() => SessionPayload)
+  @Mutation(() => Gql.SessionPayload)
   async sessionCreate(
-    @Arg('input', () => SessionCreateInput) input: SessionCreateInput,
+    @Arg('input', () => Gql.SessionCreateInput) input: Gql.SessionCreateInput,
     @Ctx() { services, ip }: RequestContext,
   ): Promise<SignedInPayload> {
     return { session: await services.accounts.logIn(input, ip) };
   }
 
   @Access('PUBLIC')
-  @Mutation(() => SessionPayload)
+  @Mutation(() => Gql.SessionPayload)
   async googleSessionCreate(
-    @Arg('input', () => GoogleSessionCreateInput) input: GoogleSessionCreateInput,
+    @Arg('input', () => Gql.GoogleSessionCreateInput) input: Gql.GoogleSessionCreateInput,
     @Ctx() { services, ip }: RequestContext,
   ): Promise<SignedInPayload> {
     return { session: await services.googleSignIn.signIn(input, ip) };
   }
 
   @Access('PUBLIC')
-  @Mutation(() => SessionPayload)
+  @Mutation(() => Gql.SessionPayload)
   async adminCreate(
-    @Arg('input', () => AdminCreateInput) input: AdminCreateInput,
+    @Arg('input', () => Gql.AdminCreateInput) input: Gql.AdminCreateInput,
     @Ctx() { services, ip }: RequestContext,
   ): Promise<SignedInPayload> {
     return { session: await services.accounts.signUpAdmin(input, ip) };
   }
 
   @Access('PUBLIC')
-  @Mutation(() => SessionPayload)
+  @Mutation(() => Gql.SessionPayload)
   async adminSessionCreate(
-    @Arg('input', () => SessionCreateInput) input: SessionCreateInput,
+    @Arg('input', () => Gql.SessionCreateInput) input: Gql.SessionCreateInput,
     @Ctx() { services, ip }: RequestContext,
   ): Promise<SignedInPayload> {
     return { session: await services.accounts.logInAdmin(input, ip) };
   }
 
   @Access('CUSTOMER', 'ADMIN')
-  @Mutation(() => SessionEndPayload)
-  async sessionEnd(@Ctx() context: RequestContext): Promise<Partial<SessionEndPayload>> {
+  @Mutation(() => Gql.SessionEndPayload)
+  async sessionEnd(@Ctx() context: RequestContext): Promise<Partial<Gql.SessionEndPayload>> {
     await context.services.sessions.revoke(requireViewer(context));
     return { ended: true };
   }

@@ -1,32 +1,32 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../context.ts';
-import { PasswordResetPayload, PasswordResetRequestPayload } from '../../../graphql/contract.generated.ts';
+import * as Gql from '../../../graphql/contract.generated.ts';
 import { Access } from '../../../graphql/access.ts';
 
-@Resolver(() => PasswordResetRequestPayload)
+@Resolver(() => Gql.PasswordResetRequestPayload)
 export class PasswordResetResolver {
   @Access('PUBLIC')
-  @Mutation(() => PasswordResetRequestPayload)
+  @Mutation(() => Gql.PasswordResetRequestPayload)
   async passwordResetRequest(
     @Arg('email', () => String) email: string,
     @Ctx() { services, ip }: RequestContext,
-  ): Promise<Partial<PasswordResetRequestPayload>> {
+  ): Promise<Partial<Gql.PasswordResetRequestPayload>> {
     await services.passwordResets.request({ email }, ip);
     return { accepted: true };
   }
 
   @Access('PUBLIC')
-  @Mutation(() => PasswordResetPayload)
+  @Mutation(() => Gql.PasswordResetPayload)
   async passwordReset(
     @Arg('token', () => String) token: string,
     @Arg('password', () => String) password: string,
     @Ctx() { services }: RequestContext,
-  ): Promise<Pick<PasswordResetPayload, 'role'>> {
+  ): Promise<Pick<Gql.PasswordResetPayload, 'role'>> {
     return { role: await services.passwordResets.reset({ token, password }) };
   }
 
   @FieldResolver(() => Boolean)
-  accepted(@Root() payload: Partial<PasswordResetRequestPayload>): boolean {
+  accepted(@Root() payload: Partial<Gql.PasswordResetRequestPayload>): boolean {
     return payload.accepted ?? false;
   }
 }

@@ -1,13 +1,13 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../context.ts';
-import { Category } from '../../../graphql/contract.generated.ts';
+import * as Gql from '../../../graphql/contract.generated.ts';
 import { Access } from '../../../graphql/access.ts';
 
-@Resolver(() => Category)
+@Resolver(() => Gql.Category)
 export class CategoryResolver {
   @Access('PUBLIC')
-  @Query(() => [Category])
-  async categories(@Ctx() { services }: RequestContext): Promise<Category[]> {
+  @Query(() => [Gql.Category])
+  async categories(@Ctx() { services }: RequestContext): Promise<Gql.Category[]> {
     return services.catalogue.categories();
   }
 }

@@ -1,37 +1,29 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../context.ts';
-import {
-  Product,
-  ProductConnection,
-  ProductDeletePayload,
-  ProductInput,
-  ProductPayload,
-  ProductUpdateInput,
-  QueryProductsArgs,
-} from '../../../graphql/contract.generated.ts';
+import * as Gql from '../../../graphql/contract.generated.ts';
 import { Access } from '../../../graphql/access.ts';
 import { toPageRequest } from '../../../shared/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../../shared/deferred-connection.ts';
 import { requireViewer } from '../../../shared/viewer.ts';
-import type { Product as CatalogueProduct } from './product.ts';
+import type { Product } from './product.ts';
 
-@Resolver(() => Product)
+@Resolver(() => Gql.Product)
 export class ProductResolver {
   @Access('PUBLIC')
-  @Query(() => Product, { nullable: true })
+  @Query(() => Gql.Product, { nullable: true })
   async product(
     @Arg('id', () => ID) id: string,
     @Ctx() { services }: RequestContext,
-  ): Promise<CatalogueProduct | null> {
+  ): Promise<Product | null> {
     return services.catalogue.find(id);
   }
 
   @Access('PUBLIC')
-  @Query(() => ProductConnection)
+  @Query(() => Gql.ProductConnection)
   async products(
-    @Args(() => QueryProductsArgs) args: QueryProductsArgs,
+    @Args(() => Gql.QueryProductsArgs) args: Gql.QueryProductsArgs,
     @Ctx() { services }: RequestContext,
-  ): Promise<DeferredConnection<CatalogueProduct>> {
+  ): Promise<DeferredConnection<Product>> {
     const filter = args.filter ?? {};
     const page = toPageRequest(args.first ?? 24, args.after);
     return deferredConnection(
@@ -41,30 +33,30 @@ export class ProductResolver {
   }
 
   @Access('ADMIN')
-  @Mutation(() => ProductPayload)
+  @Mutation(() => Gql.ProductPayload)
   async productCreate(
-    @Arg('input', () => ProductInput) input: ProductInput,
+    @Arg('input', () => Gql.ProductInput) input: Gql.ProductInput,
     @Ctx() context: RequestContext,
-  ): Promise<Partial<ProductPayload>> {
+  ): Promise<Partial<Gql.ProductPayload>> {
     return { product: await context.services.products.create(input, requireViewer(context)) };
   }
 
   @Access('ADMIN')
-  @Mutation(() => ProductPayload)
+  @Mutation(() => Gql.ProductPayload)
   async productUpdate(
     @Arg('id', () => ID) id: string,
-    @Arg('input', () => ProductUpdateInput) input: ProductUpdateInput,
+    @Arg('input', () => Gql.ProductUpdateInput) input: Gql.ProductUpdateInput,
     @Ctx() context: RequestContext,
-  ): Promise<Partial<ProductPayload>> {
+  ): Promise<Partial<Gql.ProductPayload>> {
     return { product: await context.services.products.update(id, input, requireViewer(context)) };
   }
 
   @Access('ADMIN')
-  @Mutation(() => ProductDeletePayload)
+  @Mutation(() => Gql.ProductDeletePayload)
   async productDelete(
     @Arg('id', () => ID) id: string,
     @Ctx() { services }: RequestContext,
-  ): Promise<Partial<ProductDeletePayload>> {
+  ): Promise<Partial<Gql.ProductDeletePayload>> {
     await services.products.withdraw(id);
     return { productId: id };
   }

@@ -1,65 +1,56 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../context.ts';
-import {
-  Address,
-  AddressInput,
-  AddressPayload,
-  AddressUpdateInput,
-  User,
-} from '../../../graphql/contract.generated.ts';
+import * as Gql from '../../../graphql/contract.generated.ts';
 import { Access } from '../../../graphql/access.ts';
 import { requireViewer } from '../../../shared/viewer.ts';
-import type { User as Person } from '../users/user.ts';
-import type { Address as PersonAddress } from './address-query.ts';
+import type { User } from '../users/user.ts';
+import type { Address } from './address-query.ts';
 
 /** Changes to an address book. Each returns the user, whose whole book may have changed. */
-@Resolver(() => AddressPayload)
+@Resolver(() => Gql.AddressPayload)
 export class AddressResolver {
   @Access('CUSTOMER')
-  @Mutation(() => AddressPayload)
+  @Mutation(() => Gql.AddressPayload)
   async addressCreate(
-    @Arg('input', () => AddressInput) input: AddressInput,
+    @Arg('input', () => Gql.AddressInput) input: Gql.AddressInput,
     @Ctx() context: RequestContext,
-  ): Promise<{ address: PersonAddress }> {
+  ): Promise<{ address: Address }> {
     return { address: await context.services.addresses.create(requireViewer(context).userId, input) };
   }
 
   @Access('CUSTOMER')
-  @Mutation(() => AddressPayload)
+  @Mutation(() => Gql.AddressPayload)
   async addressUpdate(
     @Arg('id', () => ID) id: string,
-    @Arg('input', () => AddressUpdateInput) input: AddressUpdateInput,
+    @Arg('input', () => Gql.AddressUpdateInput) input: Gql.AddressUpdateInput,
     @Ctx() context: RequestContext,
-  ): Promise<{ address: PersonAddress }> {
+  ): Promise<{ address: Address }> {
     return { address: await context.services.addresses.update(requireViewer(context).userId, id, input) };
   }
 
   @Access('CUSTOMER')
-  @Mutation(() => AddressPayload)
+  @Mutation(() => Gql.AddressPayload)
   async addressDelete(
     @Arg('id', () => ID) id: string,
     @Ctx() context: RequestContext,
-  ): Promise<{ address: PersonAddress }> {
+  ): Promise<{ address: Address }> {
     return { address: await context.services.addresses.delete(requireViewer(context).userId, id) };
   }
 
-  @FieldResolver(() => User, { nullable: true })
+  @FieldResolver(() => Gql.User, { nullable: true })
   async user(
-    @Root() { address }: { address?: PersonAddress },
+    @Root() { address }: { address?: Address },
     @Ctx() context: RequestContext,
-  ): Promise<Person | null> {
+  ): Promise<User | null> {
     return address ? context.services.users.get(requireViewer(context).userId) : null;
   }
 }
 
 /** A user's address book. Only the user and admins can load a `User`, so no further check is needed. */
-@Resolver(() => User)
+@Resolver(() => Gql.User)
 export class UserAddressesResolver {
-  @FieldResolver(() => [Address])
-  async addresses(
-    @Root() { id }: { id: string },
-    @Ctx() { services }: RequestContext,
-  ): Promise<PersonAddress[]> {
+  @FieldResolver(() => [Gql.Address])
+  async addresses(@Root() { id }: { id: string }, @Ctx() { services }: RequestContext): Promise<Address[]> {
     return services.addresses.listOf(id);
   }
 }

@@ -1,41 +1,32 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../context.ts';
-import {
-  CustomerPayload,
-  CustomerUpdateInput,
-  QueryCustomersArgs,
-  User,
-  UserConnection,
-} from '../../../graphql/contract.generated.ts';
+import * as Gql from '../../../graphql/contract.generated.ts';
 import { Access } from '../../../graphql/access.ts';
 import { toPageRequest } from '../../../shared/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../../shared/deferred-connection.ts';
 import { requireViewer } from '../../../shared/viewer.ts';
-import type { User as Person } from './user.ts';
+import type { User } from './user.ts';
 
-@Resolver(() => User)
+@Resolver(() => Gql.User)
 export class UserResolver {
   @Access('PUBLIC')
-  @Query(() => User, { nullable: true })
-  async viewer(@Ctx() { services, viewer }: RequestContext): Promise<Person | null> {
+  @Query(() => Gql.User, { nullable: true })
+  async viewer(@Ctx() { services, viewer }: RequestContext): Promise<User | null> {
     return viewer && services.users.find(viewer.userId);
   }
 
   @Access('ADMIN')
-  @Query(() => User, { nullable: true })
-  async customer(
-    @Arg('id', () => ID) id: string,
-    @Ctx() { services }: RequestContext,
-  ): Promise<Person | null> {
+  @Query(() => Gql.User, { nullable: true })
+  async customer(@Arg('id', () => ID) id: string, @Ctx() { services }: RequestContext): Promise<User | null> {
     return services.users.findCustomer(id);
   }
 
   @Access('ADMIN')
-  @Query(() => UserConnection)
+  @Query(() => Gql.UserConnection)
   async customers(
-    @Args(() => QueryCustomersArgs) args: QueryCustomersArgs,
+    @Args(() => Gql.QueryCustomersArgs) args: Gql.QueryCustomersArgs,
     @Ctx() { services }: RequestContext,
-  ): Promise<DeferredConnection<Person>> {
+  ): Promise<DeferredConnection<User>> {
     const search = args.search ?? '';
     const page = toPageRequest(args.first ?? 50, args.after);
     return deferredConnection(
@@ -45,11 +36,11 @@ export class UserResolver {
   }
 
   @Access('CUSTOMER', 'ADMIN')
-  @Mutation(() => CustomerPayload)
+  @Mutation(() => Gql.CustomerPayload)
   async customerUpdate(
-    @Arg('input', () => CustomerUpdateInput) input: CustomerUpdateInput,
+    @Arg('input', () => Gql.CustomerUpdateInput) input: Gql.CustomerUpdateInput,
     @Ctx() context: RequestContext,
-  ): Promise<{ user: Person }> {
+  ): Promise<{ user: User }> {
     const { services, ip } = context;
     const origin = { ip, trustsFreshLogin: false };
     return { user: await services.profiles.update(requireViewer(context), input, origin) };
