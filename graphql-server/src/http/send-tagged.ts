@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * Sends a text with an ETag, or 304 when the client's copy is current (RFC 9110, section 13.1.2). The tag is weak: the
- * same text may be compressed in several ways. Only a successful response can be "not modified".
+ * same text may be compressed in several ways. Only a successful response can be "not modified". (@fastify/etag 6.2 answers
+ * 304 to errors, too, and knows neither a list of tags nor `*`.)
  */
 export function sendTagged(
   request: FastifyRequest,
