@@ -10,6 +10,7 @@ import { OutboxMailEntity } from './outbox-mail.entity.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 import { MAX_ATTEMPTS, pauseAfter } from './retry-rules.ts';
+import { MINUTE } from '../shared/duration.ts';
 
 /** Emails sent at once; also the connections that a mail server sees from one process. */
 const BATCH = 5;
@@ -21,7 +22,7 @@ const MAX_BATCHES = 20;
  * How long a process claims an email, in ms: many times what sending takes at most. An email still unsent after that
  * belongs to a process that has died, and any process may claim it.
  */
-const LEASE = 10 * 60_000;
+const LEASE = 10 * MINUTE;
 
 const LONGEST_REASON = 500;
 

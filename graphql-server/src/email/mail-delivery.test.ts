@@ -11,8 +11,7 @@ import { RateLimits } from '../modules/auth/rate-limits/rate-limits.ts';
 import { ContactMessageEntity } from '../modules/contact/contact-message.entity.ts';
 import { newId } from '../shared/new-id.ts';
 import { OutboxMailEntity } from './outbox-mail.entity.ts';
-
-const HOUR = 60 * 60 * 1000;
+import { HOUR } from '../shared/duration.ts';
 
 let shop: TestApp;
 const mail = new FakeMail();

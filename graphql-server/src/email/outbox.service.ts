@@ -4,8 +4,8 @@ import type { Clock } from '../shared/clock.ts';
 import { newId } from '../shared/new-id.ts';
 import type { Mail } from './email-composer.ts';
 import { OutboxMailEntity } from './outbox-mail.entity.ts';
+import { DAY } from '../shared/duration.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const KEPT_FOR = 90 * DAY;
 
 /** Emails waiting to be sent. */

@@ -4,8 +4,7 @@ import { anOrder, anOrderInput, tryOrder, setOrderStatus } from '../test/orders.
 import { aCustomer, anAdmin, type Person } from '../test/users.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 import { OutboxMailEntity } from './outbox-mail.entity.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY } from '../shared/duration.ts';
 
 let shop: TestApp;
 let ada: Person;

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_ATTEMPTS, pauseAfter } from './retry-rules.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+import { HOUR, MINUTE } from '../shared/duration.ts';
 
 test.each([
   [1, 1, MINUTE],

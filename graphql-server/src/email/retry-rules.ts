@@ -1,4 +1,5 @@
-const MINUTE = 60_000;
+import { MINUTE } from '../shared/duration.ts';
+
 const FIRST_PAUSE = MINUTE;
 const LONGEST_PAUSE = 8 * 60 * MINUTE;
 

@@ -1,8 +1,6 @@
 import type { Services } from '../services.ts';
 import type { Job } from './job-runner.ts';
-
-const SECOND = 1000;
-const HOUR = 60 * 60 * SECOND;
+import { HOUR, SECOND } from '../shared/duration.ts';
 
 /** All background jobs. Each run has its own services, and with them its own unit of work. */
 export function shopJobs(createServices: () => Services): Job[] {

@@ -15,8 +15,8 @@ import { anOrder, anOrderInput } from '../test/orders.ts';
 import { PaymentEntity } from '../modules/payments/payment.entity.ts';
 import { aCustomer, anAdmin } from '../test/users.ts';
 import { seededRandom } from '../test/seeded-random.ts';
+import { MINUTE } from '../shared/duration.ts';
 
-const MINUTE = 60_000;
 const CARD_ORDERS = 6;
 const ROUNDS = isFullRun ? 143 : 4;
 const STEPS = 120;

@@ -6,9 +6,9 @@ import { inSeconds, isFullRun, reportMetric } from '../test/metric.ts';
 import { ledgerOf } from '../test/ledger.ts';
 import { aCustomer, type Person } from '../test/users.ts';
 import { payAt, type SandboxTestShop, startSandboxShop } from '../test/sandbox-shop.ts';
+import { MINUTE } from '../shared/duration.ts';
 
 const SHOPPERS = isFullRun ? 20 : 2;
-const MINUTE = 60_000;
 
 /** What is wrong with the provider, and what it takes for it to be well again. */
 const outages = {

@@ -3,6 +3,7 @@ import { aProduct } from './factories.ts';
 import { anOrder, anOrderInput } from './orders.ts';
 import { aCustomer, anAdmin, type Person } from './users.ts';
 import type { TestApp } from './start-test-app.ts';
+import { DAY } from '../shared/duration.ts';
 
 /** The columns of an access matrix. `customer` owns what the calls are about; `other` is another customer. */
 const callers = ['visitor', 'customer', 'other', 'admin', 'expired', 'forged', 'revoked'] as const;
@@ -22,7 +23,7 @@ export interface Cast {
 }
 
 /** Longer than any session lives, in ms. */
-const NINE_DAYS = 9 * 24 * 60 * 60 * 1000;
+const NINE_DAYS = 9 * DAY;
 
 /** Signs everybody up. The bad tokens are an admin's, so that they would open everything that an admin may. */
 export async function gatherCast(shop: TestApp): Promise<Cast> {

@@ -1,3 +1,5 @@
+import { MINUTE, SECOND } from '../../shared/duration.ts';
+
 /** PostgreSQL's time limits in ms, and the number of connections. */
 export interface DatabaseLimits {
   /** Connections per process; two cores don't profit from more. */
@@ -20,9 +22,6 @@ export interface DatabaseLimits {
   /** An unused connection is closed after this. */
   idle: number;
 }
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
 
 /** While users wait: a stalled database is reported within 5 s; one that is only busy may keep them waiting longer. */
 export const servingLimits: DatabaseLimits = {

@@ -1,8 +1,9 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { type MailGateway, type MailMessage, MailRejectedError } from './mail.port.ts';
+import { MINUTE } from '../../shared/duration.ts';
 
 /** Bounds in ms: of one mail in all, and of a server that falls silent. */
-const TIMEOUT = 60_000;
+const TIMEOUT = MINUTE;
 const SILENCE = 20_000;
 
 /** Says no to the recipient or to the message itself; any other failure is between us and the server. */

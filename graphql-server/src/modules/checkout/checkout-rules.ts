@@ -5,6 +5,7 @@ import { validate } from '../../shared/validate.ts';
 import { checkLines, type Line, type CartLineInput } from '../cart/line-rules.ts';
 import { billingSchema } from './billing-rules.ts';
 import { paymentMethods } from '../orders/order-status.ts';
+import { MINUTE } from '../../shared/duration.ts';
 
 const orderInputSchema = z.object({
   orderId: z
@@ -48,7 +49,7 @@ export function fingerprintOf({ paymentMethod, lines, billing }: OrderRequest): 
     .digest('hex');
 }
 
-const WINDOW = 10 * 60 * 1000;
+const WINDOW = 10 * MINUTE;
 const MAX_IN_WINDOW = 10;
 const MAX_OPEN = 20;
 

@@ -1,8 +1,5 @@
 import { holdsStock, type OrderStatus, type PaymentMethod, type PaymentState } from './order-status.ts';
-
-const MINUTE = 60 * 1000;
-
-const DAY = 24 * 60 * MINUTE;
+import { DAY, MINUTE } from '../../shared/duration.ts';
 
 /** How long stock is reserved for a card payment, in ms: as long as the payment page is open. */
 export const CARD_DUE = 31 * MINUTE;

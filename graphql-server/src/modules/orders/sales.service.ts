@@ -3,6 +3,7 @@ import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { orderStatuses, holdsStock } from './order-status.ts';
+import { DAY } from '../../shared/duration.ts';
 
 /** The orders of one day; `total` in minor units of the shop's currency. */
 export interface SalesDay {
@@ -12,7 +13,6 @@ export interface SalesDay {
   total: number;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
 const DAYS = 30;
 
 /** Sales figures. */

@@ -3,9 +3,9 @@ import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { HOUR } from '../../shared/duration.ts';
 
 const SALES = '{ salesByDay { day orders total } }';
-const HOUR = 60 * 60 * 1000;
 
 interface Sales {
   salesByDay: { day: string; orders: number; total: number }[];

@@ -17,8 +17,7 @@ import { OrderEntity } from '../orders/order.entity.ts';
 import { PaymentEntity } from './payment.entity.ts';
 import { PaymentEventEntity } from './card/payment-event.entity.ts';
 import { RefundEntity } from './refunds/refund.entity.ts';
-
-const DAY = 24 * 60 * 60_000;
+import { DAY, MINUTE } from '../../shared/duration.ts';
 
 let shop: CardShop;
 let admin: Person;
@@ -86,7 +85,7 @@ describe('an admin who has looked after a payment that does not fit', () => {
     await flag();
     const em = shop.app.orm.em.fork();
     await em.nativeUpdate(OrderEntity, { id }, { paymentDueAt: shop.clock.now() });
-    shop.clock.advance(3 * 60_000);
+    shop.clock.advance(3 * MINUTE);
     await shop.app.jobs.run('unpaid-orders');
     expect((await order()).status).toBe('CANCELLED');
     await resolve();

@@ -1,6 +1,4 @@
-const SECOND = 1000;
-
-const MINUTE = 60 * SECOND;
+import { MINUTE, SECOND } from '../../shared/duration.ts';
 
 // All durations in ms.
 

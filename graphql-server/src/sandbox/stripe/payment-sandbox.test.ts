@@ -11,8 +11,7 @@ import {
   type SessionParams,
 } from '../../integrations/stripe/payment-gateway.port.ts';
 import { PaymentSandbox } from './payment-sandbox.ts';
-
-const SECOND = 1000;
+import { SECOND } from '../../shared/duration.ts';
 
 let directory: string;
 let now: number;

@@ -5,9 +5,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { SandboxFaults } from './sandbox-faults.ts';
 import type { SandboxDelivery, SandboxState } from './sandbox-state.ts';
 import { eventObject } from './stripe-objects.ts';
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
+import { MINUTE, SECOND } from '../../shared/duration.ts';
 
 /** Pauses after a failed delivery, in ms; after the last one it is given up. Stripe goes on for three days. */
 const PAUSES = [SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE];

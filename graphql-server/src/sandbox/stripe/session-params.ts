@@ -3,8 +3,8 @@ import { isCurrency } from '../../shared/currency.ts';
 import { parseParams, whole } from './parse-params.ts';
 import type { StripeForm } from './parse-stripe-form.ts';
 import { StripeApiError } from './stripe-api-error.ts';
+import { DAY, MINUTE } from '../../shared/duration.ts';
 
-const MINUTE = 60_000;
 /** Stripe's least charge in US dollars, in cents; other currencies have their own, near to it. */
 const LEAST_AMOUNT = 50;
 const MAX_AMOUNT = 99_999_999;
@@ -73,8 +73,8 @@ export function parseSessionParams(form: StripeForm, now: number): SessionParams
   if (total > MAX_AMOUNT) {
     throw invalid('line_items', 'The total must be no more than 999,999.99.', 'amount_too_large');
   }
-  const life = params.expires_at === undefined ? 24 * 60 * MINUTE : params.expires_at * 1000 - now;
-  if (life < 30 * MINUTE || life > 24 * 60 * MINUTE) {
+  const life = params.expires_at === undefined ? DAY : params.expires_at * 1000 - now;
+  if (life < 30 * MINUTE || life > DAY) {
     throw invalid('expires_at', 'expires_at must be between 30 minutes and 24 hours from now.');
   }
   return params;

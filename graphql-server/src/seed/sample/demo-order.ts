@@ -1,6 +1,5 @@
 import type { OrderStatus, PaymentMethod } from '../../modules/orders/order-status.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY } from '../../shared/duration.ts';
 
 /** A choice of a sample product. */
 export interface DemoLine {

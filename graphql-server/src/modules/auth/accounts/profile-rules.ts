@@ -11,6 +11,7 @@ import {
 } from '../../customers/users/user-rules.ts';
 import { storableText } from '../../../shared/text-rules.ts';
 import type { User } from '../../customers/users/user.ts';
+import { MINUTE } from '../../../shared/duration.ts';
 
 /** Forms send null or an empty text for a password field that was left empty; both mean no change. */
 const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
@@ -29,7 +30,7 @@ export const profileChangeSchema = z.object({
 
 export type ProfileChange = z.output<typeof profileChangeSchema>;
 
-const FRESH = 10 * 60 * 1000;
+const FRESH = 10 * MINUTE;
 
 /** Whether a login is recent enough, under ten minutes, that the password need not be asked for again. */
 export function isFreshLogin(signedInAt: Date, now: Date): boolean {

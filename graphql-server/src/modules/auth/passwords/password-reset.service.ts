@@ -24,6 +24,7 @@ import type { SessionService } from '../sessions/session.service.ts';
 import { PasswordResetTokenEntity } from './password-reset-token.entity.ts';
 import { passwordResetEmail } from './password-reset-email.ts';
 import { voidResetTokens } from './void-reset-tokens.ts';
+import { HOUR } from '../../../shared/duration.ts';
 
 const resetRequestSchema = z.object({ email: emailAddress });
 
@@ -34,7 +35,7 @@ const resetSchema = z.object({
 });
 
 /** A token's lifetime: one hour, in ms. */
-const RESET_TOKEN_LIFE = 60 * 60 * 1000;
+const RESET_TOKEN_LIFE = HOUR;
 
 /** What the reset email needs; `token` null: the user has no password, but signs in with Google. */
 interface ResetDetails {

@@ -5,8 +5,8 @@ import { FakeMail } from '../../../test/fake-mail.ts';
 import { aCustomer, anAdmin, testPassword } from '../../../test/users.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { PasswordResetTokenEntity } from './password-reset-token.entity.ts';
+import { MINUTE } from '../../../shared/duration.ts';
 
-const MINUTE = 60_000;
 const NEW_PASSWORD = 'quite another horse';
 
 interface Payload {

@@ -2,9 +2,7 @@ import type { Config } from '../../../config.ts';
 import type { QueryClient } from '../../../db/query-client.ts';
 import { networkKey } from '../../../shared/network-key.ts';
 import { RateLimit } from './rate-limit.ts';
-
-const QUARTER_HOUR = 15 * 60;
-const HOUR = 60 * 60;
+import { HOUR, MINUTE, SECOND } from '../../../shared/duration.ts';
 
 /** The rate limits: per process, or per shop when the counts are stored. */
 export class RateLimits {
@@ -19,10 +17,10 @@ export class RateLimits {
 
   /** `store` shares the counts between processes; null: each process counts its own. */
   constructor({ signupsPerHour }: Config, store: QueryClient | null = null) {
-    const rateLimit = (name: string, limit: number, seconds: number) =>
-      new RateLimit({ name, limit, seconds }, store);
-    this.failuresOfAccount = rateLimit('failures-of-account', 10, QUARTER_HOUR);
-    this.failuresFromNetwork = rateLimit('failures-from-network', 100, QUARTER_HOUR);
+    const rateLimit = (name: string, limit: number, window: number) =>
+      new RateLimit({ name, limit, seconds: window / SECOND }, store);
+    this.failuresOfAccount = rateLimit('failures-of-account', 10, 15 * MINUTE);
+    this.failuresFromNetwork = rateLimit('failures-from-network', 100, 15 * MINUTE);
     this.wrongAdminSecrets = rateLimit('wrong-admin-secrets', 5, HOUR);
     this.contactMessages = rateLimit('contact-messages', 5, HOUR);
     this.pictures = rateLimit('pictures', 30, HOUR);

@@ -1,8 +1,5 @@
 import type { Role } from '../../../shared/viewer.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY, HOUR, MINUTE } from '../../../shared/duration.ts';
 
 /** The lifetime of a session, absolute and idle, in ms. Shorter for admins, whose tokens are worth more to a thief. */
 const limits: Record<Role, { absolute: number; idle: number }> = {

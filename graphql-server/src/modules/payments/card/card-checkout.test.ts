@@ -15,8 +15,7 @@ import { anOrderInput, tryOrder } from '../../../test/orders.ts';
 import { aCustomer, type Person } from '../../../test/users.ts';
 import { startTestApp } from '../../../test/start-test-app.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
-
-const MINUTE = 60_000;
+import { MINUTE } from '../../../shared/duration.ts';
 
 let shop: CardShop;
 let ada: Person;

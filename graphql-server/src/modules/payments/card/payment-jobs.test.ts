@@ -7,9 +7,7 @@ import { anOrder, anOrderInput, setOrderStatus } from '../../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { RefundEntity } from '../refunds/refund.entity.ts';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+import { DAY, MINUTE } from '../../../shared/duration.ts';
 
 let shop: CardShop;
 let admin: Person;

@@ -11,11 +11,10 @@ import {
 import type { Clock } from '../../../shared/clock.ts';
 import { PaymentEventEntity } from './payment-event.entity.ts';
 import type { SettlementService } from './settlement.service.ts';
+import { DAY } from '../../../shared/duration.ts';
 
 /** In seconds: when the provider should retry an event that could not be processed. */
 const RETRY_AFTER = 5;
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** In ms; Stripe retries an event for at most three days. */
 const KEPT_FOR = 90 * DAY;

@@ -14,8 +14,7 @@ import { setOrderStatus } from '../../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { RefundEntity } from './refund.entity.ts';
-
-const MINUTE = 60_000;
+import { MINUTE } from '../../../shared/duration.ts';
 
 let shop: CardShop;
 let admin: Person;

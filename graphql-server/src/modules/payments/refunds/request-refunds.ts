@@ -2,10 +2,9 @@ import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { newId } from '../../../shared/new-id.ts';
 import type { Actor } from '../../orders/order-status.ts';
+import { HOUR, MINUTE } from '../../../shared/duration.ts';
 
-const MINUTE = 60 * 1000;
-
-const LONGEST_PAUSE = 6 * 60 * MINUTE;
+const LONGEST_PAUSE = 6 * HOUR;
 
 /**
  * Requests refunds of card payments: all of an order, or one payment. A job calls the provider later. Each payment is
