@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+import { expect, test } from 'vitest';
+import { describeShop } from '../test/describe-shop.ts';
 import { checkIntegrity } from './check-integrity.ts';
 
-let shop: TestApp;
-
-beforeAll(async () => {
-  shop = await startTestApp({ seedsCatalogue: true, isDemo: true });
-});
-afterAll(() => shop.stop());
+const shop = describeShop({ seedsCatalogue: true, isDemo: true });
 
 const PENDING = `(select id from orders where status = 'PENDING' order by id limit 1)`;
 

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { aProduct } from '../test/factories.ts';
 import { anOrder, anOrderInput, tryOrder, setOrderStatus } from '../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../test/users.ts';
-import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+import { describeShop } from '../test/describe-shop.ts';
 import { OutboxMailEntity } from './outbox-mail.entity.ts';
 import { DAY } from '../shared/duration.ts';
 
-let shop: TestApp;
+const shop = describeShop();
 let ada: Person;
 let productId: string;
 
 beforeAll(async () => {
-  shop = await startTestApp();
   ada = await aCustomer(shop.client);
   productId = await aProduct(shop.app.orm.em.fork(), { stock: 10 });
 });
-afterAll(() => shop.stop());
 
 const mails = () => shop.app.orm.em.fork().find(OutboxMailEntity, {}, { orderBy: { id: 'asc' } });
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Cast, gatherCast, readMatrix, tryAll } from '../test/access-matrix.ts';
-import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+import { describeShop } from '../test/describe-shop.ts';
 import { buildServedSchema } from './build-schema.ts';
 import { resolvers } from '../resolvers.ts';
 
@@ -140,14 +140,12 @@ function outcomeOf({ data, errors }: Answer): string {
   return data?.response ? 'ok' : 'null';
 }
 
-let shop: TestApp;
+const shop = describeShop();
 let cast: Cast;
 
 beforeAll(async () => {
-  shop = await startTestApp();
   cast = await gatherCast(shop);
 });
-afterAll(() => shop.stop());
 
 test('the matrix names every root field, and no other', () => {
   const schema = buildServedSchema(resolvers);

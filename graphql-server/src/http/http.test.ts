@@ -1,13 +1,9 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { describeShop } from '../test/describe-shop.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 
-let shop: TestApp;
-
-beforeAll(async () => {
-  shop = await startTestApp();
-});
-afterAll(() => shop.stop());
+const shop = describeShop();
 
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   shop.client.rest<{ errors?: { message: string; extensions: { code: string } }[] }>('/graphql', {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Cast, gatherCast, readMatrix, tryAll } from '../test/access-matrix.ts';
-import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+import { describeShop } from '../test/describe-shop.ts';
 import { WEBHOOK_PATH } from './register-webhook.ts';
 import { routes } from './routes.ts';
 
@@ -58,14 +58,12 @@ const calls: Record<string, { id?: string; body?: object }> = {
   'POST /stripe/webhook': { body: {} },
 };
 
-let shop: TestApp;
+const shop = describeShop();
 let cast: Cast;
 
 beforeAll(async () => {
-  shop = await startTestApp();
   cast = await gatherCast(shop);
 });
-afterAll(() => shop.stop());
 
 test('the matrix names every call, and no other', () => {
   const served = [...routes.map(({ method, path }) => `${method} ${path}`), `POST ${WEBHOOK_PATH}`];

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aCustomer, anAdmin, type Person, testPassword } from '../test/users.ts';
-import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+import { describeShop } from '../test/describe-shop.ts';
 import type { Problem } from '../http/problem.ts';
 
 interface UserResponse {
   _id: string;
 }
 
-let shop: TestApp;
+const shop = describeShop();
 let admin: Person;
 let ada: Person;
 
 beforeAll(async () => {
-  shop = await startTestApp();
   admin = await anAdmin(shop);
 });
-afterAll(() => shop.stop());
 beforeEach(async () => {
   ada = await aCustomer(shop.client);
 });

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aProduct } from '../test/factories.ts';
 import { aCustomer, anAdmin, type Person } from '../test/users.ts';
-import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+import { describeShop } from '../test/describe-shop.ts';
 import type { Problem } from '../http/problem.ts';
 
 interface UserResponse {
@@ -15,16 +15,14 @@ interface OrderAnswer {
   products: Record<string, unknown>[];
 }
 
-let shop: TestApp;
+const shop = describeShop();
 let admin: Person;
 let ada: Person;
 let tee: string;
 
 beforeAll(async () => {
-  shop = await startTestApp();
   admin = await anAdmin(shop);
 });
-afterAll(() => shop.stop());
 beforeEach(async () => {
   ada = await aCustomer(shop.client);
   tee = await aProduct(shop.app.orm.em.fork(), {

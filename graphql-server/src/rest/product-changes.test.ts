@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
 import { aProduct } from '../test/factories.ts';
 import { ledgerOf } from '../test/ledger.ts';
 import { anAdmin, type Person } from '../test/users.ts';
-import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+import { describeShop } from '../test/describe-shop.ts';
 import type { Problem } from '../http/problem.ts';
 
 interface ProductResponse {
   _id: string;
 }
 
-let shop: TestApp;
+const shop = describeShop();
 let admin: Person;
 let tee: string;
 
 beforeAll(async () => {
-  shop = await startTestApp();
   admin = await anAdmin(shop);
   tee = await aProduct(shop.app.orm.em.fork(), { title: 'Tee' });
 });
-afterAll(() => shop.stop());
 
 const call = <Body = Problem>(method: string, path: string, body?: unknown, token: string | null = null) =>
   shop.client.rest<Body>(`/api${path}`, { method, body, token });

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { RequestError } from '../errors.ts';
 import { CatalogueService } from '../modules/catalogue/products/catalogue.service.ts';
 import { aProduct } from '../test/factories.ts';
+import { describeShop } from '../test/describe-shop.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 
 interface ProductResponse {
   _id: string;
 }
 
-let shop: TestApp;
+const shop = describeShop();
 let tee: string;
 
 beforeAll(async () => {
-  shop = await startTestApp();
   tee = await aProduct(shop.app.orm.em.fork(), {
     title: 'Tee',
     salePrice: 1999,
@@ -22,7 +22,6 @@ beforeAll(async () => {
     stock: 10,
   });
 });
-afterAll(() => shop.stop());
 
 const getProducts = (headers: Record<string, string> = {}) =>
   shop.client.rest<ProductResponse[]>('/api/getProducts', { headers });

@@ -1,22 +1,20 @@
 import { once } from 'node:events';
 import { type IncomingMessage, METHODS, request } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aCustomer, anAdmin, type Person } from '../test/users.ts';
-import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+import { describeShop } from '../test/describe-shop.ts';
 import type { Problem } from '../http/problem.ts';
 import { routes } from './routes.ts';
 
-let shop: TestApp;
+const shop = describeShop();
 let admin: Person;
 let ada: Person;
 
 beforeAll(async () => {
-  shop = await startTestApp();
   admin = await anAdmin(shop);
   ada = await aCustomer(shop.client);
 });
-afterAll(() => shop.stop());
 
 const call = <Body = Problem>(method: string, path: string, body?: unknown, token: string | null = null) =>
   shop.client.rest<Body>(`/api${path}`, { method, body, token });

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { aProduct } from '../test/factories.ts';
 import { aCustomer, type Person, testPassword } from '../test/users.ts';
-import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+import { describeShop } from '../test/describe-shop.ts';
 import type { Problem } from '../http/problem.ts';
 
 interface UserResponse {
@@ -12,14 +12,10 @@ interface UserResponse {
   orders: { _id: string; orderId: string }[];
 }
 
-let shop: TestApp;
+const shop = describeShop();
 let ada: Person;
 let tee: string;
 
-beforeAll(async () => {
-  shop = await startTestApp();
-});
-afterAll(() => shop.stop());
 beforeEach(async () => {
   ada = await aCustomer(shop.client);
   tee = await aProduct(shop.app.orm.em.fork(), {

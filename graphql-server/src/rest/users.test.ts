@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countStatements } from '../test/count-statements.ts';
 import { aProduct } from '../test/factories.ts';
 import { anOrder, anOrderInput } from '../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../test/users.ts';
-import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+import { describeShop } from '../test/describe-shop.ts';
 import type { Problem } from '../http/problem.ts';
 
 interface UserResponse {
@@ -14,7 +14,7 @@ interface UserResponse {
   orders: { _id: string }[];
 }
 
-let shop: TestApp;
+const shop = describeShop();
 let admin: Person;
 let mug: string;
 let cap: string;
@@ -23,12 +23,10 @@ beforeEach(async () => {
   shop.clock.advance(1000);
 });
 beforeAll(async () => {
-  shop = await startTestApp();
   admin = await anAdmin(shop);
   mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', stock: 1000 });
   cap = await aProduct(shop.app.orm.em.fork(), { title: 'Cap' });
 });
-afterAll(() => shop.stop());
 
 const get = <Body = UserResponse[]>(path: string) =>
   shop.client.rest<Body>(`/api${path}`, { token: admin.token });

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testPassword } from '../../test/users.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { describeShop } from '../../test/describe-shop.ts';
 
-let shop: TestApp;
-
-beforeAll(async () => {
-  shop = await startTestApp();
-});
-afterAll(() => shop.stop());
+const shop = describeShop();
 
 /** Makes the database reject every new session while `work` runs. */
 async function withoutSessions<Result>(work: () => Promise<Result>): Promise<Result> {

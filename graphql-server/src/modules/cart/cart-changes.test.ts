@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aProduct } from '../../test/factories.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { describeShop } from '../../test/describe-shop.ts';
 
 // Changes the customer did not make in this tab: the shop changes its products, another tab changes the cart.
 
@@ -32,15 +32,13 @@ const ACCEPT = `mutation { payload: cartWarningsAccept { ${FIELDS} } }`;
 const UPDATE = `mutation ($id: ID!, $input: ProductUpdateInput!) { productUpdate(id: $id, input: $input) { product { id } } }`;
 const WITHDRAW = `mutation ($id: ID!) { productDelete(id: $id) { productId } }`;
 
-let shop: TestApp;
+const shop = describeShop();
 let admin: Person;
 let shopper: Person;
 
 beforeAll(async () => {
-  shop = await startTestApp();
   admin = await anAdmin(shop);
 });
-afterAll(() => shop.stop());
 beforeEach(async () => {
   shopper = await aCustomer(shop.client);
 });

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../shared/new-id.ts';
 import { aProduct } from '../../test/factories.ts';
 import { aCustomer, anAdmin } from '../../test/users.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { describeShop } from '../../test/describe-shop.ts';
 import { CartLineEntity } from './cart-line.entity.ts';
 
 interface Line {
@@ -35,14 +35,13 @@ const UPDATE = `mutation ($lines: [CartLineUpdateInput!]!) { payload: cartLinesU
 const REMOVE = `mutation ($ids: [ID!]!) { payload: cartLinesRemove(ids: $ids) { ${FIELDS} } }`;
 const REPLACE = `mutation ($lines: [CartLineInput!]!) { payload: cartReplace(lines: $lines) { ${FIELDS} } }`;
 
-let shop: TestApp;
+const shop = describeShop();
 let admin: string;
 let mug: string;
 let tee: string;
 let shopper: string;
 
 beforeAll(async () => {
-  shop = await startTestApp();
   const em = shop.app.orm.em.fork();
   mug = await aProduct(em, { title: 'Mug', salePrice: 850, stock: 100 });
   tee = await aProduct(em, {
@@ -55,7 +54,6 @@ beforeAll(async () => {
   });
   admin = (await anAdmin(shop)).token;
 });
-afterAll(() => shop.stop());
 beforeEach(async () => {
   shopper = (await aCustomer(shop.client)).token;
 });

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
 import { anOrderInput, type PlacePayload, tryOrder } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { seededRandom } from '../../test/seeded-random.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { describeShop } from '../../test/describe-shop.ts';
 import { StockMovementEntity } from '../inventory/stock-movement.entity.ts';
 import { OrderEntity } from '../orders/order.entity.ts';
 import { holdsStock, orderStatuses } from '../orders/order-status.ts';
@@ -17,14 +17,12 @@ const SET_STOCK = `mutation ($id: ID!, $stock: Int!) {
 }`;
 
 const BUYERS = 50;
-let shop: TestApp;
+const shop = describeShop();
 let buyers: Person[];
 
 beforeAll(async () => {
-  shop = await startTestApp();
   buyers = await Promise.all(Array.from({ length: BUYERS }, () => aCustomer(shop.client)));
 });
-afterAll(() => shop.stop());
 
 const product = (stock: number) => aProduct(shop.app.orm.em.fork(), { stock });
 const place = (person: Person, input: object) => tryOrder(shop.client, person, input);

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
 import { anOrderInput, billing, PLACE_ORDER, tryOrder } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { describeShop } from '../../test/describe-shop.ts';
 
 const PRICE = `mutation ($id: ID!, $input: ProductUpdateInput!) { productUpdate(id: $id, input: $input) { product { id } } }`;
 
-let shop: TestApp;
+const shop = describeShop();
 let admin: Person;
 let shopper: Person;
 
 beforeAll(async () => {
-  shop = await startTestApp();
   admin = await anAdmin(shop);
 });
-afterAll(() => shop.stop());
 beforeEach(async () => {
   shopper = await aCustomer(shop.client);
 });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Problem } from '../../http/problem.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { describeShop } from '../../test/describe-shop.ts';
 import { ContactMessageEntity } from './contact-message.entity.ts';
 
 const message = {
@@ -10,14 +10,12 @@ const message = {
   message: 'Do you ship\nto lighthouses?',
 };
 
-let shop: TestApp;
+const shop = describeShop({ trustsProxy: true });
 let address = 0;
 
 beforeAll(async () => {
   // Behind a proxy, each test can use its own IP; messages are counted per IP.
-  shop = await startTestApp({ trustsProxy: true });
 });
-afterAll(() => shop.stop());
 beforeEach(async () => {
   address += 1;
   await shop.app.orm.em.fork().nativeDelete(ContactMessageEntity, {});

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../shared/new-id.ts';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { describeShop } from '../../test/describe-shop.ts';
 
 interface Payload {
   payload: {
@@ -17,17 +17,15 @@ const CANCEL = `mutation ($id: ID!) {
   payload: orderCancel(id: $id) { order { status history { status actor } } userErrors { code field } }
 }`;
 
-let shop: TestApp;
+const shop = describeShop();
 let shopper: Person;
 let admin: Person;
 let mug: string;
 
 beforeAll(async () => {
-  shop = await startTestApp();
   shopper = await aCustomer(shop.client);
   admin = await anAdmin(shop);
 });
-afterAll(() => shop.stop());
 beforeEach(async () => {
   mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', stock: 10 });
 });

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { FakeMail } from '../../test/fake-mail.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { describeShop } from '../../test/describe-shop.ts';
 import { MailRejectedError } from '../../integrations/smtp/mail.port.ts';
 import { newId } from '../../shared/new-id.ts';
 
@@ -20,20 +20,18 @@ interface Mails {
   }[];
 }
 
-let shop: TestApp;
 let ada: Person;
 let grace: Person;
 let orderId: string;
 const mail = new FakeMail();
+const shop = describeShop({}, { mail });
 
 beforeAll(async () => {
-  shop = await startTestApp({}, { mail });
   ada = await aCustomer(shop.client);
   grace = await anAdmin(shop);
   const productId = await aProduct(shop.app.orm.em.fork());
   orderId = await anOrder(shop.client, ada, anOrderInput({ productId, quantity: 2 }));
 });
-afterAll(() => shop.stop());
 
 const mailsSeenBy = async (person: Person) => {
   const { order } = await shop.client.data<{ order: Mails }>(

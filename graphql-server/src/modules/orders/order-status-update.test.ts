@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../shared/new-id.ts';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
 import { anOrder, anOrderInput } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { describeShop } from '../../test/describe-shop.ts';
 import { OrderEventEntity } from './order-event.entity.ts';
 
 interface Order {
@@ -26,20 +26,18 @@ const SET_STOCK = `mutation ($id: ID!, $stock: Int!) {
   productUpdate(id: $id, input: { stock: $stock }) { product { id } }
 }`;
 
-let shop: TestApp;
+const shop = describeShop();
 let admin: Person;
 let shopper: Person;
 let other: Person;
 let kite: string;
 
 beforeAll(async () => {
-  shop = await startTestApp();
   admin = await anAdmin(shop);
   shopper = await aCustomer(shop.client);
   other = await aCustomer(shop.client);
   kite = await aProduct(shop.app.orm.em.fork(), { title: 'Kite', stock: 50 });
 });
-afterAll(() => shop.stop());
 
 const place = (person: Person, orderId: string, request: object = {}) =>
   anOrder(shop.client, person, { ...anOrderInput({ productId: kite }), orderId, ...request });

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../shared/new-id.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { describeShop } from '../../test/describe-shop.ts';
 
 interface Page {
   nodes: { number: string; lines: { title: string }[] }[];
@@ -20,14 +20,13 @@ const OWN = `query ($first: Int, $after: String, $status: OrderStatus) {
   viewer { orders(first: $first, after: $after, status: $status) { ${PAGE} } }
 }`;
 
-let shop: TestApp;
+const shop = describeShop();
 let admin: Person;
 let ada: Person;
 let alan: Person;
 let mug: string;
 
 beforeAll(async () => {
-  shop = await startTestApp();
   admin = await anAdmin(shop);
   ada = await aCustomer(shop.client, 'Ada Lovelace');
   alan = await aCustomer(shop.client, 'Alan Turing');
@@ -38,7 +37,6 @@ beforeAll(async () => {
     await place(alan, `alan_${count}`);
   }
 });
-afterAll(() => shop.stop());
 
 const place = (person: Person, orderId: string) =>
   anOrder(shop.client, person, { ...anOrderInput({ productId: mug }), orderId });

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { describeShop } from '../../test/describe-shop.ts';
 import { HOUR } from '../../shared/duration.ts';
 
 const SALES = '{ salesByDay { day orders total } }';
@@ -11,14 +11,13 @@ interface Sales {
   salesByDay: { day: string; orders: number; total: number }[];
 }
 
-let shop: TestApp;
+const shop = describeShop();
 let admin: Person;
 let ada: Person;
 let mug: string;
 
 // Orders of three days: on 20 November at 09:30 (returned), 23:30 and, the next day, at 00:30 and 01:30.
 beforeAll(async () => {
-  shop = await startTestApp();
   ada = await aCustomer(shop.client, 'Ada Lovelace');
   mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', stock: 1000, salePrice: 1250 });
   const id = await place('early');
@@ -31,7 +30,6 @@ beforeAll(async () => {
   admin = await anAdmin(shop);
   await setOrderStatus(shop.client, admin, id, 'CANCELLED');
 });
-afterAll(() => shop.stop());
 
 const place = (orderId: string) =>
   anOrder(shop.client, ada, { ...anOrderInput({ productId: mug, quantity: 2 }), orderId });

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { newId } from '../../shared/new-id.ts';
 import { aProduct } from '../../test/factories.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { describeShop } from '../../test/describe-shop.ts';
 
 interface Move {
   wishlist: { products: { id: string }[] } | null;
@@ -20,13 +20,9 @@ const MOVE = `mutation ($ids: [ID!]!) {
 const TOGGLE = `mutation ($id: ID!) { wishlistToggle(productId: $id) { product { id } } }`;
 const ADD = `mutation ($lines: [CartLineInput!]!) { cartLinesAdd(lines: $lines) { userErrors { code } } }`;
 
-let shop: TestApp;
+const shop = describeShop();
 let shopper: Person;
 
-beforeAll(async () => {
-  shop = await startTestApp();
-});
-afterAll(() => shop.stop());
 beforeEach(async () => {
   shopper = await aCustomer(shop.client);
 });

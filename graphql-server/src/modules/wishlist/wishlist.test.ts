@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { UserError } from '../../errors.ts';
 import { newId } from '../../shared/new-id.ts';
 import { aProduct } from '../../test/factories.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { describeShop } from '../../test/describe-shop.ts';
 import { CatalogueService } from '../catalogue/products/catalogue.service.ts';
 import { ProductEntity } from '../catalogue/products/product.entity.ts';
 import { WishlistService } from './wishlist.service.ts';
@@ -25,18 +25,16 @@ const TOGGLE = `mutation ($productId: ID!, $isListed: Boolean) {
 }`;
 const WITHDRAW = `mutation ($id: ID!) { productDelete(id: $id) { productId } }`;
 
-let shop: TestApp;
+const shop = describeShop();
 let admin: Person;
 let shopper: Person;
 let products: string[];
 
 beforeAll(async () => {
-  shop = await startTestApp();
   admin = await anAdmin(shop);
   products = [];
   for (let count = 0; count < 6; count += 1) products.push(await product());
 });
-afterAll(() => shop.stop());
 beforeEach(async () => {
   shopper = await aCustomer(shop.client);
 });

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describeShop } from '../../test/describe-shop.ts';
 
 interface Facts {
   shop: {
@@ -20,17 +20,15 @@ const verifier = 'v'.repeat(43);
 const challenge = createHash('sha256').update(verifier).digest('base64url');
 const pkce = { code_challenge: challenge, code_challenge_method: 'S256' };
 
-let shop: TestApp;
+const shop = describeShop({ isDemo: true });
 let facts: Facts['shop']['googleSignIn'];
 
 beforeAll(async () => {
-  shop = await startTestApp({ isDemo: true });
   const response = await shop.client.data<Facts>(
     '{ shop { googleSignIn { clientId authorizationEndpoint redirectUri scope isSandbox } } }',
   );
   facts = response.shop.googleSignIn;
 });
-afterAll(() => shop.stop());
 
 /** A browser as far as the sandbox needs one: follows by hand, and keeps cookies by name. */
 class Visitor {

@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../../db/query-client.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { describeShop } from '../../../test/describe-shop.ts';
 import { RateLimitCountEntity } from './rate-limit-count.entity.ts';
 import { RateLimits } from './rate-limits.ts';
 
-let shop: TestApp;
+const shop = describeShop();
 
-beforeAll(async () => {
-  shop = await startTestApp();
-});
-afterAll(() => shop.stop());
 afterEach(() => {
   vi.useRealTimers();
 });

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../shared/new-id.ts';
 import { aProduct } from '../../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { describeShop } from '../../../test/describe-shop.ts';
 
 interface Page {
   products: {
@@ -17,10 +17,9 @@ const PRODUCTS = `query ($first: Int, $after: String, $filter: ProductFilter, $s
   }
 }`;
 
-let shop: TestApp;
+const shop = describeShop();
 
 beforeAll(async () => {
-  shop = await startTestApp();
   const em = shop.app.orm.em.fork();
   const day = (date: number) => new Date(Date.UTC(2026, 9, date));
   await aProduct(em, {
@@ -67,7 +66,6 @@ beforeAll(async () => {
     createdAt: day(5),
   });
 });
-afterAll(() => shop.stop());
 
 async function titles(filter: object, sort = 'FEATURED'): Promise<string[]> {
   const { products } = await shop.client.data<Page>(PRODUCTS, { first: 100, filter, sort });

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../shared/new-id.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
 import { anAdmin } from '../../../test/users.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { describeShop } from '../../../test/describe-shop.ts';
 import { CategoryEntity } from '../categories/category.entity.ts';
 import { ProductEntity } from './product.entity.ts';
 import { StockMovementEntity } from '../../inventory/stock-movement.entity.ts';
@@ -32,15 +32,13 @@ const kettle = {
   stock: 12,
 };
 
-let shop: TestApp;
+const shop = describeShop();
 let admin: string;
 let adminId: string;
 
 beforeAll(async () => {
-  shop = await startTestApp();
   ({ token: admin, userId: adminId } = await anAdmin(shop));
 });
-afterAll(() => shop.stop());
 
 const create = (input: object) => shop.client.data<Payload>(CREATE, { input }, admin);
 const update = (id: string, input: object) => shop.client.data<Payload>(UPDATE, { id, input }, admin);

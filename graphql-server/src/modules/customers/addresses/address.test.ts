@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../../shared/new-id.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { describeShop } from '../../../test/describe-shop.ts';
 
 interface Address {
   id: string;
@@ -35,13 +35,9 @@ const home = {
   email: 'ada@test.example',
 };
 
-let shop: TestApp;
+const shop = describeShop();
 let ada: Person;
 
-beforeAll(async () => {
-  shop = await startTestApp();
-});
-afterAll(() => shop.stop());
 beforeEach(async () => {
   ada = await aCustomer(shop.client);
 });

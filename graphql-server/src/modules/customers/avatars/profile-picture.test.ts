@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Problem } from '../../../http/problem.ts';
 import { aCustomer, type Person } from '../../../test/users.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { describeShop } from '../../../test/describe-shop.ts';
 import { ProfilePictureEntity } from './profile-picture.entity.ts';
 
 interface Answer {
@@ -11,19 +11,17 @@ interface Answer {
   body: { profilePicture: string | null; code?: string; detail?: string; errors?: Problem['errors'] };
 }
 
-let shop: TestApp;
+const shop = describeShop();
 let ada: Person;
 let photo: Buffer;
 
 beforeAll(async () => {
-  shop = await startTestApp();
   const pixels = Buffer.from(Array.from({ length: 1200 * 600 * 3 }, (_, at) => (at * 7919) % 251));
   photo = await sharp(pixels, { raw: { width: 1200, height: 600, channels: 3 } })
     .withExif({ IFD0: { Copyright: 'Ada' }, IFD3: { GPSLatitudeRef: 'N' } })
     .jpeg()
     .toBuffer();
 });
-afterAll(() => shop.stop());
 beforeEach(async () => {
   ada = await aCustomer(shop.client);
 });
