@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../db/database.ts';
-import type { Database } from '../entities.ts';
 import { type MailGateway, MailRejectedError } from '../integrations/smtp/mail.port.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
 import type { Sender } from './email-content.ts';
 import type { EmailComposers, Mail } from './email-composer.ts';
-import { OutboxMailEntity } from './outbox-mail.entity.ts';
+import { OutboxMailEntity, type OutboxTables } from './outbox-mail.entity.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 import { MAX_ATTEMPTS, pauseAfter } from './retry-rules.ts';
@@ -52,7 +51,7 @@ export class MailDeliveryService {
    */
   private async take() {
     const now = this.clock();
-    const db = this.em.getKysely<Database>();
+    const db = this.em.getKysely<OutboxTables>();
     return db
       .with('due', (cte) =>
         cte

@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { InferKyselyDB } from '@mikro-orm/sql';
 import type { Mail } from './email-composer.ts';
 
 /**
@@ -27,3 +28,6 @@ export const OutboxMailEntity = defineEntity({
 });
 
 export type OutboxMailEntity = InferEntity<typeof OutboxMailEntity>;
+
+/** The only table that emails know, for typed SQL. */
+export type OutboxTables = InferKyselyDB<typeof OutboxMailEntity>;

@@ -1,9 +1,8 @@
 import type { EntityManager } from '../db/database.ts';
-import type { Database } from '../entities.ts';
 import type { Clock } from '../shared/clock.ts';
 import { newId } from '../shared/new-id.ts';
 import type { Mail } from './email-composer.ts';
-import { OutboxMailEntity } from './outbox-mail.entity.ts';
+import { OutboxMailEntity, type OutboxTables } from './outbox-mail.entity.ts';
 import { DAY } from '../shared/duration.ts';
 
 const KEPT_FOR = 90 * DAY;
@@ -43,7 +42,7 @@ export class OutboxService {
    */
   async lock(em: EntityManager, id: string): Promise<boolean> {
     const mail = await em
-      .getKysely<Database>()
+      .getKysely<OutboxTables>()
       .selectFrom('outbox_mails')
       .where('id', '=', id)
       .select('id')
