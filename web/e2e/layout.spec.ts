@@ -71,41 +71,44 @@ test('breadcrumbs stand on every page below the home page', async ({ page }) => 
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveCount(0);
 });
 
-test('an order’s number is in one piece wherever it stands', async ({ page, request }) => {
-  const shopper = await newShopper(request);
-  const { id, number } = await placeOrder(request, shopper);
-  await signIn(page, shopper);
+test.describe('an order’s number is in one piece', () => {
   const widths = [360, 660, 700, 768, 992, 1280];
-  const table = page.getByRole('cell').getByRole('link', { name: number });
+  let id: string;
+  let number: string;
 
-  await test.step('in the trail of its own page, where nothing of it is cut off', async () => {
+  test.beforeEach(async ({ page, request }) => {
+    const shopper = await newShopper(request);
+    ({ id, number } = await placeOrder(request, shopper));
+    await signIn(page, shopper);
+  });
+
+  /** Expects it whole and on one line at each of the widths. */
+  async function expectWhole(page: Page, text: Locator): Promise<void> {
+    const found = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect(text).toBeVisible();
+      const hidden = await text.evaluate((element) => element.scrollWidth - element.clientWidth);
+      found.push({ width, hidden, lines: await linesOf(text) });
+    }
+    expect(found).toEqual(widths.map((width) => ({ width, hidden: 0, lines: 1 })));
+  }
+  const inTable = (page: Page) => page.getByRole('cell').getByRole('link', { name: number });
+
+  test('in the trail of its own page', async ({ page }) => {
     await page.goto(`/account/orders/${id}`);
-    const here = page.getByRole('navigation', { name: 'Breadcrumb' }).getByText(number);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 740 });
-      await expect(here).toBeVisible();
-      expect(await here.evaluate((step) => step.scrollWidth - step.clientWidth)).toBe(0);
-      expect(await linesOf(here)).toBe(1);
-    }
+    await expectWhole(page, page.getByRole('navigation', { name: 'Breadcrumb' }).getByText(number));
   });
 
-  await test.step('among the payments', async () => {
+  test('among the payments', async ({ page }) => {
     await page.goto('/account/payment');
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 740 });
-      expect(await linesOf(table)).toBe(1);
-      expect(await table.evaluate((step) => step.scrollWidth - step.clientWidth)).toBe(0);
-    }
+    await expectWhole(page, inTable(page));
   });
 
-  await test.step('in the back office', async () => {
+  test('in the back office', async ({ page }) => {
     await logInAsAdmin(page);
     await page.goto(`/admin/orders?q=${number}`);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 740 });
-      await expect(table).toBeVisible();
-      expect(await linesOf(table)).toBe(1);
-    }
+    await expectWhole(page, inTable(page));
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type OwnProduct, ownProduct } from './support/admin.ts';
 import { fillBilling } from './support/billing.ts';
+import { placeCardOrder } from './support/place-order.ts';
 import { newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
@@ -22,7 +23,7 @@ async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 }
 
-test('Place Order and Pay now wait while the browser leaves, and no longer when it is back', async ({
+test('Place Order waits while the browser leaves, and no longer when it is back', async ({
   page,
   request,
 }) => {
@@ -39,17 +40,18 @@ test('Place Order and Pay now wait while the browser leaves, and no longer when 
   await expect(place).toHaveAttribute('aria-busy', 'true');
   await comeBack(page);
   await expect(place).not.toHaveAttribute('aria-busy');
+});
 
-  await page.goto('/account/orders');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Order / })
-    .first()
-    .click();
+test('Pay now waits while the browser leaves, and no longer when it is back', async ({ page, request }) => {
+  const shopper = await newShopper(request);
+  const { id } = await placeCardOrder(request, shopper, jar);
+  await signIn(page, shopper);
+  await page.goto(`/account/orders/${id}`);
+  await holdSandboxes(page);
   const pay = page.getByRole('button', { name: 'Pay now' });
-  const leftAgain = page.waitForRequest(/\/sandbox\/pay\//);
+  const left = page.waitForRequest(/\/sandbox\/pay\//);
   await pay.click();
-  await leftAgain;
+  await left;
   await expect(pay).toHaveAttribute('aria-busy', 'true');
   await comeBack(page);
   await expect(pay).not.toHaveAttribute('aria-busy');

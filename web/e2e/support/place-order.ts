@@ -3,11 +3,13 @@ import { productId } from './catalogue.ts';
 import { callApi } from './graphql.ts';
 import type { Shopper } from './shopper.ts';
 
-interface ApiResponse {
-  orderPlace: { order: { id: string; number: string } };
+interface PlacedOrder {
+  id: string;
+  number: string;
 }
 
 const PLACE = `mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { id number } } }`;
+const CHECK_OUT = `mutation ($input: CardCheckoutInput!) { cardCheckout(input: $input) { order { id number } } }`;
 
 /** Places an order of one product through the API; of a sample product unless one is given. */
 export async function placeOrder(
@@ -15,10 +17,37 @@ export async function placeOrder(
   { session }: Shopper,
   paymentMethod: 'CASH_ON_DELIVERY' | 'BANK' = 'CASH_ON_DELIVERY',
   product?: { id: string },
-) {
-  const input = {
-    orderId: `J${Date.now()}`,
-    paymentMethod,
+): Promise<PlacedOrder> {
+  const input = { ...(await orderOf(request, product)), paymentMethod };
+  const { orderPlace } = await callApi<{ orderPlace: { order: PlacedOrder } }>(
+    request,
+    PLACE,
+    { input },
+    session.token,
+  );
+  return orderPlace.order;
+}
+
+/** Places an order that waits for its payment by card. */
+export async function placeCardOrder(
+  request: APIRequestContext,
+  { session }: Shopper,
+  product: { id: string },
+): Promise<PlacedOrder> {
+  const input = await orderOf(request, product);
+  const { cardCheckout } = await callApi<{ cardCheckout: { order: PlacedOrder } }>(
+    request,
+    CHECK_OUT,
+    { input },
+    session.token,
+  );
+  return cardCheckout.order;
+}
+
+async function orderOf(request: APIRequestContext, product?: { id: string }) {
+  return {
+    // A number that may be broken after its hyphen, like a caller's own.
+    orderId: `J-${Date.now()}`,
     lines: [{ productId: product?.id ?? (await productId(request, 'Potted Fig')), quantity: 1 }],
     billing: {
       firstName: 'Jo',
@@ -28,6 +57,4 @@ export async function placeOrder(
       email: 'jo@example.test',
     },
   };
-  const { orderPlace } = await callApi<ApiResponse>(request, PLACE, { input }, session.token);
-  return orderPlace.order;
 }
