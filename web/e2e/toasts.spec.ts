@@ -79,6 +79,29 @@ test('a notice stands beside the columns that don’t scroll away', async ({ pag
   await jar.withdraw();
 });
 
+test('a notice stands beside the sums of the cart, wherever they are', async ({ page, request }) => {
+  const [shopper, jar] = [await newShopper(request), await ownProduct(request)];
+  await fillCart(request, shopper, { productId: jar.id });
+  await signIn(page, shopper);
+  await page.setViewportSize({ width: 768, height: 740 });
+  await page.goto('/cart');
+  await page.getByRole('button', { name: /^Increase quantity/ }).click();
+  await page.getByRole('button', { name: 'Update Cart' }).click();
+  const updated = noticeOf(page, 'Cart updated');
+  await updated.hover();
+  const sums = page.getByRole('region', { name: 'Cart Total' });
+  for (const width of [660, 768, 913, 991, 992, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    // Not scrollIntoView, which leaves the toast's height free below.
+    await sums.evaluate((region) => {
+      window.scrollBy({ top: region.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
+    });
+    await expect(updated).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => overlap(updated, sums)).toBe(0);
+  }
+  await jar.withdraw();
+});
+
 test('a notice leaves a phone’s opened search free', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, await newShopper(request));

@@ -19,7 +19,7 @@ interface CartTotalProps {
 export function CartTotal({ subtotal, isDraft, isEmpty, pending, onProceed }: CartTotalProps) {
   const currency = useCurrency();
   return (
-    <section className={styles.card} aria-labelledby="cart-total">
+    <section className={styles.card} aria-labelledby="cart-total" data-toasts-beside>
       <h2 className={styles.title} id="cart-total">
         Cart Total
       </h2>

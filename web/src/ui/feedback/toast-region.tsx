@@ -14,16 +14,19 @@ const FROM_EDGE = 24;
 /**
  * The container of all toasts, once per page, inside the router: at the bottom, away from header, search and headings.
  * Load it lazily: `showToast` queues earlier toasts. F6 moves the focus here, Esc closes the newest toast from anywhere.
- * Toasts do not cover a page's own bar at the bottom that is marked with `data-toasts-above`, nor a fixed side column
- * that is marked with `data-toasts-beside`.
+ * Toasts do not cover a page's own bar at the bottom that is marked with `data-toasts-above`, nor a side column that is
+ * marked with `data-toasts-beside`.
  */
 export function ToastRegion() {
   const [barHeight, setBarHeight] = useState(0);
-  const [sideEnd, setSideEnd] = useState(0);
+  const [left, setLeft] = useState(0);
+  const [right, setRight] = useState(0);
 
   function place(): void {
     setBarHeight(heightOfBar());
-    setSideEnd(endOfSide());
+    const columns = sideColumns();
+    setLeft(widthOnTheLeft(columns));
+    setRight(widthOnTheRight(columns));
   }
 
   return (
@@ -31,7 +34,13 @@ export function ToastRegion() {
       <BaseToast.Portal>
         <BaseToast.Viewport
           className={styles.viewport}
-          style={{ '--bar-height': `${barHeight}px`, '--side-end': `${sideEnd}px` } as CSSProperties}
+          style={
+            {
+              '--bar-height': `${barHeight}px`,
+              '--column-left': `${left}px`,
+              '--column-right': `${right}px`,
+            } as CSSProperties
+          }
           aria-label="Notices"
         >
           <ToastList onMove={place} />
@@ -124,16 +133,25 @@ function heightOfBar(): number {
   return Math.max(0, ...heights);
 }
 
-/*
- * The width from the screen's left to the end of a side column, in px; on narrow screens the column is above the page, or
- * missing.
- */
-function endOfSide(): number {
-  const ends = [...document.querySelectorAll('[data-toasts-beside]')].map((column) => {
-    const { right, bottom } = column.getBoundingClientRect();
-    return right < window.innerWidth / 2 && bottom > window.innerHeight / 2 ? right : 0;
-  });
+function sideColumns(): DOMRect[] {
+  return [...document.querySelectorAll('[data-toasts-beside]')].map((column) =>
+    column.getBoundingClientRect(),
+  );
+}
+
+/* The width that a column on the left takes, in px; on narrow screens it is above the page, or missing. */
+function widthOnTheLeft(columns: readonly DOMRect[]): number {
+  const ends = columns.map(({ right, bottom }) =>
+    right < window.innerWidth / 2 && bottom > window.innerHeight / 2 ? right : 0,
+  );
   return Math.max(0, ...ends);
+}
+
+/* The same on the right, wherever it has scrolled to: a toast must not change its width meanwhile. */
+function widthOnTheRight(columns: readonly DOMRect[]): number {
+  const { clientWidth } = document.documentElement;
+  const widths = columns.map(({ left }) => (left > clientWidth / 3 ? clientWidth - left : 0));
+  return Math.max(0, ...widths);
 }
 
 /* Esc belongs to the topmost dialog. Toasts have a dialog role as well, but are not modal. */
