@@ -26,7 +26,7 @@ const arrivalLimits: ArrivalLimits = { headers: 5000, whole: 30_000, checkInterv
 
 /**
  * How responses are compressed. Brotli by itself holds back what it gets until it has 8 MB, so that a streamed list begins
- * seconds late; flushed after each chunk it is 1 % larger.
+ * seconds late; flushed after each chunk it is 1 to 2 % larger.
  */
 export const compression = {
   threshold: 1024,
