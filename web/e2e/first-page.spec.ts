@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { paths } from '../src/app/paths.ts';
+import { paths } from '../src/navigation/paths.ts';
 import { productId } from './support/catalogue.ts';
 import { newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { paths } from '../src/app/paths.ts';
+import { paths } from '../src/navigation/paths.ts';
 import { productId } from './support/catalogue.ts';
 import { test } from './support/test.ts';
 

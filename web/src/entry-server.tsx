@@ -7,7 +7,7 @@ import { createVisitorClient, type RunOperation } from './apollo/create-visitor-
 import { AppRoot } from './app/app-root.tsx';
 import { loadMatchedRoutes } from './app/load-matched-routes.ts';
 import type { PageState } from './app/page-state.ts';
-import { paths } from './app/paths.ts';
+import { paths } from './navigation/paths.ts';
 import { routes } from './app/routes.tsx';
 import { type DescribedPage, describeFoundPage, describeUnavailablePage } from './head/describe-page.ts';
 import { findPage, type FoundPage, privatePaths, publicPaths } from './head/find-page.ts';

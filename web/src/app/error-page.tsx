@@ -6,12 +6,12 @@ import { ButtonLink } from '../ui/actions/button-link.tsx';
 import { Cluster } from '../ui/layout/cluster.tsx';
 import { Container } from '../ui/layout/container.tsx';
 import { PageHeading } from '../ui/layout/page-heading.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import { NotFoundPage } from '../navigation/not-found-page.tsx';
 import { PageLoading } from './page-loading.tsx';
-import { paths } from './paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { type PageTrouble, usePageRecovery } from './use-page-recovery.ts';
-import { usePageTitle } from './use-page-title.ts';
-import styles from './message-page.module.css';
+import { usePageTitle } from '../navigation/use-page-title.ts';
+import styles from '../navigation/message-page.module.css';
 
 type Problem = Exclude<PageTrouble, 'loading'>;
 

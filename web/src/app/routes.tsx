@@ -5,8 +5,8 @@ import { RootLayout } from '../layouts/root-layout.tsx';
 import { ShopLayout } from '../layouts/shop/shop-layout.tsx';
 import { RequireCustomer } from '../session/guards.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
-import { adminNotFoundPage, notFoundPage, type Page, pages } from './pages.ts';
+import { NotFoundPage } from '../navigation/not-found-page.tsx';
+import { adminNotFoundPage, notFoundPage, type Page, pages } from '../navigation/pages.ts';
 import { PageLoading } from './page-loading.tsx';
 
 /** Loads a component once it is shown; each import is a chunk of its own. */
@@ -50,7 +50,7 @@ const { account, admin } = pages;
 
 /** The pages for logged-in customers only. */
 const customerRoutes: RouteObject[] = [
-  route(pages.wishlist, () => import('../features/wishlist/wishlist-page.tsx'), 'WishlistPage'),
+  route(pages.wishlist, () => import('../features/wishlist-page/wishlist-page.tsx'), 'WishlistPage'),
   route(pages.cart, () => import('../features/cart/cart-page.tsx'), 'CartPage'),
   route(pages.checkout, () => import('../features/checkout/checkout-page.tsx'), 'CheckoutPage'),
   {

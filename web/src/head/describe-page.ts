@@ -1,5 +1,5 @@
-import { notFoundPage, pages } from '../app/pages.ts';
-import { documentTitle } from '../app/use-page-title.ts';
+import { notFoundPage, pages } from '../navigation/pages.ts';
+import { documentTitle } from '../navigation/use-page-title.ts';
 import type { FoundPage } from './find-page.ts';
 import { type PageHead, renderPageHead } from './page-head.ts';
 import type { DescriptionRequest, PageDescription } from './public-pages.ts';

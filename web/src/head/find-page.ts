@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import { adminNotFoundPage, notFoundPage, type Page, pages, pagesIn } from '../app/pages.ts';
+import { adminNotFoundPage, notFoundPage, type Page, pages, pagesIn } from '../navigation/pages.ts';
 import { routes } from '../app/routes.tsx';
 import { type PublicPage, publicPages } from './public-pages.ts';
 

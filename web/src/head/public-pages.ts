@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { type Page, pages } from '../app/pages.ts';
-import { formatShopSearch, parseShopSearch } from '../app/shop-search.ts';
+import { type Page, pages } from '../navigation/pages.ts';
+import { formatShopSearch, parseShopSearch } from '../navigation/shop-search.ts';
 import { catalogueVariables } from '../features/catalogue/catalogue-variables.ts';
 import { CatalogueDocument, ProductDocument } from '../gql/graphql.ts';
 import { breadcrumbTrail } from '../layouts/shop/breadcrumbs/breadcrumb-trail.ts';

@@ -1,5 +1,5 @@
-import { pages } from '../app/pages.ts';
-import { paths } from '../app/paths.ts';
+import { pages } from '../navigation/pages.ts';
+import { paths } from '../navigation/paths.ts';
 import type { ProductDetails_productFragment } from '../gql/graphql.ts';
 import { toDecimalText } from '../lib/money.ts';
 import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx';

@@ -1,7 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ShopProvider } from '../shop/shop-provider.tsx';
 import { Toaster } from './toaster.tsx';
-import { useRouteTitle } from '../app/use-page-title.ts';
+import { useRouteTitle } from '../navigation/use-page-title.ts';
 
 /** The router gives this key to every first page after a load, so its scroll position is stored by URL instead. */
 const FIRST_KEY = 'default';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { createPath, Navigate, Outlet, useLocation } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { adminSession, useAdminSession } from './admin-session.ts';
-import type { LoginState } from './login-intent.ts';
+import type { LoginState } from '../navigation/login-intent.ts';
 import { shopperSession, useSession } from './shopper-session.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
-import { type LoginIntent, type LoginState, readLoginState } from './login-intent.ts';
+import { paths } from '../navigation/paths.ts';
+import { type LoginIntent, type LoginState, readLoginState } from '../navigation/login-intent.ts';
 import { useSession } from './shopper-session.ts';
 
 /**

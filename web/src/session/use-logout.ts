@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { paths } from '../navigation/paths.ts';
 import { clearDrafts } from '../forms/form-draft.ts';
 import { SessionEndDocument } from '../gql/graphql.ts';
 import { tabStorage } from '../lib/guarded-storage.ts';

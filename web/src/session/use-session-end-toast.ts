@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { shopperSession } from './shopper-session.ts';
 import { showToast } from '../ui/feedback/toast-queue.ts';
-import type { LoginState } from './login-intent.ts';
-import { paths } from '../app/paths.ts';
-import { usePage } from '../app/use-page-title.ts';
+import type { LoginState } from '../navigation/login-intent.ts';
+import { paths } from '../navigation/paths.ts';
+import { usePage } from '../navigation/use-page-title.ts';
 
 /**
  * Tells a shopper once that the session has expired; not after a logout. Shoppers on their own pages, and those whose

@@ -1,5 +1,5 @@
 import { useCurrency, useShopName } from '../../shop/use-shop.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { promoImage, type PromoImageKey } from '../../lib/promo-image.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Container } from '../../ui/layout/container.tsx';

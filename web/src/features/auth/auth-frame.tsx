@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { promoImage } from '../../lib/promo-image.ts';
-import { type LoginIntent, type LoginState, readLoginState } from '../../session/login-intent.ts';
+import { type LoginIntent, type LoginState, readLoginState } from '../../navigation/login-intent.ts';
 import { shopperSession, useSession } from '../../session/shopper-session.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { Container } from '../../ui/layout/container.tsx';

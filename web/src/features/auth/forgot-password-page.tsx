@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAction } from '../../apollo/use-action.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { signUpRules } from '../../forms/sign-up-rules.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { RequestPasswordResetDocument } from '../../gql/graphql.ts';

@@ -1,4 +1,4 @@
-import { type LoginState, readLoginState } from '../../session/login-intent.ts';
+import { type LoginState, readLoginState } from '../../navigation/login-intent.ts';
 import { tabStorage } from '../../lib/guarded-storage.ts';
 import { isRecord, parseJson } from '../../lib/json.ts';
 import type { FlowSecrets } from './authorization-request.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { LogInDocument } from '../../gql/graphql.ts';
 import { shopperSession } from '../../session/shopper-session.ts';
 import { useReturnAfterLogin } from '../../session/use-login-gate.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { readSignupEmail } from '../../app/signup-state.ts';
+import { paths } from '../../navigation/paths.ts';
+import { readSignupEmail } from '../../navigation/signup-state.ts';
 import { SignUpDocument } from '../../gql/graphql.ts';
 import { shopperSession } from '../../session/shopper-session.ts';
 import { useReturnAfterLogin } from '../../session/use-login-gate.ts';

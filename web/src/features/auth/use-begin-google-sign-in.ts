@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readLoginState } from '../../session/login-intent.ts';
+import { readLoginState } from '../../navigation/login-intent.ts';
 import { useLeaving } from '../../lib/use-leaving.ts';
 import { authorizationUrl, type GoogleSignInInfo, newFlowSecrets } from './authorization-request.ts';
 import { saveFlow } from './google-flow.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { CheckoutState } from '../../app/checkout-state.ts';
-import { paths } from '../../app/paths.ts';
+import type { CheckoutState } from '../../navigation/checkout-state.ts';
+import { paths } from '../../navigation/paths.ts';
 import type { Cart_cartFragment } from '../../gql/graphql.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';

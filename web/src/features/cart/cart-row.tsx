@@ -2,7 +2,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { Dispatch } from 'react';
 import { Link } from 'react-router-dom';
 import { useCurrency } from '../../shop/use-shop.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import type { CartLine_lineFragment } from '../../gql/graphql.ts';
 import { formatCartMoney } from '../../lib/money.ts';
 import { MAX_LINE_QUANTITY, quantityNote } from '../../lib/quantity-note.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { ShopSearch } from '../../app/shop-search.ts';
+import type { ShopSearch } from '../../navigation/shop-search.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Chip } from '../../ui/actions/chip.tsx';
 import { Cluster } from '../../ui/layout/cluster.tsx';

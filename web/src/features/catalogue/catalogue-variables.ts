@@ -1,4 +1,4 @@
-import type { ShopSearch } from '../../app/shop-search.ts';
+import type { ShopSearch } from '../../navigation/shop-search.ts';
 import type { CatalogueQueryVariables } from '../../gql/graphql.ts';
 
 /** Fills whole rows of 2, 3 and 4 columns. */

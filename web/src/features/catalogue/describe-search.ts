@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { ShopSearch } from '../../app/shop-search.ts';
+import type { ShopSearch } from '../../navigation/shop-search.ts';
 import { i18n } from '../../i18n/i18n.ts';
 
 /**

@@ -1,6 +1,6 @@
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import type { ProductCard_productFragment } from '../../gql/graphql.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';

@@ -1,9 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { pages } from '../../app/pages.ts';
-import { paths } from '../../app/paths.ts';
-import { parseShopSearch, type ShopSearch } from '../../app/shop-search.ts';
+import { pages } from '../../navigation/pages.ts';
+import { paths } from '../../navigation/paths.ts';
+import { parseShopSearch, type ShopSearch } from '../../navigation/shop-search.ts';
 import { useList } from '../../apollo/use-list.ts';
-import { usePageTitle } from '../../app/use-page-title.ts';
+import { usePageTitle } from '../../navigation/use-page-title.ts';
 import { CatalogueDocument } from '../../gql/graphql.ts';
 import { plural } from '../../lib/plural.ts';
 import { Container } from '../../ui/layout/container.tsx';

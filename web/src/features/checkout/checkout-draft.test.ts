@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CheckoutState } from '../../app/checkout-state.ts';
+import type { CheckoutState } from '../../navigation/checkout-state.ts';
 import { GuardedStorage, type TextStorage } from '../../lib/guarded-storage.ts';
 import { clearCheckout, openCheckout, saveCheckout } from './checkout-draft.ts';
 

@@ -1,4 +1,4 @@
-import { type CheckoutState, readCheckoutState } from '../../app/checkout-state.ts';
+import { type CheckoutState, readCheckoutState } from '../../navigation/checkout-state.ts';
 import { type DraftOwner, readForm, saveDraft } from '../../forms/form-draft.ts';
 import type { TextStorage } from '../../lib/guarded-storage.ts';
 import { isRecord } from '../../lib/json.ts';

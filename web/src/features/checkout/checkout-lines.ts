@@ -1,4 +1,4 @@
-import type { ProductChoice } from '../../session/login-intent.ts';
+import type { ProductChoice } from '../../navigation/login-intent.ts';
 import type {
   CartLine_lineFragment,
   CheckoutProductQuery,

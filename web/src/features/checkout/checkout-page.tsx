@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { errorMessage } from '../../apollo/error-message.ts';
-import { readCheckoutState } from '../../app/checkout-state.ts';
-import { paths } from '../../app/paths.ts';
+import { readCheckoutState } from '../../navigation/checkout-state.ts';
+import { paths } from '../../navigation/paths.ts';
 import { tabStorage } from '../../lib/guarded-storage.ts';
 import { useSession } from '../../session/shopper-session.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';

@@ -1,5 +1,5 @@
 import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
-import type { CheckoutState } from '../../app/checkout-state.ts';
+import type { CheckoutState } from '../../navigation/checkout-state.ts';
 import { CartDocument, CheckoutProductDocument } from '../../gql/graphql.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { type CheckoutLine, linesOfCart, linesOfChoice } from './checkout-lines.ts';

@@ -5,7 +5,7 @@ import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Watch from 'lucide-react/icons/watch';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { SectionHead } from '../../ui/layout/section-head.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import type { ProductCard_productFragment } from '../../gql/graphql.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { SectionHead } from '../../ui/layout/section-head.tsx';

@@ -1,8 +1,8 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { Link } from 'react-router-dom';
-import { CategoryList } from '../../layouts/shop/header/category-list.tsx';
-import { paths } from '../../app/paths.ts';
+import { CategoryList } from '../catalogue/category-list.tsx';
+import { paths } from '../../navigation/paths.ts';
 import { promoImage } from '../../lib/promo-image.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Slider } from '../../ui/media/slider.tsx';

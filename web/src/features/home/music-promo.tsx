@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { promoImage } from '../../lib/promo-image.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Picture } from '../../ui/media/picture.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { promoImage, type PromoImageKey } from '../../lib/promo-image.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { SectionHead } from '../../ui/layout/section-head.tsx';

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { CheckoutState } from '../../app/checkout-state.ts';
-import { paths } from '../../app/paths.ts';
+import type { CheckoutState } from '../../navigation/checkout-state.ts';
+import { paths } from '../../navigation/paths.ts';
 import type { ProductDetails_productFragment } from '../../gql/graphql.ts';
 import { quantityNote } from '../../lib/quantity-note.ts';
-import type { ProductChoice } from '../../session/login-intent.ts';
+import type { ProductChoice } from '../../navigation/login-intent.ts';
 import { useLoginGate } from '../../session/use-login-gate.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ColourPicker } from '../../ui/forms/colour-picker.tsx';

@@ -1,4 +1,4 @@
-import { type ProductChoice, readLoginIntent } from '../../session/login-intent.ts';
+import { type ProductChoice, readLoginIntent } from '../../navigation/login-intent.ts';
 import type { ProductDetails_productFragment } from '../../gql/graphql.ts';
 import { MAX_LINE_QUANTITY } from '../../lib/quantity-note.ts';
 

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import type { ProductChoice } from '../../session/login-intent.ts';
+import type { ProductChoice } from '../../navigation/login-intent.ts';
 import type { ProductDetails_productFragment } from '../../gql/graphql.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { initialChoice, missingChoices, type PartialChoice } from './product-choice.ts';

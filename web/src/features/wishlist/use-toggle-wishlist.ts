@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useAction } from '../../apollo/use-action.ts';
-import type { ProductChoice } from '../../session/login-intent.ts';
-import { paths } from '../../app/paths.ts';
+import type { ProductChoice } from '../../navigation/login-intent.ts';
+import { paths } from '../../navigation/paths.ts';
 import { useLoginGate } from '../../session/use-login-gate.ts';
 import {
   type ProductCard_productFragment,

@@ -1,5 +1,5 @@
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { useSession } from '../../session/shopper-session.ts';
 import { Container } from '../../ui/layout/container.tsx';
 import { Disclosure } from '../../ui/overlay/disclosure.tsx';

@@ -1,6 +1,6 @@
 import { Link, Outlet } from 'react-router-dom';
 import { useShopName } from '../../shop/use-shop.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { SkipLink } from '../shop/shop-layout.tsx';
 import styles from './admin-auth-layout.module.css';
 

@@ -1,5 +1,5 @@
 import { Outlet, useNavigation } from 'react-router-dom';
-import { useResumeIntent } from '../../session/use-resume-intent.ts';
+import { useResumeIntent } from './use-resume-intent.ts';
 import { Container } from '../../ui/layout/container.tsx';
 import { NavigationProgress } from '../navigation-progress.tsx';
 import { ShopBreadcrumbs } from './breadcrumbs/shop-breadcrumbs.tsx';

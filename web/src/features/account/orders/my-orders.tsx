@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { errorToast } from '../../../apollo/error-toast.ts';
 import { useList } from '../../../apollo/use-list.ts';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { MyOrdersDocument, type MyOrdersQuery, type OrderStatus } from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useLocation, useParams } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import { NotFoundPage } from '../../../app/not-found-page.tsx';
-import { pages } from '../../../app/pages.ts';
-import { paths } from '../../../app/paths.ts';
-import { usePageTitle } from '../../../app/use-page-title.ts';
+import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
+import { pages } from '../../../navigation/pages.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { usePageTitle } from '../../../navigation/use-page-title.ts';
 import { MyOrderDocument, type Order_orderFragment } from '../../../gql/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';

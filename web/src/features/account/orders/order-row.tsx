@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { paymentLabels, paymentStateLabel } from '../../orders/payment-state-label.ts';
 import { plural } from '../../../lib/plural.ts';

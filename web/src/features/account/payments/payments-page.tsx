@@ -1,4 +1,4 @@
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { paymentLabels, paymentStateLabel } from '../../orders/payment-state-label.ts';
 import { DataCell } from '../../../ui/data/data-cell.tsx';

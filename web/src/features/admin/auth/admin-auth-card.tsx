@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { adminSession, useAdminSession } from '../../../session/admin-session.ts';
-import { readLoginState } from '../../../session/login-intent.ts';
-import { paths } from '../../../app/paths.ts';
+import { readLoginState } from '../../../navigation/login-intent.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import styles from './admin-auth.module.css';

@@ -1,7 +1,7 @@
 import SearchX from 'lucide-react/icons/search-x';
 import Users from 'lucide-react/icons/users';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { AdminCustomersDocument, type User_userFragment } from '../../../gql/admin/graphql.ts';
 import { plural } from '../../../lib/plural.ts';
 import { Button } from '../../../ui/actions/button.tsx';

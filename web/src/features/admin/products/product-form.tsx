@@ -3,7 +3,7 @@ import { type FieldErrors, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom';
 import { errorCode, errorMessage } from '../../../apollo/error-message.ts';
 import { errorToast } from '../../../apollo/error-toast.ts';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
 import { useFormDraft } from '../../../forms/use-form-draft.ts';
 import { useLeaveWarning } from '../../../forms/use-leave-warning.ts';

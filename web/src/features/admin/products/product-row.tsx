@@ -1,7 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../navigation/paths.ts';
 import type { ProductRow_productFragment } from '../../../gql/admin/graphql.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import { formatMoney } from '../../../lib/money.ts';

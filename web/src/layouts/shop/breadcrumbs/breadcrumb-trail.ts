@@ -1,5 +1,5 @@
-import { pages, pagesIn } from '../../../app/pages.ts';
-import { paths } from '../../../app/paths.ts';
+import { pages, pagesIn } from '../../../navigation/pages.ts';
+import { paths } from '../../../navigation/paths.ts';
 import type { Breadcrumb } from '../../../ui/layout/breadcrumbs.tsx';
 
 const pageByPath = new Map(pagesIn(pages).map((page) => [page.path, page]));

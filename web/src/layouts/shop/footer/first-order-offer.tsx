@@ -3,8 +3,8 @@ import { type FormEvent, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShopName } from '../../../shop/use-shop.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { paths } from '../../../app/paths.ts';
-import type { SignupState } from '../../../app/signup-state.ts';
+import { paths } from '../../../navigation/paths.ts';
+import type { SignupState } from '../../../navigation/signup-state.ts';
 import styles from './shop-footer.module.css';
 
 /** 10% off the first order (specification section 9): passes the e-mail on to the sign-up, which the offer is for. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { useShopName } from '../../../shop/use-shop.ts';
 import { Container } from '../../../ui/layout/container.tsx';
-import { ScrollToTop } from '../scroll-to-top.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
 import { FirstOrderOffer } from './first-order-offer.tsx';
 import styles from './shop-footer.module.css';
 

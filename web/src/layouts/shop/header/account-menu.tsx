@@ -4,7 +4,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Star from 'lucide-react/icons/star';
 import User from 'lucide-react/icons/user';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { useShopperLogout } from '../../../session/use-logout.ts';
 import styles from './account-menu.module.css';
 import { useMenu } from './use-menu.ts';

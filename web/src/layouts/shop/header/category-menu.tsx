@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
-import { CategoryList } from './category-list.tsx';
+import { CategoryList } from '../../../features/catalogue/category-list.tsx';
 import { useMenu } from './use-menu.ts';
 import styles from './category-menu.module.css';
 

@@ -3,7 +3,7 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import User from 'lucide-react/icons/user';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { useCart } from '../../../features/cart/use-cart.ts';
 import { useWishlist } from '../../../features/wishlist/use-wishlist.ts';
 import { plural } from '../../../lib/plural.ts';

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { useSession } from '../../../session/shopper-session.ts';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../navigation/paths.ts';
 import styles from './main-nav.module.css';
 
 /** The header's links on wide screens; signed-in shoppers have the account menu in place of "Log in". */

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useSession } from '../../../session/shopper-session.ts';
 import { Sheet } from '../../../ui/overlay/sheet.tsx';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { useShopperLogout } from '../../../session/use-logout.ts';
 import { accountLinks } from './account-menu.tsx';
-import { CategoryList } from './category-list.tsx';
+import { CategoryList } from '../../../features/catalogue/category-list.tsx';
 import styles from './mobile-menu.module.css';
 
 interface MobileMenuProps {

@@ -2,8 +2,8 @@ import Search from 'lucide-react/icons/search';
 import { type FormEvent, type Ref, useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { paths } from '../../../app/paths.ts';
-import { parseShopSearch } from '../../../app/shop-search.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { parseShopSearch } from '../../../navigation/shop-search.ts';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {

@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
-import { useSession } from './shopper-session.ts';
-import { useAddToCart } from '../features/cart/use-add-to-cart.ts';
-import { useToggleWishlist } from '../features/wishlist/use-toggle-wishlist.ts';
-import { IntentProductDocument, WishlistDocument } from '../gql/graphql.ts';
-import type { CheckoutState } from '../app/checkout-state.ts';
-import { type LoginIntent, readLoginIntent, readLoginState } from './login-intent.ts';
-import { paths } from '../app/paths.ts';
+import { useSession } from '../../session/shopper-session.ts';
+import { useAddToCart } from '../../features/cart/use-add-to-cart.ts';
+import { useToggleWishlist } from '../../features/wishlist/use-toggle-wishlist.ts';
+import { IntentProductDocument, WishlistDocument } from '../../gql/graphql.ts';
+import type { CheckoutState } from '../../navigation/checkout-state.ts';
+import { type LoginIntent, readLoginIntent, readLoginState } from '../../navigation/login-intent.ts';
+import { paths } from '../../navigation/paths.ts';
 
 /**
  * Completes a visitor's intent after the login. The intent is first removed from the router's state, so that a reload

@@ -1,6 +1,6 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useRef } from 'react';
-import { useScrolledPast } from './use-scrolled-past.ts';
+import { useScrolledPast } from '../header/use-scrolled-past.ts';
 import styles from './scroll-to-top.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import Heart from 'lucide-react/icons/heart';
 import { useRef } from 'react';
 import { errorMessage } from '../../apollo/error-message.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import type { ProductCard_productFragment } from '../../gql/graphql.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
@@ -14,8 +14,8 @@ import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { ProductCard } from '../catalogue/product-card.tsx';
 import { ProductCardGrid } from '../catalogue/product-card-grid.tsx';
 import { useMoveToCart } from './use-move-to-cart.ts';
-import { useToggleWishlist } from './use-toggle-wishlist.ts';
-import { useWishlist } from './use-wishlist.ts';
+import { useToggleWishlist } from '../wishlist/use-toggle-wishlist.ts';
+import { useWishlist } from '../wishlist/use-wishlist.ts';
 import styles from './wishlist-page.module.css';
 
 /** 'Wishlist (n)' with its products, each with buttons to remove it and to move it to the cart, and 'Move All To Bag'. */

@@ -1,4 +1,4 @@
-import type { ProductChoice } from '../session/login-intent.ts';
+import type { ProductChoice } from './login-intent.ts';
 
 /** Router state that the checkout needs (specification section 2): the whole cart, or one product bought directly. */
 export type CheckoutState = { source: 'cart' } | { source: 'product'; choice: ProductChoice };

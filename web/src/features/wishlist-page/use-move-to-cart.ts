@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useAction } from '../../apollo/use-action.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import {
   type Cart_cartFragment,
   CartDocument,
