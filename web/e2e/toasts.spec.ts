@@ -87,7 +87,7 @@ test('a notice stands beside the sums of the cart, wherever they are', async ({ 
   await page.goto('/cart');
   await page.getByRole('button', { name: /^Increase quantity/ }).click();
   await page.getByRole('button', { name: 'Update Cart' }).click();
-  const updated = noticeOf(page, 'Cart updated');
+  const updated = toastTitled(page, 'Cart updated');
   await updated.hover();
   const sums = page.getByRole('region', { name: 'Cart Total' });
   for (const width of [660, 768, 913, 991, 992, 1280]) {
