@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { placeOrder } from './support/place-order.ts';
-import { newShopper, type Shopper, signIn } from './support/shopper.ts';
+import { endSession, logIn } from './support/session.ts';
+import { newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
 /** A PNG of two by two pixels. */
@@ -8,18 +9,6 @@ const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAD0lEQVQImWNgaGgAIQgFABoOBAF5E+7/AAAAAElFTkSuQmCC',
   'base64',
 );
-
-const endSession = (page: Page, { session }: Shopper) =>
-  page.request.post('/graphql', {
-    headers: { authorization: `Bearer ${session.token}` },
-    data: { query: 'mutation { sessionEnd { ended } }' },
-  });
-
-const logIn = async (page: Page, { email, password }: Shopper) => {
-  await page.getByLabel('Email or Phone Number').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Log In' }).click();
-};
 
 test('an address book is kept', async ({ page }) => {
   await signIn(page, await newShopper(page.request));
@@ -130,7 +119,7 @@ test.describe('a session that the server has ended', () => {
     // Not `signIn`: it would restore the session with each page load.
     await page.goto('/');
     await page.evaluate((session) => localStorage.setItem('user', JSON.stringify(session)), shopper.session);
-    await endSession(page, shopper);
+    await endSession(page);
     await page.goto('/account/returns');
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByText(/session has ended/i)).toHaveCount(1);
@@ -148,7 +137,7 @@ test.describe('a session that the server has ended', () => {
     const heart = page.getByRole('button', { name: 'Add Potted Fig to wishlist' });
     await expect(heart).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await endSession(page, shopper);
+    await endSession(page);
     await heart.click();
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByText(/session has ended/i)).toHaveCount(1);

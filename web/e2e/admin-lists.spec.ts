@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
-import { endAdminSession } from './support/end-admin-session.ts';
 import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { endSession } from './support/session.ts';
 import { test } from './support/test.ts';
 
 test('a list of products keeps its filters in the address, and on the way back', async ({
@@ -77,7 +77,7 @@ test('a list keeps its filters through a session that ends, on its own page and 
   await page.goto(`/admin/products?stock=out&q=${encodeURIComponent(jar.title)}`);
   const edit = page.getByRole('link', { name: `Edit ${jar.title}` });
   await expect(edit).toBeVisible();
-  await endAdminSession(page);
+  await endSession(page, 'admin');
   await page.reload();
   await expect(page).toHaveURL(/\/adminLogin$/);
   await page.getByRole('button', { name: 'Log In' }).click();
@@ -85,7 +85,7 @@ test('a list keeps its filters through a session that ends, on its own page and 
 
   await edit.click();
   await page.getByRole('textbox', { name: 'Description' }).fill('Holds more.');
-  await endAdminSession(page);
+  await endSession(page, 'admin');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page).toHaveURL(/\/adminLogin$/);
   await page.getByRole('button', { name: 'Log In' }).click();

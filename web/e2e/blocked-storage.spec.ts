@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { type OwnProduct, ownProduct } from './support/admin.ts';
 import { fillBilling } from './support/billing.ts';
-import { callApi } from './support/graphql.ts';
+import { endSessionOf, logIn } from './support/session.ts';
 import { fillCart, newShopper } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
@@ -55,19 +55,14 @@ test('without storage the cart keeps its edits for as long as the page lives', a
     token = sent.headers()['authorization']?.replace('Bearer ', '') ?? token;
   });
   await page.goto('/login');
-  await page.getByLabel('Email or Phone Number').fill(shopper.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(shopper.password);
-  await page.getByRole('button', { name: 'Log In' }).click();
+  await logIn(page, shopper);
   await page.getByRole('link', { name: 'Cart, 2 items' }).click();
   const quantity = page.getByRole('textbox', { name: /^Quantity of/ });
   await quantity.fill('7');
   await test.step('so that a session that ends costs none of them', async () => {
-    await callApi(request, 'mutation { sessionEnd { ended } }', {}, token);
+    await endSessionOf(request, token);
     await page.getByRole('button', { name: 'Update Cart' }).click();
-    await expect(page).toHaveURL(/\/login$/);
-    await page.getByLabel('Email or Phone Number').fill(shopper.email);
-    await page.getByRole('textbox', { name: 'Password' }).fill(shopper.password);
-    await page.getByRole('button', { name: 'Log In' }).click();
+    await logIn(page, shopper);
     await expect(page).toHaveURL(/\/cart$/);
     await expect(quantity).toHaveValue('7');
   });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { productId } from './support/catalogue.ts';
+import { logIn } from './support/session.ts';
 import { newShopper } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
@@ -86,10 +87,7 @@ test('what a visitor wanted happens after the login', async ({ page, request }) 
   await page.getByRole('button', { name: 'Increase quantity' }).click();
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
 
-  await expect(page).toHaveURL(/\/login$/);
-  await page.getByLabel('Email or Phone Number').fill(shopper.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(shopper.password);
-  await page.getByRole('button', { name: 'Log In' }).click();
+  await logIn(page, shopper);
 
   await expect(page.getByRole('heading', { level: 1, name: 'Potted Fig' })).toBeVisible();
   await expect(page.getByText('Item added to cart')).toBeVisible();

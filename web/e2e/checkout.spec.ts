@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type OwnProduct, ownProduct } from './support/admin.ts';
 import { fillBilling } from './support/billing.ts';
-import { callApi } from './support/graphql.ts';
+import { endSession, logIn } from './support/session.ts';
 import { fillCart, newShopper, type Shopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
@@ -98,16 +98,13 @@ test('saved information is offered next time, and what was typed comes back', as
   await expect(city).toHaveValue('Elsewhere');
 });
 
-test('a session that ends at the checkout takes nothing with it', async ({ page, request }) => {
+test('a session that ends at the checkout takes nothing with it', async ({ page }) => {
   await page.goto(`/shop/${jar.id}`);
   await page.getByRole('button', { name: 'Buy now' }).click();
   await fillBilling(page);
-  await callApi(request, 'mutation { sessionEnd { ended } }', {}, shopper.session.token);
+  await endSession(page);
   await placeOrder(page);
-  await expect(page).toHaveURL(/\/login$/);
-  await page.getByLabel('Email or Phone Number').fill(shopper.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(shopper.password);
-  await page.getByRole('button', { name: 'Log In' }).click();
+  await logIn(page, shopper);
   await expect(page).toHaveURL(/\/cart\/checkout$/);
   await expect(page.getByRole('textbox', { name: 'Town/City' })).toHaveValue('Port Ellis');
   await expect(page.getByRole('region', { name: 'Your Order' })).toContainText(jar.title);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { productId } from './support/catalogue.ts';
+import { logIn } from './support/session.ts';
 import { newShopper } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
@@ -22,13 +23,6 @@ async function expectChosen(page: Page, id: string): Promise<void> {
   const colours = page.getByRole('group', { name: /Colour/ }).getByRole('radio');
   await expect(colours.nth(1)).toBeChecked();
   await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
-}
-
-async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await expect(page).toHaveURL(/\/login$/);
-  await page.getByLabel('Email or Phone Number').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Log In' }).click();
 }
 
 test('an addition happens after the login, once', async ({ page, request }) => {

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { productId } from './support/catalogue.ts';
 import { callApi } from './support/graphql.ts';
+import { logIn } from './support/session.ts';
 import { newShopper, type Shopper } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
@@ -53,9 +54,7 @@ test('somebody who forgot the password chooses a new one by mail', async ({ page
   });
 
   await test.step('log in with it', async () => {
-    await page.getByLabel('Email or Phone Number').fill(shopper.email);
-    await page.getByRole('textbox', { name: 'Password' }).fill(password);
-    await page.getByRole('button', { name: 'Log In' }).click();
+    await logIn(page, { email: shopper.email, password });
     await expect(page).toHaveURL(/\/$/);
   });
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type OwnProduct, ownProduct } from './support/admin.ts';
-import { endAdminSession } from './support/end-admin-session.ts';
 import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { endSession } from './support/session.ts';
 import { test } from './support/test.ts';
 
 const isBack = (page: Page) => page.getByText('Your unsaved changes are back');
@@ -22,7 +22,7 @@ test('a session that ends takes nothing along of a product that is being changed
   await page.getByRole('textbox', { name: 'Description' }).fill('Holds more than it is given.');
   await page.getByRole('button', { name: 'Add colour' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Cobalt');
-  await endAdminSession(page);
+  await endSession(page, 'admin');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page).toHaveURL(/\/adminLogin$/);
 

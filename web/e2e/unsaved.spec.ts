@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fillBilling } from './support/billing.ts';
 import { productId } from './support/catalogue.ts';
-import { callApi } from './support/graphql.ts';
+import { endSession, logIn } from './support/session.ts';
 import { fillCart, newShopper, type Shopper } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
@@ -11,20 +11,6 @@ const isBack = (page: Page) => page.getByText('Your unsaved changes are back');
 /** By the beginning of its label, since "(optional)" may follow. */
 const field = (page: Page, name: string) =>
   page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${name}`) });
-
-/** Ends the session on the server, without the browser knowing. */
-async function endSession(page: Page): Promise<void> {
-  const session = await page.evaluate(() => localStorage.getItem('user'));
-  const { token } = JSON.parse(session ?? '{}') as { token: string };
-  await callApi(page.request, 'mutation { sessionEnd { ended } }', {}, token);
-}
-
-async function logIn(page: Page): Promise<void> {
-  await expect(page).toHaveURL(/\/login$/);
-  await page.getByLabel('Email or Phone Number').fill(shopper.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(shopper.password);
-  await page.getByRole('button', { name: 'Log In' }).click();
-}
 
 test.beforeEach(async ({ page, request }) => {
   shopper = await newShopper(request);
@@ -42,7 +28,7 @@ test('a session that ends takes nothing along of a profile, but the passwords', 
   await field(page, 'Confirm New Password').fill('a longer walk in the rain');
   await endSession(page);
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await logIn(page);
+  await logIn(page, shopper);
   await expect(page).toHaveURL(/\/account$/);
   await expect(isBack(page)).toBeVisible();
   await expect(field(page, 'Last Name')).toHaveValue('Janssen');
@@ -82,7 +68,7 @@ test('an address is typed on where the session ended, and a logout forgets it', 
   await field(page, 'Phone').fill('+1 555 010 0042');
   await endSession(page);
   await page.getByRole('button', { name: 'Save Address' }).click();
-  await logIn(page);
+  await logIn(page, shopper);
   await expect(isBack(page)).toBeVisible();
   await expect(field(page, 'Address')).toHaveValue('7 Harbour Street');
   await page.getByRole('button', { name: 'Save Address' }).click();
@@ -98,7 +84,7 @@ test('an address is typed on where the session ended, and a logout forgets it', 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.goto('/account/addressBook');
-  await logIn(page);
+  await logIn(page, shopper);
   await expect(card).toBeVisible();
   await expect(isBack(page)).toBeHidden();
 });
@@ -129,7 +115,7 @@ test('the billing of a checkout is there again after the login', async ({ page, 
   await fillBilling(page);
   await endSession(page);
   await page.getByRole('button', { name: 'Place Order' }).click();
-  await logIn(page);
+  await logIn(page, shopper);
   await expect(page).toHaveURL(/\/cart\/checkout$/);
   await expect(page.getByRole('textbox', { name: 'Street Address' })).toHaveValue('7 Harbour Street');
   await expect(page.getByRole('textbox', { name: 'Town/City' })).toHaveValue('Port Ellis');
@@ -145,7 +131,7 @@ test('quantities of the cart are there again after the login, and on request the
   await quantity.fill('5');
   await endSession(page);
   await page.getByRole('button', { name: 'Update Cart' }).click();
-  await logIn(page);
+  await logIn(page, shopper);
   await expect(page).toHaveURL(/\/cart$/);
   await expect(isBack(page)).toBeVisible();
   await expect(quantity).toHaveValue('5');

@@ -1,0 +1,28 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { callApi } from './graphql.ts';
+
+/** Logs a customer in through the form of the login page, which is open or about to be. */
+export async function logIn(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Email or Phone Number').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+}
+
+/**
+ * Ends the browser's session, a customer's or an admin's, on the server, without the browser knowing: as after a month, or
+ * when the password changes.
+ */
+export async function endSession(page: Page, key: 'user' | 'admin' = 'user'): Promise<void> {
+  const session = await page.evaluate((name) => localStorage.getItem(name), key);
+  const { token } = JSON.parse(session ?? '{}') as { token: string };
+  await endSessionOf(page.request, token);
+}
+
+/** Ends the session with this token. */
+export async function endSessionOf(request: APIRequestContext, token: string): Promise<void> {
+  await callApi(request, 'mutation { sessionEnd { ended } }', {}, token);
+}
