@@ -20,6 +20,19 @@ const noEnvironment = {
   selector: 'MemberExpression[object.name="process"][property.name="env"]',
   message: 'Only graphql-server/src/config.ts reads the environment; take what you need from Config.',
 };
+/** A text that somebody could read: words with a space between them, or one that is put together. */
+const SENTENCE = ':matches(Literal[value=/[a-z] [a-z]/i], TemplateLiteral)';
+const noSentence = [
+  `CallExpression[callee.name=/^(userError|line|requiredLine)$/] > ${SENTENCE}`,
+  `NewExpression[callee.name=/^(RequestError|WorkRefused)$/] > ${SENTENCE}`,
+  // zod's rules and types, whose last argument is what is said when they are broken.
+  `CallExpression[callee.property.name=/^(array|boolean|custom|email|enum|int|length|max|min|number|refine|regex|string|url|uuid)$/] > ${SENTENCE}`,
+  `Property[key.name=/^(detail|error|label|message|subject|text|title)$/] > ${SENTENCE}`,
+].map((selector) => ({
+  selector,
+  message:
+    'A sentence belongs into graphql-server/src/shared/messages/, and here its key: message(...) or brokenRule(...).',
+}));
 
 const fileRules = defineConfig({
   files: ['**/*.{js,mjs,ts,tsx}'],
@@ -58,6 +71,14 @@ const typeRules = defineConfig({
 const serverRules = defineConfig({
   files: ['graphql-server/src/**/*.ts'],
   rules: { 'no-console': 'error' },
+});
+
+/** What leaves the server is said in the reader's language (decision 0018); stand-ins and samples speak English. */
+const sentenceRules = defineConfig({
+  files: ['graphql-server/src/{email,graphql,http,modules,rest,shared}/**/*.ts'],
+  rules: {
+    'no-restricted-syntax': ['error', noDefaultExport, noDoubleAssertion, noEnvironment, ...noSentence],
+  },
 });
 
 const webRules = defineConfig({
@@ -185,6 +206,7 @@ export default defineConfig(
   fileRules,
   typeRules,
   serverRules,
+  sentenceRules,
   webRules,
   contractRules,
   documentRules,

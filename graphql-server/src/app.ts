@@ -22,6 +22,7 @@ import { registerRest } from './rest/register-rest.ts';
 import { registerWebhook } from './rest/register-webhook.ts';
 import { resolvers } from './resolvers.ts';
 import { loadSecrets } from './secrets.ts';
+import { enUs } from './shared/messages/locale.ts';
 import { seedIfEmpty } from './seed/seed.ts';
 import { systemClock } from './shared/clock.ts';
 import { webLinks } from './shared/web-links.ts';
@@ -60,7 +61,8 @@ export interface AppParts extends Dependencies {
 export async function createApp(config: Config, parts: Partial<AppParts> = {}): Promise<App> {
   const clock = parts.clock ?? systemClock;
   const secrets = loadSecrets(config);
-  const server = await createHttpServer(config);
+  const locale = parts.locale ?? enUs;
+  const server = await createHttpServer(config, locale);
   const isOverloaded = await shedLoad(server, config.maxEventLoopDelay, parts.isOverloaded);
   const local = () => localUrl(config.host, portOf(server) ?? config.port);
   const baseUrl = parts.baseUrl ?? (() => config.publicUrl ?? local());
@@ -87,6 +89,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     baseUrl,
     mail: mail.gateway,
     log: server.log,
+    locale,
     ...parts,
   };
   const createOwnServices = () => createServices(dependencies, database.orm.em.fork());
@@ -101,7 +104,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   await orClose(close, async () => {
     const work = new WorkLimit(workRules(config.workPerNetwork), isOverloaded, () => clock().getTime());
     const run = await registerApi(server, database.orm, dependencies, work);
-    registerUploads(server, (id) => createOwnServices().pictures.find(id));
+    registerUploads(server, (id) => createOwnServices().pictures.find(id), locale);
     await identities.serve(server);
     await paymentProvider.serve(server, {
       name: config.shopName,
@@ -141,12 +144,14 @@ async function registerApi(
   dependencies: Dependencies,
   work: WorkLimit,
 ): Promise<RunOperation> {
+  const { locale } = dependencies;
   const createContext = contextFactory(orm, dependencies);
   registerHealth(server, () => orm.em.fork().execute('select 1'));
   const createOwn = visitorContextFactory(orm, dependencies);
-  const run = await registerGraphql(server, buildServedSchema(resolvers), createContext, createOwn, work);
-  await registerRest(server, createContext);
-  await registerWebhook(server, createContext);
+  const schema = buildServedSchema(resolvers);
+  const run = await registerGraphql(server, schema, { createContext, createOwn, work, locale });
+  await registerRest(server, createContext, locale);
+  await registerWebhook(server, createContext, locale);
   return run;
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Orm } from './db/database.ts';
+import type { Locale } from './shared/messages/locale.ts';
 import type { Viewer } from './shared/viewer.ts';
 import { createServices, type Dependencies, type Services } from './services.ts';
 import { newId } from './shared/new-id.ts';
@@ -12,6 +13,8 @@ export interface RequestContext {
   /** Null for a caller without a token; an invalid token never gets this far. */
   viewer: Viewer | null;
   services: Services;
+  /** The language that the caller reads. */
+  locale: Locale;
 }
 
 /** Creates the context of a request. @throws RequestError UNAUTHENTICATED when its token is invalid */
@@ -22,7 +25,8 @@ export function contextFactory(orm: Orm, dependencies: Dependencies): ContextFac
   return async (request) => {
     const services = createServices(dependencies, orm.em.fork());
     const viewer = await services.sessions.authenticate(request.headers.authorization);
-    return { requestId: request.id, ip: request.ip, viewer, services };
+    const { locale } = dependencies;
+    return { requestId: request.id, ip: request.ip, viewer, services, locale };
   };
 }
 
@@ -32,6 +36,7 @@ export function visitorContextFactory(orm: Orm, dependencies: Dependencies): () 
     requestId: newId(),
     ip: 'localhost',
     viewer: null,
+    locale: dependencies.locale,
     services: createServices(dependencies, orm.em.fork()),
   });
 }

@@ -1,6 +1,8 @@
+import { type Message, message } from './shared/messages/message.ts';
+
 /**
  * Every error that a caller can cause or meet, as one closed list. `status` is the HTTP status of the REST calls;
- * `audience` says where GraphQL puts it: `person` into the payload's `userErrors`, `client` into the top-level
+ * `audience` says where GraphQL puts it: `user` into the payload's `userErrors`, `client` into the top-level
  * `errors`. Anything that is not in the list is a defect and leaves as INTERNAL_SERVER_ERROR.
  */
 export const errorCodes = {
@@ -45,16 +47,19 @@ export type UserErrorCode = {
 /** One reason, with the path of the input field concerned, or null when it concerns no single field. */
 export interface UserErrorIssue {
   code: UserErrorCode;
-  message: string;
+  message: Message;
   field: string[] | null;
 }
 
-/** An expected error that the user can act on. Its `issues` are never empty. */
+/**
+ * An expected error that the user can act on. Its `issues` are never empty. What it says is a message of the catalogue,
+ * which the edges put into the reader's language; the error's own message is only that one's key, for the log.
+ */
 export class UserError extends Error {
   override readonly name = 'UserError';
 
   constructor(readonly issues: readonly [UserErrorIssue, ...UserErrorIssue[]]) {
-    super(issues[0].message);
+    super(issues[0].message.key);
   }
 
   get code(): UserErrorCode {
@@ -67,22 +72,22 @@ export class UserError extends Error {
 }
 
 /** A user error with one reason. `field` is the path of the input field, for example ['input', 'email']. */
-export function userError(code: UserErrorCode, message: string, field: string[] | null = null): UserError {
+export function userError(code: UserErrorCode, message: Message, field: string[] | null = null): UserError {
   return new UserError([{ code, message, field }]);
 }
 
 type ClientErrorCode = Exclude<ErrorCode, UserErrorCode>;
 
-/** An error of the request itself, whatever it asks for. `retryAfter` is in seconds. */
+/** An error of the request itself, whatever it asks for. `retryAfter` is in seconds; `reason` is what the caller reads. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
 
   constructor(
     readonly code: ClientErrorCode,
-    message: string,
+    readonly reason: Message,
     readonly retryAfter: number | null = null,
   ) {
-    super(message);
+    super(reason.key);
   }
 
   get status(): number {
@@ -92,15 +97,15 @@ export class RequestError extends Error {
 
 /** No token, or one that is forged, expired or revoked. */
 export function unauthenticated(): RequestError {
-  return new RequestError('UNAUTHENTICATED', 'Please log in.');
+  return new RequestError('UNAUTHENTICATED', message('request.unauthenticated'));
 }
 
 /** A valid token of the wrong role. */
 export function forbidden(): RequestError {
-  return new RequestError('FORBIDDEN', 'Action Forbidden');
+  return new RequestError('FORBIDDEN', message('request.forbidden'));
 }
 
 /** Too many attempts; `retryAfter` in seconds. */
 export function rateLimited(retryAfter: number): RequestError {
-  return new RequestError('RATE_LIMITED', 'Too many attempts. Please try again later.', retryAfter);
+  return new RequestError('RATE_LIMITED', message('request.tooManyAttempts'), retryAfter);
 }

@@ -2,7 +2,8 @@ import 'reflect-metadata';
 import type { Resolvers } from './graphql/build-schema.ts';
 import { PasswordResetResolver } from './modules/auth/passwords/password-reset.resolver.ts';
 import { AccountResolver } from './modules/auth/accounts/account.resolver.ts';
-import { CartPayloadResolver, CartResolver } from './modules/cart/cart.resolver.ts';
+import { UserErrorResolver } from './graphql/user-error.resolver.ts';
+import { CartPayloadResolver, CartResolver, CartWarningResolver } from './modules/cart/cart.resolver.ts';
 import { CategoryResolver } from './modules/catalogue/categories/category.resolver.ts';
 import { ProductResolver } from './modules/catalogue/products/product.resolver.ts';
 import { AddressResolver, UserAddressesResolver } from './modules/customers/addresses/address.resolver.ts';
@@ -17,10 +18,12 @@ import { WishlistResolver } from './modules/wishlist/wishlist.resolver.ts';
 
 /** Every resolver of the shop; the contract's fields are answered by no others. */
 export const resolvers: Resolvers = [
+  UserErrorResolver,
   ShopResolver,
   CategoryResolver,
   ProductResolver,
   CartPayloadResolver,
+  CartWarningResolver,
   CartResolver,
   WishlistResolver,
   OrderResolver,

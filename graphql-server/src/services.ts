@@ -42,6 +42,7 @@ import { ProfileService } from './modules/auth/accounts/profile.service.ts';
 import { UserService } from './modules/customers/users/user.service.ts';
 import { WishlistMoveService } from './modules/wishlist/wishlist-move.service.ts';
 import { WishlistService } from './modules/wishlist/wishlist.service.ts';
+import type { Locale } from './shared/messages/locale.ts';
 import type { Secrets } from './secrets.ts';
 import type { Clock } from './shared/clock.ts';
 import type { Log } from './shared/log.ts';
@@ -59,6 +60,8 @@ export interface Dependencies {
   /** Sends emails; null: they stay in the outbox. */
   mail: MailGateway | null;
   log: Log;
+  /** The language of whoever wants no other, and of emails. */
+  locale: Locale;
   /** The shop's public URL, without a trailing slash; known once the server listens. */
   baseUrl: () => string;
 }
@@ -68,7 +71,8 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Creates the services of one request; they are cheap, and cache nothing beyond the request. */
 export function createServices(dependencies: Dependencies, em: EntityManager) {
-  const { config, clock, secrets, rateLimits, payments, identities, mail, log, baseUrl } = dependencies;
+  const { config, clock, secrets, rateLimits, payments, identities, mail, log, locale, baseUrl } =
+    dependencies;
   const catalogue = new CatalogueService(em);
   const cart = new CartService(em, catalogue, config.currencyCode);
   const wishlist = new WishlistService(em, clock, catalogue);
@@ -131,7 +135,7 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     orderStatus: new OrderStatusService(em, orderChanges, orders),
     outbox,
     orderMails,
-    mailDelivery: mail && new MailDeliveryService(em, clock, mail, composers, sender, log),
+    mailDelivery: mail && new MailDeliveryService(em, clock, mail, composers, sender, locale, log),
     users,
     profiles: new ProfileService(em, clock, rateLimits, users, sessions, pictures),
     pictures,

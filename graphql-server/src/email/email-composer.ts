@@ -1,4 +1,4 @@
-import type { EmailContent } from './email-content.ts';
+import type { EmailDraft } from './email-content.ts';
 
 /**
  * An email as a module adds it to the outbox: without its text, which is written when it is sent. Beyond these fields it
@@ -14,7 +14,7 @@ export interface Mail {
 
 /** An email that is ready to be sent. */
 export interface ComposedEmail {
-  content: EmailContent;
+  draft: EmailDraft;
   /** The reply-to; null: replies go to the shop. */
   replyTo: { name: string; address: string } | null;
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Order, OrderLine } from '../modules/orders/order.ts';
 import { contactEmail } from '../modules/contact/contact-email.ts';
-import type { EmailContent, Sender } from './email-content.ts';
+import { plainWords, pseudoLocale } from '../shared/messages/pseudo-locale.fixtures.ts';
+import { enUs } from '../shared/messages/locale.ts';
+import { type EmailContent, type EmailDraft, sayEmail, type Sender } from './email-content.ts';
 import { type OrderEmail, orderEmail } from '../modules/orders/order-email.ts';
 import { passwordResetEmail } from '../modules/auth/passwords/password-reset-email.ts';
 import { renderHtml } from './render-html.ts';
@@ -61,7 +63,8 @@ const line: OrderLine = {
 };
 
 const orderId = order.id;
-const write = (mail: OrderEmail) => orderEmail(mail, { order, lines: [line] }, sender);
+const inEnglish = (draft: EmailDraft) => sayEmail(draft, enUs);
+const write = (mail: OrderEmail) => inEnglish(orderEmail(mail, { order, lines: [line] }, sender));
 
 const orderMails: [OrderEmail, string, string][] = [
   [{ kind: 'ORDER_PLACED', orderId }, 'Thank you for your order: order A-17', 'have received your order'],
@@ -75,7 +78,7 @@ const orderMails: [OrderEmail, string, string][] = [
     [
       ['PENDING', 'Your order is being prepared', 'preparing'],
       ['DELIVERED', 'Your order was delivered', 'was delivered'],
-      ['CANCELLED', 'Your order was cancelled', 'called off'],
+      ['CANCELLED', 'Your order was cancelled', 'was cancelled. Nothing'],
       ['RETURNED', 'Your return has arrived', 'received'],
     ] as const
   ).map(([status, title, words]): [OrderEmail, string, string] => [
@@ -108,7 +111,10 @@ describe('a mail about an order', () => {
     paymentDueAt: new Date('2026-11-27T09:30:00Z'),
   };
   const writeTo = (placed: Order, shop = sender) =>
-    renderText(orderEmail({ kind: 'ORDER_PLACED', orderId }, { order: placed, lines: [line] }, shop), shop);
+    renderText(
+      inEnglish(orderEmail({ kind: 'ORDER_PLACED', orderId }, { order: placed, lines: [line] }, shop)),
+      shop,
+    );
 
   test('says how to pay by bank transfer, as long as that is to be done', () => {
     const text = writeTo(byBank);
@@ -134,10 +140,12 @@ describe('a mail about an order', () => {
   });
 
   test('greets by the account where no address was given', () => {
-    const content = orderEmail(
-      { kind: 'ORDER_PLACED', orderId },
-      { order: { ...order, billing: null }, lines: [line] },
-      sender,
+    const content = inEnglish(
+      orderEmail(
+        { kind: 'ORDER_PLACED', orderId },
+        { order: { ...order, billing: null }, lines: [line] },
+        sender,
+      ),
     );
     expect(renderText(content, sender)).toContain('Hello Ada Lovelace,');
     expect(renderText(content, sender)).not.toContain('Delivery to');
@@ -146,9 +154,12 @@ describe('a mail about an order', () => {
 
 const emails: [string, EmailContent][] = [
   ['order', write({ kind: 'ORDER_PLACED', orderId })],
-  ['contact', contactEmail({ name: '<i>Eve', email: 'e@<i>', phone: '<i>', message: 'a\n<script>"&' })],
-  ['reset', passwordResetEmail('<i>Ada', 'a-token', sender)],
-  ['google', passwordResetEmail('<i>Ada', null, sender)],
+  [
+    'contact',
+    inEnglish(contactEmail({ name: '<i>Eve', email: 'e@<i>', phone: '<i>', message: 'a\n<script>"&' })),
+  ],
+  ['reset', inEnglish(passwordResetEmail('<i>Ada', 'a-token', sender))],
+  ['google', inEnglish(passwordResetEmail('<i>Ada', null, sender))],
 ];
 
 describe('HTML', () => {
@@ -160,17 +171,76 @@ describe('HTML', () => {
   });
 
   test('escapes and keeps line breaks', () => {
-    const content = contactEmail({ name: 'Eve', email: 'e', phone: '1', message: 'a\n<script>"&' });
+    const content = inEnglish(
+      contactEmail({ name: 'Eve', email: 'e', phone: '1', message: 'a\n<script>"&' }),
+    );
     expect(renderHtml(content, sender)).toMatch(/a<br \/>\s+&lt;script&gt;&quot;&amp;/);
     expect(renderText(content, sender)).toContain('> a\n> <script>"&');
   });
 });
 
 test('a link for a new password carries the token; an account with Google gets none', () => {
-  const withToken = renderText(passwordResetEmail('Ada', 'a-token', sender), sender);
+  const withToken = renderText(inEnglish(passwordResetEmail('Ada', 'a-token', sender)), sender);
   expect(withToken).toContain('https://shop.example/resetPassword?token=a-token\n');
   expect(withToken).toContain('within an hour');
-  const withGoogle = renderText(passwordResetEmail('Ada', null, sender), sender);
+  const withGoogle = renderText(inEnglish(passwordResetEmail('Ada', null, sender)), sender);
   expect(withGoogle).toContain('Sign in with Google');
   expect(withGoogle).not.toContain('token');
+});
+
+describe('in another language', () => {
+  // What users and operators have written has no Latin letters here, so any that is left is a sentence of ours.
+  const shop: Sender = {
+    shopName: '店',
+    mailAddress: '1@2.3',
+    baseUrl: '//1',
+    bankAccount: { holder: '店', iban: '12', bic: '34', bank: '银行' },
+  };
+  const foreign: Order = {
+    ...order,
+    id: '1',
+    number: '17',
+    paymentMethod: 'BANK',
+    paymentDueAt: new Date('2026-11-27T09:30:00Z'),
+    shippingTotal: 500,
+    billing: order.billing && {
+      ...order.billing,
+      firstName: '阿达',
+      streetAddress: '街 12',
+      city: '伦敦',
+    },
+  };
+  const lines = [
+    { ...line, title: '衬衫', colour: '红' },
+    { ...line, title: '杯', colour: null },
+  ];
+  const drafts: EmailDraft[] = [
+    ...orderMails.map(([mail]) => orderEmail(mail, { order: foreign, lines }, shop)),
+    ...(['CASH_ON_DELIVERY', 'CARD'] as const).map((paymentMethod) =>
+      orderEmail(
+        { kind: 'ORDER_PLACED', orderId },
+        { order: { ...foreign, paymentMethod, shippingTotal: 0 }, lines },
+        shop,
+      ),
+    ),
+    ...[null, foreign.paymentDueAt].map((paymentDueAt) =>
+      orderEmail(
+        { kind: 'ORDER_PLACED', orderId },
+        { order: { ...foreign, paymentDueAt }, lines },
+        { ...shop, bankAccount: null },
+      ),
+    ),
+    contactEmail({ name: '夏娃', email: '1@2.3', phone: '1', message: '你好' }),
+    passwordResetEmail('阿达', '123', shop),
+    passwordResetEmail('阿达', null, shop),
+  ];
+  // Dates are written by Intl, which knows no pseudo-language; and these are no sentences.
+  const noSentences = /November|resetPassword\?token|account\/orders|login$/gm;
+
+  test.each(drafts)('no sentence of %# is left in plain letters', (draft) => {
+    const said = sayEmail(draft, pseudoLocale);
+    const text = `${said.subject}\n${renderText(said, shop)}`.replaceAll(noSentences, '');
+    expect(plainWords(text)).toEqual([]);
+    expect(renderHtml(said, shop)).toContain('<html lang="en-XA">');
+  });
 });

@@ -3,7 +3,8 @@ import type { EntityManager } from '../db/database.ts';
 import { type MailGateway, MailRejectedError } from '../integrations/smtp/mail.port.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
-import type { Sender } from './email-content.ts';
+import type { Locale } from '../shared/messages/locale.ts';
+import { sayEmail, type Sender } from './email-content.ts';
 import type { EmailComposers, Mail } from './email-composer.ts';
 import { OutboxMailEntity, type OutboxTables } from './outbox-mail.entity.ts';
 import { renderHtml } from './render-html.ts';
@@ -33,6 +34,7 @@ export class MailDeliveryService {
     private readonly gateway: MailGateway,
     private readonly composers: EmailComposers,
     private readonly sender: Sender,
+    private readonly locale: Locale,
     private readonly log: Log,
   ) {}
 
@@ -96,12 +98,12 @@ export class MailDeliveryService {
     if (!composer) throw new Error(`Nobody writes mails of the kind ${kind}.`);
     const composed = await composer.compose(id, payload);
     if (!composed) return false;
-    const { content, replyTo } = composed;
+    const content = sayEmail(composed.draft, this.locale);
     const { shopName, mailAddress } = this.sender;
     await this.gateway.send({
       from: { name: shopName, address: mailAddress },
       to: recipient,
-      replyTo,
+      replyTo: composed.replyTo,
       subject: content.subject,
       html: renderHtml(content, this.sender),
       text: renderText(content, this.sender),

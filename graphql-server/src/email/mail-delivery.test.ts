@@ -8,6 +8,7 @@ import { createServices, type Dependencies } from '../services.ts';
 import { FakeMail } from '../test/fake-mail.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 import { RateLimits } from '../modules/auth/rate-limits/rate-limits.ts';
+import { enUs } from '../shared/messages/locale.ts';
 import { ContactMessageEntity } from '../modules/contact/contact-message.entity.ts';
 import { newId } from '../shared/new-id.ts';
 import { OutboxMailEntity } from './outbox-mail.entity.ts';
@@ -52,6 +53,7 @@ function dependencies(): Dependencies {
     identities: null,
     mail,
     log: { warn: () => undefined },
+    locale: enUs,
     baseUrl: () => 'https://shop.example',
   };
 }

@@ -12,7 +12,10 @@ const BUTTON =
  * Renders an email as HTML in the shop's design: tables and inline styles, since mail clients support little else (no
  * style sheets, no flexbox), and no external resources.
  */
-export function renderHtml({ subject, title, blocks }: EmailContent, { shopName, baseUrl }: Sender): string {
+export function renderHtml(
+  { language, subject, title, blocks }: EmailContent,
+  { shopName, baseUrl }: Sender,
+): string {
   const rows = blocks.map(
     (block) =>
       html`<tr>
@@ -20,7 +23,7 @@ export function renderHtml({ subject, title, blocks }: EmailContent, { shopName,
       </tr> `,
   );
   const page = html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -68,7 +71,7 @@ export function renderHtml({ subject, title, blocks }: EmailContent, { shopName,
   return page.toString();
 }
 
-function renderBlock(block: EmailBlock): Html {
+function renderBlock(block: EmailBlock<string>): Html {
   switch (block.type) {
     case 'text':
       return withBreaks(block.text);
@@ -91,14 +94,14 @@ function table(rows: readonly Html[]): Html {
   </table>`;
 }
 
-function renderDetail({ label, value }: DetailRow): Html {
+function renderDetail({ label, value }: DetailRow<string>): Html {
   return html`<tr>
     <td valign="top" width="35%" style="padding: 4px 12px 4px 0; ${FONT}; ${SMALL}">${label}</td>
     <td valign="top" style="padding: 4px 0; ${FONT}">${withBreaks(value)}</td>
   </tr> `;
 }
 
-function renderLine({ title, details, total }: EmailItem): Html {
+function renderLine({ title, details, total }: EmailItem<string>): Html {
   return html`<tr>
     <td style="padding: 12px 12px 12px 0; ${RULE}; ${FONT}">
       ${title}<br /><span style="${SMALL}">${details}</span>
@@ -109,7 +112,7 @@ function renderLine({ title, details, total }: EmailItem): Html {
   </tr> `;
 }
 
-function renderTotal({ label, value }: DetailRow): Html {
+function renderTotal({ label, value }: DetailRow<string>): Html {
   return html`<tr>
     <td style="padding: 6px 12px 6px 0; ${RULE}; ${FONT}">${label}</td>
     <td align="right" style="padding: 6px 0; ${RULE}; ${FONT}; font-weight: 600; white-space: nowrap">

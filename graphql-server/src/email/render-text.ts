@@ -10,7 +10,7 @@ export function renderText({ title, blocks }: EmailContent, { shopName, baseUrl 
   return `${parts.join('\n\n')}\n`;
 }
 
-function renderBlock(block: EmailBlock): string {
+function renderBlock(block: EmailBlock<string>): string {
   switch (block.type) {
     case 'text':
       return block.text;
@@ -27,6 +27,6 @@ function renderBlock(block: EmailBlock): string {
   }
 }
 
-function renderDetails(rows: readonly DetailRow[]): string {
+function renderDetails(rows: readonly DetailRow<string>[]): string {
   return rows.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '\n  ')}`).join('\n');
 }

@@ -1,5 +1,9 @@
+import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { RequestContext } from '../context.ts';
 import { RequestError, UserError } from '../errors.ts';
+import { formatMessage, type Locale } from '../shared/messages/locale.ts';
+import { message } from '../shared/messages/message.ts';
 import { classifyDatabaseError } from '../shared/database-errors.ts';
 
 /** Logs a defect and returns its reference in the log. */
@@ -16,18 +20,33 @@ const documentCodes = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
-/** Passes only errors of the closed list to clients; anything else becomes a reference to the log. */
-export function formatError(reportDefect: ReportDefect) {
-  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+/**
+ * Passes only errors of the closed list to clients; anything else becomes a reference to the log. Apollo Server formats
+ * errors without their context, so the plugin remembers the language of each; `shopLocale` is for errors that come
+ * before there is a context. What is wrong with a document is left as graphql-js says it, to whoever writes documents.
+ */
+export function errorFormat(reportDefect: ReportDefect, shopLocale: Locale) {
+  const locales = new WeakMap<object, Locale>();
+  const plugin: ApolloServerPlugin<RequestContext> = {
+    requestDidStart: async () => ({
+      didEncounterErrors: async ({ errors, contextValue }) => {
+        for (const error of errors) locales.set(error, contextValue.locale);
+      },
+    }),
+  };
+  const formatError = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const locale = (error instanceof Error && locales.get(error)) || shopLocale;
     const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
     const cause = classifyDatabaseError(original) ?? original;
     const place = { ...(formatted.path && { path: formatted.path }) };
     if (cause instanceof RequestError) {
       const extensions = { code: cause.code, ...(cause.retryAfter && { retryAfter: cause.retryAfter }) };
-      return { message: cause.message, ...place, extensions };
+      return { message: formatMessage(locale, cause.reason), ...place, extensions };
     }
-    if (cause instanceof UserError)
-      return { message: cause.message, ...place, extensions: { code: cause.code } };
+    if (cause instanceof UserError) {
+      const { code, message: reason } = cause.issues[0];
+      return { message: formatMessage(locale, reason), ...place, extensions: { code } };
+    }
     const code = formatted.extensions?.['code'];
     if (typeof code === 'string' && documentCodes.has(code)) {
       const locations = formatted.locations && { locations: formatted.locations };
@@ -40,9 +59,10 @@ export function formatError(reportDefect: ReportDefect) {
     }
     const reference = reportDefect(cause);
     return {
-      message: `Something went wrong (reference ${reference}).`,
+      message: formatMessage(locale, message('request.defect', { reference })),
       ...place,
       extensions: { code: 'INTERNAL_SERVER_ERROR' },
     };
   };
+  return { formatError, plugin };
 }

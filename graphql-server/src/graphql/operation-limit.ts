@@ -7,6 +7,7 @@ import { operationCost } from './operation-cost.ts';
 import type { DocumentMemory } from './document-memory.ts';
 import { refusedRequest } from '../http/refused-request.ts';
 import type { WorkLimit } from '../http/work-limit.ts';
+import { message } from '../shared/messages/message.ts';
 
 /** The maximum cost of an operation, in about µs of CPU time. The shop's own operations stay below half of it. */
 const MAX_COST = 60_000;
@@ -70,8 +71,8 @@ export function operationCostLimit(work: WorkLimit): ApolloServerPlugin<RequestC
 
 function assertAffordable(cost: number): void {
   if (cost <= MAX_COST) return;
-  const message = `The operation is too costly: ${Math.round(cost)} of at most ${MAX_COST}. Ask for fewer rows or searches at once.`;
-  throw new RequestError('BAD_REQUEST', message);
+  const reason = message('request.operationTooCostly', { cost: Math.round(cost), max: MAX_COST });
+  throw new RequestError('BAD_REQUEST', reason);
 }
 
 function textIn(from: unknown): string | null {

@@ -9,13 +9,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { ContextFactory, RequestContext } from '../context.ts';
 import { RequestError } from '../errors.ts';
-import { formatError } from './format-error.ts';
+import { errorFormat } from './format-error.ts';
 import { knownOperationsRule } from './known-operations-rule.ts';
 import { classifyDatabaseError } from '../shared/database-errors.ts';
 import { DocumentMemory } from './document-memory.ts';
 import { operationCostLimit, unknownDocumentLimit, unknownDocumentQueue } from './operation-limit.ts';
 import { refusedRequest } from '../http/refused-request.ts';
 import { reportDefect } from '../http/report-defect.ts';
+import type { Locale } from '../shared/messages/locale.ts';
 import { operationRunner, type RunOperation } from './run-operation.ts';
 import { unavailablePlugin } from './unavailable-plugin.ts';
 import type { WorkLimit } from '../http/work-limit.ts';
@@ -35,18 +36,25 @@ const armor = new ApolloArmor({
   blockFieldSuggestion: { enabled: false },
 });
 
+interface GraphqlParts {
+  createContext: ContextFactory;
+  /** Makes a context for the shop's own operations. */
+  createOwn: () => RequestContext;
+  work: WorkLimit;
+  /** For what fails before a request has a context. */
+  locale: Locale;
+}
+
 /**
- * Serves the schema at `/graphql`. The returned function runs the shop's own operations, each in a context made by
- * `createOwn`.
+ * Serves the schema at `/graphql`. The returned function runs the shop's own operations.
  */
 export async function registerGraphql(
   server: FastifyInstance,
   schema: GraphQLSchema,
-  createContext: ContextFactory,
-  createOwn: () => RequestContext,
-  work: WorkLimit,
+  { createContext, createOwn, work, locale }: GraphqlParts,
 ): Promise<RunOperation> {
   const memory = new DocumentMemory();
+  const errors = errorFormat(reportDefect(server.log), locale);
   const protection = armor.protect();
   const apollo = new ApolloServer<RequestContext>({
     schema,
@@ -55,10 +63,11 @@ export async function registerGraphql(
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     documentStore: memory.store,
-    formatError: formatError(reportDefect(server.log)),
+    formatError: errors.formatError,
     validationRules: [...protection.validationRules, knownOperationsRule],
     plugins: [
       ...protection.plugins,
+      errors.plugin,
       memory.plugin,
       unknownDocumentQueue(memory),
       operationCostLimit(work),

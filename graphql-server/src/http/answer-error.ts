@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formatMessage, type Locale } from '../shared/messages/locale.ts';
+import { message } from '../shared/messages/message.ts';
 import { type Problem, type ProblemResponse, toDefect, toProblem } from './problem.ts';
 import { html } from '../shared/html.ts';
 import { reportDefect } from './report-defect.ts';
@@ -6,17 +8,18 @@ import { pathOf } from './request-address.ts';
 
 /**
  * Answers what fails before a handler sees the request, such as a body that is not JSON or an unreadable URL, in the
- * format of its endpoint: GraphQL errors, an HTML page for clients that accept HTML, otherwise RFC 9457.
+ * format of its endpoint: GraphQL errors, an HTML page for clients that accept HTML, otherwise RFC 9457; always in
+ * `locale`, since no context says which the caller reads.
  */
-export function registerErrorAnswers(server: FastifyInstance, shopName: string): void {
+export function registerErrorAnswers(server: FastifyInstance, shopName: string, locale: Locale): void {
   const report = reportDefect(server.log);
   server.setErrorHandler((error, request, reply) => {
-    const { problem, headers } = toProblem(error) ?? toDefect(report(error));
+    const { problem, headers } = toProblem(error, locale) ?? toDefect(report(error), locale);
     reply.code(problem.status).headers({ ...headers, 'cache-control': 'no-store' });
     const path = pathOf(request.originalUrl);
     if (path === '/graphql') return sendGraphqlError(reply, problem, headers);
     if (readsHtml(request) && !path.startsWith('/api/')) {
-      return reply.type('text/html; charset=utf-8').send(errorPage(problem, shopName).toString());
+      return reply.type('text/html; charset=utf-8').send(errorPage(problem, shopName, locale).toString());
     }
     return reply.type('application/problem+json').send(problem);
   });
@@ -24,12 +27,12 @@ export function registerErrorAnswers(server: FastifyInstance, shopName: string):
 
 function sendGraphqlError(
   reply: FastifyReply,
-  { detail: message, code }: Problem,
+  { detail, code }: Problem,
   headers: ProblemResponse['headers'],
 ): FastifyReply {
   const retryAfter = headers['retry-after'];
   const extensions = { code, ...(retryAfter && { retryAfter: Number(retryAfter) }) };
-  return reply.type('application/json; charset=utf-8').send({ errors: [{ message, extensions }] });
+  return reply.type('application/json; charset=utf-8').send({ errors: [{ message: detail, extensions }] });
 }
 
 function readsHtml({ headers }: FastifyRequest): boolean {
@@ -37,9 +40,9 @@ function readsHtml({ headers }: FastifyRequest): boolean {
 }
 
 /** Plain HTML, which needs none of the shop's own files: what can't be served may be the shop itself. */
-function errorPage({ title, detail }: Problem, shopName: string) {
+function errorPage({ title, detail }: Problem, shopName: string, locale: Locale) {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${locale.tag}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -69,9 +72,9 @@ function errorPage({ title, detail }: Problem, shopName: string) {
       </head>
       <body>
         <main>
-          <h1>Sorry, this page can’t be shown</h1>
+          <h1>${formatMessage(locale, message('errorPage.title'))}</h1>
           <p>${detail}</p>
-          <p><a href="/">Back to the home page of ${shopName}</a></p>
+          <p><a href="/">${formatMessage(locale, message('errorPage.back', { shopName }))}</a></p>
         </main>
       </body>
     </html>`;

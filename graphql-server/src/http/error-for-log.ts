@@ -12,6 +12,7 @@ export interface LoggedError extends Record<string, unknown> {
  * frames are kept.
  */
 export function errorForLog(error: unknown): LoggedError {
+  // eslint-disable-next-line no-restricted-syntax -- Only the log says it.
   if (!(error instanceof Error)) return { type: typeof error, message: 'Not an error', stack: '' };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {

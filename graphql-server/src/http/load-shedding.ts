@@ -2,6 +2,7 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RequestError } from '../errors.ts';
 import { pathOf } from './request-address.ts';
+import { message } from '../shared/messages/message.ts';
 
 /**
  * The interval over which the event loop's delay is averaged, in ms. A process blocked for all of it counts as
@@ -27,11 +28,7 @@ export async function shedLoad(
   const asks = isOverloaded ?? (await watchEventLoop(server, maxEventLoopDelay));
   server.addHook('onRequest', (request, _reply, done) => {
     const isRefused = asks() && isAnonymousCall(request);
-    done(
-      isRefused
-        ? new RequestError('UNAVAILABLE', 'Too busy. Please try again in a moment.', RETRY_AFTER)
-        : undefined,
-    );
+    done(isRefused ? new RequestError('UNAVAILABLE', message('request.tooBusy'), RETRY_AFTER) : undefined);
   });
   return asks;
 }

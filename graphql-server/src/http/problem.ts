@@ -1,14 +1,22 @@
-import { STATUS_CODES } from 'node:http';
 import { RequestError, type UserErrorIssue, UserError } from '../errors.ts';
+import { formatMessage, type Locale } from '../shared/messages/locale.ts';
+import { type Message, message } from '../shared/messages/message.ts';
 import { classifyDatabaseError } from '../shared/database-errors.ts';
 
-/** An answer in the form of RFC 9457; the title is the phrase of the status. `errors` point into the request's body. */
+/** A response in the form of RFC 9457; the title is the phrase of the status. */
 export interface Problem {
   title: string;
   status: number;
   detail: string;
   code: string;
-  errors?: { code: string; detail: string; pointer: string }[];
+  errors?: ProblemError[];
+}
+
+interface ProblemError {
+  code: string;
+  detail: string;
+  /** A JSON pointer (RFC 6901) into the request's body. */
+  pointer: string;
 }
 
 /** A problem with the headers that go with it. */
@@ -20,73 +28,97 @@ export interface ProblemResponse {
 /** When to try again what somebody else could not do just now, in seconds. */
 const RETRY_AFTER = 5;
 
-/** What the HTTP layer itself refuses, before a call sees it. */
-const httpErrors: Record<number, [code: string, detail: string]> = {
-  400: ['BAD_REQUEST', 'The body is not valid JSON.'],
-  404: ['NOT_FOUND', 'There is no such call.'],
-  413: ['PAYLOAD_TOO_LARGE', 'The body is too large.'],
-  415: [
-    'UNSUPPORTED_MEDIA_TYPE',
-    'The body must be JSON, sent as application/json; a file is sent as multipart/form-data.',
-  ],
+/** What the HTTP layer itself rejects, before a call sees it. */
+const httpErrors: Record<number, [code: string, reason: Message]> = {
+  400: ['BAD_REQUEST', message('request.notJson')],
+  404: ['NOT_FOUND', message('request.noSuchCall')],
+  413: ['PAYLOAD_TOO_LARGE', message('request.bodyTooLarge')],
+  415: ['UNSUPPORTED_MEDIA_TYPE', message('request.mediaType')],
+};
+
+/** Titles are the phrases of HTTP's statuses. */
+const titles: Record<number, Message> = {
+  400: message('status.400'),
+  401: message('status.401'),
+  403: message('status.403'),
+  404: message('status.404'),
+  405: message('status.405'),
+  409: message('status.409'),
+  412: message('status.412'),
+  413: message('status.413'),
+  415: message('status.415'),
+  422: message('status.422'),
+  429: message('status.429'),
+  500: message('status.500'),
+  503: message('status.503'),
 };
 
 /**
- * Says an error in the words of RFC 9457. `names` says what the services' fields are called in the request's
- * body. Null for what is not in the closed list: a defect.
+ * An error as a problem of RFC 9457, in the caller's language. `names` says what the services' fields are called in the
+ * request's body. Null for what is not in the closed list: a defect.
  */
 export function toProblem(
   error: unknown,
+  locale: Locale,
   names: Readonly<Record<string, string>> = {},
 ): ProblemResponse | null {
   if (error instanceof UserError) {
     const retryAfter = error.status === 503 ? RETRY_AFTER : null;
-    return response(error.status, error.code, error.message, pointTo(error.issues, names), retryAfter);
+    const { message: reason } = error.issues[0];
+    const errors = pointTo(error.issues, locale, names);
+    return response(locale, error.status, error.code, reason, { errors, retryAfter });
   }
   const requestError = error instanceof RequestError ? error : classifyDatabaseError(error);
-  if (requestError)
-    return response(
-      requestError.status,
-      requestError.code,
-      requestError.message,
-      [],
-      requestError.retryAfter,
-    );
-  const [code, detail] = httpErrors[httpStatusOf(error)] ?? [];
-  return code && detail ? response(httpStatusOf(error), code, detail) : null;
+  if (requestError) {
+    const { status, code, reason, retryAfter } = requestError;
+    return response(locale, status, code, reason, { retryAfter });
+  }
+  const [code, reason] = httpErrors[httpStatusOf(error)] ?? [];
+  return code && reason ? response(locale, httpStatusOf(error), code, reason) : null;
 }
 
 /** The answer to a path that no call has. */
-export function noSuchCall(): ProblemResponse {
-  return response(404, 'NOT_FOUND', 'There is no such call.');
+export function noSuchCall(locale: Locale): ProblemResponse {
+  return response(locale, 404, 'NOT_FOUND', message('request.noSuchCall'));
 }
 
 /** The answer to a path that has calls, but none with this method; `allowed` are those that it has. */
-export function wrongMethod(allowed: readonly string[]): ProblemResponse {
-  const { problem, headers } = response(405, 'METHOD_NOT_ALLOWED', 'There is no such call with this method.');
+export function wrongMethod(allowed: readonly string[], locale: Locale): ProblemResponse {
+  const reason = message('request.noSuchMethod');
+  const { problem, headers } = response(locale, 405, 'METHOD_NOT_ALLOWED', reason);
   return { problem, headers: { ...headers, allow: allowed.join(', ') } };
 }
 
 /** The answer to a defect, which tells nothing but where the log has it. */
-export function toDefect(reference: string): ProblemResponse {
-  return response(500, 'INTERNAL_SERVER_ERROR', `Something went wrong (reference ${reference}).`);
+export function toDefect(reference: string, locale: Locale): ProblemResponse {
+  return response(locale, 500, 'INTERNAL_SERVER_ERROR', message('request.defect', { reference }));
 }
 
 /** The same problem under another status, for callers who know one status only. */
-export function withStatus({ problem, headers }: ProblemResponse, status: number): ProblemResponse {
-  return { problem: { ...problem, status, title: STATUS_CODES[status] ?? 'Error' }, headers };
+export function withStatus(
+  { problem, headers }: ProblemResponse,
+  status: number,
+  locale: Locale,
+): ProblemResponse {
+  return { problem: { ...problem, status, title: titleOf(status, locale) }, headers };
 }
 
 function response(
+  locale: Locale,
   status: number,
   code: string,
-  detail: string,
-  errors: Problem['errors'] = [],
-  retryAfter: number | null = null,
+  reason: Message,
+  { errors = [], retryAfter = null }: { errors?: ProblemError[]; retryAfter?: number | null } = {},
 ): ProblemResponse {
-  const title = STATUS_CODES[status] ?? 'Error';
+  const detail = formatMessage(locale, reason);
   return {
-    problem: { title, status, detail, code, ...(errors.length > 0 && { errors }) },
+    problem: {
+      title: titleOf(status, locale),
+      status,
+      detail,
+      code,
+      ...(errors.length > 0 && { errors }),
+    },
     headers: {
       ...(retryAfter !== null && { 'retry-after': String(retryAfter) }),
       // RFC 9110, section 11.6.1: a 401 says how to authenticate.
@@ -95,12 +127,17 @@ function response(
   };
 }
 
+function titleOf(status: number, locale: Locale): string {
+  return formatMessage(locale, titles[status] ?? message('status.other'));
+}
+
 function pointTo(
   issues: readonly UserErrorIssue[],
+  locale: Locale,
   names: Readonly<Record<string, string>>,
-): Problem['errors'] {
-  return issues.flatMap(({ code, message, field }) =>
-    field ? [{ code, detail: message, pointer: toPointer(field, names) }] : [],
+): ProblemError[] {
+  return issues.flatMap(({ code, message: reason, field }) =>
+    field ? [{ code, detail: formatMessage(locale, reason), pointer: toPointer(field, names) }] : [],
   );
 }
 

@@ -4,12 +4,12 @@ import helmet from '@fastify/helmet';
 import { fastify, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { RequestError } from '../errors.ts';
+import type { Locale } from '../shared/messages/locale.ts';
 import { registerErrorAnswers } from './answer-error.ts';
 import { errorForLog } from './error-for-log.ts';
 import { isReadable, routable } from './request-address.ts';
 import { newId } from '../shared/new-id.ts';
-
-const UNREADABLE = 'The address has characters that can’t be read. It may be cut off or mistyped.';
+import { message } from '../shared/messages/message.ts';
 
 const HALF_MEGABYTE = 512 * 1024;
 
@@ -34,7 +34,11 @@ export const compression = {
 };
 
 /** The bare HTTP server: logging without secrets, time and size limits, security headers, compression. */
-export async function createHttpServer(config: Config, arrival = arrivalLimits): Promise<FastifyInstance> {
+export async function createHttpServer(
+  config: Config,
+  locale: Locale,
+  arrival = arrivalLimits,
+): Promise<FastifyInstance> {
   const server = fastify({
     bodyLimit: HALF_MEGABYTE,
     requestTimeout: arrival.whole,
@@ -74,9 +78,13 @@ export async function createHttpServer(config: Config, arrival = arrivalLimits):
     strictTransportSecurity: false,
   });
   await server.register(compress, compression);
-  registerErrorAnswers(server, config.shopName);
+  registerErrorAnswers(server, config.shopName, locale);
   server.addHook('onRequest', (request, _reply, done) => {
-    done(isReadable(request.originalUrl) ? undefined : new RequestError('BAD_REQUEST', UNREADABLE));
+    done(
+      isReadable(request.originalUrl)
+        ? undefined
+        : new RequestError('BAD_REQUEST', message('request.unreadableUrl')),
+    );
   });
   return server;
 }

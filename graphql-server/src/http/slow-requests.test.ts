@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testConfig } from '../test/test-config.ts';
+import { enUs } from '../shared/messages/locale.ts';
 import { createHttpServer } from './server.ts';
 
 const config = testConfig({
@@ -24,7 +25,7 @@ afterEach(async () => {
 });
 
 async function callerOf(limits: { headers: number; whole: number }): Promise<Socket> {
-  server = await createHttpServer(config, { ...limits, checkInterval: CHECK });
+  server = await createHttpServer(config, enUs, { ...limits, checkInterval: CHECK });
   server.post('/', () => 'taken');
   await server.listen({ host: '127.0.0.1', port: 0 });
   const address = server.server.address();

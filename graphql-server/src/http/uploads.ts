@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { formatMessage, type Locale } from '../shared/messages/locale.ts';
+import { message } from '../shared/messages/message.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
@@ -9,10 +11,13 @@ const ONE_YEAR = 'public, max-age=31536000, immutable';
 export function registerUploads(
   server: FastifyInstance,
   findPicture: (id: string) => Promise<Uint8Array | null>,
+  locale: Locale,
 ): void {
   server.get<{ Params: { id: string } }>('/uploads/:id.webp', async (request, reply) => {
     const picture = await findPicture(request.params.id);
-    if (!picture) return reply.code(404).send({ title: 'Not Found', status: 404 });
+    if (!picture) {
+      return reply.code(404).send({ title: formatMessage(locale, message('status.404')), status: 404 });
+    }
     return reply
       .header('cache-control', ONE_YEAR)
       .header('content-security-policy', "default-src 'none'; sandbox")

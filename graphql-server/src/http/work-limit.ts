@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { RequestError } from '../errors.ts';
 import { networkKey } from '../shared/network-key.ts';
+import { message } from '../shared/messages/message.ts';
 
 /** How much expensive work is accepted; in ms of CPU time on the one shared thread. */
 export interface WorkRules {
@@ -144,9 +145,9 @@ class Credit {
 export class WorkRefused extends RequestError {}
 
 function tooMuch(retryAfter: number): WorkRefused {
-  return new WorkRefused('RATE_LIMITED', 'Too many requests. Please try again in a moment.', retryAfter);
+  return new WorkRefused('RATE_LIMITED', message('request.tooManyRequests'), retryAfter);
 }
 
 function tooBusy(): WorkRefused {
-  return new WorkRefused('UNAVAILABLE', 'Too busy. Please try again in a moment.', RETRY_AFTER);
+  return new WorkRefused('UNAVAILABLE', message('request.tooBusy'), RETRY_AFTER);
 }

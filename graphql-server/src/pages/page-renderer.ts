@@ -7,6 +7,7 @@ import { isUnavailable } from '../http/is-unavailable.ts';
 import type { RunOperation, TextOperation } from '../graphql/run-operation.ts';
 import { type WorkLimit, WorkRefused } from '../http/work-limit.ts';
 import type { DescribedPage, RenderPage } from './web-bundle.ts';
+import { message } from '../shared/messages/message.ts';
 
 /** Time limit for a rendering, in ms; the browser renders what takes longer. */
 const TIMEOUT_MS = 1500;
@@ -99,7 +100,7 @@ export class PageRenderer {
         const response = await this.#run(operation);
         const unavailable = response.errors?.find(isUnavailable);
         // Rendering the page again would run the same failing queries.
-        if (unavailable) throw new RequestError('UNAVAILABLE', unavailable.message, 1);
+        if (unavailable) throw new RequestError('UNAVAILABLE', message('request.shopBusy'), 1);
         return fingerprintOf(response) === fingerprint;
       }),
     );
@@ -121,7 +122,7 @@ export class PageRenderer {
     const { status, head, html, state } = await this.#render({ url, renderedAt, signal, run }).catch(
       (error: unknown) => {
         if (!signal.aborted || unanswered === 0) throw error;
-        throw new RequestError('UNAVAILABLE', 'What the page shows was not answered in time.', 1);
+        throw new RequestError('UNAVAILABLE', message('request.pageTooSlow'), 1);
       },
     );
     const page = { status, head, html, state: escapeJson(state), renderedAt, responses };

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { decimalsOf } from '../shared/currency.ts';
 import { fromDecimal } from '../shared/money.ts';
 import { paymentMethodOf, paymentLabels, statusOf, statusLabels } from './labels.ts';
+import { message } from '../shared/messages/message.ts';
+import { brokenRule } from '../shared/validate.ts';
+import type { Label } from '../shared/text-rules.ts';
 
 // What the calls read of their bodies (specification, section 7): types and spelling. The rules of the shop are
 // the services'. Keys that are not named here are never looked at.
@@ -10,57 +13,61 @@ import { paymentMethodOf, paymentLabels, statusOf, statusLabels } from './labels
 export const noBody = z.unknown();
 
 /** The bytes of an uploaded file. */
-export const fileBody = z.instanceof(Uint8Array, { error: 'A file is needed' });
+export const fileBody = z.instanceof(Uint8Array, { error: brokenRule('body.noFile') });
 
-const text = (what: string) =>
-  z.string({
-    error: (issue) => (issue.input === undefined ? `${what} is required` : `${what} must be a text`),
+const text = (label: Label) => {
+  const what = message(label);
+  return z.string({
+    error: ({ input }) => brokenRule(input === undefined ? 'text.required' : 'text.notText', { what }),
   });
+};
 
-const number = (what: string) =>
-  z.number({
-    error: (issue) => (issue.input === undefined ? `${what} is required` : `${what} must be a number`),
+const number = (label: Label) => {
+  const what = message(label);
+  return z.number({
+    error: ({ input }) => brokenRule(input === undefined ? 'text.required' : 'number.notNumber', { what }),
   });
+};
 
 /** A decimal amount, which becomes minor units of the currency. */
-const amount = (what: string, currency: string) =>
-  number(what).transform((decimal, context) => {
+const amount = (label: Label, currency: string) =>
+  number(label).transform((decimal, context) => {
     const exact = fromDecimal(decimal, currency);
     if (exact !== null) return exact;
+    const what = message(label);
+    const count = decimalsOf(currency);
     context.addIssue({
       code: 'custom',
-      message: `${what} must have ${decimalPlaces(currency)} in ${currency}`,
+      message:
+        count === 0
+          ? brokenRule('amount.noDecimals', { what, currency })
+          : brokenRule('amount.decimals', { what, count, currency }),
     });
     return z.NEVER;
   });
 
-function decimalPlaces(currency: string): string {
-  const count = decimalsOf(currency);
-  return count === 0 ? 'no decimal places' : `at most ${count} decimal places`;
-}
-
 export const signUpBody = z.object({
-  name: text('A name'),
-  email: text('An e-mail address'),
-  password: text('A password'),
+  name: text('label.name'),
+  email: text('label.email'),
+  password: text('label.password'),
   profilePicture: z.string().nullish(),
 });
 
-export const adminSignUpBody = signUpBody.extend({ adminSecret: text('The admin secret') });
+export const adminSignUpBody = signUpBody.extend({ adminSecret: text('label.adminSecret') });
 
 export const logInBody = z.object({
-  emailOrPhone: text('An e-mail address or phone number'),
-  password: text('A password'),
+  emailOrPhone: text('label.emailOrPhone'),
+  password: text('label.password'),
 });
 
 /** `code` alone is what the specification knows; the others belong to a flow that began with them. */
 export const googleSignInBody = z.object({
-  code: text('A code'),
+  code: text('label.code'),
   codeVerifier: z.string().optional(),
   nonce: z.string().optional(),
 });
 
-const productId = text("A product's _id");
+const productId = text('label.productKey');
 
 /** Of a cart item, the choice; all else that it says is the catalogue's to say. */
 const line = z
@@ -68,21 +75,21 @@ const line = z
     _id: productId,
     color: z.string().nullish(),
     size: z.string().nullish(),
-    quantity: number('A quantity').default(1),
+    quantity: number('label.quantity').default(1),
   })
   .transform(({ _id, color, size, quantity }) => ({ productId: _id, colour: color, size, quantity }));
 
-const lines = (what: string) => z.array(line, { error: `${what} must be a list of cart items` });
+const lines = (label: Label) => z.array(line, brokenRule('body.notLines', { what: message(label) }));
 
 /** A product of a wishlist: the product itself, or its id. */
 const wishlistItem = z.union([z.string(), z.object({ _id: z.string() }).transform(({ _id }) => _id)], {
-  error: 'A wish must be a product or its _id',
+  error: brokenRule('body.notWishlistItem'),
 });
 
 export const updateUserBody = z
   .object({
-    cart: lines('The cart').optional(),
-    wishlist: z.array(wishlistItem, { error: 'The wishlist must be a list of products' }).optional(),
+    cart: lines('label.cart').optional(),
+    wishlist: z.array(wishlistItem, brokenRule('body.notWishlist')).optional(),
     firstName: z.string().nullish(),
     lastName: z.string().nullish(),
     email: z.string().nullish(),
@@ -95,10 +102,10 @@ export const updateUserBody = z
   .transform(({ cart, wishlist, ...profile }) => ({ cart, wishlist, profile }));
 
 const contactFields = z.object({
-  name: text('Your name'),
-  email: text('Your email address'),
-  phone: text('Your phone number'),
-  message: text('A message'),
+  name: text('label.yourName'),
+  email: text('label.yourEmail'),
+  phone: text('label.yourPhone'),
+  message: text('label.message'),
 });
 
 /** The fields as they are, or as mail services take them: in `template_params`, beside keys that mean nothing here. */
@@ -109,14 +116,14 @@ export const contactBody = z.preprocess(
 
 export const placeOrderBody = (currency: string) =>
   z.object({
-    orderId: text('An orderId'),
+    orderId: text('label.orderId'),
     paymentMethod: z
       .enum([paymentLabels.BANK, paymentLabels.CASH_ON_DELIVERY], {
-        error: 'The payment method must be "Online Payment" or "COD"',
+        error: brokenRule('order.paymentMethodUnknown'),
       })
       .transform(paymentMethodOf),
-    products: lines('The products'),
-    totalAmount: amount('The total amount', currency),
+    products: lines('label.products'),
+    totalAmount: amount('label.totalAmount', currency),
   });
 
 const optionalText = z
@@ -127,27 +134,27 @@ const optionalText = z
 /** Whom and where to deliver and bill, as in GraphQL; without one the profile serves. */
 const billing = z
   .object({
-    firstName: text('A first name'),
+    firstName: text('label.firstName'),
     company: optionalText,
-    streetAddress: text('A street address'),
+    streetAddress: text('label.streetAddress'),
     apartment: optionalText,
-    city: text('A town or city'),
-    phone: text('A phone number'),
-    email: text('An e-mail address'),
+    city: text('label.city'),
+    phone: text('label.phone'),
+    email: text('label.email'),
   })
   .nullish()
   .transform((details) => details ?? null);
 
-export const stripeCheckoutBody = z.object({ items: lines('The items'), orderId: optionalText, billing });
+export const stripeCheckoutBody = z.object({ items: lines('label.items'), orderId: optionalText, billing });
 
 export const addProductBody = (currency: string) =>
   z.object({
-    title: text('A title'),
-    description: text('A description'),
-    category: text('A category'),
-    regularPrice: amount('The regular price', currency).nullish(),
-    salePrice: amount('The sale price', currency),
-    stock: number('The stock'),
+    title: text('label.title'),
+    description: text('label.description'),
+    category: text('label.category'),
+    regularPrice: amount('label.regularPrice', currency).nullish(),
+    salePrice: amount('label.salePrice', currency),
+    stock: number('label.stock'),
     // The form's field that is left empty.
     image: z
       .string()
@@ -160,7 +167,7 @@ export const updateProductBody = (currency: string) =>
   addProductBody(currency)
     .partial()
     .extend({
-      productId: text('A productId'),
+      productId: text('label.productId'),
       image: z
         .string()
         .nullish()
@@ -168,10 +175,10 @@ export const updateProductBody = (currency: string) =>
     });
 
 export const updateOrderBody = z.object({
-  orderId: text('An orderId'),
+  orderId: text('label.orderId'),
   status: z
     .enum(Object.values(statusLabels), {
-      error: 'The status must be Pending, Delivered, Cancelled or Returned',
+      error: brokenRule('order.statusUnknown'),
     })
     .transform(statusOf),
 });

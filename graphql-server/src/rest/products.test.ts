@@ -4,6 +4,7 @@ import { CatalogueService } from '../modules/catalogue/products/catalogue.servic
 import { aProduct } from '../test/factories.ts';
 import { describeShop } from '../test/describe-shop.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+import { message } from '../shared/messages/message.ts';
 
 interface ProductResponse {
   _id: string;
@@ -89,7 +90,7 @@ describe('getProducts of a large catalogue', () => {
       this: CatalogueService,
       ...args
     ) {
-      if (failing.mock.calls.length === 3) throw new RequestError('UNAVAILABLE', 'The database is away.');
+      if (failing.mock.calls.length === 3) throw new RequestError('UNAVAILABLE', message('request.shopBusy'));
       return list.apply(this, args);
     });
     await expect(big.client.rest('/api/getProducts')).rejects.toThrow('terminated');

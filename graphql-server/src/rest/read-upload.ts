@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { RequestError } from '../errors.ts';
+import { message } from '../shared/messages/message.ts';
 
 /**
  * The bytes of the first file of a form, held in memory; other fields are ignored.
@@ -13,7 +14,7 @@ export async function readUpload(request: FastifyRequest, maxBytes: number): Pro
   } catch (error) {
     if (error instanceof Error && 'statusCode' in error && error.statusCode === 413) throw error;
     // The parser sets no status for a malformed or truncated form.
-    throw new RequestError('BAD_REQUEST', 'The body is not a complete form.');
+    throw new RequestError('BAD_REQUEST', message('request.formIncomplete'));
   }
-  throw new RequestError('BAD_REQUEST', 'A form with a file is needed.');
+  throw new RequestError('BAD_REQUEST', message('request.noForm'));
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContextFactory, RequestContext } from '../context.ts';
 import { RequestError, forbidden } from '../errors.ts';
 import { reportDefect } from '../http/report-defect.ts';
+import type { Locale } from '../shared/messages/locale.ts';
 import { requireViewer } from '../shared/viewer.ts';
 import {
   noSuchCall,
@@ -17,21 +18,27 @@ import type { PathParameters, Route } from './route.ts';
 import { WEBHOOK_PATH } from './register-webhook.ts';
 import { routes } from './routes.ts';
 import { sendList } from './send-list.ts';
+import { message } from '../shared/messages/message.ts';
 
 const PREFIX = '/api';
 
-/** Serves the specification's calls under `/api`. */
-export async function registerRest(server: FastifyInstance, createContext: ContextFactory): Promise<void> {
+/** Serves the specification's calls under `/api`. What fails before a request has a context is said in `locale`. */
+export async function registerRest(
+  server: FastifyInstance,
+  createContext: ContextFactory,
+  locale: Locale,
+): Promise<void> {
   await server.register(
     async (api) => {
       acceptOnlyJson(api);
-      rejectOtherCalls(api);
-      for (const route of routes.filter(({ takes }) => takes === 'JSON')) addRoute(api, route, createContext);
+      rejectOtherCalls(api, locale);
+      for (const route of routes.filter(({ takes }) => takes === 'JSON'))
+        addRoute(api, route, createContext, locale);
       await api.register(async (uploads) => {
         uploads.removeAllContentTypeParsers();
         await uploads.register(multipart);
         for (const route of routes.filter(({ takes }) => takes === 'FILE'))
-          addRoute(uploads, route, createContext);
+          addRoute(uploads, route, createContext, locale);
       });
     },
     { prefix: PREFIX },
@@ -52,16 +59,16 @@ function acceptOnlyJson(api: FastifyInstance): void {
 }
 
 /** Requests to unknown paths are answered before their body is read, which could be anything. */
-function rejectOtherCalls(api: FastifyInstance): void {
-  const userError = (request: FastifyRequest, reply: FastifyReply) => {
+function rejectOtherCalls(api: FastifyInstance, locale: Locale): void {
+  const reject = (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0]?.slice(PREFIX.length) ?? '';
     const allowed = methodsAt(path);
-    return send(reply, allowed.length > 0 ? wrongMethod(allowed) : noSuchCall());
+    return send(reply, allowed.length > 0 ? wrongMethod(allowed, locale) : noSuchCall(locale));
   };
   // Fastify runs the hooks of a prefix for unknown paths below it only when it has a handler for them.
-  api.setNotFoundHandler(userError);
+  api.setNotFoundHandler(reject);
   api.addHook('onRequest', async (request, reply) => {
-    if (request.is404) await userError(request, reply);
+    if (request.is404) await reject(request, reply);
   });
 }
 
@@ -76,7 +83,12 @@ function methodsAt(path: string): string[] {
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
 }
 
-function addRoute(api: FastifyInstance, route: Route, createContext: ContextFactory): void {
+function addRoute(
+  api: FastifyInstance,
+  route: Route,
+  createContext: ContextFactory,
+  shopLocale: Locale,
+): void {
   const contexts = new WeakMap<FastifyRequest, RequestContext>();
   const isCacheable = route.audience === 'PUBLIC' && route.method === 'GET';
   api.route<{ Params: PathParameters }>({
@@ -98,11 +110,13 @@ function addRoute(api: FastifyInstance, route: Route, createContext: ContextFact
       return isList(response) ? sendList(request, reply, response) : reply.send(response);
     },
     errorHandler: (error, request, reply) => {
-      const response = toProblem(error, route.names) ?? toDefect(reportDefect(api.log)(error));
+      const locale = contexts.get(request)?.locale ?? shopLocale;
+      const response =
+        toProblem(error, locale, route.names) ?? toDefect(reportDefect(api.log)(error), locale);
       // A caller that should retry later must get that status, whatever `failureStatus` says.
       const isFinal = contexts.has(request) && response.problem.code !== 'UNAVAILABLE';
       const status = isFinal ? route.failureStatus : null;
-      void send(reply, status === null ? response : withStatus(response, status));
+      void send(reply, status === null ? response : withStatus(response, status, locale));
     },
   });
 }
@@ -121,7 +135,7 @@ async function bodyOf(request: FastifyRequest, route: Route): Promise<unknown> {
   if (route.takes === 'FILE') return readUpload(request, route.maxBytes ?? 0);
   const takesBody = route.method === 'POST' || route.method === 'PUT';
   if (takesBody && request.body === undefined)
-    throw new RequestError('BAD_REQUEST', 'A JSON body is needed.');
+    throw new RequestError('BAD_REQUEST', message('request.noBody'));
   return request.body;
 }
 

@@ -6,6 +6,7 @@ import type { updateUserBody } from './bodies.ts';
 import { pagesOf } from './pages-of.ts';
 import { presentWholeUser, presentWholeUsers } from './present-whole-user.ts';
 import type { PathParameters } from './route.ts';
+import { message } from '../shared/messages/message.ts';
 
 /** A customer brings up to 100 cart lines, 500 wishlist items and any number of orders along. */
 const PAGE = 25;
@@ -19,7 +20,7 @@ export async function* getUsers({ services }: RequestContext) {
 /** One customer. @throws UserError NOT_FOUND, for an admin's id too */
 export async function getUser({ services }: RequestContext, _body: unknown, { id = '' }: PathParameters) {
   const user = await services.users.findCustomer(id);
-  if (!user) throw userError('NOT_FOUND', 'There is no such customer.');
+  if (!user) throw userError('NOT_FOUND', message('account.customerNotFound'));
   return presentWholeUser(services, user);
 }
 

@@ -1,4 +1,5 @@
 import { RequestError } from '../errors.ts';
+import { message } from './messages/message.ts';
 
 /**
  * Lets at most `width` tasks run at once; others wait in a queue of at most `queue`. The returned function throws
@@ -10,7 +11,7 @@ export function limitConcurrency(width: number, queue: number) {
 
   return async <Result>(task: () => Promise<Result>): Promise<Result> => {
     if (running >= width) {
-      if (waiting.length >= queue) throw new RequestError('UNAVAILABLE', 'Too busy. Please try again.', 1);
+      if (waiting.length >= queue) throw new RequestError('UNAVAILABLE', message('request.queueFull'), 1);
       await new Promise<void>((proceed) => waiting.push(proceed));
     } else {
       running += 1;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RequestError } from '../errors.ts';
+import { message } from './messages/message.ts';
 
 /** The requested part of a list: GraphQL's `first` and `after`. */
 export interface PageRequest {
@@ -35,7 +36,7 @@ const cursorSchema = z.tuple([z.union([z.string(), z.number()]), z.uuid()]);
  */
 export function toPageRequest(first: number, after: string | null | undefined): PageRequest {
   if (first < 1 || first > MAX_PAGE) {
-    throw new RequestError('BAD_REQUEST', `"first" must be 1 to ${MAX_PAGE}.`);
+    throw new RequestError('BAD_REQUEST', message('request.firstOutOfRange', { max: MAX_PAGE }));
   }
   return { first, after: after ? decodeCursor(after) : null };
 }
@@ -65,7 +66,7 @@ export function integerOf(cursor: Cursor): number {
 }
 
 function foreignCursor(): RequestError {
-  return new RequestError('BAD_REQUEST', '"after" is not a cursor of this list.');
+  return new RequestError('BAD_REQUEST', message('request.afterInvalid'));
 }
 
 /**

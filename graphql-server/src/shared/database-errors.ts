@@ -1,4 +1,5 @@
 import { RequestError } from '../errors.ts';
+import { message } from './messages/message.ts';
 
 /**
  * SQLSTATE codes and classes of temporary failures: connection lost (08), out of resources (53), shutting down (57P),
@@ -28,9 +29,9 @@ const UNSTORABLE_TEXT = '22021';
 export function classifyDatabaseError(error: unknown): RequestError | null {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error ? String(error.code) : '';
-  if (code === UNSTORABLE_TEXT) return new RequestError('BAD_REQUEST', 'Text must not contain U+0000.');
+  if (code === UNSTORABLE_TEXT) return new RequestError('BAD_REQUEST', message('request.nul'));
   if (passing.test(code) || unreachable.has(code) || brokenConnection.test(error.message)) {
-    return new RequestError('UNAVAILABLE', 'The shop is busy. Please try again in a moment.', 1);
+    return new RequestError('UNAVAILABLE', message('request.shopBusy'), 1);
   }
   return null;
 }

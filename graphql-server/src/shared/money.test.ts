@@ -42,7 +42,7 @@ test.each([
 ])('%i of %s is %d, %s and %s', (amount, currency, decimal, text, words) => {
   expect(toDecimal(amount, currency)).toBe(decimal);
   expect(toDecimalText(amount, currency)).toBe(text);
-  expect(formatMoney(amount, currency).replace('\u00a0', ' ')).toBe(words);
+  expect(formatMoney(amount, currency, 'en-US').replace('\u00a0', ' ')).toBe(words);
 });
 
 describe('discountPercent', () => {

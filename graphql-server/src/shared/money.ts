@@ -42,17 +42,18 @@ export function fromDecimal(decimal: number, currency: string): MinorUnits | nul
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** An amount formatted in the shop's language: 900 of USD is "$9.00", of JPY "¥900", of KWD "KWD 0.900". */
-export function formatMoney(amount: MinorUnits, currency: string): string {
-  const format = formats.get(currency) ?? makeFormat(currency);
-  formats.set(currency, format);
+/** An amount formatted for a locale (BCP 47): in en-US, 900 of USD is "$9.00", of JPY "¥900", of KWD "KWD 0.900". */
+export function formatMoney(amount: MinorUnits, currency: string, locale: string): string {
+  const name = `${locale} ${currency}`;
+  const format = formats.get(name) ?? makeFormat(currency, locale);
+  formats.set(name, format);
   return format.format(toDecimal(amount, currency));
 }
 
 /* The decimals are set explicitly because Intl's defaults are not always those of ISO 4217. */
-function makeFormat(currency: string): Intl.NumberFormat {
+function makeFormat(currency: string, locale: string): Intl.NumberFormat {
   const decimals = decimalsOf(currency);
-  return new Intl.NumberFormat('en-US', {
+  return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     minimumFractionDigits: decimals,

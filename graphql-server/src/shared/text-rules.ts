@@ -1,36 +1,45 @@
 import { z } from 'zod';
+import { message, type MessageKey } from './messages/message.ts';
+import { brokenRule } from './validate.ts';
+
+/** What a rule is about, for its messages. */
+export type Label = Extract<MessageKey, `label.${string}`>;
 
 /** PostgreSQL's text can't hold U+0000, and an unpaired surrogate is no character (Unicode 3.9). */
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 const hasNoControls = (text: string) => !/\p{Cc}/u.test(text);
 
 /** Any text that the database can store, unchanged. */
-export const storableText = z.string().refine(isStorable, 'Must not contain invalid characters');
+export const storableText = z.string().refine(isStorable, brokenRule('text.invalidCharacters'));
 
-/** A trimmed line of text, at most `max` characters long; may be empty. `what` is the subject of the error messages. */
-export function line(what: string, max: number) {
+/** A trimmed line of text, at most `max` characters long; may be empty. */
+export function line(label: Label, max: number) {
+  const what = message(label);
   return z
     .string()
     .trim()
-    .max(max, `${what} must be at most ${max} characters long`)
-    .refine((text) => isStorable(text) && hasNoControls(text), `${what} must not contain control characters`);
+    .max(max, brokenRule('text.tooLong', { what, max }))
+    .refine(
+      (text) => isStorable(text) && hasNoControls(text),
+      brokenRule('text.controlCharacters', { what }),
+    );
 }
 
 /** Like `line`, and not empty. */
-export function requiredLine(what: string, max: number) {
+export function requiredLine(label: Label, max: number) {
+  const required = brokenRule('text.required', { what: message(label) });
   return z
-    .string({ error: (issue) => (issue.input === undefined ? `${what} is required` : undefined) })
+    .string({ error: (issue) => (issue.input === undefined ? required : undefined) })
     .trim()
-    .min(1, `${what} is required`)
-    .pipe(line(what, max));
+    .min(1, required)
+    .pipe(line(label, max));
 }
+
+const MAX_PICTURE_URL = 2048;
 
 /** A URL that a browser may load a picture from: `https`, or a path on this host. */
 export const pictureUrl = z
   .string()
   .trim()
-  .max(2048, 'The address of a picture must be at most 2,048 characters long')
-  .regex(
-    /^(https:\/\/[^\s\p{Cc}"'<>\\]+|\/(?!\/)[^\s\p{Cc}"'<>\\]*)$/u,
-    'A picture needs an https address or a path on this host',
-  );
+  .max(MAX_PICTURE_URL, brokenRule('pictureUrl.tooLong', { max: MAX_PICTURE_URL }))
+  .regex(/^(https:\/\/[^\s\p{Cc}"'<>\\]+|\/(?!\/)[^\s\p{Cc}"'<>\\]*)$/u, brokenRule('pictureUrl.invalid'));

@@ -1,5 +1,6 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type UserErrorIssue, type UserErrorCode, UserError } from '../errors.ts';
+import { type Message, message, type MessageKey, type ParamsOf } from './messages/message.ts';
 
 /**
  * Validates a value against a schema and returns the parsed result (trimmed, normalised). `path` is the field path that
@@ -12,17 +13,29 @@ export function validate<Schema extends z.ZodType>(
   path: string[] = [],
 ): z.output<Schema> {
   // An issue shows whether a value is missing or of the wrong type only if it includes its input.
-  const result = schema.safeParse(value, { reportInput: true });
+  const result = schema.safeParse(value, { reportInput: true, error: toBrokenRule });
   if (result.success) return result.data;
   const [first, ...rest] = result.error.issues.map((issue) => toIssue(issue, path));
   if (!first) throw new Error('A failed validation without an issue');
   throw new UserError([first, ...rest]);
 }
 
+/** A message for a rule of a schema. Zod's errors hold nothing but text, so the message travels as JSON. */
+export function brokenRule<Key extends MessageKey>(key: Key, ...params: ParamsOf<Key>): string {
+  return JSON.stringify(message(key, ...params));
+}
+
+/** The message for a rule of zod's own that the schema says nothing about: the value is of the wrong type. */
+function toBrokenRule({ code, expected, input }: z.core.$ZodRawIssue): string {
+  return code === 'invalid_type'
+    ? brokenRule('value.type', { expected: String(expected), received: z.core.util.parsedType(input) })
+    : brokenRule('value.invalid');
+}
+
 function toIssue(issue: z.core.$ZodIssue, path: string[]): UserErrorIssue {
   return {
     code: codeOf(issue),
-    message: issue.message,
+    message: JSON.parse(issue.message) as Message,
     field: [...path, ...issue.path.map(String)],
   };
 }

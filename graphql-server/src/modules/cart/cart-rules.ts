@@ -9,6 +9,7 @@ import {
   MAX_QUANTITY,
   type Variant,
 } from './line-rules.ts';
+import { type Message, message } from '../../shared/messages/message.ts';
 
 /** A line stored in a cart. */
 export interface StoredCartLine extends Line {
@@ -20,7 +21,7 @@ export interface StoredCartLine extends Line {
 /** Something the shop changed by itself, or that the customer should know. */
 export interface CartWarning {
   code: 'QUANTITY_CAPPED' | 'PRODUCT_UNAVAILABLE' | 'PRICE_CHANGED' | 'STOCK_SHORT' | 'SOLD_OUT';
-  message: string;
+  message: Message;
   productId: string;
 }
 
@@ -61,16 +62,25 @@ export function unavailable(
   { productId, colour, size }: Variant,
   product: SellableProduct | undefined,
 ): CartWarning {
-  const choice = [colour, size].filter((name) => name !== null).join(', ');
-  const title = product?.title ?? 'A product';
-  const what = product && !product.isWithdrawn && choice !== '' ? `${title} (${choice})` : title;
-  const message = `${what} is no longer available and was taken out of the cart.`;
-  return { code: 'PRODUCT_UNAVAILABLE', message, productId };
+  const options = [colour, size].filter((name) => name !== null).join(', ');
+  const title = product?.title ?? message('product.unnamed');
+  const isVariantGone = product && !product.isWithdrawn && options !== '';
+  return {
+    code: 'PRODUCT_UNAVAILABLE',
+    message: isVariantGone
+      ? message('cart.variantUnavailable', { title, options })
+      : message('cart.productUnavailable', { title }),
+    productId,
+  };
 }
 
 /** A warning about a product is given once, however many lines or callers produce it. */
 export function withoutRepeats(warnings: readonly CartWarning[]): CartWarning[] {
-  return [...new Map(warnings.map((warning) => [warning.productId + warning.message, warning])).values()];
+  return [
+    ...new Map(
+      warnings.map((warning) => [JSON.stringify([warning.productId, warning.message]), warning]),
+    ).values(),
+  ];
 }
 
 /**
@@ -97,7 +107,7 @@ export function fitToStock(
     if (!field) return item;
     const available = left.get(item.productId) ?? 0;
     const limit = available > 0 ? available : (before.find((old) => old.id === item.id)?.quantity ?? 0);
-    const title = sellable.get(item.productId)?.title ?? 'This product';
+    const title = sellable.get(item.productId)?.title ?? message('product.this');
     if (limit === 0) throw soldOut(title, sellable.get(item.productId)?.stock ?? 0, field);
     const quantity = Math.min(item.quantity, limit);
     if (quantity < item.quantity) warnings.push(capped(item.productId, title, quantity));
@@ -108,25 +118,29 @@ export function fitToStock(
   return { items: fitted, warnings };
 }
 
-function capped(productId: string, title: string, quantity: number): CartWarning {
-  const message = `There are not enough of ${title}: the quantity is now ${quantity}.`;
-  return { code: 'QUANTITY_CAPPED', message, productId };
+function capped(productId: string, title: string | Message, quantity: number): CartWarning {
+  return {
+    code: 'QUANTITY_CAPPED',
+    message: message('cart.quantityCapped', { title, quantity }),
+    productId,
+  };
 }
 
-function soldOut(title: string, stock: number, field: string[]) {
-  const message =
-    stock > 0 ? `All ${stock} of ${title} that are left lie in your cart already.` : `${title} is sold out.`;
-  return userError('OUT_OF_STOCK', message, [...field, 'quantity']);
+function soldOut(title: string | Message, stock: number, field: string[]) {
+  const reason =
+    stock > 0 ? message('cart.allLeftInCart', { stock, title }) : message('product.soldOut', { title });
+  return userError('OUT_OF_STOCK', reason, [...field, 'quantity']);
 }
 
 /** @throws UserError CART_FULL for more lines, or more units of one line, than a cart or order may hold */
 export function assertWithinLimits({ items, named }: Change): void {
-  if (items.length > MAX_LINES) throw userError('CART_FULL', `At most ${MAX_LINES} lines are possible.`);
+  if (items.length > MAX_LINES)
+    throw userError('CART_FULL', message('cart.tooManyLines', { max: MAX_LINES }));
   const tooMany = items.find((item) => item.quantity > MAX_QUANTITY);
   if (!tooMany) return;
   const field = named.get(tooMany.id);
-  const message = `At most ${MAX_QUANTITY} of one thing are possible.`;
-  throw userError('CART_FULL', message, field ? [...field, 'quantity'] : null);
+  const reason = message('cart.tooManyOfOne', { max: MAX_QUANTITY });
+  throw userError('CART_FULL', reason, field ? [...field, 'quantity'] : null);
 }
 
 /**
@@ -148,7 +162,7 @@ export function linesToAdd(
 function toNewLine(line: Line, sellable: SellableProducts, field: string[]): NewLine {
   const product = sellable.get(line.productId);
   if (!product || product.isWithdrawn) {
-    throw userError('NOT_FOUND', 'There is no such product.', [...field, 'productId']);
+    throw userError('NOT_FOUND', message('product.notFound'), [...field, 'productId']);
   }
   return { ...resolveVariant(product, line, field), price: product.salePrice, field };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aLine, aSellableProduct } from './cart.fixtures.ts';
 import type { StoredCartLine } from './cart-rules.ts';
 import type { SellableProduct } from '../catalogue/variants/sellable-product.ts';
+import { enUs, formatMessage } from '../../shared/messages/locale.ts';
 import { warningsOf } from './cart-warning-rules.ts';
 
 const mug = 'Mug';
@@ -70,6 +71,6 @@ const cases: Case[] = [
 
 test.each(cases)('a cart tells $what', ({ lines, product, says }) => {
   const warnings = warningsOf(lines, new Map([product]), 'USD');
-  expect(warnings.map(({ code, message }) => [code, message])).toEqual(says);
+  expect(warnings.map(({ code, message }) => [code, formatMessage(enUs, message)])).toEqual(says);
   for (const warning of warnings) expect(warning.productId).toBe(mug);
 });

@@ -1,4 +1,3 @@
-import { formatMoney } from '../../shared/money.ts';
 import {
   type StoredCartLine,
   type CartWarning,
@@ -7,6 +6,7 @@ import {
   withoutRepeats,
 } from './cart-rules.ts';
 import type { SellableProduct } from '../catalogue/variants/sellable-product.ts';
+import { message } from '../../shared/messages/message.ts';
 
 /**
  * The warnings for a cart as it is stored: unavailable products, prices that differ from what the customer last saw,
@@ -38,12 +38,16 @@ function priceChanged(
   seenPrice: number,
   currency: string,
 ): CartWarning {
-  const [now, before] = [formatMoney(salePrice, currency), formatMoney(seenPrice, currency)];
-  const message = `${title} now costs ${now} instead of ${before}.`;
-  return { code: 'PRICE_CHANGED', message, productId: id };
+  const now = { amount: salePrice, currency };
+  const before = { amount: seenPrice, currency };
+  return {
+    code: 'PRICE_CHANGED',
+    message: message('cart.priceChanged', { title, now, before }),
+    productId: id,
+  };
 }
 
 function stockShort({ id, title, stock }: SellableProduct): CartWarning {
-  if (stock === 0) return { code: 'SOLD_OUT', message: `${title} is sold out.`, productId: id };
-  return { code: 'STOCK_SHORT', message: `There are only ${stock} of ${title} left.`, productId: id };
+  if (stock === 0) return { code: 'SOLD_OUT', message: message('product.soldOut', { title }), productId: id };
+  return { code: 'STOCK_SHORT', message: message('product.stockShort', { stock, title }), productId: id };
 }

@@ -4,6 +4,8 @@ import type { UserErrorIssue } from '../../errors.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { Access } from '../../graphql/access.ts';
 import { requireViewer } from '../../shared/viewer.ts';
+import { formatMessage } from '../../shared/messages/locale.ts';
+import type { CartWarning } from './cart-rules.ts';
 import type { Cart, CartChange } from './cart.ts';
 
 /** The result of a cart mutation: the change, or the errors that prevented it. */
@@ -61,6 +63,15 @@ export class CartResolver {
   @Mutation(() => Gql.CartPayload)
   async cartWarningsAccept(@Ctx() context: RequestContext): Promise<CartChange> {
     return context.services.cart.acceptWarnings(requireViewer(context).userId);
+  }
+}
+
+/** Says warnings in the caller's language. */
+@Resolver(() => Gql.CartWarning)
+export class CartWarningResolver {
+  @FieldResolver(() => String)
+  message(@Root() { message }: CartWarning, @Ctx() { locale }: RequestContext): string {
+    return formatMessage(locale, message);
   }
 }
 

@@ -35,6 +35,7 @@ import {
 } from './line-rules.ts';
 import { optionsOf, imageIn, toSellableProduct } from '../catalogue/variants/sellable-product.ts';
 import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
+import { message } from '../../shared/messages/message.ts';
 
 /**
  * What a change starts from: the lines that can still be bought, all stored lines, and the products of both and of the
@@ -100,7 +101,7 @@ export class CartService {
     expectedVersion: string | null = null,
   ): Promise<CartChange> {
     const lines = checkLines(input, LINES);
-    if (lines.length === 0) throw userError('REQUIRED', 'There is nothing to add.', LINES);
+    if (lines.length === 0) throw userError('REQUIRED', message('cart.nothingToAdd'), LINES);
     return this.change(userId, lines, ({ items, stored, sellable }) => {
       assertUnchanged(stored, expectedVersion);
       const change = editCart(items, { kind: 'add', newLines: linesToAdd(lines, sellable, LINES) }, newId);
@@ -121,7 +122,7 @@ export class CartService {
       updates.forEach(({ id, quantity }, index) => {
         const field = [...LINES, String(index)];
         if (!stored.some((item) => item.id === id)) {
-          throw userError('NOT_FOUND', 'This line is no longer in your cart.', [...field, 'id']);
+          throw userError('NOT_FOUND', message('cart.lineNotFound'), [...field, 'id']);
         }
         quantities.set(id, { quantity, field });
       });
@@ -225,5 +226,5 @@ function toLines(items: readonly StoredCartLine[], products: ReadonlyMap<string,
 
 function assertUnchanged(stored: readonly StoredCartLine[], expectedVersion: string | null): void {
   if (expectedVersion === null || expectedVersion === versionOf(stored)) return;
-  throw userError('CART_CHANGED', 'Your cart has changed meanwhile.', ['expectedVersion']);
+  throw userError('CART_CHANGED', message('cart.changed'), ['expectedVersion']);
 }

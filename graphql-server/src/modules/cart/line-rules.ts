@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { userError } from '../../errors.ts';
-import { validate } from '../../shared/validate.ts';
+import { brokenRule, validate } from '../../shared/validate.ts';
 import type { VariantOptions, SellableProduct } from '../catalogue/variants/sellable-product.ts';
+import { message } from '../../shared/messages/message.ts';
 
 /** The maximum number of lines in a cart or order, and of units in a line. */
 export const MAX_LINES = 100;
@@ -20,9 +21,9 @@ export interface Line extends Variant {
 }
 
 export const quantitySchema = z
-  .int('A quantity must be a whole number')
-  .min(1, 'A quantity must be at least 1')
-  .max(MAX_QUANTITY, `A quantity must be at most ${MAX_QUANTITY}`);
+  .int(brokenRule('quantity.notWhole'))
+  .min(1, brokenRule('quantity.tooLow'))
+  .max(MAX_QUANTITY, brokenRule('quantity.tooHigh', { max: MAX_QUANTITY }));
 
 /**
  * A colour or size that is not chosen may be null, missing or empty. `resolveVariant` checks it against the product.
@@ -35,7 +36,7 @@ const choice = z
 
 /** What is read from a line that a client sends; any other field is ignored. */
 export const lineSchema = z.object({
-  productId: z.string('A product is required'),
+  productId: z.string(brokenRule('line.noProduct')),
   colour: choice,
   size: choice,
   quantity: quantitySchema,
@@ -83,6 +84,11 @@ export function resolveVariant({ title, options }: SellableProduct, line: Line, 
   };
 }
 
+const choiceErrors = {
+  colour: { missing: 'variant.noColour', unknown: 'variant.colourUnknown' },
+  size: { missing: 'variant.noSize', unknown: 'variant.sizeUnknown' },
+} as const;
+
 function choose(
   what: 'colour' | 'size',
   names: string[],
@@ -92,9 +98,8 @@ function choose(
 ): string | null {
   if (names.length === 0) return null;
   if (name !== null && names.includes(name)) return name;
-  const message =
-    name === null ? `Please choose a ${what} of ${title}.` : `${title} does not come in this ${what}.`;
-  throw userError('VARIANT_UNKNOWN', message, [...field, what]);
+  const { missing, unknown } = choiceErrors[what];
+  throw userError('VARIANT_UNKNOWN', message(name === null ? missing : unknown, { title }), [...field, what]);
 }
 
 const lineListSchema = z.array(lineSchema);
@@ -111,5 +116,5 @@ export function checkLines(lines: readonly CartLineInput[], field: string[]): Li
 /** @throws UserError CART_FULL when a list of lines is too long */
 export function assertListFits(lines: readonly unknown[], field: string[]): void {
   if (lines.length > MAX_LINES)
-    throw userError('CART_FULL', `At most ${MAX_LINES} lines are possible.`, field);
+    throw userError('CART_FULL', message('cart.tooManyLines', { max: MAX_LINES }), field);
 }

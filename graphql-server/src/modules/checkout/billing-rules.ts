@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { deliveryPhone, emailAddress, orNone } from '../customers/users/user-rules.ts';
-import { line, requiredLine } from '../../shared/text-rules.ts';
+import { type Label, line, requiredLine } from '../../shared/text-rules.ts';
 
-const optionalLine = (what: string) =>
-  orNone(line(what, 200))
+const optionalLine = (label: Label) =>
+  orNone(line(label, 200))
     .optional()
     .transform((text) => text ?? null);
 
 /** Delivery and billing details, see BillingDetailsInput in the contract. */
 export const billingSchema = z.object({
-  firstName: requiredLine('A first name', 100),
-  company: optionalLine('A company'),
-  streetAddress: requiredLine('A street address', 200),
-  apartment: optionalLine('An apartment'),
-  city: requiredLine('A town or city', 100),
+  firstName: requiredLine('label.firstName', 100),
+  company: optionalLine('label.company'),
+  streetAddress: requiredLine('label.streetAddress', 200),
+  apartment: optionalLine('label.apartment'),
+  city: requiredLine('label.city', 100),
   phone: deliveryPhone,
   email: emailAddress,
 });

@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { rateLimited, userError } from '../../errors.ts';
-import { validate } from '../../shared/validate.ts';
+import { brokenRule, validate } from '../../shared/validate.ts';
 import { checkLines, type Line, type CartLineInput } from '../cart/line-rules.ts';
 import { billingSchema } from './billing-rules.ts';
 import { paymentMethods } from '../orders/order-status.ts';
 import { MINUTE } from '../../shared/duration.ts';
+import { message } from '../../shared/messages/message.ts';
 
 const orderInputSchema = z.object({
   orderId: z
-    .string('An order needs a reference')
-    .min(1, 'An order needs a reference')
-    .regex(/^[\w-]{1,64}$/, 'A reference is 1 to 64 letters, digits, dashes and underscores'),
-  paymentMethod: z.enum(paymentMethods, { error: 'Please choose how to pay' }),
-  expectedTotal: z.int('A total must be a whole number of minor units').nullish(),
+    .string(brokenRule('order.noReference'))
+    .min(1, brokenRule('order.noReference'))
+    .regex(/^[\w-]{1,64}$/, brokenRule('order.referenceInvalid')),
+  paymentMethod: z.enum(paymentMethods, { error: brokenRule('order.noPaymentMethod') }),
+  expectedTotal: z.int(brokenRule('order.totalNotWhole')).nullish(),
   billing: billingSchema.nullable(),
 });
 
@@ -75,7 +76,6 @@ export function assertMayOrder({ recent, firstRecentAt, open }: OrderCounts, now
     throw rateLimited(Math.max(1, Math.ceil((WINDOW - passed) / 1000)));
   }
   if (open >= MAX_OPEN) {
-    const message = `You have ${open} orders that are not delivered yet. Please wait for one of them first.`;
-    throw userError('INVALID_VALUE', message);
+    throw userError('INVALID_VALUE', message('order.tooManyOpen', { open }));
   }
 }

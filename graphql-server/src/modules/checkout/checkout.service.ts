@@ -37,6 +37,7 @@ import type { OrderService } from '../orders/order.service.ts';
 import { findByNumber, type FindRepeat, findUnpaid, newOrderNumber } from './find-repeat.ts';
 import { paymentDueOf } from '../orders/payment-rules.ts';
 import { storeOrder } from './store-order.ts';
+import { message } from '../../shared/messages/message.ts';
 
 const LINES = ['input', 'lines'];
 
@@ -70,8 +71,7 @@ export class CheckoutService {
   async place(userId: string, input: OrderInput): Promise<Order> {
     const request = parseOrderInput(input);
     if (request.paymentMethod === 'CARD') {
-      const message = 'An order that is paid by card begins with a card checkout.';
-      throw userError('INVALID_VALUE', message, ['input', 'paymentMethod']);
+      throw userError('INVALID_VALUE', message('payment.byCardOnly'), ['input', 'paymentMethod']);
     }
     const id = await retryTransaction(this.em, (em) => this.placeOrRepeat(em, userId, request, findByNumber));
     return this.orders.get(id);
@@ -103,7 +103,7 @@ export class CheckoutService {
     const known = await find(em, userId, { request, currency: this.terms.currency, now: this.clock() });
     if (!known) return this.placeIn(em, user, request);
     if (known.fingerprint === fingerprintOf(request)) return known.id;
-    throw userError('ORDER_KEY_REUSED', 'This reference was used for another order.', ['input', 'orderId']);
+    throw userError('ORDER_KEY_REUSED', message('order.referenceUsed'), ['input', 'orderId']);
   }
 
   private async placeIn(em: EntityManager, user: User, request: OrderRequest): Promise<string> {
@@ -111,7 +111,7 @@ export class CheckoutService {
     assertMayOrder(await countOrders(em, user.id, windowStart(now)), now);
     const lines = request.lines ? await wantedLines(em, request.lines) : await cartLines(em, user.id);
     if (lines.length === 0)
-      throw userError('CART_EMPTY', 'There is nothing to order.', request.lines && LINES);
+      throw userError('CART_EMPTY', message('order.nothingToOrder'), request.lines && LINES);
     const { currency, chargeTerms, paymentDueDays } = this.terms;
     const totals = totalsOf(lines, currency);
     assertTotal(totals.total, request.expectedTotal, currency);

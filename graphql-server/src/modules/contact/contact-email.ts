@@ -1,4 +1,5 @@
-import type { EmailContent } from '../../email/email-content.ts';
+import type { EmailDraft } from '../../email/email-content.ts';
+import { message } from '../../shared/messages/message.ts';
 
 /** A visitor's message as it was written. */
 export interface ContactDetails {
@@ -9,20 +10,20 @@ export interface ContactDetails {
 }
 
 /** Forwards a visitor's message to the shop's staff. */
-export function contactEmail({ name, email, phone, message }: ContactDetails): EmailContent {
+export function contactEmail({ name, email, phone, message: text }: ContactDetails): EmailDraft {
   return {
-    subject: `Message from ${name}`,
-    title: 'A visitor has written',
+    subject: message('contactEmail.subject', { name }),
+    title: message('contactEmail.title'),
     blocks: [
       {
         type: 'details',
         rows: [
-          { label: 'Name', value: name },
-          { label: 'Email', value: email },
-          { label: 'Phone', value: phone },
+          { label: message('contactEmail.name'), value: name },
+          { label: message('contactEmail.email'), value: email },
+          { label: message('contactEmail.phone'), value: phone },
         ],
       },
-      { type: 'quote', text: message },
+      { type: 'quote', text },
     ],
   };
 }

@@ -4,23 +4,24 @@ import type { ComposedEmail, EmailComposer, Mail } from '../../email/email-compo
 import type { OutboxService } from '../../email/outbox.service.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { newId } from '../../shared/new-id.ts';
-import { line, storableText } from '../../shared/text-rules.ts';
-import { validate } from '../../shared/validate.ts';
+import { type Label, line, storableText } from '../../shared/text-rules.ts';
+import { brokenRule, validate } from '../../shared/validate.ts';
 import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
 import { emailAddress } from '../customers/users/user-rules.ts';
 import { contactEmail } from './contact-email.ts';
 import { ContactMessageEntity } from './contact-message.entity.ts';
+import { message } from '../../shared/messages/message.ts';
 
 /** A contact message; field names and errors follow the specification's section 5. */
 const contactMessageSchema = z.object({
-  name: sender('Please enter your name', 'A name', 100),
-  email: sender('Please enter your email address', 'An email address', 254),
-  phone: sender('Please enter your phone number', 'A phone number', 50),
+  name: sender(brokenRule('contact.noName'), 'label.name', 100),
+  email: sender(brokenRule('contact.noEmail'), 'label.senderEmail', 254),
+  phone: sender(brokenRule('contact.noPhone'), 'label.phone', 50),
   message: z
-    .string('Message cannot be empty')
+    .string(brokenRule('contact.noMessage'))
     .trim()
-    .min(1, 'Message cannot be empty')
-    .max(5000, 'A message must be at most 5000 characters long')
+    .min(1, brokenRule('contact.noMessage'))
+    .max(5000, brokenRule('text.tooLong', { what: message('label.message'), max: 5000 }))
     .pipe(storableText),
 });
 
@@ -64,7 +65,7 @@ export class ContactService implements EmailComposer {
     if (!message) return null;
     const sender = emailAddress.safeParse(message.email);
     const replyTo = sender.success ? { name: message.name, address: sender.data } : null;
-    return { content: contactEmail(message), replyTo };
+    return { draft: contactEmail(message), replyTo };
   }
 }
 
@@ -72,6 +73,6 @@ export class ContactService implements EmailComposer {
  * A single line, since these values become email headers, where a line break would start another header (CWE-93). Their
  * format is not checked, as the contact form has no format checks (specification, section 5).
  */
-function sender(missing: string, what: string, max: number) {
-  return z.string(missing).trim().min(1, missing).pipe(line(what, max));
+function sender(missing: string, label: Label, max: number) {
+  return z.string(missing).trim().min(1, missing).pipe(line(label, max));
 }

@@ -7,6 +7,7 @@ import { ProductEntity } from '../catalogue/products/product.entity.ts';
 import type { StockEntry, StockLedger } from '../catalogue/products/product.service.ts';
 import type { Viewer } from '../../shared/viewer.ts';
 import { StockMovementEntity, type StockReason } from './stock-movement.entity.ts';
+import { message } from '../../shared/messages/message.ts';
 
 /** Units of a product that an order reserves. Several parts may be of the same product. */
 export interface StockPart {
@@ -146,6 +147,7 @@ async function issuesFor(
 }
 
 function outOfStock({ title, field }: StockDemand, left: number): UserErrorIssue {
-  const message = left > 0 ? `There are only ${left} of ${title} left.` : `${title} is sold out.`;
-  return { code: 'OUT_OF_STOCK', message, field };
+  const reason =
+    left > 0 ? message('product.stockShort', { stock: left, title }) : message('product.soldOut', { title });
+  return { code: 'OUT_OF_STOCK', message: reason, field };
 }

@@ -1,9 +1,10 @@
 import type { BankAccount } from '../../config.ts';
-import { formatMoney, type MinorUnits } from '../../shared/money.ts';
+import type { MinorUnits } from '../../shared/money.ts';
 import { webLinks } from '../../shared/web-links.ts';
-import type { OrderStatus, PaymentMethod } from './order-status.ts';
+import { type Amount, message, type Message } from '../../shared/messages/message.ts';
+import type { OrderStatus } from './order-status.ts';
 import type { Order, OrderLine } from './order.ts';
-import type { EmailBlock, DetailRow, EmailContent, EmailItem, Sender } from '../../email/email-content.ts';
+import type { EmailBlock, DetailRow, EmailDraft, EmailItem, Sender } from '../../email/email-content.ts';
 
 /**
  * An email about an order, sent to the email given with the order. Values that may have changed by the time it is sent
@@ -20,80 +21,79 @@ export interface OrderWithLines {
   lines: readonly OrderLine[];
 }
 
-interface News {
-  title: string;
-  text: string;
+/** What has happened to the order. */
+interface OrderEventText {
+  title: Message;
+  text: Message;
 }
 
-const statusEmail: Record<OrderStatus, News> = {
-  PENDING: {
-    title: 'Your order is being prepared',
-    text: 'Your order is open again, and we are preparing it.',
-  },
-  DELIVERED: {
-    title: 'Your order was delivered',
-    text: 'Your order was delivered. We hope that you like it.',
-  },
-  CANCELLED: {
-    title: 'Your order was cancelled',
-    text: 'Your order was called off. Nothing will be delivered.',
-  },
-  RETURNED: { title: 'Your return has arrived', text: 'We have received what you sent back.' },
+const statusTexts: Record<OrderStatus, OrderEventText> = {
+  PENDING: { title: message('orderEmail.pending.title'), text: message('orderEmail.pending.text') },
+  DELIVERED: { title: message('orderEmail.delivered.title'), text: message('orderEmail.delivered.text') },
+  CANCELLED: { title: message('orderEmail.cancelled.title'), text: message('orderEmail.cancelled.text') },
+  RETURNED: { title: message('orderEmail.returned.title'), text: message('orderEmail.returned.text') },
 };
 
-const paymentMethodNames: Record<PaymentMethod, string> = {
-  BANK: 'Bank transfer',
-  CASH_ON_DELIVERY: 'Cash on delivery',
-  CARD: 'Card',
+const paymentMethodNames = {
+  BANK: message('orderEmail.paymentMethod.BANK'),
+  CASH_ON_DELIVERY: message('orderEmail.paymentMethod.CASH_ON_DELIVERY'),
+  CARD: message('orderEmail.paymentMethod.CARD'),
 };
 
 /** Writes an email about an order to its customer. Pure: the same rows give the same email. */
-export function orderEmail(mail: OrderEmail, { order, lines }: OrderWithLines, sender: Sender): EmailContent {
-  const money = (amount: MinorUnits) => formatMoney(amount, order.currencyCode);
-  const { title, text } = eventTextOf(mail, order, money);
-  const greeting = order.billing?.firstName ?? order.customer.fullName;
+export function orderEmail(mail: OrderEmail, { order, lines }: OrderWithLines, sender: Sender): EmailDraft {
+  const { title, text } = eventTextOf(mail, order);
+  const name = order.billing?.firstName ?? order.customer.fullName;
   return {
-    subject: `${title}: order ${order.number}`,
+    subject: message('orderEmail.subject', { title, number: order.number }),
     title,
     blocks: [
-      { type: 'text', text: `Hello ${greeting},\n\n${text}` },
-      ...bankTransferSection(order, sender.bankAccount, money, formatDate),
-      { type: 'button', label: 'See your order', url: sender.baseUrl + webLinks.order(order.id) },
+      { type: 'text', text: message('email.greeting', { name, text }) },
+      ...bankTransferSection(order, sender.bankAccount),
+      {
+        type: 'button',
+        label: message('orderEmail.seeOrder'),
+        url: sender.baseUrl + webLinks.order(order.id),
+      },
       { type: 'details', rows: detailsOf(order) },
-      itemsOf(order, lines, money),
+      itemsOf(order, lines),
     ],
   };
 }
 
-function eventTextOf(mail: OrderEmail, order: Order, money: (amount: MinorUnits) => string): News {
+function eventTextOf(mail: OrderEmail, order: Order): OrderEventText {
   switch (mail.kind) {
     case 'ORDER_PLACED':
-      return { title: 'Thank you for your order', text: placedEmail(order) };
+      return { title: message('orderEmail.placed.title'), text: placedText(order) };
     case 'ORDER_PAID':
-      return { title: 'Your payment has arrived', text: 'We have received your payment. Thank you.' };
+      return { title: message('orderEmail.paid.title'), text: message('orderEmail.paid.text') };
     case 'ORDER_STATUS_CHANGED':
-      return statusEmail[mail.status];
+      return statusTexts[mail.status];
     case 'ORDER_REFUNDED':
       return {
-        title: 'Your refund is on its way',
-        text: `We have given back ${money(mail.amount)}. It may take some days to arrive.`,
+        title: message('orderEmail.refunded.title'),
+        text: message('orderEmail.refunded.text', { amount: amountOf(order, mail.amount) }),
       };
   }
 }
 
 /** An order that is paid in advance is prepared once it is paid. */
-function placedEmail({ paymentMethod, paymentState }: Order): string {
+function placedText({ paymentMethod, paymentState }: Order): Message {
   return paymentMethod === 'CASH_ON_DELIVERY' || paymentState === 'PAID'
-    ? 'We have received your order and are preparing it.'
-    : 'We have received your order and prepare it as soon as your payment has arrived.';
+    ? message('orderEmail.placed.preparing')
+    : message('orderEmail.placed.awaitingPayment');
+}
+
+function amountOf({ currencyCode: currency }: Order, amount: MinorUnits): Amount {
+  return { amount, currency };
 }
 
 function detailsOf(order: Order): DetailRow[] {
   return [
-    { label: 'Order', value: order.number },
-    { label: 'Placed', value: formatDate(order.createdAt) },
-    { label: 'Payment', value: paymentMethodNames[order.paymentMethod] },
-    ...(order.billing ? [{ label: 'Delivery to', value: addressOf(order.billing) }] : []),
+    { label: message('orderEmail.order'), value: order.number },
+    { label: message('orderEmail.placedOn'), value: order.createdAt },
+    { label: message('orderEmail.payment'), value: paymentMethodNames[order.paymentMethod] },
+    ...(order.billing ? [{ label: message('orderEmail.deliveryTo'), value: addressOf(order.billing) }] : []),
   ];
 }
 
@@ -102,63 +102,57 @@ function addressOf(billing: NonNullable<Order['billing']>): string {
   return [firstName, company, streetAddress, apartment, city, phone].filter(Boolean).join('\n');
 }
 
-function itemsOf(
-  order: Order,
-  lines: readonly OrderLine[],
-  money: (amount: MinorUnits) => string,
-): EmailBlock {
+function itemsOf(order: Order, lines: readonly OrderLine[]): EmailBlock {
+  const { subtotal, shippingTotal, total } = order;
   return {
     type: 'items',
-    lines: lines.map((line) => toEmailItem(line, money)),
+    lines: lines.map((line) => toEmailItem(order, line)),
     totals: [
-      { label: 'Subtotal', value: money(order.subtotal) },
-      { label: 'Shipping', value: order.shippingTotal === 0 ? 'Free' : money(order.shippingTotal) },
-      { label: 'Total', value: money(order.total) },
+      { label: message('orderEmail.subtotal'), value: amountOf(order, subtotal) },
+      {
+        label: message('orderEmail.shipping'),
+        value: shippingTotal === 0 ? message('orderEmail.freeShipping') : amountOf(order, shippingTotal),
+      },
+      { label: message('orderEmail.total'), value: amountOf(order, total) },
     ],
   };
 }
 
-function toEmailItem(line: OrderLine, money: (amount: MinorUnits) => string): EmailItem {
+function toEmailItem(order: Order, line: OrderLine): EmailItem {
   const { title, colour, size, quantity, unitPrice, total } = line;
-  const details = [colour, size, `${quantity} × ${money(unitPrice)}`].filter(Boolean).join(', ');
-  return { title, details, total: money(total) };
+  const options = [colour, size].filter(Boolean).join(', ');
+  const price = amountOf(order, unitPrice);
+  const details = options
+    ? message('orderEmail.itemWithOptions', { options, quantity, price })
+    : message('orderEmail.item', { quantity, price });
+  return { title, details, total: amountOf(order, total) };
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-function formatDate(moment: Date): string {
-  return dateFormat.format(moment);
-}
-
-/** How to pay an unpaid order by bank transfer; nothing for any other order. `money` formats an amount. */
-function bankTransferSection(
-  order: Order,
-  account: BankAccount | null,
-  money: (amount: number) => string,
-  date: (moment: Date) => string,
-): EmailBlock[] {
-  const { paymentMethod, paymentState, status, paymentReference, paymentDueAt } = order;
+/** How to pay an unpaid order by bank transfer; nothing for any other order. */
+function bankTransferSection(order: Order, account: BankAccount | null): EmailBlock[] {
+  const { paymentMethod, paymentState, status, paymentReference } = order;
   if (paymentMethod !== 'BANK' || paymentState !== 'UNPAID' || status !== 'PENDING') return [];
-  const due = paymentDueAt ? ` by ${date(paymentDueAt)}; after that we call the order off` : '';
-  const text = account
-    ? `Please transfer the total to our account${due}.`
-    : `Please pay by bank transfer${due}. Answer to this mail if you don't know our account.`;
   const rows = [
-    { label: 'Amount', value: money(order.total) },
-    { label: 'Reference', value: paymentReference ?? order.number },
+    { label: message('transfer.amount'), value: amountOf(order, order.total) },
+    { label: message('transfer.reference'), value: paymentReference ?? order.number },
     ...(account ? accountRows(account) : []),
   ];
   return [
-    { type: 'text', text },
+    { type: 'text', text: transferText(order.paymentDueAt, account !== null) },
     { type: 'details', rows },
   ];
 }
 
+function transferText(date: Date | null, isAccountKnown: boolean): Message {
+  if (isAccountKnown) return date ? message('transfer.pleasePayBy', { date }) : message('transfer.pleasePay');
+  return date ? message('transfer.pleaseAskBy', { date }) : message('transfer.pleaseAsk');
+}
+
 function accountRows({ holder, iban, bic, bank }: BankAccount): DetailRow[] {
   return [
-    { label: 'Account holder', value: holder },
-    { label: 'IBAN', value: iban },
-    ...(bic ? [{ label: 'BIC', value: bic }] : []),
-    ...(bank ? [{ label: 'Bank', value: bank }] : []),
+    { label: message('transfer.holder'), value: holder },
+    { label: message('transfer.iban'), value: iban },
+    ...(bic ? [{ label: message('transfer.bic'), value: bic }] : []),
+    ...(bank ? [{ label: message('transfer.bank'), value: bank }] : []),
   ];
 }

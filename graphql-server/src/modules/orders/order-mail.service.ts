@@ -13,6 +13,7 @@ import type { OutboxService } from '../../email/outbox.service.ts';
 import { type OrderEmail, orderEmail } from './order-email.ts';
 import type { OrderMail } from './order-mail.ts';
 import { OutboxMailEntity } from '../../email/outbox-mail.entity.ts';
+import { message } from '../../shared/messages/message.ts';
 
 /** The emails about orders: to their customers, and how admins see them. */
 export class OrderMailService implements EmailComposer {
@@ -44,7 +45,7 @@ export class OrderMailService implements EmailComposer {
       this.orders.get(email.orderId),
       this.orders.linesOf(email.orderId),
     ]);
-    return { content: orderEmail(email, { order, lines }, this.sender), replyTo: null };
+    return { draft: orderEmail(email, { order, lines }, this.sender), replyTo: null };
   }
 
   /** The emails about an order, oldest first; for a page of orders in one statement. */
@@ -61,7 +62,7 @@ export class OrderMailService implements EmailComposer {
   async resend(id: string): Promise<Order> {
     const orderId = await this.em.transactional(async (em) => {
       const mail = await lockMail(em, id);
-      if (!mail?.order_id) throw userError('NOT_FOUND', 'There is no such mail.', ['id']);
+      if (!mail?.order_id) throw userError('NOT_FOUND', message('orderMail.notFound'), ['id']);
       const { order_id: orderId, kind, recipient, payload } = mail;
       const isWaiting = await em.count(OutboxMailEntity, { orderId, kind, sentAt: null, failedAt: null });
       if (isWaiting > 0) return orderId;

@@ -7,6 +7,7 @@ import { isUuid } from '../../shared/new-id.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { Order } from './order.ts';
 import { isPaymentReference } from './payment-reference.ts';
+import { message } from '../../shared/messages/message.ts';
 
 /** Conditions on orders; all that are given must hold. `userId` limits the list to one user's own orders. */
 export interface OrderFilter {
@@ -156,5 +157,5 @@ export async function lockOrder(em: EntityManager, id: string) {
 
 /** The error for an unknown id and for another user's order alike. */
 export function noSuchOrder(): UserError {
-  return userError('NOT_FOUND', 'There is no such order.', ['id']);
+  return userError('NOT_FOUND', message('order.notFound'), ['id']);
 }

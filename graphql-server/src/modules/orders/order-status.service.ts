@@ -9,6 +9,7 @@ import type { Order } from './order.ts';
 import type { OrderChangeService } from './order-change.service.ts';
 import type { OrderService } from './order.service.ts';
 import { type Actor, actorOf, isCancellable, type OrderStatus } from './order-status.ts';
+import { message } from '../../shared/messages/message.ts';
 
 /** Status changes by admins and customers. */
 export class OrderStatusService {
@@ -43,7 +44,7 @@ export class OrderStatusService {
       const order = await lockOrder(em, id);
       if (order.user_id !== viewer.userId) throw noSuchOrder();
       if (!isCancellable(order.status) && order.status !== 'CANCELLED') {
-        throw userError('NOT_CANCELLABLE', 'This order can no longer be cancelled.', ['id']);
+        throw userError('NOT_CANCELLABLE', message('order.notCancellable'), ['id']);
       }
       await this.changes.change(em, actorOf(viewer), order, { status: 'CANCELLED' });
     });
@@ -58,7 +59,6 @@ async function findId(em: EntityManager, idOrNumber: string): Promise<string> {
   if (byId) return byId.id;
   const [order, another] = await orders.where('number', '=', idOrNumber).execute();
   if (!order) throw noSuchOrder();
-  if (another)
-    throw userError('INVALID_VALUE', 'Several orders have this number: please use the id.', ['id']);
+  if (another) throw userError('INVALID_VALUE', message('order.numberAmbiguous'), ['id']);
   return order.id;
 }

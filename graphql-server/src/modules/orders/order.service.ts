@@ -18,6 +18,7 @@ import {
   whereOrder,
 } from './order-query.ts';
 import { type OrderStatus, orderStatuses } from './order-status.ts';
+import { message } from '../../shared/messages/message.ts';
 
 const MAX_TEXT = 100;
 
@@ -145,9 +146,9 @@ export class OrderService {
 function assertText(text: string | null | undefined): void {
   if (!text) return;
   if (text.length > MAX_TEXT) {
-    throw new RequestError('BAD_REQUEST', `"text" must be at most ${MAX_TEXT} characters long.`);
+    throw new RequestError('BAD_REQUEST', message('request.textTooLong', { max: MAX_TEXT }));
   }
   if (text.includes('\0') || !text.isWellFormed()) {
-    throw new RequestError('BAD_REQUEST', '"text" must not contain invalid characters.');
+    throw new RequestError('BAD_REQUEST', message('request.textInvalid'));
   }
 }

@@ -12,6 +12,7 @@ import type { Viewer } from '../../shared/viewer.ts';
 import { PaymentEntity } from './payment.entity.ts';
 import { RefundEntity } from './refunds/refund.entity.ts';
 import { requestRefunds } from './refunds/request-refunds.ts';
+import { message } from '../../shared/messages/message.ts';
 
 /** What admins record and do about the payments of orders. The history names the admin. */
 export class OrderPaymentService {
@@ -32,7 +33,7 @@ export class OrderPaymentService {
       const money = moneyOf(order);
       if (money.method === 'BANK' && money.state === 'PAID') return;
       if (!isReceivable(money)) {
-        throw userError('NOT_PAYABLE', 'Only an unpaid bank transfer can be marked as received.', ['id']);
+        throw userError('NOT_PAYABLE', message('payment.notReceivable'), ['id']);
       }
       await this.changes.change(em, actorOf(viewer), order, { paymentState: 'PAID' });
     });
@@ -51,7 +52,7 @@ export class OrderPaymentService {
       const money = moneyOf(order);
       if (money.method === 'CARD' && (await hasRequestedAgain(em, id, actorOf(viewer), this.clock()))) return;
       if (money.method !== 'CASH_ON_DELIVERY' && money.state === 'REFUNDED') return;
-      if (!isRefundable(money)) throw userError('NOT_REFUNDABLE', 'There is nothing to give back.', ['id']);
+      if (!isRefundable(money)) throw userError('NOT_REFUNDABLE', message('payment.nothingToRefund'), ['id']);
       if (money.method === 'BANK') {
         await this.changes.change(em, actorOf(viewer), order, { paymentState: 'REFUNDED' });
         return;
@@ -77,7 +78,7 @@ export class OrderPaymentService {
       );
       if (resolved > 0) return this.changes.notePaymentResolved(em, actorOf(viewer), order);
       if ((await em.count(PaymentEntity, { order: id, state: 'RESOLVED' })) > 0) return;
-      throw userError('NOT_FLAGGED', 'No payment of this order has to be looked after.', ['id']);
+      throw userError('NOT_FLAGGED', message('payment.nothingToResolve'), ['id']);
     });
     return this.orders.get(id);
   }
@@ -107,5 +108,5 @@ async function hasRequestedAgain(
 /** @throws UserError NOT_REFUNDABLE for an order whose payment the provider does not know */
 async function assertPaidByCard(em: EntityManager, orderId: string): Promise<void> {
   const count = await em.count(PaymentEntity, { order: orderId, state: 'PAID' });
-  if (count === 0) throw userError('NOT_REFUNDABLE', 'The provider knows no payment of this order.', ['id']);
+  if (count === 0) throw userError('NOT_REFUNDABLE', message('payment.unknownToProvider'), ['id']);
 }

@@ -1,8 +1,9 @@
 import { userError } from '../../errors.ts';
-import { formatMoney, lineTotal, MAX_AMOUNT, type MinorUnits, sumAmounts } from '../../shared/money.ts';
+import { lineTotal, MAX_AMOUNT, type MinorUnits, sumAmounts } from '../../shared/money.ts';
 import type { StoredCartLine, SellableProducts } from '../cart/cart-rules.ts';
 import { imageIn } from '../catalogue/variants/sellable-product.ts';
 import type { Picture } from '../catalogue/products/picture.ts';
+import { message } from '../../shared/messages/message.ts';
 
 /** A line of an order that is being placed: a snapshot of the product now. Price in minor units. */
 export interface OrderLineDraft {
@@ -50,7 +51,10 @@ export function totalsOf(lines: readonly OrderLineDraft[], currency: string): To
   const subtotal = sumAmounts(lines.map((line) => lineTotal(line.unitPrice, line.quantity)));
   const total = subtotal + SHIPPING;
   if (total > MAX_AMOUNT) {
-    throw userError('INVALID_VALUE', `One order can be worth at most ${formatMoney(MAX_AMOUNT, currency)}.`);
+    throw userError(
+      'INVALID_VALUE',
+      message('order.worthTooMuch', { max: { amount: MAX_AMOUNT, currency } }),
+    );
   }
   const itemCount = lines.reduce((count, line) => count + line.quantity, 0);
   return { itemCount, subtotal, shippingTotal: SHIPPING, total };
@@ -75,17 +79,18 @@ export function assertChargeable(
   currency: string,
   terms: ChargeTerms | null,
 ): void {
-  if (!terms) throw userError('PAYMENT_UNAVAILABLE', `Cards can not be charged in ${currency}.`);
+  if (!terms) throw userError('PAYMENT_UNAVAILABLE', message('payment.currencyNotCharged', { currency }));
   const { least, most, step } = terms;
+  const money = (amount: MinorUnits) => ({ amount, currency });
   const odd = lines.find(({ unitPrice }) => unitPrice % step !== 0);
   if (odd) {
-    const price = formatMoney(odd.unitPrice, currency);
-    const message = `${odd.title} costs ${price}, which no card can be charged with: cards go by ${formatMoney(step, currency)}.`;
-    throw userError('INVALID_VALUE', `${message} Please pay in another way.`);
+    const price = money(odd.unitPrice);
+    const reason = message('payment.priceNotCharged', { title: odd.title, price, step: money(step) });
+    throw userError('INVALID_VALUE', reason);
   }
   if (total >= least && total <= most) return;
-  const bounds = `${formatMoney(least, currency)} to ${formatMoney(most, currency)}`;
-  throw userError('INVALID_VALUE', `By card, orders of ${bounds} can be paid.`);
+  const bounds = { least: money(least), most: money(most) };
+  throw userError('INVALID_VALUE', message('payment.totalNotCharged', bounds));
 }
 
 /**
@@ -99,6 +104,6 @@ export function assertTotal(
   currency: string,
 ): void {
   if (typeof expected !== 'number' || expected === total) return;
-  const message = `The total has changed: it is now ${formatMoney(total, currency)}.`;
-  throw userError('TOTAL_CHANGED', message, ['input', 'expectedTotal']);
+  const reason = message('order.totalChanged', { total: { amount: total, currency } });
+  throw userError('TOTAL_CHANGED', reason, ['input', 'expectedTotal']);
 }

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
+import { brokenRule } from '../../shared/validate.ts';
 
 /** The maximum number of products on a wishlist. */
 export const MAX_WISHES = 500;
 
-export const TOO_MANY_WISHES = `A wishlist holds at most ${MAX_WISHES} products.`;
-
 /** A list of products as a client sends it. */
-export const productIdsSchema = z.array(z.string()).max(MAX_WISHES, TOO_MANY_WISHES);
+export const productIdsSchema = z
+  .array(z.string())
+  .max(MAX_WISHES, brokenRule('wishlist.full', { max: MAX_WISHES }));
 
 /** The product ids of a user's wishlist, oldest first; items of the same moment keep their order because ids grow. */
 export async function findWishes(em: EntityManager, userId: string): Promise<string[]> {

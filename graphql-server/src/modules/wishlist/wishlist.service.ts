@@ -9,14 +9,9 @@ import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
 import type { CatalogueService } from '../catalogue/products/catalogue.service.ts';
 import type { Product } from '../catalogue/products/product.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
-import {
-  findWishes,
-  findWishesOfEach,
-  MAX_WISHES,
-  productIdsSchema,
-  TOO_MANY_WISHES,
-} from './wishlist-query.ts';
+import { findWishes, findWishesOfEach, MAX_WISHES, productIdsSchema } from './wishlist-query.ts';
 import { WishlistItemEntity } from './wishlist-item.entity.ts';
+import { message } from '../../shared/messages/message.ts';
 
 /** A customer's wishlist, oldest item first. */
 export interface Wishlist {
@@ -58,7 +53,7 @@ export class WishlistService {
     isListed: boolean | null = null,
   ): Promise<{ wishlist: Wishlist; product: Product }> {
     const product = await this.catalogue.find(productId);
-    if (!product) throw userError('NOT_FOUND', 'There is no such product.', ['productId']);
+    if (!product) throw userError('NOT_FOUND', message('product.notFound'), ['productId']);
     await retryTransaction(this.em, async (em) => {
       await lockUser(em, userId);
       const item = { user: userId, product: productId };
@@ -66,7 +61,7 @@ export class WishlistService {
       if (wasListed === isListed) return;
       if (wasListed) return void (await em.nativeDelete(WishlistItemEntity, item));
       if ((await em.count(WishlistItemEntity, { user: userId })) >= MAX_WISHES) {
-        throw userError('INVALID_VALUE', TOO_MANY_WISHES, ['productId']);
+        throw userError('INVALID_VALUE', message('wishlist.full', { max: MAX_WISHES }), ['productId']);
       }
       await this.insert(em, userId, [productId]);
     });
@@ -84,7 +79,7 @@ export class WishlistService {
       const sellable = await findSellable(em, ids);
       const unknown = ids.findIndex((id) => !sellable.has(id));
       if (unknown >= 0) {
-        throw userError('NOT_FOUND', 'There is no such product.', ['productIds', String(unknown)]);
+        throw userError('NOT_FOUND', message('product.notFound'), ['productIds', String(unknown)]);
       }
       await em.nativeDelete(WishlistItemEntity, { user: userId });
       await this.insert(

@@ -18,6 +18,7 @@ import { hashPassword, isPasswordRight } from '../passwords/password-hash.ts';
 import type { NewSession, SessionService } from '../sessions/session.service.ts';
 import { adminSignUpSchema, logInSchema, signUpSchema } from './sign-up-rules.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { message } from '../../../shared/messages/message.ts';
 
 export type SignUp = z.input<typeof signUpSchema>;
 export type AdminSignUp = z.input<typeof adminSignUpSchema>;
@@ -57,7 +58,7 @@ export class AccountService {
     const person = validate(adminSignUpSchema, input, ['input']);
     const isRight = this.adminSecret !== null && isSameSecret(person.adminSecret, this.adminSecret);
     if (!(await this.rateLimits.adminSecret(ip, isRight))) {
-      throw userError('ADMIN_SECRET_WRONG', 'The admin secret is wrong.', ['input', 'adminSecret']);
+      throw userError('ADMIN_SECRET_WRONG', message('account.adminSecretWrong'), ['input', 'adminSecret']);
     }
     await this.rateLimits.signUp(ip);
     return this.create(person, 'ADMIN');
@@ -111,7 +112,7 @@ export class AccountService {
       isRight && account && passwordHash ? await this.createSession(account.id, role, passwordHash) : null;
     const user = session && account ? await this.users.find(account.id) : null;
     if (!session || !user) {
-      throw userError('CREDENTIALS_WRONG', 'The e-mail address, phone number or password is wrong.');
+      throw userError('CREDENTIALS_WRONG', message('account.credentialsWrong'));
     }
     return { ...session, user };
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadSecrets } from '../../../secrets.ts';
+import { enUs } from '../../../shared/messages/locale.ts';
 import { createServices } from '../../../services.ts';
 import { aCustomer, anAdmin, testPassword } from '../../../test/users.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
@@ -247,6 +248,7 @@ describe('accounts', () => {
           identities: null,
           mail: null,
           log: shop.app.server.log,
+          locale: enUs,
           baseUrl: () => shop.client.address,
         },
         shop.app.orm.em.fork(),

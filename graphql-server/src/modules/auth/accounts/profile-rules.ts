@@ -12,6 +12,7 @@ import {
 import { storableText } from '../../../shared/text-rules.ts';
 import type { User } from '../../customers/users/user.ts';
 import { MINUTE } from '../../../shared/duration.ts';
+import { brokenRule } from '../../../shared/validate.ts';
 
 /** Forms send null or an empty text for a password field that was left empty; both mean no change. */
 const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
@@ -25,7 +26,7 @@ export const profileChangeSchema = z.object({
   address: orNone(postalAddress).optional(),
   profilePicture: profilePicture.optional(),
   password: unlessEmpty(newPassword),
-  currentPassword: unlessEmpty(storableText.max(128, 'A password has at most 128 characters')),
+  currentPassword: unlessEmpty(storableText.max(128, brokenRule('password.neverThatLong', { max: 128 }))),
 });
 
 export type ProfileChange = z.output<typeof profileChangeSchema>;

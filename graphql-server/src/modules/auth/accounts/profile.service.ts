@@ -10,7 +10,7 @@ import type { SessionService } from '../sessions/session.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { voidResetTokens } from '../passwords/void-reset-tokens.ts';
 import type { Viewer } from '../../../shared/viewer.ts';
-import { isEmailAsPassword, PASSWORD_IS_EMAIL } from '../../customers/users/user-rules.ts';
+import { isEmailAsPassword } from '../../customers/users/user-rules.ts';
 import {
   type NewPicture,
   picturePath,
@@ -22,6 +22,7 @@ import { uniqueViolation } from '../../customers/users/taken.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 import type { UserService } from '../../customers/users/user.service.ts';
 import type { User } from '../../customers/users/user.ts';
+import { message } from '../../../shared/messages/message.ts';
 
 /** Changes to the user's own profile, see CustomerUpdateInput in the contract; a field left out stays. */
 export type ProfileChangeInput = Partial<Record<keyof ProfileChange, string | null>>;
@@ -86,10 +87,10 @@ export class ProfileService {
     const user = await this.users.get(viewer.userId);
     const locked = lockedField(change, user);
     if (locked) {
-      throw userError('FIELD_LOCKED', 'This is kept in your Google account.', ['input', locked]);
+      throw userError('FIELD_LOCKED', message('account.keptByGoogle'), ['input', locked]);
     }
     if (change.password && isEmailAsPassword(change.password, change.email ?? user.email)) {
-      throw userError('INVALID_VALUE', PASSWORD_IS_EMAIL, ['input', 'password']);
+      throw userError('INVALID_VALUE', message('password.isEmail'), ['input', 'password']);
     }
     const isSensitive = change.password !== undefined || (change.email ?? user.email) !== user.email;
     const provenHash = isSensitive ? await this.verifyIdentity(viewer, change, origin) : null;
@@ -140,7 +141,7 @@ export class ProfileService {
   ): Promise<string | null> {
     if (!currentPassword) {
       if (trustsFreshLogin && isFreshLogin(signedInAt, this.clock())) return null;
-      throw userError('PASSWORD_WRONG', 'Please enter your current password.', ['input', 'currentPassword']);
+      throw userError('PASSWORD_WRONG', message('account.passwordNeeded'), ['input', 'currentPassword']);
     }
     const account = await selectCredentials(this.em.getKysely<Database>())
       .where('id', '=', userId)
@@ -161,5 +162,5 @@ function columnsOf(change: ProfileChange, passwordHash: string | undefined): Col
 }
 
 function passwordWrong() {
-  return userError('PASSWORD_WRONG', 'The current password is wrong.', ['input', 'currentPassword']);
+  return userError('PASSWORD_WRONG', message('account.passwordWrong'), ['input', 'currentPassword']);
 }

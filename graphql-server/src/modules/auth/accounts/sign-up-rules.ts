@@ -4,10 +4,11 @@ import {
   fullName,
   isEmailAsPassword,
   newPassword,
-  PASSWORD_IS_EMAIL,
   profilePicture,
 } from '../../customers/users/user-rules.ts';
 import { storableText } from '../../../shared/text-rules.ts';
+import { message } from '../../../shared/messages/message.ts';
+import { brokenRule } from '../../../shared/validate.ts';
 
 const person = z.object({
   name: fullName,
@@ -19,18 +20,20 @@ const person = z.object({
 const isPasswordOwn = ({ password, email }: { password: string; email: string }) =>
   !isEmailAsPassword(password, email);
 
-const ownPassword = { path: ['password'], message: PASSWORD_IS_EMAIL };
+const ownPassword = { path: ['password'], message: brokenRule('password.isEmail') };
 
 export const signUpSchema = person.refine(isPasswordOwn, ownPassword);
 
 export const adminSignUpSchema = person
-  .extend({ adminSecret: z.string().max(1000, 'The admin secret is not that long') })
+  .extend({ adminSecret: z.string().max(1000, brokenRule('adminSecret.tooLong')) })
   .refine(isPasswordOwn, ownPassword);
 
 /** The format of a login; whether it is right is checked elsewhere. */
 export const logInSchema = z.object({
   emailOrPhone: storableText
-    .min(1, 'An e-mail address or phone number is required')
-    .max(1000, 'This is too long'),
-  password: storableText.min(1, 'A password is required').max(128, 'A password has at most 128 characters'),
+    .min(1, brokenRule('text.required', { what: message('label.emailOrPhone') }))
+    .max(1000, brokenRule('login.tooLong')),
+  password: storableText
+    .min(1, brokenRule('text.required', { what: message('label.password') }))
+    .max(128, brokenRule('password.neverThatLong', { max: 128 })),
 });

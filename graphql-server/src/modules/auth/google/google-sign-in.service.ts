@@ -24,6 +24,7 @@ import { IdentityEntity } from './identity.entity.ts';
 import { googleSignInSchema, resolveAccountLink, providedEmail, providedProfile } from './identity-rules.ts';
 import type { SessionService } from '../sessions/session.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { message } from '../../../shared/messages/message.ts';
 
 export type GoogleSignIn = z.input<typeof googleSignInSchema>;
 
@@ -47,10 +48,9 @@ export class GoogleSignInService {
   async signIn(input: GoogleSignIn, ip: string): Promise<SignedIn> {
     const proof = validate(googleSignInSchema, input, ['input']);
     const { provider } = this;
-    if (!provider) throw userError('NOT_FOUND', 'This shop does not offer to sign in with Google.');
+    if (!provider) throw userError('NOT_FOUND', message('google.notOffered'));
     const identity = await this.rateLimits.identity(ip, () => exchangeCode(() => provider.exchange(proof)));
-    if (!identity)
-      throw userError('CREDENTIALS_WRONG', 'Google did not confirm this sign-in. Please try again.');
+    if (!identity) throw userError('CREDENTIALS_WRONG', message('google.notConfirmed'));
     // Before the transaction: the rate limit has its own connection, and would wait for the one that we hold.
     if (!(await findKnown(this.em, identity))) await this.rateLimits.signUp(ip);
     return retryTransaction(this.em, async (em) => {
@@ -62,8 +62,7 @@ export class GoogleSignInService {
   /** The user of an identity, with today's names and picture: found, created, or a claimed account. */
   private async userOf(em: EntityManager, identity: Identity): Promise<User> {
     const email = providedEmail(identity.email);
-    if (!email)
-      throw userError('EMAIL_UNVERIFIED', 'Your Google account has no e-mail address that we can use.');
+    if (!email) throw userError('EMAIL_UNVERIFIED', message('google.noEmail'));
     await lockIdentity(em, identity);
     const known = await findKnown(em, identity);
     const holder = known ? null : await findHolder(em, email);
@@ -117,13 +116,8 @@ export class GoogleSignInService {
 type NewPerson = Pick<User, 'email' | 'firstName' | 'lastName' | 'profilePicture'>;
 
 const rejections = {
-  UNVERIFIED: () =>
-    userError(
-      'EMAIL_UNVERIFIED',
-      'Google has not verified your e-mail address yet. Please verify it there, or use a password here.',
-    ),
-  TAKEN: () =>
-    userError('EMAIL_TAKEN', 'The e-mail address of your Google account belongs to another account.'),
+  UNVERIFIED: () => userError('EMAIL_UNVERIFIED', message('google.emailUnverified')),
+  TAKEN: () => userError('EMAIL_TAKEN', message('google.emailTaken')),
 };
 
 /** @returns null when the provider confirms no identity. @throws RequestError UNAVAILABLE */
@@ -133,7 +127,7 @@ async function exchangeCode(exchange: () => Promise<Identity>): Promise<Identity
   } catch (error) {
     if (error instanceof IdentityRejectedError) return null;
     if (error instanceof IdentityUnavailableError) {
-      throw new RequestError('UNAVAILABLE', 'Google can’t be reached at the moment. Please try again.', 5);
+      throw new RequestError('UNAVAILABLE', message('google.unavailable'), 5);
     }
     throw error;
   }

@@ -2,16 +2,20 @@ import { z } from 'zod';
 import { emailAddress, firstName, lastName, profilePicture } from '../../customers/users/user-rules.ts';
 import { storableText } from '../../../shared/text-rules.ts';
 import type { User } from '../../customers/users/user.ts';
+import { message } from '../../../shared/messages/message.ts';
+import { brokenRule } from '../../../shared/validate.ts';
 
 /** The format of what the browser returns with; whether it is valid, the provider decides. */
 export const googleSignInSchema = z.object({
-  code: storableText.min(1, 'A code is required').max(2048, 'A code is not that long'),
+  code: storableText
+    .min(1, brokenRule('text.required', { what: message('label.code') }))
+    .max(2048, brokenRule('googleCode.tooLong')),
   codeVerifier: z
     .string()
     // RFC 7636, section 4.1.
-    .regex(/^[\w.~-]{43,128}$/, 'A code verifier has 43 to 128 letters, digits, or -._~')
+    .regex(/^[\w.~-]{43,128}$/, brokenRule('googleCodeVerifier.invalid'))
     .optional(),
-  nonce: storableText.max(255, 'A nonce has at most 255 characters').optional(),
+  nonce: storableText.max(255, brokenRule('googleNonce.tooLong', { max: 255 })).optional(),
 });
 
 /** What to do with a user whose identity the provider confirms; the last two are errors. */

@@ -1,41 +1,39 @@
+import type { EmailDraft, Sender } from '../../../email/email-content.ts';
 import { webLinks } from '../../../shared/web-links.ts';
-import type { EmailContent, Sender } from '../../../email/email-content.ts';
+import { message } from '../../../shared/messages/message.ts';
 
 /**
  * Tells a user how to set a new password, or, with `token` null, that the account has none but signs in with Google.
  */
-export function passwordResetEmail(firstName: string, token: string | null, sender: Sender): EmailContent {
+export function passwordResetEmail(firstName: string, token: string | null, sender: Sender): EmailDraft {
   return token === null ? googleAccountEmail(firstName, sender) : resetLinkEmail(firstName, token, sender);
 }
 
-function resetLinkEmail(firstName: string, token: string, { shopName, baseUrl }: Sender): EmailContent {
+function resetLinkEmail(name: string, token: string, { shopName, baseUrl }: Sender): EmailDraft {
+  const asked = message('resetEmail.asked', { shopName });
   return {
-    subject: `Choose a new password for ${shopName}`,
-    title: 'Choose a new password',
+    subject: message('resetEmail.subject', { shopName }),
+    title: message('resetEmail.title'),
     blocks: [
+      { type: 'text', text: message('email.greeting', { name, text: asked }) },
       {
-        type: 'text',
-        text: `Hello ${firstName},\n\nSomebody, hopefully you, has asked for a new password for your account at ${shopName}.`,
+        type: 'button',
+        label: message('resetEmail.title'),
+        url: baseUrl + webLinks.resetPassword(token),
       },
-      { type: 'button', label: 'Choose a new password', url: baseUrl + webLinks.resetPassword(token) },
-      {
-        type: 'text',
-        text: 'The link works once, within an hour. If you did not ask for it, you need not do anything: your password stays as it is.',
-      },
+      { type: 'text', text: message('resetEmail.validity') },
     ],
   };
 }
 
-function googleAccountEmail(firstName: string, { shopName, baseUrl }: Sender): EmailContent {
+function googleAccountEmail(name: string, { shopName, baseUrl }: Sender): EmailDraft {
+  const text = message('googleEmail.text', { shopName });
   return {
-    subject: `How to sign in to ${shopName}`,
-    title: 'You sign in with Google',
+    subject: message('googleEmail.subject', { shopName }),
+    title: message('googleEmail.title'),
     blocks: [
-      {
-        type: 'text',
-        text: `Hello ${firstName},\n\nSomebody, hopefully you, has asked for a new password for your account at ${shopName}. Your account has no password here: please use "Sign in with Google" on the login page.`,
-      },
-      { type: 'button', label: 'Go to the login page', url: baseUrl + webLinks.login() },
+      { type: 'text', text: message('email.greeting', { name, text }) },
+      { type: 'button', label: message('googleEmail.goToLogin'), url: baseUrl + webLinks.login() },
     ],
   };
 }

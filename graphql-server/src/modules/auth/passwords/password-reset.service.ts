@@ -8,14 +8,9 @@ import type { OutboxService } from '../../../email/outbox.service.ts';
 import { type UserError, userError } from '../../../errors.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { storableText } from '../../../shared/text-rules.ts';
-import { validate } from '../../../shared/validate.ts';
+import { brokenRule, validate } from '../../../shared/validate.ts';
 import { lockUser } from '../../customers/users/lock-user.ts';
-import {
-  emailAddress,
-  isEmailAsPassword,
-  newPassword,
-  PASSWORD_IS_EMAIL,
-} from '../../customers/users/user-rules.ts';
+import { emailAddress, isEmailAsPassword, newPassword } from '../../customers/users/user-rules.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 import type { Role } from '../../../shared/viewer.ts';
 import { hashPassword } from './password-hash.ts';
@@ -25,12 +20,13 @@ import { PasswordResetTokenEntity } from './password-reset-token.entity.ts';
 import { passwordResetEmail } from './password-reset-email.ts';
 import { voidResetTokens } from './void-reset-tokens.ts';
 import { HOUR } from '../../../shared/duration.ts';
+import { message } from '../../../shared/messages/message.ts';
 
 const resetRequestSchema = z.object({ email: emailAddress });
 
 /** A new password set through a link. Whether the token is valid is checked elsewhere. */
 const resetSchema = z.object({
-  token: storableText.max(200, 'This link is not complete'),
+  token: storableText.max(200, brokenRule('resetToken.tooLong')),
   password: newPassword,
 });
 
@@ -78,7 +74,7 @@ export class PasswordResetService implements EmailComposer {
   async compose(id: string, { recipient }: Mail): Promise<ComposedEmail | null> {
     const details = await this.offer(id, recipient);
     if (!details) return null;
-    return { content: passwordResetEmail(details.firstName, details.token, this.sender), replyTo: null };
+    return { draft: passwordResetEmail(details.firstName, details.token, this.sender), replyTo: null };
   }
 
   /**
@@ -118,7 +114,7 @@ export class PasswordResetService implements EmailComposer {
     const owner = await this.ownerOf(this.em, hash);
     if (!owner) throw tokenInvalid();
     if (isEmailAsPassword(password, owner.email)) {
-      throw userError('INVALID_VALUE', PASSWORD_IS_EMAIL, ['password']);
+      throw userError('INVALID_VALUE', message('password.isEmail'), ['password']);
     }
     const passwordHash = await hashPassword(password);
     await this.em.transactional(async (em) => {
@@ -152,8 +148,7 @@ export class PasswordResetService implements EmailComposer {
 }
 
 function tokenInvalid(): UserError {
-  const message = 'This link is not valid any more. Please ask for a new one.';
-  return userError('RESET_TOKEN_INVALID', message, ['token']);
+  return userError('RESET_TOKEN_INVALID', message('account.resetTokenInvalid'), ['token']);
 }
 
 /** A new secret of 256 bits, in URL-safe characters. */

@@ -14,6 +14,7 @@ import {
   toProduct,
   whereProduct,
 } from './product-query.ts';
+import { message } from '../../../shared/messages/message.ts';
 
 const MAX_TEXT = 100;
 
@@ -83,6 +84,6 @@ export class CatalogueService {
 
 function assertText({ text }: ProductFilter): void {
   if ((text?.length ?? 0) > MAX_TEXT) {
-    throw new RequestError('BAD_REQUEST', `"text" must be at most ${MAX_TEXT} characters long.`);
+    throw new RequestError('BAD_REQUEST', message('request.textTooLong', { max: MAX_TEXT }));
   }
 }

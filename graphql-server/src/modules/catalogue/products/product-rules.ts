@@ -1,46 +1,50 @@
 import { z } from 'zod';
 import { userError } from '../../../errors.ts';
-import { formatMoney } from '../../../shared/money.ts';
 import { pictureUrl, requiredLine, storableText } from '../../../shared/text-rules.ts';
+import { message } from '../../../shared/messages/message.ts';
+import { brokenRule } from '../../../shared/validate.ts';
 
 /** In minor units: a million dollars. */
 const MAX_PRICE = 100_000_000;
 const MAX_STOCK = 1_000_000;
 const MAX_CHOICES = 20;
+const MAX_DESCRIPTION = 5000;
 
 const price = z
-  .int('must be a whole number of minor units')
-  .min(1, 'must be more than nothing')
-  .max(MAX_PRICE, 'must be at most 100,000,000 minor units');
+  .int(brokenRule('price.notWhole'))
+  .min(1, brokenRule('price.tooLow'))
+  .max(MAX_PRICE, brokenRule('price.tooHigh', { max: MAX_PRICE }));
 
 const isUnique = (names: string[]) => new Set(names.map((name) => name.toLowerCase())).size === names.length;
 
 const productShape = z.object({
-  title: requiredLine('A title', 200),
-  description: storableText.trim().max(5000, 'A description must be at most 5,000 characters long'),
-  category: requiredLine('A category', 60),
+  title: requiredLine('label.title', 200),
+  description: storableText
+    .trim()
+    .max(MAX_DESCRIPTION, brokenRule('description.tooLong', { max: MAX_DESCRIPTION })),
+  category: requiredLine('label.category', 60),
   salePrice: price,
   regularPrice: price.nullable().optional(),
   stock: z
-    .int('must be a whole number')
-    .min(0, 'must not be negative')
-    .max(MAX_STOCK, 'must be at most 1,000,000'),
+    .int(brokenRule('stock.notWhole'))
+    .min(0, brokenRule('stock.negative'))
+    .max(MAX_STOCK, brokenRule('stock.tooHigh', { max: MAX_STOCK })),
   image: pictureUrl.nullable().optional(),
   colours: z
     .array(
       z.object({
-        name: requiredLine('A colour name', 40),
-        hex: z.string().regex(/^#[0-9a-f]{6}$/i, 'must look like #RRGGBB'),
+        name: requiredLine('label.colourName', 40),
+        hex: z.string().regex(/^#[0-9a-f]{6}$/i, brokenRule('colour.hexInvalid')),
       }),
     )
-    .max(MAX_CHOICES, 'must be at most 20 colours')
-    .refine((colours) => isUnique(colours.map((colour) => colour.name)), 'must not repeat a colour')
+    .max(MAX_CHOICES, brokenRule('colours.tooMany', { max: MAX_CHOICES }))
+    .refine((colours) => isUnique(colours.map((colour) => colour.name)), brokenRule('colours.repeated'))
     .nullable()
     .optional(),
   sizes: z
-    .array(requiredLine('A size', 20))
-    .max(MAX_CHOICES, 'must be at most 20 sizes')
-    .refine(isUnique, 'must not repeat a size')
+    .array(requiredLine('label.size', 20))
+    .max(MAX_CHOICES, brokenRule('sizes.tooMany', { max: MAX_CHOICES }))
+    .refine(isUnique, brokenRule('sizes.repeated'))
     .nullable()
     .optional(),
   isNew: z.boolean().nullable().optional(),
@@ -71,17 +75,14 @@ export function assertPricesFit(
 ): void {
   for (const field of ['salePrice', 'regularPrice'] as const) {
     if ((prices[field] ?? 0) % step === 0) continue;
-    const message = `must be a multiple of ${formatMoney(step, currency)}, as cards are charged`;
-    throw userError('INVALID_VALUE', message, ['input', field]);
+    const reason = message('price.step', { step: { amount: step, currency } });
+    throw userError('INVALID_VALUE', reason, ['input', field]);
   }
 }
 
-/** The error for prices in the wrong order. */
-export const PRICES_OUT_OF_ORDER = 'The regular price must not be below the sale price';
-
 export const newProductSchema = productShape.refine(arePricesInOrder, {
   path: ['regularPrice'],
-  message: PRICES_OUT_OF_ORDER,
+  message: brokenRule('price.outOfOrder'),
 });
 
 /** The rules of a change; the service compares the two resulting prices. */

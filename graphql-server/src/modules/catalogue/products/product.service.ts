@@ -18,11 +18,11 @@ import {
   arePricesInOrder,
   assertPricesFit,
   newProductSchema,
-  PRICES_OUT_OF_ORDER,
   type PriceTerms,
   productChangeSchema,
   searchTextOf,
 } from './product-rules.ts';
+import { message } from '../../../shared/messages/message.ts';
 
 /** A new product as an admin sends it; amounts in minor units, see ProductInput in the contract. */
 export type NewProduct = z.input<typeof newProductSchema>;
@@ -120,7 +120,7 @@ export class ProductService {
       regularPrice: change.regularPrice === undefined ? product.regularPrice : change.regularPrice,
     };
     if (!arePricesInOrder(prices)) {
-      throw userError('INVALID_VALUE', PRICES_OUT_OF_ORDER, ['input', 'regularPrice']);
+      throw userError('INVALID_VALUE', message('price.outOfOrder'), ['input', 'regularPrice']);
     }
     const category = change.category
       ? await this.categoryFor(em, change.category)
@@ -149,13 +149,13 @@ export class ProductService {
     const product = isUuid(id)
       ? await em.findOne(ProductEntity, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE })
       : null;
-    if (!product) throw userError('NOT_FOUND', 'There is no such product.', ['id']);
+    if (!product) throw userError('NOT_FOUND', message('product.notFound'), ['id']);
     return product;
   }
 
   private async findOrThrow(id: string): Promise<Product> {
     const product = await this.catalogue.find(id);
-    if (!product) throw userError('NOT_FOUND', 'There is no such product.', ['id']);
+    if (!product) throw userError('NOT_FOUND', message('product.notFound'), ['id']);
     return product;
   }
 

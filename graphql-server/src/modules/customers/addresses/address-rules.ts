@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { deliveryPhone, emailAddress, firstName, lastName, orNone } from '../users/user-rules.ts';
-import { line, requiredLine } from '../../../shared/text-rules.ts';
+import { type Label, line, requiredLine } from '../../../shared/text-rules.ts';
 
 /** The maximum number of addresses of a user. */
 export const MAX_ADDRESSES = 20;
 
-const optionalLine = (what: string, max: number) => orNone(line(what, max)).optional();
+const optionalLine = (label: Label, max: number) => orNone(line(label, max)).optional();
 
 /** A new address. The optional fields are those the checkout does not ask for, since it saves addresses too. */
 export const addressSchema = z.object({
   firstName,
   lastName: z.preprocess((value) => (value === null ? '' : value), lastName.optional()),
-  company: optionalLine('A company', 200),
-  streetAddress: requiredLine('A street address', 500),
-  city: requiredLine('A town or city', 100),
-  state: optionalLine('A state', 100),
-  zip: optionalLine('A ZIP code', 20),
-  country: optionalLine('A country', 100),
+  company: optionalLine('label.company', 200),
+  streetAddress: requiredLine('label.streetAddress', 500),
+  city: requiredLine('label.city', 100),
+  state: optionalLine('label.state', 100),
+  zip: optionalLine('label.zip', 20),
+  country: optionalLine('label.country', 100),
   phone: deliveryPhone,
   email: emailAddress,
   isDefault: z.boolean().nullish(),

@@ -16,6 +16,7 @@ import {
   isSameAddress,
   MAX_ADDRESSES,
 } from './address-rules.ts';
+import { message } from '../../../shared/messages/message.ts';
 
 type Fields = Partial<Record<keyof AddressContent, string | null>>;
 
@@ -50,8 +51,7 @@ export class AddressService {
     const id = await this.changeBook(userId, async (em, book) => {
       const known = book.find((address) => isSameAddress(address, content));
       if (!known && book.length >= MAX_ADDRESSES) {
-        const message = `An address book holds at most ${MAX_ADDRESSES} addresses. Please delete one first.`;
-        throw userError('ADDRESS_BOOK_FULL', message);
+        throw userError('ADDRESS_BOOK_FULL', message('address.bookFull', { max: MAX_ADDRESSES }));
       }
       const chosen = known?.id ?? (await this.insert(em, userId, content));
       if (isDefault || book.length === 0) await setDefault(em, userId, chosen);
@@ -105,7 +105,7 @@ export class AddressService {
 /** Another user's address gives the same error as an unknown one. */
 function requireIn(book: readonly Address[], id: string): Address {
   const address = book.find((candidate) => candidate.id === id);
-  if (!address) throw userError('NOT_FOUND', 'There is no such address.', ['id']);
+  if (!address) throw userError('NOT_FOUND', message('address.notFound'), ['id']);
   return address;
 }
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { userError, type UserError } from '../../../errors.ts';
 import { limitConcurrency } from '../../../shared/concurrency-limit.ts';
+import { message } from '../../../shared/messages/message.ts';
 
 const MAX_BYTES = 1024 * 1024;
 
@@ -28,7 +29,7 @@ const oneAtATime = limitConcurrency(2, 20);
  */
 export async function readPicture(bytes: Uint8Array, field: string[]): Promise<Buffer> {
   if (!isKnownFormat(bytes)) {
-    throw userError('INVALID_VALUE', 'This file is not a PNG, JPEG or WebP picture.', field);
+    throw userError('INVALID_VALUE', message('picture.format'), field);
   }
   return oneAtATime(async () => {
     try {
@@ -46,10 +47,8 @@ export async function readPicture(bytes: Uint8Array, field: string[]): Promise<B
 
 function unreadable(error: unknown, field: string[]): UserError {
   const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
-  const message = isTooLarge
-    ? 'This picture is too large: please choose one of at most 32 megapixels.'
-    : 'This picture is damaged and can’t be read.';
-  return userError('INVALID_VALUE', message, field);
+  const reason = isTooLarge ? message('picture.tooManyPixels') : message('picture.damaged');
+  return userError('INVALID_VALUE', reason, field);
 }
 
 /** The first bytes of these formats (PNG 5.2, JPEG B.1.1.3, RFC 9649). */
@@ -72,7 +71,7 @@ export function readPictureData(text: string | null | undefined, field: string[]
   if (!text || data === undefined) return null;
   const bytes = Buffer.from(text.slice(data.length), 'base64');
   if (bytes.length > MAX_BYTES) {
-    throw userError('INVALID_VALUE', 'A picture that is sent this way must be at most 1 MB large.', field);
+    throw userError('INVALID_VALUE', message('picture.tooManyBytes'), field);
   }
   return bytes;
 }

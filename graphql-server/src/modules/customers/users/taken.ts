@@ -1,9 +1,10 @@
 import { type UserErrorCode, userError, type UserError } from '../../../errors.ts';
+import { type Message, message } from '../../../shared/messages/message.ts';
 
 /** The unique constraints of users, by their names in the database, and the errors for violating them. */
-const takenBy = new Map<string, [UserErrorCode, message: string, field: string]>([
-  ['users_email_key', ['EMAIL_TAKEN', 'This e-mail address belongs to another account.', 'email']],
-  ['users_phone_key', ['PHONE_TAKEN', 'This phone number belongs to another account.', 'phone']],
+const takenBy = new Map<string, [UserErrorCode, reason: Message, field: string]>([
+  ['users_email_key', ['EMAIL_TAKEN', message('account.emailTaken'), 'email']],
+  ['users_phone_key', ['PHONE_TAKEN', message('account.phoneTaken'), 'phone']],
 ]);
 
 /**
@@ -12,6 +13,6 @@ const takenBy = new Map<string, [UserErrorCode, message: string, field: string]>
  */
 export function uniqueViolation(error: unknown): UserError | null {
   const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
-  const [code, message, field] = takenBy.get(constraint) ?? [];
-  return code && message && field ? userError(code, message, ['input', field]) : null;
+  const [code, reason, field] = takenBy.get(constraint) ?? [];
+  return code && reason && field ? userError(code, reason, ['input', field]) : null;
 }

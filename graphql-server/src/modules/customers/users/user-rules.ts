@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { isCommonPassword } from './common-passwords.ts';
 import { line, pictureUrl, requiredLine, storableText } from '../../../shared/text-rules.ts';
+import { message } from '../../../shared/messages/message.ts';
+import { brokenRule } from '../../../shared/validate.ts';
 
 /** RFC 5321, section 4.5.3.1: the longest path that mail servers accept. */
 const MAX_EMAIL = 254;
@@ -31,20 +33,23 @@ export function normalisePhone(text: string): string {
 export const emailAddress = z
   .string()
   .overwrite(normaliseEmail)
-  .min(1, { error: 'An e-mail address is required', abort: true })
-  .max(MAX_EMAIL, { error: `An e-mail address must be at most ${MAX_EMAIL} characters long`, abort: true })
-  .refine(isEmailAddress, 'This does not look like an e-mail address');
+  .min(1, { error: brokenRule('text.required', { what: message('label.email') }), abort: true })
+  .max(MAX_EMAIL, {
+    error: brokenRule('text.tooLong', { what: message('label.email'), max: MAX_EMAIL }),
+    abort: true,
+  })
+  .refine(isEmailAddress, brokenRule('email.invalid'));
 
 /** A phone number, normalised. */
 export const phoneNumber = z
   .string()
   .overwrite(normalisePhone)
-  .regex(/^\+?\d{5,20}$/, 'A phone number has 5 to 20 digits');
+  .regex(/^\+?\d{5,20}$/, brokenRule('phone.invalid'));
 
 /** The phone number for a delivery, stored as it was written: it is only read by people, never looked up. */
-export const deliveryPhone = requiredLine('A phone number', 40).refine(
+export const deliveryPhone = requiredLine('label.phone', 40).refine(
   (text) => /^\+?\d{5,20}$/.test(normalisePhone(text)),
-  'A phone number has 5 to 20 digits',
+  brokenRule('phone.invalid'),
 );
 
 /** A visible character: neither space nor one without a glyph. */
@@ -55,23 +60,20 @@ const visibleCharacter = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
  * 800-63B, 3.1.1.2).
  */
 export const newPassword = storableText
-  .min(8, 'A password must be at least 8 characters long')
-  .max(128, 'A password must be at most 128 characters long')
-  .refine((password) => visibleCharacter.test(password), 'A password must not consist of spaces only')
-  .refine((password) => !isCommonPassword(password), 'This password is too common');
-
-/** The error for a password that is the email. */
-export const PASSWORD_IS_EMAIL = 'The password must not be the e-mail address';
+  .min(8, brokenRule('password.tooShort', { min: 8 }))
+  .max(128, brokenRule('password.tooLong', { max: 128 }))
+  .refine((password) => visibleCharacter.test(password), brokenRule('password.blank'))
+  .refine((password) => !isCommonPassword(password), brokenRule('password.common'));
 
 /** Whether a password is the email in any spelling. */
 export function isEmailAsPassword(password: string, email: string): boolean {
   return normaliseEmail(password) === email;
 }
 
-export const firstName = requiredLine('A first name', 100);
-export const lastName = line('A last name', 100);
-export const fullName = requiredLine('A name', 100);
-export const postalAddress = line('An address', 500);
+export const firstName = requiredLine('label.firstName', 100);
+export const lastName = line('label.lastName', 100);
+export const fullName = requiredLine('label.name', 100);
+export const postalAddress = line('label.address', 500);
 
 /** Forms send an empty text for a field that was left empty. */
 export function orNone<Schema extends z.ZodType>(schema: Schema) {

@@ -6,6 +6,7 @@ import { type Connection, momentOf, type PageRequest, toConnection } from '../..
 import { isUuid } from '../../../shared/new-id.ts';
 import type { User } from './user.ts';
 import { matchesPerson, selectUsers, toUser } from './user-query.ts';
+import { message } from '../../../shared/messages/message.ts';
 
 const MAX_SEARCH = 100;
 
@@ -26,7 +27,7 @@ export class UserService {
   /** A user that should exist. @throws UserError NOT_FOUND when the account no longer exists */
   async get(id: string): Promise<User> {
     const user = await this.find(id);
-    if (!user) throw userError('NOT_FOUND', 'There is no such account.');
+    if (!user) throw userError('NOT_FOUND', message('account.notFound'));
     return user;
   }
 
@@ -81,7 +82,7 @@ export class UserService {
 function checkSearch(search: string): string {
   const text = search.trim();
   if (text.length > MAX_SEARCH) {
-    throw new RequestError('BAD_REQUEST', `"search" must be at most ${MAX_SEARCH} characters long.`);
+    throw new RequestError('BAD_REQUEST', message('request.searchTooLong', { max: MAX_SEARCH }));
   }
   return text;
 }

@@ -15,6 +15,7 @@ import type { OrderService } from '../../orders/order.service.ts';
 import type { PaymentPageService } from './payment-page.service.ts';
 import { CHECK_INTERVAL } from '../payment-states.ts';
 import type { SettlementService } from './settlement.service.ts';
+import { message } from '../../../shared/messages/message.ts';
 
 /** An order and the URL to pay it at. `url` null: nothing to pay, or it can't be paid now; `problem` says why. */
 export interface CardCheckout {
@@ -56,7 +57,7 @@ export class CardCheckoutService {
     const checkout = await this.openPage(orderId);
     const { url, problem, order } = checkout;
     if (url === null && problem === null && order.paymentState !== 'PAID') {
-      throw userError('NOT_PAYABLE', 'This order can not be paid by card now.', ['id']);
+      throw userError('NOT_PAYABLE', message('payment.notByCardNow'), ['id']);
     }
     return checkout;
   }
@@ -113,8 +114,5 @@ export class CardCheckoutService {
 }
 
 function unavailable(): UserError {
-  return userError(
-    'PAYMENT_UNAVAILABLE',
-    'The payment page can not be reached. Please try again in a moment.',
-  );
+  return userError('PAYMENT_UNAVAILABLE', message('payment.pageUnavailable'));
 }

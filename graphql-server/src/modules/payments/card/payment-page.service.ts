@@ -20,6 +20,7 @@ import { isPayable } from '../../orders/payment-rules.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { findLivePayment, type PaymentRow, selectPayments } from '../payment-query.ts';
 import { FIRST_CHECK } from '../payment-states.ts';
+import { message } from '../../../shared/messages/message.ts';
 
 /** Maximum attempts to pay one order; each reserves its stock for another half hour. */
 const MAX_ATTEMPTS = 5;
@@ -106,9 +107,7 @@ export class PaymentPageService {
   private async nextNumber(em: EntityManager, orderId: string): Promise<number> {
     const attempt = 1 + (await em.count(PaymentEntity, { order: orderId }));
     if (attempt <= MAX_ATTEMPTS) return attempt;
-    throw userError('NOT_PAYABLE', 'This order was tried to be paid too often. Please place a new one.', [
-      'id',
-    ]);
+    throw userError('NOT_PAYABLE', message('payment.tooManyAttempts'), ['id']);
   }
 
   private async sessionParamsFor({

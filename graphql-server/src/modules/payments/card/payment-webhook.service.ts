@@ -12,6 +12,7 @@ import type { Clock } from '../../../shared/clock.ts';
 import { PaymentEventEntity } from './payment-event.entity.ts';
 import type { SettlementService } from './settlement.service.ts';
 import { DAY } from '../../../shared/duration.ts';
+import { message } from '../../../shared/messages/message.ts';
 
 /** In seconds: when the provider should retry an event that could not be processed. */
 const RETRY_AFTER = 5;
@@ -35,7 +36,7 @@ export class PaymentWebhookService {
    * the provider should retry
    */
   async receive(rawBody: Buffer, signature: string): Promise<void> {
-    if (!this.gateway) throw new RequestError('BAD_REQUEST', 'The shop takes no cards.');
+    if (!this.gateway) throw new RequestError('BAD_REQUEST', message('webhook.noCards'));
     const event = readEvent(this.gateway, rawBody, signature);
     if (!event || (await this.isKnown(event))) return;
     const session = await readSession(this.gateway, event.sessionId);
@@ -60,8 +61,11 @@ function readEvent(gateway: PaymentGateway, rawBody: Buffer, signature: string):
   try {
     return gateway.readEvent(rawBody, signature);
   } catch (error) {
-    const isRefused = error instanceof BadSignatureError || error instanceof MalformedEventError;
-    throw isRefused ? new RequestError('BAD_REQUEST', error.message) : error;
+    if (error instanceof BadSignatureError)
+      throw new RequestError('BAD_REQUEST', message('webhook.notSigned'));
+    if (error instanceof MalformedEventError)
+      throw new RequestError('BAD_REQUEST', message('webhook.noEvent'));
+    throw error;
   }
 }
 
@@ -70,6 +74,6 @@ async function readSession(gateway: PaymentGateway, id: string): Promise<Payment
     return await gateway.readSession(id);
   } catch (error) {
     if (!(error instanceof PaymentUnavailableError)) throw error;
-    throw new RequestError('UNAVAILABLE', error.message, RETRY_AFTER);
+    throw new RequestError('UNAVAILABLE', message('webhook.providerUnavailable'), RETRY_AFTER);
   }
 }

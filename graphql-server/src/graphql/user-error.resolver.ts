@@ -1,0 +1,14 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../context.ts';
+import type { UserErrorIssue } from '../errors.ts';
+import { formatMessage } from '../shared/messages/locale.ts';
+import { UserError } from './contract.generated.ts';
+
+/** Says user errors in the caller's language. */
+@Resolver(() => UserError)
+export class UserErrorResolver {
+  @FieldResolver(() => String)
+  message(@Root() { message }: UserErrorIssue, @Ctx() { locale }: RequestContext): string {
+    return formatMessage(locale, message);
+  }
+}

@@ -1,0 +1,12 @@
+import { emailMessages } from './en-us/emails.ts';
+import { errorMessages } from './en-us/errors.ts';
+import { requestMessages } from './en-us/requests.ts';
+import { validationMessages } from './en-us/validation.ts';
+
+/** American English, the language that the shop was written in: its keys and parameters are every language's. */
+export const enUsMessages = {
+  ...validationMessages,
+  ...errorMessages,
+  ...requestMessages,
+  ...emailMessages,
+} as const;

@@ -1,0 +1,66 @@
+/** What emails say: subjects, titles, texts, buttons, and the labels of their tables. */
+export const emailMessages = {
+  'email.greeting': 'Hello {name},\n\n{text}',
+
+  'orderEmail.subject': '{title}: order {number}',
+  'orderEmail.placed.title': 'Thank you for your order',
+  'orderEmail.placed.preparing': 'We have received your order and are preparing it.',
+  'orderEmail.placed.awaitingPayment':
+    'We have received your order and prepare it as soon as your payment has arrived.',
+  'orderEmail.paid.title': 'Your payment has arrived',
+  'orderEmail.paid.text': 'We have received your payment. Thank you.',
+  'orderEmail.pending.title': 'Your order is being prepared',
+  'orderEmail.pending.text': 'Your order is open again, and we are preparing it.',
+  'orderEmail.delivered.title': 'Your order was delivered',
+  'orderEmail.delivered.text': 'Your order was delivered. We hope that you like it.',
+  'orderEmail.cancelled.title': 'Your order was cancelled',
+  'orderEmail.cancelled.text': 'Your order was cancelled. Nothing will be delivered.',
+  'orderEmail.returned.title': 'Your return has arrived',
+  'orderEmail.returned.text': 'We have received what you sent back.',
+  'orderEmail.refunded.title': 'Your refund is on its way',
+  'orderEmail.refunded.text': 'We have given back {amount}. It may take some days to arrive.',
+  'orderEmail.seeOrder': 'See your order',
+  'orderEmail.order': 'Order',
+  'orderEmail.placedOn': 'Placed',
+  'orderEmail.payment': 'Payment',
+  'orderEmail.deliveryTo': 'Delivery to',
+  'orderEmail.paymentMethod.BANK': 'Bank transfer',
+  'orderEmail.paymentMethod.CASH_ON_DELIVERY': 'Cash on delivery',
+  'orderEmail.paymentMethod.CARD': 'Card',
+  'orderEmail.item': '{quantity} × {price}',
+  'orderEmail.itemWithOptions': '{options}, {quantity} × {price}',
+  'orderEmail.subtotal': 'Subtotal',
+  'orderEmail.shipping': 'Shipping',
+  'orderEmail.freeShipping': 'Free',
+  'orderEmail.total': 'Total',
+
+  'transfer.pleasePay': 'Please transfer the total to our account.',
+  'transfer.pleasePayBy':
+    'Please transfer the total to our account by {date}; after that we cancel the order.',
+  'transfer.pleaseAsk': "Please pay by bank transfer. Answer to this mail if you don't know our account.",
+  'transfer.pleaseAskBy':
+    "Please pay by bank transfer by {date}; after that we cancel the order. Answer to this mail if you don't know our account.",
+  'transfer.amount': 'Amount',
+  'transfer.reference': 'Reference',
+  'transfer.holder': 'Account holder',
+  'transfer.iban': 'IBAN',
+  'transfer.bic': 'BIC',
+  'transfer.bank': 'Bank',
+
+  'resetEmail.subject': 'Choose a new password for {shopName}',
+  'resetEmail.title': 'Choose a new password',
+  'resetEmail.asked': 'Somebody, hopefully you, has asked for a new password for your account at {shopName}.',
+  'resetEmail.validity':
+    'The link works once, within an hour. If you did not ask for it, you need not do anything: your password stays as it is.',
+  'googleEmail.subject': 'How to sign in to {shopName}',
+  'googleEmail.title': 'You sign in with Google',
+  'googleEmail.text':
+    'Somebody, hopefully you, has asked for a new password for your account at {shopName}. Your account has no password here: please use "Sign in with Google" on the login page.',
+  'googleEmail.goToLogin': 'Go to the login page',
+
+  'contactEmail.subject': 'Message from {name}',
+  'contactEmail.title': 'A visitor has written',
+  'contactEmail.name': 'Name',
+  'contactEmail.email': 'Email',
+  'contactEmail.phone': 'Phone',
+} as const;

@@ -1,0 +1,49 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { DEFAULT_LOCALE } from '../locale.ts';
+import { formatMoney } from '../money.ts';
+import { enUsMessages } from './en-us.ts';
+import type { Catalogue, Message, MessageKey, MessageValue } from './message.ts';
+
+/** A language and region that the shop speaks. */
+export interface Locale {
+  /** BCP 47, for example "en-US". */
+  tag: string;
+  catalogue: Catalogue;
+}
+
+/** American English, which the shop speaks unless somebody wants another language. */
+export const enUs: Locale = { tag: DEFAULT_LOCALE, catalogue: enUsMessages };
+
+/** Parsing a text takes many times as long as filling it in. */
+const parsed = new WeakMap<Locale, Map<MessageKey, IntlMessageFormat>>();
+
+/** Says a sentence in a language. */
+export function formatMessage(locale: Locale, { key, params }: Message): string {
+  const values = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? value : formatValue(locale, value),
+  ]);
+  return String(parse(locale, key).format(Object.fromEntries(values) as Record<string, string | number>));
+}
+
+/** Says what a sentence can be about by itself: days are those of UTC. */
+export function formatValue(locale: Locale, value: MessageValue): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (value instanceof Date) return dayFormat(locale).format(value);
+  if ('key' in value) return formatMessage(locale, value);
+  return formatMoney(value.amount, value.currency, locale.tag);
+}
+
+function parse(locale: Locale, key: MessageKey): IntlMessageFormat {
+  const known = parsed.get(locale) ?? new Map<MessageKey, IntlMessageFormat>();
+  parsed.set(locale, known);
+  // `<` is text: no message contains markup.
+  const format =
+    known.get(key) ?? new IntlMessageFormat(locale.catalogue[key], locale.tag, {}, { ignoreTag: true });
+  known.set(key, format);
+  return format;
+}
+
+function dayFormat({ tag }: Locale): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+}
