@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { matchRoutes } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { pages, pagesIn } from '../navigation/pages.ts';
+import { routes } from '../app/routes.tsx';
 import { findPage } from './find-page.ts';
 
 test.each([
@@ -26,3 +29,25 @@ test.each([
 test.each(['/cart', '/account/orders', '/admin/nothing'])('%s is left to the browser', (path) => {
   expect(findPage(path).rendersAs).toBeNull();
 });
+
+const paths = pagesIn(pages).map(({ path }) => path.replace(':id', 'a%20b'));
+const elsewhere = [
+  '/nowhere',
+  '/shop/a/b',
+  '/admin/',
+  '/admin/a/b',
+  '/administration',
+  '//shop',
+  '/shop/%E0%A4%A',
+];
+
+test.each([...paths, ...paths.map((path) => `${path.toUpperCase()}//`), ...elsewhere])(
+  '%s is what the router finds there',
+  (path) => {
+    // The router complains about what is not encoded properly.
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const match = matchRoutes(routes, path)?.at(-1);
+    const { page, id } = findPage(path);
+    expect({ page, id }).toEqual({ page: match?.route.handle as unknown, id: match?.params['id'] ?? '' });
+  },
+);

@@ -1,6 +1,4 @@
-import { matchRoutes } from 'react-router-dom';
 import { adminNotFoundPage, notFoundPage, type Page, pages, pagesIn } from '../navigation/pages.ts';
-import { routes } from '../app/routes.tsx';
 import { type PublicPage, publicPages } from './public-pages.ts';
 
 /** What the server needs to know of the page at a URL. */
@@ -20,15 +18,28 @@ export interface FoundPage {
   rendersAs: string | null;
 }
 
+/*
+ * The router's own matching sorts and compiles all routes at each call, which would take as long as all else that serves a
+ * cached page. No URL belongs to two pages; what is left of the back office comes last.
+ */
+const patterns = [...pagesIn(pages), adminNotFoundPage].map((page) => ({
+  page,
+  pattern: new RegExp(
+    `^${page.path.replace(/\/$/, '').replace('*', '.*').replace(':id', '(?<id>[^/]+)')}/*$`,
+    'i',
+  ),
+}));
+
 /** Finds the page at a URL (path and search) as the router does: case and trailing slashes don't matter. */
 export function findPage(url: string): FoundPage {
   // Not parsed as a URL, in which `//` would begin a host.
   const [path = '/', ...query] = url.split('?');
   const search = new URLSearchParams(query.join('?'));
-  const match = matchRoutes(routes, path)?.at(-1);
-  const page = (match?.route.handle as Page | undefined) ?? notFoundPage;
+  const { page, pattern } = patterns.find((candidate) => candidate.pattern.test(path)) ?? {
+    page: notFoundPage,
+  };
   const publicPage = publicPages.find((candidate) => candidate.page === page) ?? null;
-  const id = match?.params['id'] ?? '';
+  const id = decode(pattern?.exec(path)?.groups?.['id'] ?? '');
   return {
     page,
     isKnown: page !== notFoundPage && page !== adminNotFoundPage,
@@ -37,6 +48,15 @@ export function findPage(url: string): FoundPage {
     search,
     rendersAs: page === notFoundPage ? '/404' : publicPage && normalise(publicPage, id, search),
   };
+}
+
+/** Like the router, leaves what is not encoded properly as it is. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }
 
 function normalise({ page, normaliseSearch }: PublicPage, id: string, search: URLSearchParams): string {
