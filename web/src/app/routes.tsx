@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { OrderStatus } from '../gql/graphql.ts';
 import { RootLayout } from '../layouts/root-layout.tsx';
 import { ShopLayout } from '../layouts/shop/shop-layout.tsx';
-import { RequireCustomer } from '../session/guards.tsx';
+import { RequireAdmin, RequireCustomer } from '../session/guards.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { NotFoundPage } from '../navigation/not-found-page.tsx';
 import { adminNotFoundPage, notFoundPage, type Page, pages } from '../navigation/pages.ts';
@@ -132,7 +132,7 @@ const adminRoutes: RouteObject = {
       children: adminAuthRoutes,
     },
     {
-      lazy: lazyComponent(() => import('../session/guards.tsx'), 'RequireAdmin'),
+      element: <RequireAdmin />,
       children: [
         {
           lazy: lazyComponent(() => import('../layouts/admin/admin-layout.tsx'), 'AdminLayout'),
