@@ -1,5 +1,5 @@
 import { aProduct } from '../shop-under-test/products.ts';
-import { inTurns } from '../shop-under-test/in-turns.ts';
+import { mapConcurrently } from '../shop-under-test/map-concurrently.ts';
 import type { ShopClient } from '../shop-under-test/shop-client.ts';
 
 /** So many categories share the products. */
@@ -16,7 +16,7 @@ export const SEARCH = 'shirt';
 
 /** Puts so many products up for sale, each in plenty, as an admin does. @returns their ids */
 export function fillCatalogue(client: ShopClient, admin: string, count: number): Promise<string[]> {
-  return inTurns(count, AT_ONCE, (index) => {
+  return mapConcurrently(count, AT_ONCE, (index) => {
     const kind = KINDS[Math.floor(index / CATEGORIES) % KINDS.length];
     const manner = MANNERS[index % MANNERS.length];
     return aProduct(client, admin, {

@@ -1,4 +1,4 @@
-import { inTurns } from '../shop-under-test/in-turns.ts';
+import { mapConcurrently } from '../shop-under-test/map-concurrently.ts';
 import { anOrder, outcomeOf, place } from '../shop-under-test/orders.ts';
 import { customers } from '../shop-under-test/users.ts';
 import type { ShopClient } from '../shop-under-test/shop-client.ts';
@@ -14,7 +14,7 @@ export async function measureOrders(client: ShopClient, ids: readonly string[]):
   const tokens = await customers(client, CUSTOMERS);
   const times: number[] = [];
   const began = performance.now();
-  await inTurns(CUSTOMERS * ORDERS_EACH, AT_ONCE, async (index) => {
+  await mapConcurrently(CUSTOMERS * ORDERS_EACH, AT_ONCE, async (index) => {
     const lines = [{ productId: ids[index % ids.length] }, { productId: ids[(index * 7 + 1) % ids.length] }];
     const start = performance.now();
     const outcome = outcomeOf(await place(client, anOrder(lines), tokens[index % CUSTOMERS] ?? ''));

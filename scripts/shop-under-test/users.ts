@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ShopClient } from './shop-client.ts';
 import { adminSecret } from './shop-process.ts';
-import { inTurns } from './in-turns.ts';
+import { mapConcurrently } from './map-concurrently.ts';
 
 interface SignedUp {
   payload: { session: { token: string } | null; userErrors: { message: string }[] };
@@ -16,7 +16,7 @@ const AT_ONCE = 8;
 
 /** Signs so many customers up. @returns their tokens */
 export function customers(client: ShopClient, count: number): Promise<string[]> {
-  return inTurns(count, AT_ONCE, () => signUp(client, SIGN_UP, {}));
+  return mapConcurrently(count, AT_ONCE, () => signUp(client, SIGN_UP, {}));
 }
 
 /** Signs an admin up. @returns the token */

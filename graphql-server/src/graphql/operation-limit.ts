@@ -5,7 +5,7 @@ import type { RequestContext } from '../context.ts';
 import { RequestError } from '../errors.ts';
 import { operationCost } from './operation-cost.ts';
 import type { DocumentMemory } from './document-memory.ts';
-import { refusedRequest } from '../http/refused-request.ts';
+import { toGraphqlError } from './request-error.ts';
 import type { WorkLimit } from '../http/work-limit.ts';
 import { message } from '../shared/messages/message.ts';
 
@@ -60,7 +60,7 @@ export function operationCostLimit(work: WorkLimit): ApolloServerPlugin<RequestC
             assertAffordable(cost);
             leave = await work.enter(contextValue.ip, cost / 1000);
           } catch (error) {
-            throw error instanceof RequestError ? refusedRequest(error) : error;
+            throw error instanceof RequestError ? toGraphqlError(error) : error;
           }
         },
         willSendResponse: async () => leave?.(),

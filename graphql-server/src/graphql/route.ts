@@ -14,7 +14,7 @@ import { knownOperationsRule } from './known-operations-rule.ts';
 import { classifyDatabaseError } from '../shared/database-errors.ts';
 import { DocumentMemory } from './document-memory.ts';
 import { operationCostLimit, unknownDocumentLimit, unknownDocumentQueue } from './operation-limit.ts';
-import { refusedRequest } from '../http/refused-request.ts';
+import { toGraphqlError } from './request-error.ts';
 import { reportDefect } from '../http/report-defect.ts';
 import type { Locale } from '../shared/messages/locale.ts';
 import { operationRunner, type RunOperation } from './run-operation.ts';
@@ -107,7 +107,7 @@ function graphqlContext(createContext: ContextFactory) {
       return await createContext(request);
     } catch (error) {
       const requestError = error instanceof RequestError ? error : classifyDatabaseError(error);
-      throw requestError ? refusedRequest(requestError) : error;
+      throw requestError ? toGraphqlError(requestError) : error;
     }
   };
 }

@@ -1,6 +1,6 @@
 import { type Metric, assertPromise } from '../metric.ts';
 import { aProduct } from '../../shop-under-test/products.ts';
-import { inTurns } from '../../shop-under-test/in-turns.ts';
+import { mapConcurrently } from '../../shop-under-test/map-concurrently.ts';
 import { anOrder, outcomeOf, place } from '../../shop-under-test/orders.ts';
 import { admin, customers } from '../../shop-under-test/users.ts';
 import { seededRandom } from '../seeded-random.ts';
@@ -34,7 +34,7 @@ export const walks: Metric = {
     const random = seededRandom(20_261_121);
     const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
 
-    const orders = await inTurns(count, ADMINS, async (index) => {
+    const orders = await mapConcurrently(count, ADMINS, async (index) => {
       const lines = products
         .slice(index % 2)
         .map((productId) => ({ productId, quantity: 1 + Math.floor(random() * 2) }));
@@ -43,7 +43,7 @@ export const walks: Metric = {
       return response.data.payload.order.id;
     });
     let rejected = 0;
-    await inTurns(count * STEPS, 2 * ADMINS, async () => {
+    await mapConcurrently(count * STEPS, 2 * ADMINS, async () => {
       // Now and then there is less in the shelf than the ledger believed, so that taking again is refused.
       const [document, variables] =
         random() < 0.05

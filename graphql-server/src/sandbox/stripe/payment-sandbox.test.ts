@@ -176,7 +176,7 @@ describe('the payment page', () => {
   test.each([
     ['succeeds', 'PAID', ['COMPLETED', 'PAID_LATE']],
     ['fails', 'FAILED', ['COMPLETED', 'FAILED_LATE']],
-  ])('has a bank debit that %s later', async (debit, paymentStatus, news) => {
+  ])('has a bank debit that %s later', async (debit, paymentStatus, eventTypes) => {
     const session = await aSession();
     await submit(session, { debit });
     expect(await sandbox.gateway.readSession(session.id)).toMatchObject({
@@ -187,7 +187,7 @@ describe('the payment page', () => {
     now += 10 * SECOND;
     await sandbox.tick();
     expect(await sandbox.gateway.readSession(session.id)).toMatchObject({ paymentStatus });
-    expect(types()).toEqual(news);
+    expect(types()).toEqual(eventTypes);
   });
 });
 

@@ -72,7 +72,7 @@ export class PasswordResetService implements EmailComposer {
 
   /** Writes the email with a new token; null when there is no such user, or the email was withdrawn for a newer one. */
   async compose(id: string, { recipient }: Mail): Promise<ComposedEmail | null> {
-    const details = await this.offer(id, recipient);
+    const details = await this.createToken(id, recipient);
     if (!details) return null;
     return { draft: passwordResetEmail(details.firstName, details.token, this.sender), replyTo: null };
   }
@@ -81,7 +81,7 @@ export class PasswordResetService implements EmailComposer {
    * Creates the token for an email about to be sent; null when there is no such user, or the email was withdrawn for a
    * newer one. A retried email has another token, and each of them works.
    */
-  private async offer(mailId: string, email: string): Promise<ResetDetails | null> {
+  private async createToken(mailId: string, email: string): Promise<ResetDetails | null> {
     return this.em.transactional(async (em) => {
       if (!(await this.outbox.lock(em, mailId))) return null;
       const user = await em

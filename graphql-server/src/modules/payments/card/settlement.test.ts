@@ -122,11 +122,11 @@ describe('a payment', () => {
   test('however often, by however many and in whatever order it is told, is one', async () => {
     shop.gateway.pay(sessionId);
     const types = ['COMPLETED', 'PAID_LATE', 'EXPIRED', 'FAILED_LATE'] as const;
-    const news = types.flatMap((type) =>
+    const events = types.flatMap((type) =>
       Array.from({ length: 5 }, () => ({ id: `evt_${type}_${id}`, type, sessionId })),
     );
     const responses = await Promise.all(
-      news
+      events
         .sort((one, other) => one.id.length - other.id.length)
         .map((event) => sendEvent(shop.client, event)),
     );

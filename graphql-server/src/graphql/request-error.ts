@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { RequestError } from '../errors.ts';
 
 /** The error as GraphQL reports it for a whole request: with its HTTP status and headers. */
-export function refusedRequest(error: RequestError): GraphQLError {
+export function toGraphqlError(error: RequestError): GraphQLError {
   const { status, retryAfter, code } = error;
   const headers = new HeaderMap();
   if (status === 401) headers.set('www-authenticate', 'Bearer');

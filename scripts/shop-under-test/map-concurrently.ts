@@ -1,5 +1,5 @@
 /** Does `count` tasks, never more than `atOnce` at the same time. @returns their results in order */
-export async function inTurns<Result>(
+export async function mapConcurrently<Result>(
   count: number,
   atOnce: number,
   task: (index: number) => Promise<Result>,
