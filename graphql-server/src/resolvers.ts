@@ -14,7 +14,7 @@ import { SalesResolver } from './modules/orders/sales.resolver.ts';
 import { UserOrdersResolver } from './modules/orders/user-orders.resolver.ts';
 import { CardCheckoutResolver, OrderMoneyResolver } from './modules/payments/payment.resolver.ts';
 import { ShopResolver } from './modules/shop/shop.resolver.ts';
-import { WishlistResolver } from './modules/wishlist/wishlist.resolver.ts';
+import { WishlistMovePayloadResolver, WishlistResolver } from './modules/wishlist/wishlist.resolver.ts';
 
 /** Every resolver of the shop; the contract's fields are answered by no others. */
 export const resolvers: Resolvers = [
@@ -26,6 +26,7 @@ export const resolvers: Resolvers = [
   CartWarningResolver,
   CartResolver,
   WishlistResolver,
+  WishlistMovePayloadResolver,
   OrderResolver,
   OrderPlaceResolver,
   SalesResolver,

@@ -604,7 +604,7 @@ export type Mutation = {
   orderPaymentConfirm: OrderPayload;
   /** Records that the bank transfer for an order has arrived. Admins only. */
   orderPaymentReceive: OrderPayload;
-  /** Records that an admin has resolved an order's mismatched card payments, see `Order.paymentFlagged`. It moves no money, and leaves status and payment status as they are. Admins only. */
+  /** Records that an admin has resolved an order's mismatched card payments, see `Order.hasPaymentMismatch`. It moves no money, and leaves status and payment status as they are. Admins only. */
   orderPaymentResolve: OrderPayload;
   /** Returns the page on which the caller's own order can be paid by card, or opens a new one. Customers only. */
   orderPaymentRetry: CardCheckoutPayload;
@@ -628,7 +628,7 @@ export type Mutation = {
   sessionCreate: SessionPayload;
   /** Revokes the token's session: the token is invalid from then on. Customers and admins. */
   sessionEnd: SessionEndPayload;
-  /** Moves wishlist items to the cart, one unit of each; what is there already is not added again. What can't be moved stays on the wishlist, see `stays`; an id that is not on it is ignored. Customers only. */
+  /** Moves wishlist items to the cart, one unit of each; what is there already is not added again. What can't be moved stays on the wishlist, see `notMoved`; an id that is not on it is ignored. Customers only. */
   wishlistMoveToCart: WishlistMovePayload;
   /** Adds a product to the wishlist, or removes it if it is there. Customers only. */
   wishlistToggle: WishlistPayload;
@@ -941,6 +941,9 @@ export class Order {
   @TypeGraphQL.Field(type => OrderCustomer, { description: 'Who ordered, as known when the order was placed.' })
   customer!: FixDecorator<OrderCustomer>;
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it has a mismatched card payment that no admin has resolved yet with `orderPaymentResolve`.' })
+  hasPaymentMismatch!: Scalars['Boolean'];
+
   @TypeGraphQL.Field(type => [OrderEvent], { description: 'Every status the order had, oldest first.' })
   history!: Array<OrderEvent>;
 
@@ -962,7 +965,7 @@ export class Order {
   @TypeGraphQL.Field(type => DateTime, { description: 'When the order is cancelled automatically if it is not paid by then; null: never.', nullable: true })
   paymentDueAt?: Maybe<Scalars['DateTime']>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it has a mismatched card payment that no admin has resolved yet with `orderPaymentResolve`.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'The same as `hasPaymentMismatch`.' })
   paymentFlagged!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => PaymentMethod, { description: 'How it is paid.' })
@@ -1914,7 +1917,10 @@ export class WishlistMovePayload {
   @TypeGraphQL.Field(type => Cart, { description: 'The whole cart after the move; null on an error.', nullable: true })
   cart?: Maybe<Cart>;
 
-  @TypeGraphQL.Field(type => [WishlistStay], { description: 'The items that could not be moved; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => [WishlistStay], { description: 'The items that could not be moved and are still on the wishlist; null on an error.', nullable: true })
+  notMoved?: Maybe<Array<WishlistStay>>;
+
+  @TypeGraphQL.Field(type => [WishlistStay], { description: 'The same as `notMoved`.', nullable: true })
   stays?: Maybe<Array<WishlistStay>>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })

@@ -16,6 +16,7 @@ export interface CardOrder {
   paymentStep: string;
   paymentDueAt: string | null;
   refundable: boolean;
+  hasPaymentMismatch: boolean;
   paymentFlagged: boolean;
   total: number;
   history: { status: string; paymentState: string; actor: string }[];
@@ -29,7 +30,7 @@ export interface CardPayload {
   userErrors: { code: string; field: string[] | null }[];
 }
 
-const ORDER = `id status paymentState paymentStep paymentDueAt refundable paymentFlagged total
+const ORDER = `id status paymentState paymentStep paymentDueAt refundable hasPaymentMismatch paymentFlagged total
   history { status paymentState actor }`;
 
 /** Starts a shop like `startTestApp` does, with a fake provider of card payments. */

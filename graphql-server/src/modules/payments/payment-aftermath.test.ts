@@ -59,7 +59,11 @@ describe('an admin who has looked after a payment that does not fit', () => {
   test('notes it once, whatever comes after, and the order stays as it is', async () => {
     await changeOrder(shop, ada, 'orderCancel', id);
     await flag();
-    expect(await order()).toMatchObject({ paymentStep: 'CHECK', paymentFlagged: true });
+    expect(await order()).toMatchObject({
+      paymentStep: 'CHECK',
+      hasPaymentMismatch: true,
+      paymentFlagged: true,
+    });
     const responses = await Promise.all(Array.from({ length: 5 }, resolve));
     for (const { userErrors } of responses) expect(userErrors).toEqual([]);
     await report(shop, sessionId);
@@ -67,6 +71,7 @@ describe('an admin who has looked after a payment that does not fit', () => {
       status: 'CANCELLED',
       paymentState: 'UNPAID',
       paymentStep: 'NONE',
+      hasPaymentMismatch: false,
       paymentFlagged: false,
     });
     const history = `query ($id: ID!) { order(id: $id) { history { actor paymentResolved } } }`;

@@ -91,6 +91,12 @@ export class OrderMoneyResolver {
   }
 
   @FieldResolver(() => Boolean)
+  async hasPaymentMismatch(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<boolean> {
+    return services.paymentSummaries.hasMismatch(order);
+  }
+
+  /** For clients of before; see the contract. */
+  @FieldResolver(() => Boolean)
   async paymentFlagged(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<boolean> {
     return services.paymentSummaries.hasMismatch(order);
   }

@@ -19,7 +19,7 @@ import type { Wishlist, WishlistService } from './wishlist.service.ts';
 export interface WishlistMove {
   wishlist: Wishlist;
   cart: Cart;
-  stays: { product: Product; reason: StayReason }[];
+  notMoved: { product: Product; reason: StayReason }[];
 }
 
 const FIELD = ['productIds'];
@@ -53,7 +53,7 @@ export class WishlistMoveService {
     return {
       wishlist,
       cart: await this.cart.read(userId),
-      stays: wishlist.products.flatMap((product) => {
+      notMoved: wishlist.products.flatMap((product) => {
         const reason = stays.get(product.id);
         return reason ? [{ product, reason }] : [];
       }),

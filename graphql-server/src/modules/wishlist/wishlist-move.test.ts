@@ -7,6 +7,7 @@ import { describeShop } from '../../test/describe-shop.ts';
 interface Move {
   wishlist: { products: { id: string }[] } | null;
   cart: { lines: { quantity: number; product: { id: string } }[] } | null;
+  notMoved: { reason: string; product: { id: string } }[] | null;
   stays: { reason: string; product: { id: string } }[] | null;
   userErrors: { code: string; field: string[] | null }[];
 }
@@ -14,7 +15,7 @@ interface Move {
 const MOVE = `mutation ($ids: [ID!]!) {
   wishlistMoveToCart(productIds: $ids) {
     wishlist { products { id } } cart { lines { quantity product { id } } }
-    stays { reason product { id } } userErrors { code field }
+    notMoved { reason product { id } } stays { reason product { id } } userErrors { code field }
   }
 }`;
 const TOGGLE = `mutation ($id: ID!) { wishlistToggle(productId: $id) { product { id } } }`;
@@ -35,7 +36,8 @@ const toNewLine = async (...ids: string[]) => {
 const add = (...lines: object[]) => shop.client.data(ADD, { lines }, shopper.token);
 const move = async (...ids: string[]) => {
   const data = await shop.client.data<{ wishlistMoveToCart: Move }>(MOVE, { ids }, shopper.token);
-  const { wishlist, cart, stays, userErrors } = data.wishlistMoveToCart;
+  const { wishlist, cart, notMoved, stays, userErrors } = data.wishlistMoveToCart;
+  expect(notMoved).toEqual(stays);
   return {
     wished: wishlist?.products.map(({ id }) => id),
     inCart: cart?.lines.map((line) => [line.product.id, line.quantity]),

@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { Access } from '../../graphql/access.ts';
@@ -31,5 +31,14 @@ export class WishlistResolver {
     @Ctx() context: RequestContext,
   ): Promise<WishlistMove> {
     return context.services.wishlistMoves.move(requireViewer(context).userId, productIds);
+  }
+}
+
+@Resolver(() => Gql.WishlistMovePayload)
+export class WishlistMovePayloadResolver {
+  /** For clients of before; see the contract. */
+  @FieldResolver(() => [Gql.WishlistStay], { nullable: true })
+  stays(@Root() { notMoved }: Partial<WishlistMove>): WishlistMove['notMoved'] | null {
+    return notMoved ?? null;
   }
 }

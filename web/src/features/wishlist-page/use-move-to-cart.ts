@@ -16,7 +16,7 @@ import { optimisticCart } from '../cart/optimistic-cart.ts';
 
 const NOT_MOVED = 'Not moved to your cart';
 
-type Stays = NonNullable<MoveToCartMutation['wishlistMoveToCart']['stays']>;
+type Stays = NonNullable<MoveToCartMutation['wishlistMoveToCart']['notMoved']>;
 
 /**
  * 'Move To Cart' and 'Move All To Bag': adds one of each product without variants to the cart and removes it from the
@@ -28,7 +28,7 @@ export function useMoveToCart(): readonly [
   boolean,
 ] {
   const [moveToCart, isMoving] = useAction(MoveToCartDocument, {
-    result: (payload) => payload.stays,
+    result: (payload) => payload.notMoved,
     failure: NOT_MOVED,
   });
   const client = useApolloClient();
@@ -92,7 +92,7 @@ function moved(
         additions.map((product) => ({ product, colour: null, size: null, quantity: 1 })),
       ),
       wishlist: { ...wishlist, products: wishlist.products.filter(({ id }) => !gone.has(id)) },
-      stays: [],
+      notMoved: [],
       userErrors: [],
     },
   };

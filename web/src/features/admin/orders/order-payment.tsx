@@ -107,7 +107,7 @@ function ResolvePayment({ order }: { order: Order_orderFragment }) {
   const { resolve, isSaving } = useOrderPayment(order);
   return (
     <>
-      {order.paymentFlagged && (
+      {order.hasPaymentMismatch && (
         <Button block variant="outline" onClick={() => setAsking(true)}>
           Mark as resolved
         </Button>
@@ -121,7 +121,7 @@ function ResolvePayment({ order }: { order: Order_orderFragment }) {
         confirmLabel="It is resolved"
         pending={isSaving}
         onConfirm={() => void resolve().then(() => setAsking(false))}
-        finalFocus={() => (order.paymentFlagged ? null : document.querySelector('h1'))}
+        finalFocus={() => (order.hasPaymentMismatch ? null : document.querySelector('h1'))}
       />
     </>
   );

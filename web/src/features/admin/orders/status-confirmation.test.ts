@@ -9,7 +9,7 @@ const order = (status: OrderStatus) =>
     paymentMethod: 'CASH_ON_DELIVERY',
     paymentState: 'UNPAID',
     paymentReference: null,
-    paymentFlagged: false,
+    hasPaymentMismatch: false,
   }) as const;
 const TOTAL = '$980.00';
 
@@ -52,13 +52,13 @@ describe('before an order gets a new status', () => {
     ['BANK', 'REFUNDED', false, /^\$980\.00 has been given back/u],
   ] as const)(
     'delivery is asked about while the money is missing: %s, %s',
-    (paymentMethod, paymentState, paymentFlagged, text) => {
+    (paymentMethod, paymentState, hasPaymentMismatch, text) => {
       for (const from of ['PENDING', 'CANCELLED', 'RETURNED'] as const) {
         const asked = {
           ...order(from),
           paymentMethod,
           paymentState,
-          paymentFlagged,
+          hasPaymentMismatch,
           paymentReference: 'RF18A1',
         };
         const question = statusQuestion(asked, 'DELIVERED', TOTAL);

@@ -3,7 +3,7 @@ import type { Order_orderFragment, OrderStatus } from '../../../gql/admin/graphq
 
 type AskedOrder = Pick<
   Order_orderFragment,
-  'number' | 'status' | 'paymentMethod' | 'paymentState' | 'paymentReference' | 'paymentFlagged'
+  'number' | 'status' | 'paymentMethod' | 'paymentState' | 'paymentReference' | 'hasPaymentMismatch'
 >;
 
 interface StatusQuestion {
@@ -52,10 +52,11 @@ function deliveryQuestion(order: AskedOrder, total: string): StatusQuestion | nu
 
 /** Why an order about to be delivered is not safely paid; null when all is well. */
 function missingPayment(
-  { paymentMethod, paymentState, paymentReference, paymentFlagged }: AskedOrder,
+  { paymentMethod, paymentState, paymentReference, hasPaymentMismatch }: AskedOrder,
   total: string,
 ): string | null {
-  if (paymentFlagged) return t`A card payment does not fit this order of ${total} and has to be looked into.`;
+  if (hasPaymentMismatch)
+    return t`A card payment does not fit this order of ${total} and has to be looked into.`;
   if (paymentState === 'REFUNDED') return t`${total} has been given back: nothing of this order is paid.`;
   if (paymentState === 'PAID' || paymentMethod === 'CASH_ON_DELIVERY') return null;
   if (paymentMethod === 'CARD') return t`${total} is not paid yet: the card payment is not confirmed.`;
