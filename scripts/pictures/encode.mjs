@@ -93,7 +93,7 @@ export async function encodeMasters(masters, folder) {
  * @param {WebFile[]} all
  * @param {string} folder
  * @param {string} name
- * @param {string} alt
+ * @param {string} [alt] left out of a promo image, whose text is translated (web/src/lib/promo-image.ts)
  * @returns {Promise<Picture | undefined>}
  */
 async function describe(all, folder, name, alt) {
@@ -159,8 +159,8 @@ export async function writeIndexes(root) {
     if (entry) products[key] = entry;
   }
   const promoImages = {};
-  for (const [name, alt] of Object.entries(altTexts.promoImages)) {
-    const entry = await picture(name, alt);
+  for (const name of altTexts.promoImages) {
+    const entry = await picture(name);
     if (entry) promoImages[name] = entry;
   }
   await mkdir(join(root, 'web', 'src', 'lib'), { recursive: true });
