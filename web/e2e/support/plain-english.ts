@@ -1,20 +1,27 @@
 import type { Page } from '@playwright/test';
 
-/** Names that no language changes, and what the specification says in letters of its own. */
+/** Names, and addresses of the shop, which no language changes. */
 const NAMES = [
-  'Exclusive',
-  'Google',
-  'App Store',
-  'Play',
-  'PNG',
-  'JPEG',
-  'WebP',
-  'MB',
-  'IBAN',
-  'BIC',
-  'https',
-  'Enter',
+  ...[
+    'Exclusive',
+    'Google',
+    'App Store',
+    'Play',
+    'PNG',
+    'JPEG',
+    'WebP',
+    'MB',
+    'IBAN',
+    'BIC',
+    'https',
+    'Enter',
+  ],
+  ...['exclusive', '@example.com', 'customer@example.com', 'support@example.com'],
+  ...['Amara Osei', 'Jonas Lindqvist', 'Leyla Demir', 'Henrik Voss', 'Nora Flynn', 'Theo Adeyemi'],
 ];
+/** Intl writes dates. */
+const MONTH =
+  /\b(?:Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?|Sep(tember)?|Oct(ober)?|Nov(ember)?|Dec(ember)?)\b/g;
 /** Fields of the API's answers that are no data: kinds, and sentences that the server should have translated. */
 const NOT_DATA = new Set(['__typename', 'message']);
 
@@ -23,13 +30,17 @@ const NOT_DATA = new Set(['__typename', 'message']);
  * Gives the words that a page shows beside them in plain letters: none, when every text of it has been translated.
  */
 export function watchForPlainEnglish(page: Page, known: readonly string[] = []) {
-  const data = new Set<string>([...NAMES, ...known]);
+  const data = new Set<string>(NAMES);
+  known.forEach((value) => collect(value, data));
+  const responses = new Set<Promise<void>>();
   page.on('response', (response) => {
     if (!new URL(response.url()).pathname.startsWith('/graphql')) return;
-    response
-      .json()
-      .then((answer: unknown) => collect(answer, data))
-      .catch(() => undefined);
+    responses.add(
+      response.json().then(
+        (body: unknown) => collect(body, data),
+        () => undefined,
+      ),
+    );
   });
 
   return async function plainWords(): Promise<string[]> {
@@ -38,17 +49,25 @@ export function watchForPlainEnglish(page: Page, known: readonly string[] = []) 
       .textContent({ timeout: 500 })
       .catch(() => null);
     if (state) collect(JSON.parse(state), data);
+    await Promise.all(responses);
     const texts = await page.evaluate(textsOfPage);
     // The longest first: a title may hold another one.
     const values = [...data].filter((value) => /[a-z]{2}/i.test(value)).sort((a, b) => b.length - a.length);
-    const plain = texts.map((text) => values.reduce((rest, value) => rest.replaceAll(value, ''), text));
+    const plain = texts.map((text) =>
+      values.reduce((rest, value) => rest.replaceAll(value, ''), text.replace(MONTH, '')),
+    );
     return plain.filter((text) => /[a-z]{2}/i.test(text));
   };
 }
 
 function collect(value: unknown, data: Set<string>): void {
-  if (typeof value === 'string') data.add(value.replace(/\s+/g, ' ').trim());
-  else if (typeof value === 'object' && value !== null) {
+  if (typeof value === 'string') {
+    data.add(value.replace(/\s+/g, ' ').trim());
+    // Tables break an email address before its @.
+    const [, local, domain] = /^(\S+)(@\S+)$/.exec(value) ?? [];
+    if (local && domain) data.add(local).add(domain);
+  }
+  if (typeof value === 'object' && value !== null) {
     for (const [key, part] of Object.entries(value)) if (!NOT_DATA.has(key)) collect(part, data);
   }
 }
