@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAction } from '../../apollo/use-action.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -37,16 +38,17 @@ function ResetLinkSent({ email }: { email: string }) {
   const mailboxPath = useShop()?.demo?.mailboxPath;
   return (
     <Callout tone="success" title="Please look into your mail">
-      If there is an account with {email}, a link is on its way to it. It works once, within an hour.
+      <Trans>
+        If there is an account with {email}, a link is on its way to it. It works once, within an hour.
+      </Trans>{' '}
       {mailboxPath && (
-        <>
-          {' '}
+        <Trans>
           This is a demo shop: its mails are in the{' '}
           <TextLink reloadDocument to={mailboxPath}>
             local mailbox
           </TextLink>
           .
-        </>
+        </Trans>
       )}
     </Callout>
   );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useAction } from '../../../apollo/use-action.ts';
 import { type Address_addressFragment, UpdateAddressDocument } from '../../../gql/graphql.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -18,7 +19,6 @@ export function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
   const { id, company, streetAddress, city, state, zip, country, phone, email } = address;
   const place = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const title = addressTitle(address);
-  const ofIt = <VisuallyHidden> the address {title}</VisuallyHidden>;
   const [update, isUpdating] = useAction(UpdateAddressDocument, {
     result: (payload) => payload.address,
     failure: 'Default address not changed',
@@ -48,10 +48,14 @@ export function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
       </address>
       <div className={styles.actions}>
         <Button id={`address-${id}`} variant="outline" size="sm" onClick={onEdit}>
-          Edit{ofIt}
+          <Trans>
+            Edit<VisuallyHidden> the address {title}</VisuallyHidden>
+          </Trans>
         </Button>
         <Button variant="quiet" size="sm" onClick={onDelete}>
-          Delete{ofIt}
+          <Trans>
+            Delete<VisuallyHidden> the address {title}</VisuallyHidden>
+          </Trans>
         </Button>
         {!address.isDefault && (
           <Button

@@ -27,6 +27,7 @@ export function CustomerOrders({ id }: { id: string }) {
       <ListTable
         list={list}
         caption="Orders of this customer"
+        loadingLabel="Loading orders of this customer"
         columns={orderColumns(false)}
         empty={
           <EmptyState icon={<PackageOpen size={28} aria-hidden="true" />} title="No orders yet">

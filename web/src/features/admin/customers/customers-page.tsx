@@ -51,6 +51,7 @@ export function CustomersPage() {
       <ListTable
         list={list}
         caption="Customers"
+        loadingLabel="Loading customers"
         columns={customerColumns}
         empty={<NoCustomers text={text} onClear={clear} />}
         totalLabel={totalLabel}

@@ -19,6 +19,8 @@ interface ListTableProps<Node> {
   list: List<Node>;
   /** Names the table for screen readers. */
   caption: string;
+  /** "Loading products". */
+  loadingLabel: string;
   columns: DataColumn[];
   /** Shown when the list is empty. */
   empty: ReactNode;
@@ -31,7 +33,7 @@ interface ListTableProps<Node> {
 
 /** A list in all its states: loading, failed, empty, loaded, and with more to load. */
 export function ListTable<Node>(props: ListTableProps<Node>) {
-  const { list, caption, columns, empty, totalLabel, hasPictures = false, row } = props;
+  const { list, caption, loadingLabel, columns, empty, totalLabel, hasPictures = false, row } = props;
   const { nodes, more } = list;
   const frame = useRef<HTMLDivElement>(null);
   const focusFirstNew = useFocusAfterLoadMore(nodes?.length ?? 0, (index) =>
@@ -48,7 +50,7 @@ export function ListTable<Node>(props: ListTableProps<Node>) {
   if (!nodes) {
     return (
       <div className={styles.frame}>
-        <Loading label={`Loading ${caption.toLowerCase()}`}>
+        <Loading label={loadingLabel}>
           <DataTable caption={caption} columns={columns}>
             <SkeletonRows columns={columns} hasPictures={hasPictures} />
           </DataTable>

@@ -45,6 +45,7 @@ export function OrdersPage() {
       <ListTable
         list={list}
         caption="Orders"
+        loadingLabel="Loading orders"
         columns={orderColumns(true)}
         empty={<NoOrders isNarrowed={isNarrowed} onClear={clear} />}
         totalLabel={totalLabel}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { useAction } from '../../../apollo/use-action.ts';
 import {
@@ -14,6 +15,13 @@ import { useLastShown } from '../../../ui/overlay/use-last-shown.ts';
 import { orderStatusLabels, statusLabel } from './order-list-search.ts';
 import { statusQuestion } from './status-confirmation.ts';
 import styles from './status-form.module.css';
+
+const alreadyTexts = (): Record<OrderStatus, string> => ({
+  PENDING: t`The order is pending already.`,
+  DELIVERED: t`The order is delivered already.`,
+  CANCELLED: t`The order is cancelled already.`,
+  RETURNED: t`The order is returned already.`,
+});
 
 /**
  * Sets the order's status to any of the four. 'Cancelled' is preselected (specification section 4), so releasing stock
@@ -56,7 +64,7 @@ export function StatusForm({ order }: { order: Order_orderFragment }) {
       </SelectField>
       <p role="status" className={styles.change}>
         {isSame
-          ? `The order is ${statusLabel(order.status).toLowerCase()} already.`
+          ? alreadyTexts()[order.status]
           : !isSaving && `${statusLabel(order.status)} → ${statusLabel(chosen)}`}
       </p>
       <Button type="submit" block disabled={isSame} pending={isSaving}>

@@ -80,6 +80,7 @@ export function ProductsPage() {
         <ListTable
           list={list}
           caption="Products"
+          loadingLabel="Loading products"
           columns={productColumns(search.sort, (next) => setParam('sort', sortLabel(next)))}
           empty={<NoProducts isNarrowed={Object.keys(filter).length > 0} onClear={clear} />}
           totalLabel={totalLabel}
