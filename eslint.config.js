@@ -34,6 +34,24 @@ const noSentence = [
     'A sentence belongs into graphql-server/src/shared/messages/, and here its key: message(...) or brokenRule(...).',
 }));
 
+const shownAttribute =
+  'JSXAttribute[name.name=/^(alt|aria-label|aria-roledescription|caption|description|heading|hint|intro|label|placeholder|reason|summary|title|\\w+(Label|Text|Title))$/]';
+const literalText = [
+  {
+    // Text within <Trans> or <Plural>, however deep, goes through the catalogue.
+    selector: `JSXText[value=/[A-Za-z]/]:not(JSXElement[openingElement.name.name=/^(Trans|Plural)$/] JSXText)`,
+    message: 'A text for people goes through the catalogue: <Trans>...</Trans>.',
+  },
+  {
+    selector: `${shownAttribute} > Literal[value=/[A-Za-z]{2}/], ${shownAttribute} > JSXExpressionContainer > Literal[value=/[A-Za-z]{2}/], ${shownAttribute} > JSXExpressionContainer > ConditionalExpression > Literal[value=/[A-Za-z]{2}/], ${shownAttribute} > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=/[A-Za-z]{2}/]`,
+    message: 'What is shown or read out goes through the catalogue: t`...`.',
+  },
+  {
+    selector: `JSXElement > JSXExpressionContainer > Literal[value=/[A-Za-z]/], JSXElement > JSXExpressionContainer > ConditionalExpression > Literal[value=/[A-Za-z]/]`,
+    message: 'A text for people goes through the catalogue: t`...`.',
+  },
+];
+
 const fileRules = defineConfig({
   files: ['**/*.{js,mjs,ts,tsx}'],
   extends: [js.configs.recommended],
@@ -88,6 +106,15 @@ const webRules = defineConfig({
     // The specification has failures logged; anything else in the browser's console is a forgotten trace.
     'no-console': ['error', { allow: ['warn', 'error'] }],
     'no-restricted-globals': ['error', 'localStorage', 'sessionStorage'],
+  },
+});
+
+const textRules = defineConfig({
+  files: ['web/src/**/*.tsx'],
+  // The component book is for developers.
+  ignores: ['web/src/features/dev-ui/**', '**/*.test.tsx'],
+  rules: {
+    'no-restricted-syntax': ['error', noDefaultExport, noDoubleAssertion, noEnvironment, ...literalText],
   },
 });
 
@@ -208,6 +235,7 @@ export default defineConfig(
   serverRules,
   sentenceRules,
   webRules,
+  textRules,
   contractRules,
   documentRules,
   e2eRules,

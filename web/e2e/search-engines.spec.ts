@@ -1,23 +1,19 @@
 import { expect } from '@playwright/test';
-import { paths } from '../src/navigation/paths.ts';
+import { readFileSync } from 'node:fs';
 import { productId } from './support/catalogue.ts';
 import { test } from './support/test.ts';
 
-type Paths = { readonly [name: string]: ((id: string) => string) | (() => string) | Paths };
-
-/** Every path that the web application can link to. */
-function addressesOf(group: Paths, id: string): string[] {
-  return Object.values(group).flatMap((path) =>
-    typeof path === 'function' ? [path(id)] : addressesOf(path, id),
-  );
+/** Every path in the table of pages, which is read as text because Playwright does not compile Lingui's macros. */
+function pathsOf(id: string): string[] {
+  const table = readFileSync(`${import.meta.dirname}/../src/navigation/pages.ts`, 'utf8');
+  return [...table.matchAll(/page\('(\/[^'*]*)'/gi)].map(([, path = '']) => path.replace(':id', id));
 }
 
 test('the server knows every page of the web application', async ({ request }) => {
   const id = await productId(request, 'Everyday Cotton Tee');
-  const { shop, ...others } = paths;
-  for (const address of [shop(), ...addressesOf(others, id)]) {
-    expect((await request.get(address)).status(), address).toBe(200);
-  }
+  const paths = pathsOf(id);
+  expect(paths.length).toBeGreaterThan(30);
+  for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
 });
 
 test('the tab keeps the title that the server gave it, and finds it again on the way back', async ({

@@ -49,8 +49,8 @@ export function watchForPlainEnglish(page: Page, known: readonly string[] = []) 
       .textContent({ timeout: 500 })
       .catch(() => null);
     if (state) collect(JSON.parse(state), data);
-    await Promise.all(responses);
     const texts = await page.evaluate(textsOfPage);
+    await Promise.all(responses);
     // The longest first: a title may hold another one.
     const values = [...data].filter((value) => /[a-z]{2}/i.test(value)).sort((a, b) => b.length - a.length);
     const plain = texts.map((text) =>

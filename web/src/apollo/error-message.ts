@@ -1,29 +1,30 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { t } from '@lingui/core/macro';
 import { RequestTimeoutError } from './links/request-timeout-error.ts';
 
 /** Error codes for responses whose HTTP status alone tells what happened, as from a proxy in front of the server. */
 const CODES_OF_STATUS: Readonly<Record<number, string>> = { 429: 'RATE_LIMITED', 503: 'UNAVAILABLE' };
 
-const MESSAGES: Readonly<Record<string, string>> = {
-  UNAUTHENTICATED: 'Your session has ended. Please log in again.',
-  FORBIDDEN: 'Action Forbidden',
-  RATE_LIMITED: 'That was too often in a short time. Please wait a minute and try again.',
-  UNAVAILABLE: 'The shop is busy. Please try again in a moment.',
-};
+const messages = (): Readonly<Record<string, string>> => ({
+  UNAUTHENTICATED: t`Your session has ended. Please log in again.`,
+  FORBIDDEN: t`Action Forbidden`,
+  RATE_LIMITED: t`That was too often in a short time. Please wait a minute and try again.`,
+  UNAVAILABLE: t`The shop is busy. Please try again in a moment.`,
+});
 
 /** Says in plain words why an operation failed as a whole; user errors (`userErrors`) carry their own message. */
 export function errorMessage(error: unknown): string {
   const code = errorCode(error);
-  if (code !== null) return MESSAGES[code] ?? 'Something went wrong on our side. Please try again.';
+  if (code !== null) return messages()[code] ?? t`Something went wrong on our side. Please try again.`;
   if (error instanceof RequestTimeoutError) {
     return error.isChange
-      ? 'It took too long, so we can’t say whether it was done. Please have a look before you try again.'
-      : 'The shop takes too long to answer. Please try again.';
+      ? t`It took too long, so we can’t say whether it was done. Please have a look before you try again.`
+      : t`The shop takes too long to answer. Please try again.`;
   }
   // `navigator.onLine` is missing in some environments, and its true may be wrong; its false is not.
   return navigator.onLine === false
-    ? 'You are offline. Please try again when you are connected.'
-    : 'We can’t reach the shop. Check your connection and try again.';
+    ? t`You are offline. Please try again when you are connected.`
+    : t`We can’t reach the shop. Check your connection and try again.`;
 }
 
 /** The error code of a failed operation (`UNAUTHENTICATED`, `FORBIDDEN`, ...), or null when there was no response. */

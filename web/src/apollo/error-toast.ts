@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ToastContent } from '../ui/feedback/toast-queue.ts';
 import { errorCode, errorMessage } from './error-message.ts';
 import { RequestTimeoutError } from './links/request-timeout-error.ts';
@@ -22,11 +23,11 @@ export function errorToast(
   const isUnknown = error instanceof RequestTimeoutError && error.isChange;
   const reason =
     isUnknown && retry
-      ? 'It took too long, so we can’t say whether it was done. A retry does not do it twice.'
+      ? t`It took too long, so we can’t say whether it was done. A retry does not do it twice.`
       : errorMessage(error);
   return {
     tone: 'error',
-    title: isUnknown ? 'No answer from the shop' : title,
+    title: isUnknown ? t`No answer from the shop` : title,
     details: [reason, ...details],
     // Without a session a retry would fail the same way.
     ...(retry && code !== 'UNAUTHENTICATED' && { retry }),

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { Button } from '../ui/actions/button.tsx';
@@ -67,11 +68,11 @@ function Message({ problem, onRetry, isTrying }: MessageProps) {
       </p>
       <Cluster gap={16} justify="middle">
         <Button pending={isTrying} onClick={onRetry}>
-          Try again
+          <Trans>Try again</Trans>
         </Button>
         {problem !== 'offline' && (
           <ButtonLink to={paths.home()} variant="outline" reloadDocument>
-            Back to home page
+            <Trans>Back to home page</Trans>
           </ButtonLink>
         )}
       </Cluster>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { NavigationProgress } from '../layouts/navigation-progress.tsx';
 import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
 
@@ -5,7 +6,9 @@ import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
 export function PageLoading() {
   return (
     <>
-      <VisuallyHidden role="status">Loading the shop</VisuallyHidden>
+      <VisuallyHidden role="status">
+        <Trans>Loading the shop</Trans>
+      </VisuallyHidden>
       <NavigationProgress active />
     </>
   );

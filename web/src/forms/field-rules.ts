@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 type Rule = (value: string) => true | string;
 
 const isBlank = (value: string): boolean => value.trim() === '';
@@ -14,20 +16,20 @@ export const fieldRules = {
   atMost:
     (length: number): Rule =>
     (value) =>
-      value.trim().length <= length || `Please use at most ${length} characters`,
+      value.trim().length <= length || t`Please use at most ${length} characters`,
   email: (value: string) =>
     isBlank(value) || /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(value.trim())
       ? true
-      : 'Please enter an email address like name@example.com',
+      : t`Please enter an email address like name@example.com`,
   phone: (value: string) =>
     isBlank(value) || (/^\+?[\d\s().-]+$/u.test(value.trim()) && hasPhoneDigits(value))
       ? true
-      : 'Please enter a phone number of 5 to 20 digits',
+      : t`Please enter a phone number of 5 to 20 digits`,
   /** Leading and trailing spaces count, but a password of spaces only is rejected. */
   newPassword: (value: string) => {
     if (value === '') return true;
-    if (value.length < 8 || value.length > 128) return 'Please use 8 to 128 characters';
-    return !isBlank(value) || 'Please use more than spaces';
+    if (value.length < 8 || value.length > 128) return t`Please use 8 to 128 characters`;
+    return !isBlank(value) || t`Please use more than spaces`;
   },
 } as const;
 

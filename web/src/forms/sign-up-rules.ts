@@ -1,24 +1,25 @@
+import { t } from '@lingui/core/macro';
 import { fieldRules } from './field-rules.ts';
 
 /** The rules for a new account, a shopper's or an admin's; the server checks the same. */
-export const signUpRules = {
+export const signUpRules = () => ({
   name: {
     validate: {
-      required: fieldRules.required('Please enter your name'),
+      required: fieldRules.required(t`Please enter your name`),
       length: fieldRules.atMost(100),
     },
   },
   email: {
     validate: {
-      required: fieldRules.required('Please enter your email address'),
+      required: fieldRules.required(t`Please enter your email address`),
       format: fieldRules.email,
     },
   },
   password: {
-    required: 'Please choose a password',
+    required: t`Please choose a password`,
     validate: fieldRules.newPassword,
   },
-};
+});
 
 /** The password rules, shown before anything is typed. */
-export const PASSWORD_HINT = '8 to 128 characters. No common password, and not your email address.';
+export const passwordHint = () => t`8 to 128 characters. No common password, and not your email address.`;

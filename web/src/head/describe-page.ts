@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { notFoundPage, pages } from '../navigation/pages.ts';
 import { documentTitle } from '../navigation/use-page-title.ts';
 import type { FoundPage } from './find-page.ts';
@@ -35,7 +36,7 @@ export async function describeFoundPage(
 
 /** The description of any page while its data can't be had. Search engines retry after a 503. */
 export function describeUnavailablePage(shop: ShopInfo): DescribedPage {
-  return { status: 503, head: renderPageHead(plainHead(shop, 'Please come back soon')) };
+  return { status: 503, head: renderPageHead(plainHead(shop, t`Please come back soon`)) };
 }
 
 function notFound(shop: ShopInfo): DescribedPage {

@@ -1,4 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { t } from '@lingui/core/macro';
 import { type Page, pages } from '../navigation/pages.ts';
 import { formatShopSearch, parseShopSearch } from '../navigation/shop-search.ts';
 import { catalogueVariables } from '../features/catalogue/catalogue-variables.ts';
@@ -58,8 +59,7 @@ export const publicPages: readonly PublicPage[] = [
     page: pages.home,
     chunk: 'home-page',
     describe: async ({ shop }) => ({
-      description:
-        'Clothes, electronics, jewellery and things for the home, with free delivery over $140 and 30 days to return.',
+      description: t`Clothes, electronics, jewellery and things for the home, with free delivery over $140 and 30 days to return.`,
       image: promoPreview(shop, 'hero-phone'),
       structuredData: [organizationData(shop), webSiteData(shop)],
     }),
@@ -75,7 +75,7 @@ export const publicPages: readonly PublicPage[] = [
     page: pages.about,
     chunk: 'about-page',
     describe: async ({ shop }) => ({
-      description: 'Our story, our figures and the people behind the shop.',
+      description: t`Our story, our figures and the people behind the shop.`,
       image: promoPreview(shop, 'about-1'),
       structuredData: [breadcrumbData(shop, breadcrumbTrail(pages.about.path, undefined))],
     }),
@@ -84,7 +84,7 @@ export const publicPages: readonly PublicPage[] = [
     page: pages.contact,
     chunk: 'contact-page',
     describe: async ({ shop }) => ({
-      description: 'Call us or write to us: we are there day and night, and answer within 24 hours.',
+      description: t`Call us or write to us: we are there day and night, and answer within 24 hours.`,
       image: promoPreview(shop, 'about-2'),
       structuredData: [breadcrumbData(shop, breadcrumbTrail(pages.contact.path, undefined))],
     }),
@@ -101,8 +101,7 @@ async function describeShopPage({
     ? (await query(CatalogueDocument, catalogueVariables(parseShopSearch(search)))).products.nodes
     : [];
   return {
-    description:
-      'The whole catalogue, by category, price and rating. In stock today, with 30 days to return.',
+    description: t`The whole catalogue, by category, price and rating. In stock today, with 30 days to return.`,
     image: promoPreview(shop, 'arrival-still-life'),
     structuredData: [
       breadcrumbData(shop, breadcrumbTrail(pages.shop.path, undefined)),

@@ -1,10 +1,12 @@
+import { t } from '@lingui/core/macro';
+
 /** The maximum quantity of a line in a cart or an order (the schema's CartLineInput). */
 export const MAX_LINE_QUANTITY = 999;
 
 /** Why a quantity can't be increased, or is too high already; empty otherwise. */
 export function quantityNote(quantity: number, stock: number): string {
-  if (stock <= 0) return 'Sold out';
-  if (quantity > stock) return `Only ${stock} left`;
-  if (quantity === stock) return 'That is all we have';
-  return quantity >= MAX_LINE_QUANTITY ? 'One order can’t hold more of it' : '';
+  if (stock <= 0) return t`Sold out`;
+  if (quantity > stock) return t`Only ${stock} left`;
+  if (quantity === stock) return t`That is all we have`;
+  return quantity >= MAX_LINE_QUANTITY ? t`One order can’t hold more of it` : '';
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 interface Variant {
   colour?: string | null;
   size?: string | null;
@@ -5,5 +7,5 @@ interface Variant {
 
 /** A line's variant in words: "Colour: Navy, Size: M"; empty for a product without variants. */
 export function variantLabel({ colour, size }: Variant): string {
-  return [colour && `Colour: ${colour}`, size && `Size: ${size}`].filter(Boolean).join(', ');
+  return [colour && t`Colour: ${colour}`, size && t`Size: ${size}`].filter(Boolean).join(', ');
 }

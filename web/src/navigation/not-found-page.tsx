@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../ui/actions/button-link.tsx';
 import { Container } from '../ui/layout/container.tsx';
 import { PageHeading } from '../ui/layout/page-heading.tsx';
@@ -13,8 +14,12 @@ export function NotFoundPage() {
   return (
     <Container className={styles.page}>
       <PageHeading className={styles.heading}>{title}</PageHeading>
-      <p>Your visited page not found. You may go home page.</p>
-      <ButtonLink to={paths.home()}>Back to home page</ButtonLink>
+      <p>
+        <Trans>Your visited page not found. You may go home page.</Trans>
+      </p>
+      <ButtonLink to={paths.home()}>
+        <Trans>Back to home page</Trans>
+      </ButtonLink>
     </Container>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 /** A page of the shop or of the back office. */
 export interface Page<Path extends string = string> {
   /** In the router's syntax; `:id` stands for one segment. */
@@ -23,7 +25,7 @@ const customerPage = <Path extends string>(path: Path, title: Page['title']): Pa
 const adminPage = <Path extends string>(path: Path, title: Page['title']): Page<Path> => ({
   path,
   audience: 'admin',
-  title: (name) => `${title(name)} - Admin`,
+  title: (name) => t`${title(name)} - Admin`,
 });
 
 /**
@@ -31,47 +33,47 @@ const adminPage = <Path extends string>(path: Path, title: Page['title']): Page<
  * server sends are made from this table; `head/public-pages.ts` adds what search engines are told about the public ones.
  */
 export const pages = {
-  home: page('/', () => 'Fashion, electronics and things for the home'),
-  shop: page('/shop', (text) => (text ? `Results for “${text}”` : 'Shop')),
-  product: page('/shop/:id', (title) => title ?? 'Product'),
-  about: page('/about', () => 'About'),
-  contact: page('/contact', () => 'Contact'),
-  signup: page('/signup', () => 'Sign up'),
-  login: page('/login', () => 'Log in'),
+  home: page('/', () => t`Fashion, electronics and things for the home`),
+  shop: page('/shop', (text) => (text ? t`Results for “${text}”` : t`Shop`)),
+  product: page('/shop/:id', (title) => title ?? t`Product`),
+  about: page('/about', () => t`About`),
+  contact: page('/contact', () => t`Contact`),
+  signup: page('/signup', () => t`Sign up`),
+  login: page('/login', () => t`Log in`),
   /** Google's redirect URI; the server sends this path to Google. */
-  googleCallback: page('/login/google', () => 'Sign in with Google'),
-  forgotPassword: page('/forgotPassword', () => 'Forgot your password?'),
-  resetPassword: page('/resetPassword', () => 'Choose a new password'),
+  googleCallback: page('/login/google', () => t`Sign in with Google`),
+  forgotPassword: page('/forgotPassword', () => t`Forgot your password?`),
+  resetPassword: page('/resetPassword', () => t`Choose a new password`),
   account: {
-    profile: customerPage('/account', () => 'My Account'),
-    addressBook: customerPage('/account/addressBook', () => 'Address Book'),
-    payment: customerPage('/account/payment', () => 'My Payments'),
-    orders: customerPage('/account/orders', () => 'My Orders'),
-    deliveries: customerPage('/account/deliveries', () => 'My Deliveries'),
-    returns: customerPage('/account/returns', () => 'My Returns'),
-    cancellations: customerPage('/account/cancellations', () => 'My Cancellations'),
-    reviews: customerPage('/account/reviews', () => 'My Reviews'),
-    order: customerPage('/account/orders/:id', (number) => (number ? `Order ${number}` : 'Order')),
+    profile: customerPage('/account', () => t`My Account`),
+    addressBook: customerPage('/account/addressBook', () => t`Address Book`),
+    payment: customerPage('/account/payment', () => t`My Payments`),
+    orders: customerPage('/account/orders', () => t`My Orders`),
+    deliveries: customerPage('/account/deliveries', () => t`My Deliveries`),
+    returns: customerPage('/account/returns', () => t`My Returns`),
+    cancellations: customerPage('/account/cancellations', () => t`My Cancellations`),
+    reviews: customerPage('/account/reviews', () => t`My Reviews`),
+    order: customerPage('/account/orders/:id', (number) => (number ? t`Order ${number}` : t`Order`)),
   },
-  cart: customerPage('/cart', () => 'Cart'),
-  checkout: customerPage('/cart/checkout', () => 'Checkout'),
-  wishlist: customerPage('/wishlist', () => 'Wishlist'),
-  adminLogin: { ...adminPage('/adminLogin', () => 'Log in'), audience: 'everyone' },
-  adminSignup: { ...adminPage('/adminSignup', () => 'Sign up'), audience: 'everyone' },
+  cart: customerPage('/cart', () => t`Cart`),
+  checkout: customerPage('/cart/checkout', () => t`Checkout`),
+  wishlist: customerPage('/wishlist', () => t`Wishlist`),
+  adminLogin: { ...adminPage('/adminLogin', () => t`Log in`), audience: 'everyone' },
+  adminSignup: { ...adminPage('/adminSignup', () => t`Sign up`), audience: 'everyone' },
   admin: {
-    dashboard: adminPage('/admin', () => 'Dashboard'),
-    products: adminPage('/admin/products', () => 'Products'),
-    productAdd: adminPage('/admin/products/add', () => 'Add product'),
-    productEdit: adminPage('/admin/products/:id/edit', (title) => title ?? 'Edit product'),
-    orders: adminPage('/admin/orders', () => 'Orders'),
-    order: adminPage('/admin/orders/:id', (number) => (number ? `Order ${number}` : 'Order')),
-    customers: adminPage('/admin/customers', () => 'Customers'),
-    customer: adminPage('/admin/customers/:id', (name) => name ?? 'Customer'),
+    dashboard: adminPage('/admin', () => t`Dashboard`),
+    products: adminPage('/admin/products', () => t`Products`),
+    productAdd: adminPage('/admin/products/add', () => t`Add product`),
+    productEdit: adminPage('/admin/products/:id/edit', (title) => title ?? t`Edit product`),
+    orders: adminPage('/admin/orders', () => t`Orders`),
+    order: adminPage('/admin/orders/:id', (number) => (number ? t`Order ${number}` : t`Order`)),
+    customers: adminPage('/admin/customers', () => t`Customers`),
+    customer: adminPage('/admin/customers/:id', (name) => name ?? t`Customer`),
   },
 } as const satisfies PageGroup;
 
 /** Shown in place of a page that does not exist; it has no path of its own. */
-export const notFoundPage: Page = page('*', () => '404 Not Found');
+export const notFoundPage: Page = page('*', () => t`404 Not Found`);
 
 /** The same in the back office, where only admins are told. */
 export const adminNotFoundPage: Page = adminPage('/admin/*', notFoundPage.title);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { shopperSession } from './shopper-session.ts';
@@ -24,9 +25,9 @@ export function useSessionEndToast(): void {
     }
     showToast({
       tone: 'error',
-      title: 'Your session has ended',
-      details: ['Your cart is kept.'],
-      link: { label: 'Log in', to: paths.login() },
+      title: t`Your session has ended`,
+      details: [t`Your cart is kept.`],
+      link: { label: t`Log in`, to: paths.login() },
     });
   });
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import Headphones from 'lucide-react/icons/headphones';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Truck from 'lucide-react/icons/truck';
@@ -15,18 +16,18 @@ export function FeatureStrip({ currency }: FeatureStripProps) {
   const features = [
     {
       Icon: Truck,
-      title: 'Free and fast delivery',
-      text: `Free delivery for all orders over ${formatRoundMoney(shopTerms.freeDeliveryFrom, currency)}`,
+      title: t`Free and fast delivery`,
+      text: t`Free delivery for all orders over ${formatRoundMoney(shopTerms.freeDeliveryFrom, currency)}`,
     },
-    { Icon: Headphones, title: '24/7 customer service', text: 'Friendly help, day and night' },
+    { Icon: Headphones, title: t`24/7 customer service`, text: t`Friendly help, day and night` },
     {
       Icon: ShieldCheck,
-      title: 'Money back guarantee',
-      text: `Your money back within ${shopTerms.returnDays} days`,
+      title: t`Money back guarantee`,
+      text: t`Your money back within ${shopTerms.returnDays} days`,
     },
   ];
   return (
-    <ul className={styles.strip} role="list" aria-label="What we promise">
+    <ul className={styles.strip} role="list" aria-label={t`What we promise`}>
       {features.map(({ Icon, title, text }) => (
         <li key={title} className={styles.feature}>
           <span className={styles.icon}>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useCurrency, useShopName } from '../../shop/use-shop.ts';
 import { paths } from '../../navigation/paths.ts';
 import { promoImage, type PromoImageKey } from '../../lib/promo-image.ts';
@@ -17,16 +18,22 @@ export function AboutPage() {
     <Container className={styles.page}>
       <section className={styles.row}>
         <div className={styles.text}>
-          <PageHeading className={styles.heading}>Our Story</PageHeading>
+          <PageHeading className={styles.heading}>
+            <Trans>Our Story</Trans>
+          </PageHeading>
           <p>
-            {shopName} began in 2015 as one counter in a harbour street, with forty things on it that we would
-            have bought ourselves. People came for a lamp and asked for the shirt of whoever sold it. So we
-            sold shirts, too.
+            <Trans>
+              {shopName} began in 2015 as one counter in a harbour street, with forty things on it that we
+              would have bought ourselves. People came for a lamp and asked for the shirt of whoever sold it.
+              So we sold shirts, too.
+            </Trans>
           </p>
           <p>
-            Today the counter is a website and the forty things have become a catalogue, from headphones to
-            honey. The question has stayed the same: would we give this to a friend? What does not pass stays
-            out, however cheap it is.
+            <Trans>
+              Today the counter is a website and the forty things have become a catalogue, from headphones to
+              honey. The question has stayed the same: would we give this to a friend? What does not pass
+              stays out, however cheap it is.
+            </Trans>
           </p>
         </div>
         <AboutPicture imageKey="about-1" priority />
@@ -36,16 +43,24 @@ export function AboutPage() {
         <AboutPicture imageKey="about-2" />
         <div className={styles.text}>
           <h2 className={styles.subheading} id="how-we-work">
-            From our shelf to your door
+            <Trans>From our shelf to your door</Trans>
           </h2>
           <p>
-            We keep what we sell in one warehouse, so what you see in stock is in stock. An order that reaches
-            us by noon is packed the same day, in paper and cardboard, and in one parcel wherever it fits.
+            <Trans>
+              We keep what we sell in one warehouse, so what you see in stock is in stock. An order that
+              reaches us by noon is packed the same day, in paper and cardboard, and in one parcel wherever it
+              fits.
+            </Trans>
           </p>
           <p>
-            And should it not be what you hoped for: send it back, and have your money back, without a reason.
+            <Trans>
+              And should it not be what you hoped for: send it back, and have your money back, without a
+              reason.
+            </Trans>
           </p>
-          <ButtonLink to={paths.shop()}>See what we have</ButtonLink>
+          <ButtonLink to={paths.shop()}>
+            <Trans>See what we have</Trans>
+          </ButtonLink>
         </div>
       </section>
       <TeamCarousel />

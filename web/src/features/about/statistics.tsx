@@ -1,22 +1,24 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import Package from 'lucide-react/icons/package';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Store from 'lucide-react/icons/store';
 import styles from './statistics.module.css';
 
-const FIGURES = [
-  { Icon: Store, value: '420', text: 'Makers whose things we sell' },
-  { Icon: Package, value: '33k', text: 'Parcels that leave in a month' },
-  { Icon: ShoppingBag, value: '58k', text: 'Customers who came back' },
-  { Icon: HandCoins, value: '$2.4m', text: 'Sold in the last year' },
+const figures = () => [
+  { Icon: Store, value: '420', text: t`Makers whose things we sell` },
+  { Icon: Package, value: '33k', text: t`Parcels that leave in a month` },
+  { Icon: ShoppingBag, value: '58k', text: t`Customers who came back` },
+  { Icon: HandCoins, value: '$2.4m', text: t`Sold in the last year` },
 ];
 
 /** Four sample figures on the shop's size, labelled as samples. */
 export function Statistics() {
   return (
-    <section aria-label="The shop in figures">
+    <section aria-label={t`The shop in figures`}>
       <ul className={styles.figures} role="list">
-        {FIGURES.map(({ Icon, value, text }) => (
+        {figures().map(({ Icon, value, text }) => (
           <li key={text} className={styles.figure}>
             <span className={styles.icon}>
               <Icon size={32} strokeWidth={1.5} aria-hidden="true" />
@@ -26,7 +28,9 @@ export function Statistics() {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>Sample figures: this shop is a demonstration.</p>
+      <p className={styles.note}>
+        <Trans>Sample figures: this shop is a demonstration.</Trans>
+      </p>
     </section>
   );
 }

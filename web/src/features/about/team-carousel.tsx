@@ -1,44 +1,45 @@
+import { t } from '@lingui/core/macro';
 import { promoImage, type PromoImageKey } from '../../lib/promo-image.ts';
 import { SectionHead } from '../../ui/layout/section-head.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Slider } from '../../ui/media/slider.tsx';
 import styles from './team-carousel.module.css';
 
-const team: readonly TeamMember[] = [
+const team = (): readonly TeamMember[] => [
   {
     name: 'Amara Osei',
-    role: 'Founder',
-    text: 'Opened the first counter, and still reads what customers write.',
+    role: t`Founder`,
+    text: t`Opened the first counter, and still reads what customers write.`,
     portrait: 'team-1',
   },
   {
     name: 'Jonas Lindqvist',
-    role: 'Head of Design',
-    text: 'Sends a sample back until a pocket is where a hand looks for it.',
+    role: t`Head of Design`,
+    text: t`Sends a sample back until a pocket is where a hand looks for it.`,
     portrait: 'team-2',
   },
   {
     name: 'Leyla Demir',
-    role: 'Buying',
-    text: 'Visits every maker before a product of theirs is on the shelf.',
+    role: t`Buying`,
+    text: t`Visits every maker before a product of theirs is on the shelf.`,
     portrait: 'team-3',
   },
   {
     name: 'Henrik Voss',
-    role: 'Warehouse',
-    text: 'Packs as if each parcel were for his own grandchildren.',
+    role: t`Warehouse`,
+    text: t`Packs as if each parcel were for his own grandchildren.`,
     portrait: 'team-4',
   },
   {
     name: 'Nora Flynn',
-    role: 'Customer Care',
-    text: 'Finds the parcel, the size and the kind word, in this order.',
+    role: t`Customer Care`,
+    text: t`Finds the parcel, the size and the kind word, in this order.`,
     portrait: 'team-5',
   },
   {
     name: 'Theo Adeyemi',
-    role: 'Engineering',
-    text: 'Takes a page that needs two seconds personally.',
+    role: t`Engineering`,
+    text: t`Takes a page that needs two seconds personally.`,
     portrait: 'team-6',
   },
 ];
@@ -46,13 +47,13 @@ const team: readonly TeamMember[] = [
 /* Five stops for six team members, every 2 seconds (specification section 9): two are visible at once. */
 const PER_VIEW = 2;
 const INTERVAL = 2000;
-const SLIDES = team.map((member) => ({ id: member.name, content: <MemberCard {...member} /> }));
+const slides = () => team().map((member) => ({ id: member.name, content: <MemberCard {...member} /> }));
 
 export function TeamCarousel() {
   return (
     <section aria-labelledby="team" className={styles.team}>
-      <SectionHead caption="Our Team" title="The people behind the counter" id="team" />
-      <Slider label="Our team" slides={SLIDES} intervalMs={INTERVAL} perView={PER_VIEW} />
+      <SectionHead caption={t`Our Team`} title={t`The people behind the counter`} id="team" />
+      <Slider label={t`Our team`} slides={slides()} intervalMs={INTERVAL} perView={PER_VIEW} />
     </section>
   );
 }

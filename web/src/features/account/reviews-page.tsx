@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import Star from 'lucide-react/icons/star';
 import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
@@ -9,11 +11,17 @@ import styles from './account-page.module.css';
 export function ReviewsPage() {
   return (
     <>
-      <PageHeading className={styles.heading}>My Reviews</PageHeading>
+      <PageHeading className={styles.heading}>
+        <Trans>My Reviews</Trans>
+      </PageHeading>
       <EmptyState
-        title="No reviews yet"
+        title={t`No reviews yet`}
         icon={<Star size={28} aria-hidden="true" />}
-        action={<ButtonLink to={paths.account.deliveries()}>See my deliveries</ButtonLink>}
+        action={
+          <ButtonLink to={paths.account.deliveries()}>
+            <Trans>See my deliveries</Trans>
+          </ButtonLink>
+        }
       />
     </>
   );

@@ -1,7 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { errorMessage } from '../../apollo/error-message.ts';
 import type { StoredSession } from '../../session/session-store.ts';
-import { PASSWORD_HINT, signUpRules } from '../../forms/sign-up-rules.ts';
+import { passwordHint, signUpRules } from '../../forms/sign-up-rules.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import type { FormUserError } from '../../forms/user-errors-by-field.ts';
 import { FormErrorSummary } from '../../ui/forms/form-error-summary.tsx';
@@ -61,28 +62,28 @@ export function AccountForm({ label, hasSecret = false, email = '', signUp, onSe
         </>
       }
     >
-      <TextField label="Name" required autoComplete="name" {...field('name', signUpRules.name)} />
+      <TextField label={t`Name`} required autoComplete="name" {...field('name', signUpRules().name)} />
       <TextField
-        label="Email"
+        label={t`Email`}
         required
         type="email"
         autoComplete="email"
-        {...field('email', signUpRules.email)}
+        {...field('email', signUpRules().email)}
       />
       <PasswordField
-        label="Password"
+        label={t`Password`}
         required
-        hint={PASSWORD_HINT}
+        hint={passwordHint()}
         autoComplete="new-password"
-        {...field('password', signUpRules.password)}
+        {...field('password', signUpRules().password)}
       />
       {hasSecret && (
         <PasswordField
-          label="Admin Secret"
+          label={t`Admin Secret`}
           required
-          hint="Whoever runs the server has it."
+          hint={t`Whoever runs the server has it.`}
           autoComplete="off"
-          {...field('adminSecret', { required: 'Please enter the admin secret' })}
+          {...field('adminSecret', { required: t`Please enter the admin secret` })}
         />
       )}
     </AuthForm>

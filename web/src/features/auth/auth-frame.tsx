@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../navigation/paths.ts';
@@ -10,16 +12,14 @@ import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import styles from './auth-frame.module.css';
 
-const REASONS: Readonly<Record<LoginIntent['kind'], string>> = {
-  'add-to-cart':
-    'Carts belong to an account. We put the product into yours and take you back as soon as you are in.',
-  'add-to-wishlist':
-    'Wishlists belong to an account. We put the product on yours and take you back as soon as you are in.',
-  'buy-now': 'To buy this product you need an account. We take you to the checkout as soon as you are in.',
-};
+const reasons = (): Readonly<Record<LoginIntent['kind'], string>> => ({
+  'add-to-cart': t`Carts belong to an account. We put the product into yours and take you back as soon as you are in.`,
+  'add-to-wishlist': t`Wishlists belong to an account. We put the product on yours and take you back as soon as you are in.`,
+  'buy-now': t`To buy this product you need an account. We take you to the checkout as soon as you are in.`,
+});
 
-const EXPIRED =
-  'Your session has ended. Please log in again: your cart is kept, and we take you back to where you were.';
+const expired = () =>
+  t`Your session has ended. Please log in again: your cart is kept, and we take you back to where you were.`;
 
 interface AuthFrameProps {
   title: string;
@@ -56,9 +56,11 @@ function SidePicture() {
         <Picture className={styles.picture} image={image} sizes="(min-width: 992px) 50vw, 1px" alt="" />
       ) : (
         <p className={styles.text}>
-          Good things,
-          <br />
-          found quickly.
+          <Trans>
+            Good things,
+            <br />
+            found quickly.
+          </Trans>
         </p>
       )}
     </div>
@@ -68,6 +70,6 @@ function SidePicture() {
 /** Why the shop asks to log in, and what happens next; null for a visitor who came without a redirect. */
 function loginReason(state: LoginState | null, hasExpired: boolean): string | null {
   if (!state) return null;
-  if (hasExpired) return EXPIRED;
-  return state.intent ? REASONS[state.intent.kind] : 'Please log in to see this page.';
+  if (hasExpired) return expired();
+  return state.intent ? reasons()[state.intent.kind] : t`Please log in to see this page.`;
 }

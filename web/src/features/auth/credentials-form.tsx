@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { errorMessage } from '../../apollo/error-message.ts';
 import { fieldRules } from '../../forms/field-rules.ts';
 import type { StoredSession } from '../../session/session-store.ts';
@@ -50,12 +51,12 @@ export function CredentialsForm({ demo, demoNote, logIn, onSession }: Credential
     <AuthForm
       onSubmit={submit}
       isSubmitting={form.formState.isSubmitting}
-      label="Log In"
+      label={t`Log In`}
       notes={
         <>
           <ShortSessionNote />
           {demo && (
-            <Callout className={styles.demo} title="This is a demo shop">
+            <Callout className={styles.demo} title={t`This is a demo shop`}>
               {demoNote}
             </Callout>
           )}
@@ -64,20 +65,20 @@ export function CredentialsForm({ demo, demoNote, logIn, onSession }: Credential
       }
     >
       <TextField
-        label="Email or Phone Number"
+        label={t`Email or Phone Number`}
         required
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         {...field('emailOrPhone', {
-          validate: fieldRules.required('Please enter your email address or phone number'),
+          validate: fieldRules.required(t`Please enter your email address or phone number`),
         })}
       />
       <PasswordField
-        label="Password"
+        label={t`Password`}
         required
         autoComplete="current-password"
-        {...field('password', { required: 'Please enter your password' })}
+        {...field('password', { required: t`Please enter your password` })}
       />
     </AuthForm>
   );
@@ -86,6 +87,6 @@ export function CredentialsForm({ demo, demoNote, logIn, onSession }: Credential
 function rejection(payload: SessionPayload): string {
   const first = payload?.userErrors[0];
   // The same for an unknown user, a wrong password and an account of the other kind: nothing reveals who has an account.
-  if (!first || first.code === 'CREDENTIALS_WRONG') return 'E-mail or password is wrong';
+  if (!first || first.code === 'CREDENTIALS_WRONG') return t`E-mail or password is wrong`;
   return first.message;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAction } from '../../apollo/use-action.ts';
@@ -19,8 +20,8 @@ export function ForgotPasswordPage() {
   const [email, setEmail] = useState<string | null>(null);
   return (
     <AuthFrame
-      title="Forgot your password?"
-      intro="Tell us your email address, and we send you a link to choose a new one."
+      title={t`Forgot your password?`}
+      intro={t`Tell us your email address, and we send you a link to choose a new one.`}
       isForEverybody
     >
       <ForgotPasswordForm onSent={setEmail} />
@@ -28,7 +29,9 @@ export function ForgotPasswordPage() {
         {email !== null && <ResetLinkSent email={email} />}
       </div>
       <p className={styles.other}>
-        <TextLink to={paths.login()}>Back to the login</TextLink>
+        <TextLink to={paths.login()}>
+          <Trans>Back to the login</Trans>
+        </TextLink>
       </p>
     </AuthFrame>
   );
@@ -37,7 +40,7 @@ export function ForgotPasswordPage() {
 function ResetLinkSent({ email }: { email: string }) {
   const mailboxPath = useShop()?.demo?.mailboxPath;
   return (
-    <Callout tone="success" title="Please look into your mail">
+    <Callout tone="success" title={t`Please look into your mail`}>
       <Trans>
         If there is an account with {email}, a link is on its way to it. It works once, within an hour.
       </Trans>{' '}
@@ -74,15 +77,15 @@ function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
     <AuthForm
       onSubmit={submit}
       isSubmitting={form.formState.isSubmitting}
-      label="Send the link"
+      label={t`Send the link`}
       notes={<FormFailure message={failure} />}
     >
       <TextField
-        label="Email"
+        label={t`Email`}
         required
         type="email"
         autoComplete="username"
-        {...field('email', signUpRules.email)}
+        {...field('email', signUpRules().email)}
       />
     </AuthForm>
   );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useShop } from '../../shop/use-shop.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
@@ -23,7 +24,11 @@ function OfferedGoogleButton({ text, provider }: GoogleButtonProps & { provider:
       <Button variant="outline" size="lg" block pending={isLeaving} onClick={begin}>
         <GoogleMark />
         {text}
-        {provider.isSandbox && <Badge>Sandbox</Badge>}
+        {provider.isSandbox && (
+          <Badge>
+            <Trans>Sandbox</Trans>
+          </Badge>
+        )}
       </Button>
       <FormFailure message={failure} />
     </div>

@@ -1,4 +1,6 @@
 import { useMutation } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../apollo/error-message.ts';
@@ -21,20 +23,24 @@ export function GoogleCallbackPage() {
   const failure = useGoogleCallback();
   return (
     <Container className={styles.page}>
-      <PageHeading className={styles.heading}>Sign in with Google</PageHeading>
+      <PageHeading className={styles.heading}>
+        <Trans>Sign in with Google</Trans>
+      </PageHeading>
       {failure ? (
         <ErrorState
-          title="You are not signed in"
+          title={t`You are not signed in`}
           cause={failure.problem}
           action={
             <ButtonLink to={paths.login()} state={failure.login} variant="outline">
-              Back to login
+              <Trans>Back to login</Trans>
             </ButtonLink>
           }
         />
       ) : (
-        <Loading label="Signing you in with Google">
-          <p>One moment, we are signing you in…</p>
+        <Loading label={t`Signing you in with Google`}>
+          <p>
+            <Trans>One moment, we are signing you in…</Trans>
+          </p>
         </Loading>
       )}
     </Container>
@@ -63,7 +69,7 @@ function useGoogleCallback(): GoogleFailure | null {
     const { codeVerifier, nonce } = flow;
     const payload = (await signIn({ variables: { input: { code, codeVerifier, nonce } } })).data
       ?.googleSessionCreate;
-    if (!payload?.session) return payload?.userErrors[0]?.message ?? 'Google could not sign you in.';
+    if (!payload?.session) return payload?.userErrors[0]?.message ?? t`Google could not sign you in.`;
     shopperSession.start(payload.session);
     return null;
   }

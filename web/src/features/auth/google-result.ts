@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { GoogleFlow } from './google-flow.ts';
 
 /** What to make of Google's redirect: the code to send to the server, or why there is none. */
@@ -5,13 +6,13 @@ export type GoogleResult = { code: string; flow: GoogleFlow } | { problem: strin
 
 /** Reads the query of Google's redirect. A response that does not belong to `flow` is rejected. */
 export function readGoogleResult(search: URLSearchParams, flow: GoogleFlow | null): GoogleResult {
-  if (!flow) return { problem: 'This sign-in is over, or was begun in another window. Please begin again.' };
+  if (!flow) return { problem: t`This sign-in is over, or was begun in another window. Please begin again.` };
   if (search.get('state') !== flow.state) {
-    return { problem: 'This sign-in was not begun here. For your safety we did not go on with it.' };
+    return { problem: t`This sign-in was not begun here. For your safety we did not go on with it.` };
   }
   const code = search.get('code');
   if (code) return { code, flow };
   return search.get('error') === 'access_denied'
-    ? { problem: 'You did not sign in, and nothing has changed.' }
-    : { problem: 'Google could not sign you in. Please try again.' };
+    ? { problem: t`You did not sign in, and nothing has changed.` }
+    : { problem: t`Google could not sign you in. Please try again.` };
 }

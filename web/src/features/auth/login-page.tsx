@@ -1,4 +1,6 @@
 import { useMutation } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../navigation/paths.ts';
 import { LogInDocument } from '../../gql/graphql.ts';
@@ -16,19 +18,21 @@ export function LoginPage() {
   const shopName = useShopName();
   const { state } = useLocation() as { state: unknown };
   return (
-    <AuthFrame title={`Log in to ${shopName}`} intro="Enter your details below">
+    <AuthFrame title={t`Log in to ${shopName}`} intro={t`Enter your details below`}>
       <LoginForm />
       <p className={styles.forgot}>
         <TextLink accent to={paths.forgotPassword()}>
-          Forgot your password?
+          <Trans>Forgot your password?</Trans>
         </TextLink>
       </p>
-      <GoogleButton text="Sign in with Google" />
+      <GoogleButton text={t`Sign in with Google`} />
       <p className={styles.other}>
-        Don’t have an account?{' '}
-        <TextLink to={paths.signup()} state={state}>
-          Sign up
-        </TextLink>
+        <Trans>
+          Don’t have an account?{' '}
+          <TextLink to={paths.signup()} state={state}>
+            Sign up
+          </TextLink>
+        </Trans>
       </p>
     </AuthFrame>
   );
@@ -42,7 +46,7 @@ function LoginForm() {
   return (
     <CredentialsForm
       demo={demo ? { emailOrPhone: demo.shopperEmail, password: demo.shopperPassword } : undefined}
-      demoNote="The demo account is filled in: just press “Log In”, or use an account of your own."
+      demoNote={t`The demo account is filled in: just press “Log In”, or use an account of your own.`}
       logIn={async (input) => (await logIn({ variables: { input } })).data?.sessionCreate}
       onSession={(session) => {
         shopperSession.start(session);

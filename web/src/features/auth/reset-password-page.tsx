@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAction } from '../../apollo/use-action.ts';
 import { paths } from '../../navigation/paths.ts';
-import { PASSWORD_HINT, signUpRules } from '../../forms/sign-up-rules.ts';
+import { passwordHint, signUpRules } from '../../forms/sign-up-rules.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { ResetPasswordDocument } from '../../gql/graphql.ts';
 import { isRecord } from '../../lib/json.ts';
@@ -21,19 +23,21 @@ export function ResetPasswordPage() {
   const token = useResetToken();
   return (
     <AuthFrame
-      title="Choose a new password"
-      intro="It replaces the old one, and ends all sessions of your account."
+      title={t`Choose a new password`}
+      intro={t`It replaces the old one, and ends all sessions of your account.`}
       isForEverybody
     >
       {token === null ? (
-        <Callout tone="warning" title="This link is not complete">
-          Please open the whole link of the mail.
+        <Callout tone="warning" title={t`This link is not complete`}>
+          <Trans>Please open the whole link of the mail.</Trans>
         </Callout>
       ) : (
         <ResetPasswordForm token={token} />
       )}
       <p className={styles.other}>
-        <TextLink to={paths.forgotPassword()}>Ask for a new link</TextLink>
+        <TextLink to={paths.forgotPassword()}>
+          <Trans>Ask for a new link</Trans>
+        </TextLink>
       </p>
     </AuthFrame>
   );
@@ -52,8 +56,8 @@ function ResetPasswordForm({ token }: { token: string }) {
       if (role === 'CUSTOMER') shopperSession.end('logout');
       showToast({
         tone: 'success',
-        title: 'Your password is changed',
-        details: ['Please log in with the new one.'],
+        title: t`Your password is changed`,
+        details: [t`Please log in with the new one.`],
       });
       void navigate(role === 'ADMIN' ? paths.adminLogin() : paths.login(), { replace: true });
     },
@@ -64,15 +68,15 @@ function ResetPasswordForm({ token }: { token: string }) {
     <AuthForm
       onSubmit={submit}
       isSubmitting={form.formState.isSubmitting}
-      label="Change the password"
+      label={t`Change the password`}
       notes={<FormFailure message={failure} />}
     >
       <PasswordField
-        label="New password"
+        label={t`New password`}
         required
-        hint={PASSWORD_HINT}
+        hint={passwordHint()}
         autoComplete="new-password"
-        {...field('password', signUpRules.password)}
+        {...field('password', signUpRules().password)}
       />
     </AuthForm>
   );

@@ -1,4 +1,6 @@
 import { useMutation } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../navigation/paths.ts';
 import { readSignupEmail } from '../../navigation/signup-state.ts';
@@ -15,14 +17,16 @@ import { GoogleButton } from './google-button.tsx';
 export function SignupPage() {
   const { state } = useLocation() as { state: unknown };
   return (
-    <AuthFrame title="Create an account" intro="Enter your details below">
+    <AuthFrame title={t`Create an account`} intro={t`Enter your details below`}>
       <SignupForm />
-      <GoogleButton text="Sign up with Google" />
+      <GoogleButton text={t`Sign up with Google`} />
       <p className={styles.other}>
-        Already have an account?{' '}
-        <TextLink to={paths.login()} state={state}>
-          Log in
-        </TextLink>
+        <Trans>
+          Already have an account?{' '}
+          <TextLink to={paths.login()} state={state}>
+            Log in
+          </TextLink>
+        </Trans>
       </p>
     </AuthFrame>
   );
@@ -35,7 +39,7 @@ function SignupForm() {
   const email = readSignupEmail(useLocation().state);
   return (
     <AccountForm
-      label="Create Account"
+      label={t`Create Account`}
       email={email}
       signUp={async ({ name, email, password }) =>
         (await signUp({ variables: { input: { name, email, password } } })).data?.customerCreate

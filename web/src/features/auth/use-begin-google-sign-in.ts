@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readLoginState } from '../../navigation/login-intent.ts';
@@ -24,7 +25,7 @@ export function useBeginGoogleSignIn(provider: GoogleSignInInfo): BeginGoogleSig
     const secrets = newFlowSecrets();
     const url = await authorizationUrl(provider, secrets);
     if (saveFlow({ ...secrets, login })) leaveFor(url);
-    else setFailure('Your browser keeps nothing for this page, which signing in with Google needs.');
+    else setFailure(t`Your browser keeps nothing for this page, which signing in with Google needs.`);
   }
 
   return { begin: () => void begin(), isLeaving, failure };
@@ -34,6 +35,6 @@ export function useBeginGoogleSignIn(provider: GoogleSignInInfo): BeginGoogleSig
 function problemWith({ redirectUri }: GoogleSignInInfo): string | undefined {
   const { origin } = new URL(redirectUri);
   // Google redirects to a single origin, and this tab's storage is not readable from another.
-  if (location.origin !== origin) return `To sign in with Google, please open the shop at ${origin}.`;
-  return isSecureContext ? undefined : 'Browsers sign in with Google over https only.';
+  if (location.origin !== origin) return t`To sign in with Google, please open the shop at ${origin}.`;
+  return isSecureContext ? undefined : t`Browsers sign in with Google over https only.`;
 }

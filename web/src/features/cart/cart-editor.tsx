@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CheckoutState } from '../../navigation/checkout-state.ts';
@@ -51,7 +53,7 @@ export function CartEditor({ cart }: { cart: Cart_cartFragment }) {
     if (!saved) return;
     const obstacles = saved.warnings.filter(({ code }) => code === 'SOLD_OUT' || code === 'STOCK_SHORT');
     if (obstacles.length > 0) {
-      setNotes([...obstacles.map(({ message }) => message), 'Please change this first.']);
+      setNotes([...obstacles.map(({ message }) => message), t`Please change this first.`]);
       return;
     }
     leaving.allowNext();
@@ -62,20 +64,20 @@ export function CartEditor({ cart }: { cart: Cart_cartFragment }) {
   return (
     <>
       <CartWarnings warnings={cart.warnings} />
-      <CartNotes title="Please look at your cart again" notes={notes} />
+      <CartNotes title={t`Please look at your cart again`} notes={notes} />
       <RestoredDraft isShown={isRestored && isChanged} onDiscard={discard} />
       <Stack gap={24}>
         <CartTable lines={lines} dispatch={dispatch} />
         <Cluster justify="between" className={styles.actions}>
           <ButtonLink to={paths.shop()} variant="outline">
-            Return To Shop
+            <Trans>Return To Shop</Trans>
           </ButtonLink>
           <Cluster justify="end" className={styles.update}>
             <span role="status" className={styles.unsaved}>
-              {isChanged && 'Unsaved changes'}
+              {isChanged && t`Unsaved changes`}
             </span>
             <Button variant="outline" disabled={!isChanged} pending={loading} onClick={() => void save()}>
-              Update Cart
+              <Trans>Update Cart</Trans>
             </Button>
           </Cluster>
         </Cluster>
@@ -92,10 +94,10 @@ export function CartEditor({ cart }: { cart: Cart_cartFragment }) {
           <AlertDialog
             open
             onOpenChange={(open) => !open && leaving.stay()}
-            title="Leave without updating the cart?"
-            description="You have changed your cart but not saved it. If you leave now, these changes are lost."
-            cancelLabel="Stay"
-            confirmLabel="Leave"
+            title={t`Leave without updating the cart?`}
+            description={t`You have changed your cart but not saved it. If you leave now, these changes are lost.`}
+            cancelLabel={t`Stay`}
+            confirmLabel={t`Leave`}
             danger
             onConfirm={() => {
               discard();

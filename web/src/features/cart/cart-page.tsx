@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { errorMessage } from '../../apollo/error-message.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -18,7 +20,9 @@ import { useCart } from './use-cart.ts';
 export function CartPage() {
   return (
     <Container className={styles.page}>
-      <PageHeading className={styles.heading}>Cart</PageHeading>
+      <PageHeading className={styles.heading}>
+        <Trans>Cart</Trans>
+      </PageHeading>
       <CartContent />
     </Container>
   );
@@ -27,9 +31,9 @@ export function CartPage() {
 function CartContent() {
   const { cart, loading, error, retry } = useCart({ fresh: true });
   if (!cart && error) {
-    const cause = `${errorMessage(error)} Your cart is kept with your account.`;
+    const cause = t`${errorMessage(error)} Your cart is kept with your account.`;
     return (
-      <ErrorState title="Your cart could not be loaded" cause={cause} onRetry={retry} retrying={loading} />
+      <ErrorState title={t`Your cart could not be loaded`} cause={cause} onRetry={retry} retrying={loading} />
     );
   }
   if (!cart) return <CartSkeleton />;
@@ -38,11 +42,15 @@ function CartContent() {
       <>
         <CartWarnings warnings={cart.warnings} />
         <EmptyState
-          title="Your cart is empty"
+          title={t`Your cart is empty`}
           icon={<ShoppingCart size={28} aria-hidden="true" />}
-          action={<ButtonLink to={paths.shop()}>Return To Shop</ButtonLink>}
+          action={
+            <ButtonLink to={paths.shop()}>
+              <Trans>Return To Shop</Trans>
+            </ButtonLink>
+          }
         >
-          What you put in here waits for you, on all your devices.
+          <Trans>What you put in here waits for you, on all your devices.</Trans>
         </EmptyState>
       </>
     );
@@ -53,7 +61,7 @@ function CartContent() {
 /** Reserves the space of the cart's table and total while they load. */
 function CartSkeleton() {
   return (
-    <Loading label="Loading your cart">
+    <Loading label={t`Loading your cart`}>
       <Stack gap={24}>
         <Skeleton height="48px" />
         <Skeleton height="104px" />

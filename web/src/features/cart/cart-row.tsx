@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { Dispatch } from 'react';
 import { Link } from 'react-router-dom';
@@ -38,18 +40,20 @@ export function CartRow({ line, dispatch }: CartRowProps) {
           <StockNote line={line} />
         </span>
       </DataCell>
-      <DataCell label="Price" numeric>
+      <DataCell label={t`Price`} numeric>
         <span>
           {formatCartMoney(product.salePrice, currency)}
           {line.previousPrice != null && (
-            <span className={styles.previous}>was {formatCartMoney(line.previousPrice, currency)}</span>
+            <span className={styles.previous}>
+              <Trans>was {formatCartMoney(line.previousPrice, currency)}</Trans>
+            </span>
           )}
         </span>
       </DataCell>
-      <DataCell label="Quantity">
+      <DataCell label={t`Quantity`}>
         <QuantityStepper
           compact
-          label={`Quantity of ${name}`}
+          label={t`Quantity of ${name}`}
           value={quantity}
           // A line can exceed the stock that is left; a press on plus must not reduce it.
           max={Math.max(quantity, Math.min(MAX_LINE_QUANTITY, product.stock))}
@@ -57,12 +61,12 @@ export function CartRow({ line, dispatch }: CartRowProps) {
           onChange={(next) => dispatch({ type: 'set', id: line.id, quantity: next })}
         />
       </DataCell>
-      <DataCell label="Subtotal" numeric>
+      <DataCell label={t`Subtotal`} numeric>
         {formatCartMoney(line.total, currency)}
       </DataCell>
       <DataCell className={styles.remove}>
         <IconButton
-          label={`Remove ${name} from cart`}
+          label={t`Remove ${name} from cart`}
           onClick={() => dispatch({ type: 'remove', id: line.id })}
         >
           <Trash2 size={20} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Dispatch } from 'react';
 import type { CartLine_lineFragment } from '../../gql/graphql.ts';
 import { DataTable } from '../../ui/data/data-table.tsx';
@@ -6,12 +7,12 @@ import { CartRow } from './cart-row.tsx';
 import { RemovedCartRow } from './removed-cart-row.tsx';
 import styles from './cart-page.module.css';
 
-const COLUMNS = [
-  { key: 'product', label: 'Product' },
-  { key: 'price', label: 'Price', numeric: true },
-  { key: 'quantity', label: 'Quantity' },
-  { key: 'subtotal', label: 'Subtotal', numeric: true },
-  { key: 'remove', label: 'Remove', hidden: true },
+const columns = () => [
+  { key: 'product', label: t`Product` },
+  { key: 'price', label: t`Price`, numeric: true },
+  { key: 'quantity', label: t`Quantity` },
+  { key: 'subtotal', label: t`Subtotal`, numeric: true },
+  { key: 'remove', label: t`Remove`, hidden: true },
 ];
 
 interface CartTableProps {
@@ -23,13 +24,13 @@ interface CartTableProps {
 export function CartTable({ lines, dispatch }: CartTableProps) {
   return (
     <div className={styles.table}>
-      <DataTable caption="Products in your cart" columns={COLUMNS}>
+      <DataTable caption={t`Products in your cart`} columns={columns()}>
         {lines.map((line) =>
           line.isRemoved ? (
             <RemovedCartRow
               key={line.id}
               line={line}
-              columns={COLUMNS.length}
+              columns={columns().length}
               onRestore={() => dispatch({ type: 'restore', id: line.id })}
             />
           ) : (

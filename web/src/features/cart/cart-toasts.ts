@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { paths } from '../../navigation/paths.ts';
 import type {
   AddToCartMutation,
@@ -5,7 +6,6 @@ import type {
   ProductCard_productFragment,
 } from '../../gql/graphql.ts';
 import { formatCartMoney } from '../../lib/money.ts';
-import { plural } from '../../lib/plural.ts';
 import { showToast } from '../../ui/feedback/toast-queue.ts';
 
 interface AddedLine {
@@ -27,17 +27,17 @@ export function notifyAdded(
   const isGrown = now !== undefined && (before !== undefined || now.quantity > quantity);
   showToast({
     tone: 'success',
-    title: isGrown ? 'Cart Item updated' : 'Item added to cart',
+    title: isGrown ? t`Cart Item updated` : t`Item added to cart`,
     about: 'cart',
     image: now?.image ?? product.image,
     details: [
       product.title,
-      `Quantity: ${isGrown ? now.quantity : quantity}`,
-      `${plural(cart?.itemCount ?? 0, 'item')} in cart`,
-      `Subtotal: ${formatCartMoney(cart?.subtotal ?? 0, currency)}`,
+      t`Quantity: ${isGrown ? now.quantity : quantity}`,
+      t`${plural(cart?.itemCount ?? 0, { one: '# item', other: '# items' })} in cart`,
+      t`Subtotal: ${formatCartMoney(cart?.subtotal ?? 0, currency)}`,
       ...warnings.map(({ message }) => message),
     ],
-    link: { to: paths.cart(), label: 'View cart' },
+    link: { to: paths.cart(), label: t`View cart` },
   });
 }
 
@@ -45,10 +45,10 @@ export function notifyAdded(
 export function notifyAlreadyInCart({ title, image }: ProductCard_productFragment): void {
   showToast({
     tone: 'success',
-    title: 'Already in your cart',
+    title: t`Already in your cart`,
     about: 'cart',
     image,
     details: [title],
-    link: { to: paths.cart(), label: 'View cart' },
+    link: { to: paths.cart(), label: t`View cart` },
   });
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useCurrency } from '../../shop/use-shop.ts';
 import { formatCartMoney } from '../../lib/money.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -21,7 +22,7 @@ export function CartTotal({ subtotal, isDraft, isEmpty, pending, onProceed }: Ca
   return (
     <section className={styles.card} aria-labelledby="cart-total" data-toasts-beside>
       <h2 className={styles.title} id="cart-total">
-        Cart Total
+        <Trans>Cart Total</Trans>
       </h2>
       <Totals
         subtotal={subtotal}
@@ -31,9 +32,13 @@ export function CartTotal({ subtotal, isDraft, isEmpty, pending, onProceed }: Ca
         format={formatCartMoney}
         look="ruled"
       />
-      {isDraft && <p className={styles.note}>With your changes, which are saved when you proceed.</p>}
+      {isDraft && (
+        <p className={styles.note}>
+          <Trans>With your changes, which are saved when you proceed.</Trans>
+        </p>
+      )}
       <Button className={styles.proceed} pending={pending} disabled={isEmpty} onClick={onProceed}>
-        Proceed to checkout
+        <Trans>Proceed to checkout</Trans>
       </Button>
     </section>
   );

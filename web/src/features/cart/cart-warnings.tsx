@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useAction } from '../../apollo/use-action.ts';
 import { AcceptCartWarningsDocument, type Cart_cartFragment } from '../../gql/graphql.ts';
@@ -13,14 +15,14 @@ import styles from './cart-page.module.css';
 export function CartWarnings({ warnings }: Pick<Cart_cartFragment, 'warnings'>) {
   const [accept, isAccepting] = useAction(AcceptCartWarningsDocument, {
     result: (payload) => payload.cart,
-    failure: 'Not noted',
+    failure: t`Not noted`,
   });
   const changes = warnings.filter(({ code }) => code === 'PRICE_CHANGED' || code === 'PRODUCT_UNAVAILABLE');
 
   return (
-    <CartNotes title="Since you last looked" notes={changes.map(({ message }) => message)}>
+    <CartNotes title={t`Since you last looked`} notes={changes.map(({ message }) => message)}>
       <Button variant="outline" size="sm" pending={isAccepting} onClick={() => void accept({})}>
-        OK
+        <Trans>OK</Trans>
       </Button>
     </CartNotes>
   );

@@ -1,4 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import { userErrorMessages } from '../../apollo/error-message.ts';
 import { errorToast } from '../../apollo/error-toast.ts';
 import { useCurrency } from '../../shop/use-shop.ts';
@@ -34,7 +35,7 @@ interface NewLine {
   line: { productId: string; colour: string | null; size: string | null; quantity: number };
 }
 
-const NOT_ADDED = 'Not added to cart';
+const notAdded = () => t`Not added to cart`;
 
 /**
  * Adds a product to the cart with an optimistic response, which is rolled back on an error, and shows a toast with the
@@ -91,7 +92,7 @@ export function useAddToCart(): readonly [
     try {
       const payload = await (before ? sendAgain(added, before) : send(added, null));
       if (!payload?.cart || isCartChanged(payload)) {
-        showToast({ tone: 'error', title: NOT_ADDED, details: userErrorMessages(payload) });
+        showToast({ tone: 'error', title: notAdded(), details: userErrorMessages(payload) });
         return false;
       }
       const { product } = added;
@@ -100,7 +101,7 @@ export function useAddToCart(): readonly [
       return true;
     } catch (error) {
       const retry = known && (() => void add(added, known));
-      showToast(errorToast(NOT_ADDED, error, { retry }));
+      showToast(errorToast(notAdded(), error, { retry }));
       return false;
     }
   }
@@ -115,7 +116,7 @@ export function useAddToCart(): readonly [
       return true;
     } catch (error) {
       // Only a query has failed so far, so nothing was added.
-      showToast(errorToast(NOT_ADDED, error, { retry: () => void addToCart(addition) }));
+      showToast(errorToast(notAdded(), error, { retry: () => void addToCart(addition) }));
       return false;
     }
   }

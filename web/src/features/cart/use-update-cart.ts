@@ -1,11 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { userErrorMessages } from '../../apollo/error-message.ts';
 import { errorToast } from '../../apollo/error-toast.ts';
 import { useCurrency } from '../../shop/use-shop.ts';
 import { type Cart_cartFragment, ReplaceCartDocument, type ReplaceCartMutation } from '../../gql/graphql.ts';
 import { formatCartMoney } from '../../lib/money.ts';
-import { plural } from '../../lib/plural.ts';
 import { showToast } from '../../ui/feedback/toast-queue.ts';
 import { isCartChanged, sendForCurrentCart } from './cart-conflict.ts';
 import { applyDraft, type CartDraft } from './cart-draft.ts';
@@ -20,9 +19,9 @@ interface CartUpdate {
 }
 
 const FAILED: CartUpdate = { cart: null, notes: [] };
-const NOT_UPDATED = 'Cart not updated';
+const notUpdated = () => t`Cart not updated`;
 const changesKept = () => t`Your changes are kept here.`;
-const CHANGED_ELSEWHERE = 'Your cart was changed in another window, too. Both changes are in it now.';
+const changedElsewhere = () => t`Your cart was changed in another window, too. Both changes are in it now.`;
 
 type Payload = ReplaceCartMutation['cartReplace'];
 
@@ -56,20 +55,23 @@ export function useUpdateCart(): readonly [
       );
       if (!payload?.cart || isCartChanged(payload)) {
         const details = userErrorMessages(payload);
-        showToast({ tone: 'error', title: NOT_UPDATED, details: [...details, changesKept()] });
+        showToast({ tone: 'error', title: notUpdated(), details: [...details, changesKept()] });
         return FAILED;
       }
       const { cart, warnings } = payload;
       showToast({
         tone: 'success',
-        title: 'Cart updated',
+        title: t`Cart updated`,
         about: 'cart',
-        details: [plural(cart.itemCount, 'item'), `Subtotal: ${formatCartMoney(cart.subtotal, currency)}`],
+        details: [
+          plural(cart.itemCount, { one: '# item', other: '# items' }),
+          t`Subtotal: ${formatCartMoney(cart.subtotal, currency)}`,
+        ],
       });
       const notes = warnings.map(({ message }) => message);
-      return { cart, notes: attempts > 1 ? [CHANGED_ELSEWHERE, ...notes] : notes };
+      return { cart, notes: attempts > 1 ? [changedElsewhere(), ...notes] : notes };
     } catch (error) {
-      showToast(errorToast(NOT_UPDATED, error, { retry, details: [changesKept()] }));
+      showToast(errorToast(notUpdated(), error, { retry, details: [changesKept()] }));
       return FAILED;
     }
   }

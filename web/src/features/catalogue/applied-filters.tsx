@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ShopSearch } from '../../navigation/shop-search.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -15,7 +17,7 @@ export function AppliedFilters({ search: { text, categories }, labelOf, onChange
   const area = useRestoreFocus([text, ...categories].join());
   if (text === '' && categories.length === 0) return null;
   return (
-    <Cluster ref={area} as="ul" role="list" gap={8} aria-label="Applied filters">
+    <Cluster ref={area} as="ul" role="list" gap={8} aria-label={t`Applied filters`}>
       {text !== '' && (
         <li>
           <Chip onRemove={() => onChange({ text: '' })}>{`“${text}”`}</Chip>
@@ -30,7 +32,7 @@ export function AppliedFilters({ search: { text, categories }, labelOf, onChange
       ))}
       <li>
         <Button size="sm" variant="quiet" onClick={() => onChange({ text: '', categories: [] })}>
-          Clear all
+          <Trans>Clear all</Trans>
         </Button>
       </li>
     </Cluster>

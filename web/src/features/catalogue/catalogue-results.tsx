@@ -1,9 +1,10 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import SearchX from 'lucide-react/icons/search-x';
 import { useRef } from 'react';
 import { errorMessage } from '../../apollo/error-message.ts';
 import type { List } from '../../apollo/use-list.ts';
 import type { ProductCard_productFragment } from '../../gql/graphql.ts';
-import { plural } from '../../lib/plural.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -36,12 +37,18 @@ export function CatalogueResults({ result, searchLabel, onClear }: CatalogueResu
     return (
       <EmptyState
         icon={<SearchX size={28} aria-hidden="true" />}
-        title="No products found"
-        action={searchLabel !== '' && <Button onClick={onClear}>Clear all filters</Button>}
+        title={t`No products found`}
+        action={
+          searchLabel !== '' && (
+            <Button onClick={onClear}>
+              <Trans>Clear all filters</Trans>
+            </Button>
+          )
+        }
       >
         {searchLabel === ''
-          ? 'The shop is being stocked. Please come back soon.'
-          : `We found nothing for ${searchLabel}.`}
+          ? t`The shop is being stocked. Please come back soon.`
+          : t`We found nothing for ${searchLabel}.`}
       </EmptyState>
     );
   }
@@ -63,7 +70,7 @@ export function CatalogueResults({ result, searchLabel, onClear }: CatalogueResu
         <LoadMore
           shown={products.length}
           total={total}
-          totalLabel={plural(total, 'product')}
+          totalLabel={plural(total, { one: '# product', other: '# products' })}
           isLoading={more.isLoading}
           error={more.error === null ? null : errorMessage(more.error)}
           onLoad={() => {

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { errorMessage } from '../../apollo/error-message.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -22,16 +23,20 @@ export function CategoryFilter({ chosen, onChange }: CategoryFilterProps) {
   if (error && !categories) {
     return (
       <div role="alert" className={styles.failure}>
-        <p>The filters could not be loaded. {errorMessage(error)}</p>
+        <p>
+          <Trans>The filters could not be loaded. {errorMessage(error)}</Trans>
+        </p>
         <Button size="sm" variant="outline" onClick={retry}>
-          Try again
+          <Trans>Try again</Trans>
         </Button>
       </div>
     );
   }
   return (
     <fieldset>
-      <legend className={styles.legend}>Categories</legend>
+      <legend className={styles.legend}>
+        <Trans>Categories</Trans>
+      </legend>
       {categories
         ? categories.map(({ slug, label }, index) => (
             <CheckboxField

@@ -1,29 +1,30 @@
+import { t } from '@lingui/core/macro';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../navigation/paths.ts';
 import styles from './category-list.module.css';
 
-const PLACEHOLDERS = ['Item 1', 'Item 2', 'Item 3', 'Item 4', 'Item 5', 'Item 6'];
+const placeholders = () => [t`Item 1`, t`Item 2`, t`Item 3`, t`Item 4`, t`Item 5`, t`Item 6`];
 
 /** The category menu (specification section 1). Its labels differ from the filter list's, so each has its slug. */
-const menuCategories: readonly MenuCategory[] = [
-  { label: "Women's Fashion", slug: "women's clothing", items: PLACEHOLDERS },
-  { label: "Men's Fashion", slug: "men's clothing", items: PLACEHOLDERS },
-  { label: 'Electronics', slug: 'electronics' },
-  { label: 'Home & Lifestyle', slug: 'home & lifestyle' },
-  { label: 'Medicine', slug: 'medecine' },
-  { label: 'Sports & Outdoor', slug: 'sports & outdoor' },
-  { label: "Baby's & Toys", slug: "baby's & toys" },
-  { label: 'Groceries & Pets', slug: 'groceries & pets' },
-  { label: 'Health & Beauty', slug: 'health & beauty' },
+const menuCategories = (): readonly MenuCategory[] => [
+  { label: t`Women's Fashion`, slug: "women's clothing", items: placeholders() },
+  { label: t`Men's Fashion`, slug: "men's clothing", items: placeholders() },
+  { label: t`Electronics`, slug: 'electronics' },
+  { label: t`Home & Lifestyle`, slug: 'home & lifestyle' },
+  { label: t`Medicine`, slug: 'medecine' },
+  { label: t`Sports & Outdoor`, slug: 'sports & outdoor' },
+  { label: t`Baby's & Toys`, slug: "baby's & toys" },
+  { label: t`Groceries & Pets`, slug: 'groceries & pets' },
+  { label: t`Health & Beauty`, slug: 'health & beauty' },
 ];
 
 /** The categories as links; those with a submenu expand in place. Used by the dropdown and by the overlay. */
 export function CategoryList() {
   return (
     <ul role="list">
-      {menuCategories.map((category) => (
+      {menuCategories().map((category) => (
         <li key={category.slug}>
           {category.items ? (
             <SubMenu {...category} items={category.items} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/actions/button.tsx';
@@ -32,7 +33,7 @@ export function FilterButton({ chosen, onChange, showLabel }: FilterButtonProps)
         onClick={open}
       >
         <SlidersHorizontal size={18} aria-hidden="true" />
-        {chosen.length > 0 ? `Filters (${chosen.length})` : 'Filters'}
+        {chosen.length > 0 ? t`Filters (${chosen.length})` : t`Filters`}
       </Button>
       {wasOpened && (
         <Suspense>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/actions/button.tsx';
 import { Cluster } from '../../ui/layout/cluster.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
@@ -18,7 +20,7 @@ export function FilterSheet({ open, onOpenChange, chosen, onChange, showLabel }:
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
-      title="Filters"
+      title={t`Filters`}
       side="right"
       footer={
         <Cluster gap={12}>
@@ -27,7 +29,7 @@ export function FilterSheet({ open, onOpenChange, chosen, onChange, showLabel }:
           </Button>
           {chosen.length > 0 && (
             <Button block variant="quiet" size="sm" onClick={() => onChange([])}>
-              Clear all
+              <Trans>Clear all</Trans>
             </Button>
           )}
         </Cluster>

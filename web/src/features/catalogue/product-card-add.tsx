@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { Link } from 'react-router-dom';
 import { paths } from '../../navigation/paths.ts';
@@ -17,11 +19,16 @@ interface ProductCardAddProps {
  * product is sold out.
  */
 export function ProductCardAdd({ product, onMove }: ProductCardAddProps) {
-  if (!product.inStock) return <p className={styles.soldOut}>Sold out</p>;
+  if (!product.inStock)
+    return (
+      <p className={styles.soldOut}>
+        <Trans>Sold out</Trans>
+      </p>
+    );
   const hasChoices = product.colours.length > 0 || product.sizes.length > 0;
   if (hasChoices) return <ChooseLink product={product} />;
   return onMove ? (
-    <BarButton label="Move To Cart" product={product} onClick={onMove} />
+    <BarButton label={t`Move To Cart`} product={product} onClick={onMove} />
   ) : (
     <AddButton product={product} />
   );
@@ -29,7 +36,7 @@ export function ProductCardAdd({ product, onMove }: ProductCardAddProps) {
 
 function AddButton({ product }: Pick<ProductCardAddProps, 'product'>) {
   const [quickAdd, isAdding] = useQuickAdd(product);
-  return <BarButton label="Add To Cart" product={product} isBusy={isAdding} onClick={quickAdd} />;
+  return <BarButton label={t`Add To Cart`} product={product} isBusy={isAdding} onClick={quickAdd} />;
 }
 
 interface BarButtonProps {
@@ -63,8 +70,10 @@ function ChooseLink({ product }: Pick<ProductCardAddProps, 'product'>) {
     <Link className={styles.add} to={paths.product(product.id)} target="_blank" rel="noopener">
       <ShoppingCart size={20} aria-hidden="true" />
       <span>
-        Add To Cart
-        <VisuallyHidden>: choose your {product.title} (opens in a new tab)</VisuallyHidden>
+        <Trans>Add To Cart</Trans>
+        <VisuallyHidden>
+          <Trans>: choose your {product.title} (opens in a new tab)</Trans>
+        </VisuallyHidden>
       </span>
     </Link>
   );

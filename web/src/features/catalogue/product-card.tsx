@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import Eye from 'lucide-react/icons/eye';
 import Heart from 'lucide-react/icons/heart';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -68,7 +70,7 @@ function CardActions({ product, onRemove }: Pick<ProductCardProps, 'product' | '
         <IconButton
           className={styles.action}
           look="floating"
-          label={`Remove ${product.title} from wishlist`}
+          label={t`Remove ${product.title} from wishlist`}
           onClick={onRemove}
         >
           <Trash2 size={20} aria-hidden="true" />
@@ -79,7 +81,7 @@ function CardActions({ product, onRemove }: Pick<ProductCardProps, 'product' | '
       <IconLink
         className={styles.action}
         look="floating"
-        label={`View ${product.title} (opens in a new tab)`}
+        label={t`View ${product.title} (opens in a new tab)`}
         to={paths.product(product.id)}
         target="_blank"
         rel="noopener"
@@ -97,7 +99,7 @@ function HeartButton({ product }: Pick<ProductCardProps, 'product'>) {
     <IconButton
       className={styles.action}
       look="floating"
-      label={`Add ${product.title} to wishlist`}
+      label={t`Add ${product.title} to wishlist`}
       aria-pressed={ids.has(product.id)}
       onClick={() => void toggleWishlist(product)}
     >
@@ -118,13 +120,15 @@ function ProductCardLabel({ discount, isNew }: ProductCardLabelProps) {
     return (
       <Badge tone="discount" className={styles.label}>
         <span aria-hidden="true">-{discount}%</span>
-        <VisuallyHidden>{discount} % off</VisuallyHidden>
+        <VisuallyHidden>
+          <Trans>{discount} % off</Trans>
+        </VisuallyHidden>
       </Badge>
     );
   }
   return isNew ? (
     <Badge tone="new" className={styles.label}>
-      NEW
+      <Trans>NEW</Trans>
     </Badge>
   ) : null;
 }

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pages } from '../../navigation/pages.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -5,7 +6,6 @@ import { parseShopSearch, type ShopSearch } from '../../navigation/shop-search.t
 import { useList } from '../../apollo/use-list.ts';
 import { usePageTitle } from '../../navigation/use-page-title.ts';
 import { CatalogueDocument } from '../../gql/graphql.ts';
-import { plural } from '../../lib/plural.ts';
 import { Container } from '../../ui/layout/container.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
@@ -25,12 +25,15 @@ export function ShopPage() {
   const { labelOf } = useCategories();
   const title = pages.shop.title(search.text);
   usePageTitle(title);
-  const found = result.nodes === undefined || result.isStale ? null : plural(result.total, 'product');
+  const found =
+    result.nodes === undefined || result.isStale
+      ? null
+      : plural(result.total, { one: '# product', other: '# products' });
   const changeCategories = (categories: readonly string[]) => change({ categories });
 
   return (
     <Container className={styles.page}>
-      <section className={styles.filters} data-toasts-beside aria-label="Filters">
+      <section className={styles.filters} data-toasts-beside aria-label={t`Filters`}>
         <CategoryFilter chosen={search.categories} onChange={changeCategories} />
       </section>
       <div className={styles.main}>
@@ -43,7 +46,7 @@ export function ShopPage() {
             <FilterButton
               chosen={search.categories}
               onChange={changeCategories}
-              showLabel={found === null ? 'Show products' : `Show ${found}`}
+              showLabel={found === null ? t`Show products` : t`Show ${found}`}
             />
             <SortSelect value={search.sort} onChange={(sort) => change({ sort })} />
           </div>

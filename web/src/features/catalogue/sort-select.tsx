@@ -1,14 +1,17 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ProductSort } from '../../gql/graphql.ts';
 import styles from './sort-select.module.css';
 
-const LABELS = {
-  FEATURED: 'Featured',
-  NEWEST: 'Newest',
-  PRICE_ASC: 'Price: low to high',
-  PRICE_DESC: 'Price: high to low',
-  RATING: 'Best rated',
-} satisfies Record<ProductSort, string>;
+const labels = () =>
+  ({
+    FEATURED: t`Featured`,
+    NEWEST: t`Newest`,
+    PRICE_ASC: t`Price: low to high`,
+    PRICE_DESC: t`Price: high to low`,
+    RATING: t`Best rated`,
+  }) satisfies Record<ProductSort, string>;
 
 interface SortSelectProps {
   value: ProductSort;
@@ -19,7 +22,9 @@ interface SortSelectProps {
 export function SortSelect({ value, onChange }: SortSelectProps) {
   return (
     <label className={styles.sort}>
-      <span className={styles.label}>Sort by</span>
+      <span className={styles.label}>
+        <Trans>Sort by</Trans>
+      </span>
       <select
         className={styles.select}
         name="sort"
@@ -28,7 +33,7 @@ export function SortSelect({ value, onChange }: SortSelectProps) {
           if (isSort(target.value)) onChange(target.value);
         }}
       >
-        {Object.entries(LABELS).map(([sort, label]) => (
+        {Object.entries(labels()).map(([sort, label]) => (
           <option key={sort} value={sort}>
             {label}
           </option>
@@ -40,5 +45,5 @@ export function SortSelect({ value, onChange }: SortSelectProps) {
 }
 
 function isSort(value: string): value is ProductSort {
-  return value in LABELS;
+  return value in labels();
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Address_addressFragment } from '../../gql/graphql.ts';
@@ -36,7 +37,7 @@ export function AddressChoice({ form, addresses, blank }: AddressChoiceProps) {
 
   return (
     <SelectField
-      label="Deliver to"
+      label={t`Deliver to`}
       optionalMark={false}
       name="savedAddress"
       value={chosen?.id ?? ANOTHER}
@@ -47,7 +48,7 @@ export function AddressChoice({ form, addresses, blank }: AddressChoiceProps) {
           {joinAddress(`${firstName} ${lastName}`, streetAddress, city)}
         </option>
       ))}
-      <option value={ANOTHER}>Another address</option>
+      <option value={ANOTHER}>{t`Another address`}</option>
     </SelectField>
   );
 }

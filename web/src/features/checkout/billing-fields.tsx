@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { AddressField } from '../../forms/address-field.tsx';
 import { fieldRules } from '../../forms/field-rules.ts';
 import type { CheckedField } from '../../forms/use-app-form.ts';
@@ -12,35 +13,40 @@ export function BillingFields({ field }: { field: CheckedField<CheckoutValues> }
       <AddressField
         field={field}
         part="firstName"
-        label="First Name"
-        missing="Please enter your first name"
+        label={t`First Name`}
+        missing={t`Please enter your first name`}
       />
-      <AddressField field={field} part="company" label="Company Name" />
+      <AddressField field={field} part="company" label={t`Company Name`} />
       <AddressField
         field={field}
         part="streetAddress"
-        label="Street Address"
-        missing="Please enter your street and house number"
+        label={t`Street Address`}
+        missing={t`Please enter your street and house number`}
         check={fieldRules.atMost(200)}
       />
-      <AddressField field={field} part="apartment" label="Apartment, floor, etc." />
-      <AddressField field={field} part="city" label="Town/City" missing="Please enter your town or city" />
+      <AddressField field={field} part="apartment" label={t`Apartment, floor, etc.`} />
+      <AddressField
+        field={field}
+        part="city"
+        label={t`Town/City`}
+        missing={t`Please enter your town or city`}
+      />
       <AddressField
         field={field}
         part="phone"
-        label="Phone Number"
-        hint="For whoever delivers, in case of a question."
-        missing="Please enter your phone number"
+        label={t`Phone Number`}
+        hint={t`For whoever delivers, in case of a question.`}
+        missing={t`Please enter your phone number`}
       />
       <AddressField
         field={field}
         part="email"
-        label="Email Address"
-        missing="Please enter your email address"
+        label={t`Email Address`}
+        missing={t`Please enter your email address`}
       />
       <CheckboxField
-        label="Save this information for faster check-out next time"
-        hint="It goes into your address book."
+        label={t`Save this information for faster check-out next time`}
+        hint={t`It goes into your address book.`}
         {...field('saveDetails')}
       />
     </Stack>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../session/shopper-session.ts';
 import type { CheckoutState } from '../../navigation/checkout-state.ts';
@@ -61,7 +63,7 @@ export function CheckoutForm({ initialDraft, addresses, lines, refresh, onPlaced
 
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(place)(event)}>
-      <FormErrorSummary errors={fieldErrors} title="Your order is not placed yet" />
+      <FormErrorSummary errors={fieldErrors} title={t`Your order is not placed yet`} />
       <div className={styles.columns}>
         <Stack gap={8}>
           {addresses.length > 0 && (
@@ -86,7 +88,7 @@ export function CheckoutForm({ initialDraft, addresses, lines, refresh, onPlaced
             pending={form.formState.isSubmitting || isLeaving}
             className={styles.place}
           >
-            Place Order
+            <Trans>Place Order</Trans>
           </Button>
         </div>
       </div>
@@ -105,20 +107,26 @@ function Changes({ changes, state, isShort }: ChangesProps) {
   const isCart = state.source === 'cart';
   const wayBack = (
     <TextLink to={isCart ? paths.cart() : paths.product(state.choice.productId)}>
-      {isCart ? 'change your cart' : 'choose again'}
+      {isCart ? t`change your cart` : t`choose again`}
     </TextLink>
   );
   return (
-    <Callout tone="warning" title="Something has changed">
+    <Callout tone="warning" title={t`Something has changed`}>
       <ul>
         {changes.map((change) => (
           <li key={change}>{change}</li>
         ))}
       </ul>
       {isShort ? (
-        <p>Nothing was ordered. Please {wayBack} first.</p>
+        <p>
+          <Trans>Nothing was ordered. Please {wayBack} first.</Trans>
+        </p>
       ) : (
-        <p>Nothing was ordered. Press Place Order again if all is right as it stands now, or {wayBack}.</p>
+        <p>
+          <Trans>
+            Nothing was ordered. Press Place Order again if all is right as it stands now, or {wayBack}.
+          </Trans>
+        </p>
       )}
     </Callout>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ProductChoice } from '../../navigation/login-intent.ts';
 import type {
   CartLine_lineFragment,
@@ -62,27 +63,27 @@ export function changesBetween(
   const known = new Set(before.map(keyOf));
   return [
     ...before.flatMap((line) => changesOf(line, now.get(keyOf(line)), currency)),
-    ...after.filter((line) => !known.has(keyOf(line))).map(({ product }) => `${product.title} was added`),
+    ...after.filter((line) => !known.has(keyOf(line))).map(({ product }) => t`${product.title} was added`),
     ...after.flatMap(shortageOf),
   ];
 }
 
 function changesOf(line: CheckoutLine, now: CheckoutLine | undefined, currency: string): string[] {
   const { title, salePrice } = line.product;
-  if (!now) return [`${title} is no longer available`];
+  if (!now) return [t`${title} is no longer available`];
   const changes: string[] = [];
   if (now.product.salePrice !== salePrice) {
     const price = formatMoney(now.product.salePrice, currency);
-    changes.push(`${title} now costs ${price} instead of ${formatMoney(salePrice, currency)}`);
+    changes.push(t`${title} now costs ${price} instead of ${formatMoney(salePrice, currency)}`);
   }
   if (now.quantity !== line.quantity) {
-    changes.push(`The quantity of ${title} is now ${now.quantity} instead of ${line.quantity}`);
+    changes.push(t`The quantity of ${title} is now ${now.quantity} instead of ${line.quantity}`);
   }
   return changes;
 }
 
 function shortageOf({ product, quantity }: CheckoutLine): string[] {
   if (quantity <= product.stock) return [];
-  if (product.stock === 0) return [`${product.title} is sold out`];
-  return [`Only ${product.stock} of ${product.title} left, you want ${quantity}`];
+  if (product.stock === 0) return [t`${product.title} is sold out`];
+  return [t`Only ${product.stock} of ${product.title} left, you want ${quantity}`];
 }

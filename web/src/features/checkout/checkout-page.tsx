@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { errorMessage } from '../../apollo/error-message.ts';
@@ -23,7 +25,9 @@ export function CheckoutPage() {
   const { key } = useLocation();
   return (
     <Container className={styles.page}>
-      <PageHeading className={styles.heading}>Billing Details</PageHeading>
+      <PageHeading className={styles.heading}>
+        <Trans>Billing Details</Trans>
+      </PageHeading>
       <Checkout key={key} />
     </Container>
   );
@@ -34,7 +38,7 @@ function Checkout() {
   const userId = useSession()?.user.id ?? '';
   const [draft] = useState(() => openCheckout(tabStorage, userId, readCheckoutState(state)));
   if (!draft) {
-    return <BackToCart reason="Proceed from your cart, or press Buy Now on the page of a product." />;
+    return <BackToCart reason={t`Proceed from your cart, or press Buy Now on the page of a product.`} />;
   }
   return <CheckoutContent draft={draft} />;
 }
@@ -48,7 +52,7 @@ function CheckoutContent({ draft }: { draft: CheckoutDraft }) {
   const { addresses } = start;
   const error = (lines ? undefined : checkoutLines.error) ?? (addresses ? undefined : start.error);
   if (error) {
-    const cause = `${errorMessage(error)} Nothing was ordered.`;
+    const cause = t`${errorMessage(error)} Nothing was ordered.`;
     const retry = () => {
       checkoutLines.retry();
       start.retry();
@@ -61,7 +65,7 @@ function CheckoutContent({ draft }: { draft: CheckoutDraft }) {
     return placedId ? (
       <PlacedAlready id={placedId} userId={draft.userId} />
     ) : (
-      <BackToCart reason="There is nothing left to order." />
+      <BackToCart reason={t`There is nothing left to order.`} />
     );
   }
   return (
@@ -78,7 +82,7 @@ function CheckoutContent({ draft }: { draft: CheckoutDraft }) {
 
 function CheckoutSkeleton() {
   return (
-    <Loading label="Loading your order">
+    <Loading label={t`Loading your order`}>
       <div className={styles.columns}>
         <Skeleton height="560px" />
         <Skeleton height="360px" />
@@ -90,7 +94,7 @@ function CheckoutSkeleton() {
 /** For a checkout without anything to order: links to the cart and says why. */
 function BackToCart({ reason }: { reason: string }) {
   useEffect(() => {
-    showToast({ tone: 'error', title: 'There is no checkout under way', details: [reason] });
+    showToast({ tone: 'error', title: t`There is no checkout under way`, details: [reason] });
   }, [reason]);
   return <Navigate to={paths.cart()} replace />;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useCurrency } from '../../shop/use-shop.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { quantityNote } from '../../lib/quantity-note.ts';
@@ -14,7 +16,7 @@ export function OrderSummary({ lines }: { lines: readonly CheckoutLine[] }) {
   return (
     <section aria-labelledby="order-summary" className={styles.summary}>
       <h2 id="order-summary" className={styles.title}>
-        Your Order
+        <Trans>Your Order</Trans>
       </h2>
       <ul role="list" className={styles.lines}>
         {lines.map((line) => (
@@ -45,7 +47,7 @@ function SummaryLine({ line }: { line: CheckoutLine }) {
         {variant && <span className={styles.detail}>{variant}</span>}
         <span className={styles.detail}>
           {quantity} × {formatMoney(product.salePrice, currency)}
-          {previousPrice !== null && `, was ${formatMoney(previousPrice, currency)}`}
+          {previousPrice !== null && t`, was ${formatMoney(previousPrice, currency)}`}
         </span>
         {quantity > product.stock && (
           <span className={styles.problem}>{quantityNote(quantity, product.stock)}</span>

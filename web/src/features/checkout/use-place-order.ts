@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorCode, errorMessage } from '../../apollo/error-message.ts';
@@ -21,8 +22,8 @@ import type { CheckoutValues } from './checkout-values.ts';
 import { addressInputOf } from './saved-address.ts';
 import { type OrderResult, useOrderRequest } from './use-order-request.ts';
 
-const KEY_REUSED =
-  'An earlier try of this order went through with other details. Please look into My Orders before you order again.';
+const keyReused = () =>
+  t`An earlier try of this order went through with other details. Please look into My Orders before you order again.`;
 
 /** The server, or a proxy in front of it, failed: whether the order was placed is unknown. */
 const UNSURE: ReadonlySet<string> = new Set(['UNAVAILABLE', 'INTERNAL_SERVER_ERROR']);
@@ -75,7 +76,7 @@ export function usePlaceOrder({
   // 'Save this information for faster check-out next time'; the server adds nothing twice.
   const [saveAddress] = useAction(CreateAddressDocument, {
     result: (payload) => payload.address,
-    failure: 'Your address was not saved for next time',
+    failure: t`Your address was not saved for next time`,
   });
   const requestOrder = useOrderRequest();
   const { isLeaving, leaveFor } = useLeaving();
@@ -86,7 +87,7 @@ export function usePlaceOrder({
     const codes = new Set(errors.map(({ code }) => code));
     if (codes.has('ORDER_KEY_REUSED')) {
       onKeyReused();
-      return onFailure(KEY_REUSED);
+      return onFailure(keyReused());
     }
     if (!errors.every(({ code }) => MEANWHILE.has(code))) return onUserErrors(errors);
     const changed = changesBetween(lines, await refresh(), currency);
@@ -99,8 +100,8 @@ export function usePlaceOrder({
     if (url) return leaveFor(url);
     showToast({
       tone: 'success',
-      title: 'Order placed',
-      details: [`Order ${order.number}`, `Total: ${formatMoney(order.total, currency)}`],
+      title: t`Order placed`,
+      details: [t`Order ${order.number}`, t`Total: ${formatMoney(order.total, currency)}`],
     });
     await navigate(paths.account.order(order.id), { replace: true, state: { placed: true } });
     if (cart) client.writeQuery({ query: CartDocument, data: { cart } });
@@ -129,6 +130,6 @@ export function usePlaceOrder({
 
 function failureText(error: unknown): string {
   const code = errorCode(error);
-  if (code !== null && !UNSURE.has(code)) return `${errorMessage(error)} Nothing was ordered.`;
-  return `${errorMessage(error)} If your order did arrive, placing it again does not order twice. No money was taken.`;
+  if (code !== null && !UNSURE.has(code)) return t`${errorMessage(error)} Nothing was ordered.`;
+  return t`${errorMessage(error)} If your order did arrive, placing it again does not order twice. No money was taken.`;
 }

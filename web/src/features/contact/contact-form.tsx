@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { fieldRules } from '../../forms/field-rules.ts';
@@ -20,20 +22,21 @@ const AlertDialog = lazy(async () => ({
 const EMPTY: ContactMessage = { name: '', email: '', phone: '', message: '' };
 
 /** The texts of the specification (section 8). */
-const RESULTS = {
-  success: {
-    title: 'Message sent',
-    text: 'Success: Your message has been sent successfully. We will contact you very soon.',
-  },
-  failure: { title: 'Message not sent', text: 'Error: Failed to send message. Try again.' },
-} as const;
+const results = () =>
+  ({
+    success: {
+      title: t`Message sent`,
+      text: t`Success: Your message has been sent successfully. We will contact you very soon.`,
+    },
+    failure: { title: t`Message not sent`, text: t`Error: Failed to send message. Try again.` },
+  }) as const;
 
 /**
  * Sends a message to the shop. All fields are required, but their format is not checked (specification section 5). A
  * success clears the form; after a failure the message stays, also for a later visit of the page.
  */
 export function ContactForm() {
-  const [result, setResult] = useState<keyof typeof RESULTS | null>(null);
+  const [result, setResult] = useState<keyof ReturnType<typeof results> | null>(null);
   const shown = useLastShown(result) ?? 'success';
   const sendButton = useRef<HTMLButtonElement>(null);
   const { form, field, errors } = useAppForm({ defaultValues: EMPTY });
@@ -54,35 +57,35 @@ export function ContactForm() {
       <FormErrorSummary errors={contactProblems(errors)} />
       <div className={styles.sender}>
         <TextField
-          label="Your Name"
+          label={t`Your Name`}
           required
           autoComplete="name"
           maxLength={100}
-          {...field('name', required('Please enter your name'))}
+          {...field('name', required(t`Please enter your name`))}
         />
         <TextField
-          label="Your Email"
+          label={t`Your Email`}
           required
           type="email"
           autoComplete="email"
           maxLength={254}
-          {...field('email', required('Please enter your email address'))}
+          {...field('email', required(t`Please enter your email address`))}
         />
         <TextField
-          label="Your Phone"
+          label={t`Your Phone`}
           required
           type="tel"
           autoComplete="tel"
           maxLength={50}
-          {...field('phone', required('Please enter your phone number'))}
+          {...field('phone', required(t`Please enter your phone number`))}
         />
       </div>
       <TextAreaField
-        label="Your Message"
+        label={t`Your Message`}
         required
         rows={8}
         maxLength={5000}
-        {...field('message', required('Message cannot be empty'))}
+        {...field('message', required(t`Message cannot be empty`))}
       />
       <Button
         ref={sendButton}
@@ -91,16 +94,16 @@ export function ContactForm() {
         className={styles.send}
         pending={form.formState.isSubmitting}
       >
-        Send Message
+        <Trans>Send Message</Trans>
       </Button>
       <Suspense>
         {/* Loaded while the visitor types, so that the result shows without delay. */}
         <AlertDialog
           open={result !== null}
           onOpenChange={() => setResult(null)}
-          title={RESULTS[shown].title}
-          description={RESULTS[shown].text}
-          confirmLabel="OK"
+          title={results()[shown].title}
+          description={results()[shown].text}
+          confirmLabel={t`OK`}
           onConfirm={() => setResult(null)}
         />
       </Suspense>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Container } from '../../ui/layout/container.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -9,10 +10,14 @@ export function ContactPage() {
   return (
     <Container className={styles.page}>
       <header className={styles.head}>
-        <PageHeading>Contact Us</PageHeading>
+        <PageHeading>
+          <Trans>Contact Us</Trans>
+        </PageHeading>
         <p className={styles.intro}>
-          A question about an order, a size, a parcel that takes its time? Tell us; a person reads every
-          message.
+          <Trans>
+            A question about an order, a size, a parcel that takes its time? Tell us; a person reads every
+            message.
+          </Trans>
         </p>
       </header>
       <div className={styles.columns}>

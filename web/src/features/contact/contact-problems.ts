@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 interface Problem {
   name?: string;
   message: string;
@@ -10,5 +12,5 @@ interface Problem {
 export function contactProblems(errors: readonly Problem[]): Problem[] {
   const detail = errors.find(({ name }) => name !== 'message');
   const message = errors.filter(({ name }) => name === 'message');
-  return detail ? [{ ...detail, message: 'Please enter all your details' }, ...message] : message;
+  return detail ? [{ ...detail, message: t`Please enter all your details` }, ...message] : message;
 }

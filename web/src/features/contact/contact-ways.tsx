@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import styles from './contact-ways.module.css';
@@ -11,14 +12,18 @@ export function ContactWays() {
           <span className={styles.icon}>
             <Phone size={20} aria-hidden="true" />
           </span>
-          Call Us
+          <Trans>Call Us</Trans>
         </h2>
-        <p>Somebody picks up day and night, on every day of the year.</p>
         <p>
-          Phone:{' '}
-          <a className={styles.link} href="tel:+15550100888">
-            +1 (555) 010-0888
-          </a>
+          <Trans>Somebody picks up day and night, on every day of the year.</Trans>
+        </p>
+        <p>
+          <Trans>
+            Phone:{' '}
+            <a className={styles.link} href="tel:+15550100888">
+              +1 (555) 010-0888
+            </a>
+          </Trans>
         </p>
       </section>
       <section aria-labelledby="write-us" className={styles.way}>
@@ -26,20 +31,26 @@ export function ContactWays() {
           <span className={styles.icon}>
             <Mail size={20} aria-hidden="true" />
           </span>
-          Write To Us
+          <Trans>Write To Us</Trans>
         </h2>
-        <p>Fill in the form, and we answer within 24 hours. Or write from your own mailbox.</p>
         <p>
-          Customers:{' '}
-          <a className={styles.link} href="mailto:customer@example.com">
-            customer@example.com
-          </a>
+          <Trans>Fill in the form, and we answer within 24 hours. Or write from your own mailbox.</Trans>
         </p>
         <p>
-          Support:{' '}
-          <a className={styles.link} href="mailto:support@example.com">
-            support@example.com
-          </a>
+          <Trans>
+            Customers:{' '}
+            <a className={styles.link} href="mailto:customer@example.com">
+              customer@example.com
+            </a>
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            Support:{' '}
+            <a className={styles.link} href="mailto:support@example.com">
+              support@example.com
+            </a>
+          </Trans>
         </p>
       </section>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import Camera from 'lucide-react/icons/camera';
 import Gamepad from 'lucide-react/icons/gamepad';
 import Headphones from 'lucide-react/icons/headphones';
@@ -12,13 +13,13 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import styles from './category-tiles.module.css';
 
 /* These are kinds of electronics rather than categories of the catalogue, so each tile links to a search. */
-const TILES = [
-  { label: 'Phones', query: 'phone', Icon: Smartphone },
-  { label: 'Computers', query: 'laptop', Icon: Monitor },
-  { label: 'SmartWatch', query: 'smart watch', Icon: Watch },
-  { label: 'Camera', query: 'camera', Icon: Camera },
-  { label: 'Headphones', query: 'headphones', Icon: Headphones },
-  { label: 'Gaming', query: 'gamepad', Icon: Gamepad },
+const tiles = () => [
+  { label: t`Phones`, query: 'phone', Icon: Smartphone },
+  { label: t`Computers`, query: 'laptop', Icon: Monitor },
+  { label: t`SmartWatch`, query: 'smart watch', Icon: Watch },
+  { label: t`Camera`, query: 'camera', Icon: Camera },
+  { label: t`Headphones`, query: 'headphones', Icon: Headphones },
+  { label: t`Gaming`, query: 'gamepad', Icon: Gamepad },
 ];
 
 /** Six tiles that link to searches of the shop. */
@@ -26,9 +27,9 @@ export function CategoryTiles() {
   return (
     <section aria-labelledby="browse">
       <Stack gap={48}>
-        <SectionHead caption="Categories" title="Browse By Category" id="browse" />
+        <SectionHead caption={t`Categories`} title={t`Browse By Category`} id="browse" />
         <Grid as="ul" role="list" columns="tiles">
-          {TILES.map(({ label, query, Icon }) => (
+          {tiles().map(({ label, query, Icon }) => (
             <li key={label}>
               <Link className={styles.tile} to={paths.shop({ text: query, categories: ['electronics'] })}>
                 <Icon size={56} strokeWidth={1.25} aria-hidden="true" />

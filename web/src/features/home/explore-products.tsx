@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '../../navigation/paths.ts';
 import type { ProductCard_productFragment } from '../../gql/graphql.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
@@ -18,10 +20,12 @@ export function ExploreProducts({ products }: ExploreProductsProps) {
   return (
     <section aria-labelledby="explore">
       <Stack gap={48}>
-        <SectionHead caption="Our Products" title="Explore Our Products" id="explore" />
+        <SectionHead caption={t`Our Products`} title={t`Explore Our Products`} id="explore" />
         <ProductCardGrid products={products?.slice(0, SHOWN)} expected={SHOWN} />
         <Stack align="center">
-          <ButtonLink to={paths.shop()}>View All Products</ButtonLink>
+          <ButtonLink to={paths.shop()}>
+            <Trans>View All Products</Trans>
+          </ButtonLink>
         </Stack>
       </Stack>
     </section>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { Link } from 'react-router-dom';
@@ -16,11 +18,11 @@ const INTERVAL = 2000;
 export function HomeHero() {
   return (
     <div className={styles.hero}>
-      <nav className={styles.categories} aria-label="Shop by category">
+      <nav className={styles.categories} aria-label={t`Shop by category`}>
         <CategoryList />
       </nav>
       <div className={styles.slides}>
-        <Slider label="Promotions" slides={SLIDES} intervalMs={INTERVAL} controls="inside" />
+        <Slider label={t`Promotions`} slides={SLIDES} intervalMs={INTERVAL} controls="inside" />
       </div>
     </div>
   );
@@ -42,11 +44,15 @@ function PhoneSlide() {
       <div className={styles.text}>
         <p className={styles.series}>
           <Smartphone size={32} strokeWidth={1.5} aria-hidden="true" />
-          Phone X12 Series
+          <Trans>Phone X12 Series</Trans>
         </p>
-        <p className={styles.offer}>Up to 10% off Voucher</p>
+        <p className={styles.offer}>
+          <Trans>Up to 10% off Voucher</Trans>
+        </p>
         <Link className={styles.link} to={paths.shop()}>
-          <span>Shop Now</span>
+          <span>
+            <Trans>Shop Now</Trans>
+          </span>
           <ArrowRight size={24} aria-hidden="true" />
         </Link>
       </div>

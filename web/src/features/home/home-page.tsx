@@ -1,4 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { errorMessage } from '../../apollo/error-message.ts';
 import { useCurrency, useShopName } from '../../shop/use-shop.ts';
 import { HomeDocument } from '../../gql/graphql.ts';
@@ -30,24 +32,28 @@ export function HomePage() {
   return (
     <Container className={styles.page} aria-busy={loading || undefined}>
       <PageHeading hidden>{shopName}</PageHeading>
-      {loading && <VisuallyHidden role="status">Loading products</VisuallyHidden>}
+      {loading && (
+        <VisuallyHidden role="status">
+          <Trans>Loading products</Trans>
+        </VisuallyHidden>
+      )}
       <HomeHero />
       {failure || (
         <ProductCarousel
           id="flash-sales"
-          caption="Today's"
-          title="Flash Sales"
+          caption={t`Today's`}
+          title={t`Flash Sales`}
           products={data?.flashSales.nodes}
         >
-          <OfferCountdown label="Flash sales" />
+          <OfferCountdown label={t`Flash sales`} />
         </ProductCarousel>
       )}
       <CategoryTiles />
       {!failure && (
         <ProductCarousel
           id="best-selling"
-          caption="This Month"
-          title="Best Selling Products"
+          caption={t`This Month`}
+          title={t`Best Selling Products`}
           products={data?.bestSelling.nodes}
         />
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '../../navigation/paths.ts';
 import { promoImage } from '../../lib/promo-image.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
@@ -11,13 +13,15 @@ export function MusicPromo() {
   return (
     <section className={styles.panel} aria-labelledby="music-promo">
       <div className={styles.text}>
-        <p className={styles.caption}>Categories</p>
+        <p className={styles.caption}>
+          <Trans>Categories</Trans>
+        </p>
         <h2 className={styles.title} id="music-promo">
-          Enhance Your Music Experience
+          <Trans>Enhance Your Music Experience</Trans>
         </h2>
-        <OfferCountdown label="Music offer" look="round" />
+        <OfferCountdown label={t`Music offer`} look="round" />
         <ButtonLink variant="promo" to={paths.shop({ text: 'speaker' })}>
-          Buy Now
+          <Trans>Buy Now</Trans>
         </ButtonLink>
       </div>
       {picture && (

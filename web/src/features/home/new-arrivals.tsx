@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { paths } from '../../navigation/paths.ts';
 import { promoImage, type PromoImageKey } from '../../lib/promo-image.ts';
@@ -16,32 +18,32 @@ interface Arrival {
   width: string;
 }
 
-const ARRIVALS: readonly Arrival[] = [
+const arrivals = (): readonly Arrival[] => [
   {
     imageKey: 'arrival-gamepad',
-    title: 'Wireless Gamepad',
-    text: 'Even grips, quiet buttons, and 25 hours without a cable.',
+    title: t`Wireless Gamepad`,
+    text: t`Even grips, quiet buttons, and 25 hours without a cable.`,
     to: paths.shop({ text: 'gamepad' }),
     width: '570px',
   },
   {
     imageKey: 'arrival-still-life',
-    title: 'Women’s Collections',
-    text: 'Straw hats, totes and whatever else a long summer asks for.',
+    title: t`Women’s Collections`,
+    text: t`Straw hats, totes and whatever else a long summer asks for.`,
     to: paths.shop({ categories: ["women's clothing"] }),
     width: '570px',
   },
   {
     imageKey: 'arrival-speaker',
-    title: 'Speakers',
-    text: 'A room full of sound from the palm of a hand.',
+    title: t`Speakers`,
+    text: t`A room full of sound from the palm of a hand.`,
     to: paths.shop({ text: 'speaker' }),
     width: '270px',
   },
   {
     imageKey: 'arrival-perfume',
-    title: 'Perfume',
-    text: 'Rose Eau de Parfum, made to stay.',
+    title: t`Perfume`,
+    text: t`Rose Eau de Parfum, made to stay.`,
     to: paths.shop({ text: 'parfum' }),
     width: '270px',
   },
@@ -52,9 +54,9 @@ export function NewArrivals() {
   return (
     <section aria-labelledby="new-arrival">
       <Stack gap={48}>
-        <SectionHead caption="Featured" title="New Arrival" id="new-arrival" />
+        <SectionHead caption={t`Featured`} title={t`New Arrival`} id="new-arrival" />
         <ul className={styles.mosaic} role="list">
-          {ARRIVALS.map((arrival) => (
+          {arrivals().map((arrival) => (
             <ArrivalTile key={arrival.imageKey} {...arrival} />
           ))}
         </ul>
@@ -74,7 +76,9 @@ function ArrivalTile({ imageKey, title, text, to, width }: Arrival) {
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.description}>{text}</p>
         <Link className={styles.link} to={to}>
-          Shop Now<VisuallyHidden>: {title}</VisuallyHidden>
+          <Trans>
+            Shop Now<VisuallyHidden>: {title}</VisuallyHidden>
+          </Trans>
         </Link>
       </div>
     </li>

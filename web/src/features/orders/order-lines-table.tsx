@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { paths } from '../../navigation/paths.ts';
 import type { OrderLine_lineFragment } from '../../gql/graphql.ts';
@@ -9,11 +10,11 @@ import { DataTable } from '../../ui/data/data-table.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import styles from './order-lines-table.module.css';
 
-const COLUMNS = [
-  { key: 'product', label: 'Product' },
-  { key: 'price', label: 'Price', numeric: true },
-  { key: 'quantity', label: 'Quantity', numeric: true },
-  { key: 'total', label: 'Total', numeric: true },
+const columns = () => [
+  { key: 'product', label: t`Product` },
+  { key: 'price', label: t`Price`, numeric: true },
+  { key: 'quantity', label: t`Quantity`, numeric: true },
+  { key: 'total', label: t`Total`, numeric: true },
 ];
 
 interface OrderLinesTableProps {
@@ -29,7 +30,7 @@ interface OrderLinesTableProps {
 export function OrderLinesTable({ lines, currency, caption, isInPanel = false }: OrderLinesTableProps) {
   return (
     <div className={isInPanel ? styles.panel : undefined}>
-      <DataTable caption={caption} columns={COLUMNS}>
+      <DataTable caption={caption} columns={columns()}>
         {lines.map((line) => (
           <DataRow key={line.id}>
             <DataCell>
@@ -47,13 +48,13 @@ export function OrderLinesTable({ lines, currency, caption, isInPanel = false }:
                 </span>
               </span>
             </DataCell>
-            <DataCell label="Price" numeric>
+            <DataCell label={t`Price`} numeric>
               {formatMoney(line.unitPrice, currency)}
             </DataCell>
-            <DataCell label="Quantity" numeric>
+            <DataCell label={t`Quantity`} numeric>
               {line.quantity}
             </DataCell>
-            <DataCell label="Total" numeric>
+            <DataCell label={t`Total`} numeric>
               {formatMoney(line.total, currency)}
             </DataCell>
           </DataRow>

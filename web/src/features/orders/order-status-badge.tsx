@@ -1,14 +1,16 @@
+import { t } from '@lingui/core/macro';
 import { Badge } from '../../ui/feedback/badge.tsx';
 
-const STATUSES = {
-  PENDING: { label: 'Pending', tone: 'pending' },
-  DELIVERED: { label: 'Delivered', tone: 'delivered' },
-  CANCELLED: { label: 'Cancelled', tone: 'cancelled' },
-  RETURNED: { label: 'Returned', tone: 'returned' },
-} as const;
+const statuses = () =>
+  ({
+    PENDING: { label: t`Pending`, tone: 'pending' },
+    DELIVERED: { label: t`Delivered`, tone: 'delivered' },
+    CANCELLED: { label: t`Cancelled`, tone: 'cancelled' },
+    RETURNED: { label: t`Returned`, tone: 'returned' },
+  }) as const;
 
 /** An order's status (specification section 4), in text and colour. */
-export function OrderStatusBadge({ status }: { status: keyof typeof STATUSES }) {
-  const { label, tone } = STATUSES[status];
+export function OrderStatusBadge({ status }: { status: keyof ReturnType<typeof statuses> }) {
+  const { label, tone } = statuses()[status];
   return <Badge tone={tone}>{label}</Badge>;
 }

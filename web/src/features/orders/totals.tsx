@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { formatMoney } from '../../lib/money.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './totals.module.css';
@@ -29,15 +31,21 @@ export function Totals({
   return (
     <dl className={classNames(styles[look], className)}>
       <div className={styles.row}>
-        <dt>Subtotal{colon}</dt>
+        <dt>
+          <Trans>Subtotal{colon}</Trans>
+        </dt>
         <dd>{format(subtotal, currency)}</dd>
       </div>
       <div className={styles.row}>
-        <dt>Shipping{colon}</dt>
+        <dt>
+          <Trans>Shipping{colon}</Trans>
+        </dt>
         <dd>{shippingLabel(shipping, currency)}</dd>
       </div>
       <div className={styles.row}>
-        <dt>Total{colon}</dt>
+        <dt>
+          <Trans>Total{colon}</Trans>
+        </dt>
         <dd className={styles.total}>{format(total, currency)}</dd>
       </div>
     </dl>
@@ -46,5 +54,5 @@ export function Totals({
 
 /** What shipping costs; `amount` in minor units. */
 export function shippingLabel(amount: number, currency: string): string {
-  return amount === 0 ? 'Free' : formatMoney(amount, currency);
+  return amount === 0 ? t`Free` : formatMoney(amount, currency);
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CheckoutState } from '../../navigation/checkout-state.ts';
@@ -71,12 +72,16 @@ export function BuyBox({ product, choosing }: BuyBoxProps) {
           {product.inStock ? (
             <>
               <Button type="submit" variant="outline" pending={loading}>
-                Add to cart
+                <Trans>Add to cart</Trans>
               </Button>
-              <Button onClick={buy}>Buy now</Button>
+              <Button onClick={buy}>
+                <Trans>Buy now</Trans>
+              </Button>
             </>
           ) : (
-            <Button disabled>Out of stock</Button>
+            <Button disabled>
+              <Trans>Out of stock</Trans>
+            </Button>
           )}
         </div>
       </div>

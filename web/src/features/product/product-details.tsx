@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import Heart from 'lucide-react/icons/heart';
 import type { ProductCard_productFragment, ProductDetails_productFragment } from '../../gql/graphql.ts';
 import { useCurrency } from '../../shop/use-shop.ts';
@@ -71,7 +72,7 @@ function WishlistButton({ product, choice, className }: WishlistButtonProps) {
     <IconButton
       className={className}
       look="floating"
-      label="Add to wishlist"
+      label={t`Add to wishlist`}
       aria-pressed={ids.has(product.id)}
       onClick={() => void toggleWishlist(product, choice)}
     >

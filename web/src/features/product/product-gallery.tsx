@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Picture, type PictureImage } from '../../ui/media/picture.tsx';
 import styles from './product-gallery.module.css';
@@ -15,7 +16,7 @@ export function ProductGallery({ pictures, first }: ProductGalleryProps) {
   const [chosenUrl, setChosenUrl] = useState<string | null>(null);
   const shown = pictures.find(({ url }) => url === chosenUrl) ?? first;
   return (
-    <div className={styles.gallery} role="group" aria-label="Pictures">
+    <div className={styles.gallery} role="group" aria-label={t`Pictures`}>
       <div className={styles.stage}>
         <Picture className={styles.main} image={shown} sizes={MAIN_SIZES} priority />
       </div>
@@ -26,7 +27,7 @@ export function ProductGallery({ pictures, first }: ProductGalleryProps) {
               <button
                 type="button"
                 className={styles.thumbnail}
-                aria-label={`Show picture ${index + 1} of ${pictures.length}: ${picture.alt}`}
+                aria-label={t`Show picture ${index + 1} of ${pictures.length}: ${picture.alt}`}
                 aria-current={picture.url === shown.url || undefined}
                 onClick={() => setChosenUrl(picture.url)}
               >

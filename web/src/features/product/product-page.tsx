@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { Trans } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
 import { errorMessage } from '../../apollo/error-message.ts';
 import { NotFoundPage } from '../../navigation/not-found-page.tsx';
@@ -22,7 +23,11 @@ export function ProductPage() {
   return (
     <Container className={styles.page}>
       {/* Not a PageHeading, because the focus should go to the product's own heading. */}
-      {!product && <h1 className="visually-hidden">Product</h1>}
+      {!product && (
+        <h1 className="visually-hidden">
+          <Trans>Product</Trans>
+        </h1>
+      )}
       {product ? (
         <>
           <ProductDetails key={product.id} product={product} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import details from './product-details.module.css';
@@ -9,7 +10,7 @@ const THUMBNAILS = 3;
 /** Reserves the space of a product while it loads. */
 export function ProductSkeleton() {
   return (
-    <Loading label="Loading product">
+    <Loading label={t`Loading product`}>
       <div className={details.details}>
         <div className={gallery.gallery}>
           <Skeleton className={styles.picture} />

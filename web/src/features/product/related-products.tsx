@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import { RelatedProductsDocument } from '../../gql/graphql.ts';
 import { SectionHead } from '../../ui/layout/section-head.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -21,7 +22,7 @@ export function RelatedProducts({ productId, category }: RelatedProductsProps) {
   return (
     <section aria-labelledby="related">
       <Stack gap={48}>
-        <SectionHead caption="Related Items" id="related" />
+        <SectionHead caption={t`Related Items`} id="related" />
         <ProductCardGrid products={others} expected={SHOWN} columns="fours" />
       </Stack>
     </section>

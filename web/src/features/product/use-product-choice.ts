@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
@@ -18,7 +19,7 @@ export interface ProductChoiceState {
   complete: () => ProductChoice | null;
 }
 
-const MESSAGES = { colour: 'Please choose a colour', size: 'Please choose a size' };
+const messages = () => ({ colour: t`Please choose a colour`, size: t`Please choose a size` });
 
 /** The shopper's choice of colour, size and quantity. */
 export function useProductChoice(product: ProductDetails_productFragment): ProductChoiceState {
@@ -44,7 +45,7 @@ export function useProductChoice(product: ProductDetails_productFragment): Produ
   return {
     choice,
     choose: (part) => setPicked((known) => ({ ...known, ...part })),
-    errors: wasChecked ? Object.fromEntries(missing.map((name) => [name, MESSAGES[name]])) : {},
+    errors: wasChecked ? Object.fromEntries(missing.map((name) => [name, messages()[name]])) : {},
     colourRef,
     sizeRef,
     complete,

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { plural, t } from '@lingui/core/macro';
 import { useAction } from '../../apollo/use-action.ts';
 import { paths } from '../../navigation/paths.ts';
 import {
@@ -10,11 +11,10 @@ import {
   type Wishlist_wishlistFragment,
   WishlistDocument,
 } from '../../gql/graphql.ts';
-import { plural } from '../../lib/plural.ts';
 import { showToast } from '../../ui/feedback/toast-queue.ts';
 import { optimisticCart } from '../cart/optimistic-cart.ts';
 
-const NOT_MOVED = 'Not moved to your cart';
+const notMoved = () => t`Not moved to your cart`;
 
 type Stays = NonNullable<MoveToCartMutation['wishlistMoveToCart']['notMoved']>;
 
@@ -29,7 +29,7 @@ export function useMoveToCart(): readonly [
 ] {
   const [moveToCart, isMoving] = useAction(MoveToCartDocument, {
     result: (payload) => payload.notMoved,
-    failure: NOT_MOVED,
+    failure: notMoved(),
   });
   const client = useApolloClient();
 
@@ -51,20 +51,20 @@ export function useMoveToCart(): readonly [
 }
 
 function notify(count: number, stays: string[]): void {
-  if (count === 0) return showToast({ tone: 'error', title: NOT_MOVED, details: stays });
+  if (count === 0) return showToast({ tone: 'error', title: notMoved(), details: stays });
   showToast({
     tone: 'success',
-    title: 'Moved to your cart',
+    title: t`Moved to your cart`,
     about: 'cart',
-    details: [plural(count, 'product'), ...stays],
-    link: { to: paths.cart(), label: 'View cart' },
+    details: [plural(count, { one: '# product', other: '# products' }), ...stays],
+    link: { to: paths.cart(), label: t`View cart` },
   });
 }
 
 function leftovers(stays: Stays): string[] {
   return [
-    ...naming('Choose colour or size first', stays, 'CHOICE_NEEDED'),
-    ...naming('Sold out', stays, 'SOLD_OUT'),
+    ...naming(t`Choose colour or size first`, stays, 'CHOICE_NEEDED'),
+    ...naming(t`Sold out`, stays, 'SOLD_OUT'),
   ];
 }
 

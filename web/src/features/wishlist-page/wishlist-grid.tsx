@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import Heart from 'lucide-react/icons/heart';
 import { useRef } from 'react';
 import { errorMessage } from '../../apollo/error-message.ts';
@@ -32,14 +34,14 @@ export function WishlistGrid() {
   }
 
   return (
-    <section ref={section} tabIndex={-1} aria-label="Your wishlist">
+    <section ref={section} tabIndex={-1} aria-label={t`Your wishlist`}>
       <Cluster justify="between" className={styles.head}>
         <PageHeading className={styles.heading}>
-          {isKnown ? `Wishlist (${products.length})` : 'Wishlist'}
+          {isKnown ? t`Wishlist (${products.length})` : t`Wishlist`}
         </PageHeading>
         {products.length > 0 && (
           <Button variant="outline" pending={isMoving} onClick={() => void moveAll()}>
-            Move All To Bag
+            <Trans>Move All To Bag</Trans>
           </Button>
         )}
       </Cluster>
@@ -65,10 +67,10 @@ function WishlistItems() {
   }
 
   if (!isKnown && error) {
-    const cause = `${errorMessage(error)} Your wishlist is kept with your account.`;
+    const cause = t`${errorMessage(error)} Your wishlist is kept with your account.`;
     return (
       <ErrorState
-        title="Your wishlist could not be loaded"
+        title={t`Your wishlist could not be loaded`}
         cause={cause}
         onRetry={retry}
         retrying={loading}
@@ -77,7 +79,7 @@ function WishlistItems() {
   }
   if (!isKnown) {
     return (
-      <Loading label="Loading your wishlist">
+      <Loading label={t`Loading your wishlist`}>
         <ProductCardGrid products={undefined} expected={4} />
       </Loading>
     );
@@ -85,16 +87,20 @@ function WishlistItems() {
   if (products.length === 0) {
     return (
       <EmptyState
-        title="Your wishlist is empty"
+        title={t`Your wishlist is empty`}
         icon={<Heart size={28} aria-hidden="true" />}
-        action={<ButtonLink to={paths.shop()}>Discover products</ButtonLink>}
+        action={
+          <ButtonLink to={paths.shop()}>
+            <Trans>Discover products</Trans>
+          </ButtonLink>
+        }
       >
-        Press the heart of a product to keep it here.
+        <Trans>Press the heart of a product to keep it here.</Trans>
       </EmptyState>
     );
   }
   return (
-    <div ref={grid} tabIndex={-1} role="group" aria-label="Wished products">
+    <div ref={grid} tabIndex={-1} role="group" aria-label={t`Wished products`}>
       <Grid as="ul" role="list" columns="products">
         {products.map((product) => (
           <li key={product.id}>

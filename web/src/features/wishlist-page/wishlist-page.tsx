@@ -1,4 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '../../navigation/paths.ts';
 import { JustForYouDocument } from '../../gql/graphql.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
@@ -26,11 +28,11 @@ function JustForYou() {
     <section aria-labelledby="just-for-you">
       <div className={styles.sectionHead}>
         <SectionHead
-          caption="Just For You"
+          caption={t`Just For You`}
           id="just-for-you"
           actions={
             <ButtonLink to={paths.shop()} variant="outline">
-              See All
+              <Trans>See All</Trans>
             </ButtonLink>
           }
         />

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import { useAction } from '../../apollo/use-action.ts';
 import type { ProductChoice } from '../../navigation/login-intent.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -21,7 +22,7 @@ export function useToggleWishlist(): (
 ) => Promise<boolean> {
   const [setListed] = useAction(ToggleWishlistDocument, {
     result: (payload) => payload.wishlist,
-    failure: 'Wishlist not changed',
+    failure: t`Wishlist not changed`,
   });
   const passLogin = useLoginGate();
   // Read on demand: a page of cards must not subscribe to the wishlist once per heart.
@@ -81,18 +82,18 @@ function changed(
 function notifyAdded({ id, title, image }: ProductCard_productFragment): void {
   showToast({
     tone: 'success',
-    title: 'Item added to your wishlist',
+    title: t`Item added to your wishlist`,
     about: `wishlist ${id}`,
     image,
     details: [title],
-    link: { to: paths.wishlist(), label: 'View wishlist' },
+    link: { to: paths.wishlist(), label: t`View wishlist` },
   });
 }
 
 function notifyRemoved({ id, title, image }: ProductCard_productFragment, undo: () => void): void {
   showToast({
     tone: 'success',
-    title: 'Item removed from your wishlist',
+    title: t`Item removed from your wishlist`,
     about: `wishlist ${id}`,
     image,
     details: [title],

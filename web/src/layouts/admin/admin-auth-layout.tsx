@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link, Outlet } from 'react-router-dom';
 import { useShopName } from '../../shop/use-shop.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -15,7 +16,7 @@ export function AdminAuthLayout() {
           {shopName}
         </Link>
         <Link className={styles.back} to={paths.home()}>
-          Back to the shop
+          <Trans>Back to the shop</Trans>
         </Link>
       </header>
       <main id="content" tabIndex={-1} className={styles.page}>

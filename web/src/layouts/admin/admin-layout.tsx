@@ -1,4 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import LogOut from 'lucide-react/icons/log-out';
 import Package from 'lucide-react/icons/package';
@@ -15,12 +17,13 @@ import { NavigationProgress } from '../navigation-progress.tsx';
 import { SkipLink } from '../shop/shop-layout.tsx';
 import styles from './admin-layout.module.css';
 
-const LINKS = [
-  { label: 'Dashboard', to: paths.admin.dashboard(), Icon: LayoutDashboard },
-  { label: 'Products', to: paths.admin.products(), Icon: Package },
-  { label: 'Orders', to: paths.admin.orders(), Icon: ShoppingBag },
-  { label: 'Customers', to: paths.admin.customers(), Icon: Users },
-] as const;
+const links = () =>
+  [
+    { label: t`Dashboard`, to: paths.admin.dashboard(), Icon: LayoutDashboard },
+    { label: t`Products`, to: paths.admin.products(), Icon: Package },
+    { label: t`Orders`, to: paths.admin.orders(), Icon: ShoppingBag },
+    { label: t`Customers`, to: paths.admin.customers(), Icon: Users },
+  ] as const;
 
 /** The back office's layout: a black side bar; on narrow screens a black top bar that opens. */
 export function AdminLayout() {
@@ -35,11 +38,14 @@ export function AdminLayout() {
       <header className={styles.side} data-toasts-beside>
         <div className={styles.head}>
           <Link className={styles.logo} to={paths.admin.dashboard()}>
-            {shopName} <span className={styles.badge}>Admin</span>
+            {shopName}{' '}
+            <span className={styles.badge}>
+              <Trans>Admin</Trans>
+            </span>
           </Link>
           <p className={styles.who}>{user?.email}</p>
         </div>
-        <Disclosure key={pathname} className={styles.narrow} summary="Menu">
+        <Disclosure key={pathname} className={styles.narrow} summary={t`Menu`}>
           <AdminNav />
         </Disclosure>
         <div className={styles.wide}>
@@ -57,9 +63,9 @@ export function AdminLayout() {
 function AdminNav() {
   const [logout, isLeaving] = useLogout(useApolloClient(), adminSession);
   return (
-    <nav aria-label="Admin" className={styles.nav}>
+    <nav aria-label={t`Admin`} className={styles.nav}>
       <ul role="list" className={styles.list}>
-        {LINKS.map(({ label, to, Icon }) => (
+        {links().map(({ label, to, Icon }) => (
           <li key={to}>
             <NavLink className={styles.link} to={to} end={to === paths.admin.dashboard()}>
               <Icon size={20} aria-hidden="true" />
@@ -72,13 +78,13 @@ function AdminNav() {
         <li>
           <Link className={styles.link} to={paths.home()}>
             <Store size={20} aria-hidden="true" />
-            View shop
+            <Trans>View shop</Trans>
           </Link>
         </li>
         <li>
           <button className={styles.link} type="button" aria-disabled={isLeaving} onClick={logout}>
             <LogOut size={20} aria-hidden="true" />
-            Logout
+            <Trans>Logout</Trans>
           </button>
         </li>
       </ul>

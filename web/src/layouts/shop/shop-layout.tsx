@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { useResumeIntent } from './use-resume-intent.ts';
 import { Container } from '../../ui/layout/container.tsx';
@@ -33,7 +34,7 @@ export function ShopLayout() {
 export function SkipLink() {
   return (
     <a className={styles.link} href="#content">
-      Skip to content
+      <Trans>Skip to content</Trans>
     </a>
   );
 }

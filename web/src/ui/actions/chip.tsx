@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import styles from './chip.module.css';
@@ -11,7 +12,9 @@ interface ChipProps {
 export function Chip({ children, onRemove }: ChipProps) {
   return (
     <button type="button" className={styles.chip} onClick={onRemove}>
-      <VisuallyHidden>Remove filter </VisuallyHidden>
+      <VisuallyHidden>
+        <Trans>Remove filter</Trans>{' '}
+      </VisuallyHidden>
       {children}
       <X size={16} aria-hidden="true" />
     </button>

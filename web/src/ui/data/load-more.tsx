@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Stack } from '../layout/stack.tsx';
@@ -19,7 +20,9 @@ export function LoadMore({ shown, total, totalLabel, isLoading, error, onLoad }:
   return (
     <Stack align="center" gap={16}>
       <p className={styles.progress}>
-        Showing {shown} of {totalLabel}
+        <Trans>
+          Showing {shown} of {totalLabel}
+        </Trans>
       </p>
       <progress className={styles.bar} value={shown} max={total} aria-hidden="true" />
       {error !== null && (
@@ -28,7 +31,7 @@ export function LoadMore({ shown, total, totalLabel, isLoading, error, onLoad }:
         </p>
       )}
       <Button variant="outline" pending={isLoading} onClick={onLoad}>
-        Load more
+        <Trans>Load more</Trans>
       </Button>
     </Stack>
   );

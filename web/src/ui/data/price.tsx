@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { formatMoney } from '../../lib/money.ts';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
@@ -21,12 +22,16 @@ export function Price({ amount, regularAmount, currency, locale, size = 'md' }: 
   return (
     <span className={classNames(styles.price, size === 'lg' && styles.lg)}>
       <span className={classNames(reduced && styles.reduced)}>
-        <VisuallyHidden>Price </VisuallyHidden>
+        <VisuallyHidden>
+          <Trans>Price</Trans>{' '}
+        </VisuallyHidden>
         {formatMoney(amount, currency, locale)}
       </span>
       {reduced && (
         <s className={styles.former}>
-          <VisuallyHidden>, was </VisuallyHidden>
+          <VisuallyHidden>
+            <Trans>, was</Trans>{' '}
+          </VisuallyHidden>
           {formatMoney(regularAmount, currency, locale)}
         </s>
       )}

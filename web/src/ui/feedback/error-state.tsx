@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button } from '../actions/button.tsx';
@@ -19,7 +21,7 @@ interface ErrorStateProps {
  * again.
  */
 export function ErrorState({
-  title = 'This could not be loaded',
+  title = t`This could not be loaded`,
   cause,
   onRetry,
   retrying,
@@ -43,7 +45,7 @@ export function ErrorState({
       <div className={styles.action}>
         {onRetry && (
           <Button variant="outline" pending={retrying} onClick={onRetry}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         )}
         {action}

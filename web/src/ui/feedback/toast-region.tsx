@@ -1,4 +1,5 @@
 import { Toast as BaseToast } from '@base-ui/react/toast';
+import { t } from '@lingui/core/macro';
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { receiveToasts, type ToastContent } from './toast-queue.ts';
@@ -41,7 +42,7 @@ export function ToastRegion() {
               '--column-right': `${right}px`,
             } as CSSProperties
           }
-          aria-label="Notices"
+          aria-label={t`Notices`}
         >
           <ToastList onMove={place} />
         </BaseToast.Viewport>

@@ -1,4 +1,6 @@
 import { Toast as BaseToast, type ToastObject } from '@base-ui/react/toast';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
@@ -53,7 +55,7 @@ export function Toast({ toast, onClose }: ToastProps) {
                 content.undo?.();
               }}
             >
-              Undo
+              <Trans>Undo</Trans>
             </button>
           )}
           {content?.link && (
@@ -63,11 +65,11 @@ export function Toast({ toast, onClose }: ToastProps) {
           )}
           {content?.retry && (
             <button type="button" className={classNames(styles.link, styles.retry)} onClick={retry}>
-              Retry
+              <Trans>Retry</Trans>
             </button>
           )}
         </div>
-        <IconButton className={styles.close} label="Dismiss" onClick={onClose}>
+        <IconButton className={styles.close} label={t`Dismiss`} onClick={onClose}>
           <X size={18} aria-hidden="true" />
         </IconButton>
       </BaseToast.Content>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { CSSProperties, Ref } from 'react';
 import { fieldId } from './control-props.ts';
 import { PickerFrame } from './picker-frame.tsx';
@@ -28,7 +29,7 @@ export function ColourPicker({
   colours,
   value,
   onChange,
-  label = 'Colour',
+  label = t`Colour`,
   name = 'colour',
   error,
   ref,
@@ -50,7 +51,7 @@ export function ColourPicker({
             onChange={() => onChange(colour.name)}
           />
           <span className={styles.swatch} style={{ '--swatch': colour.hex } as CSSProperties} />
-          <VisuallyHidden>{colour.soldOut ? `${colour.name} (sold out)` : colour.name}</VisuallyHidden>
+          <VisuallyHidden>{colour.soldOut ? t`${colour.name} (sold out)` : colour.name}</VisuallyHidden>
         </label>
       ))}
     </PickerFrame>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { FieldError } from './field-error.tsx';
 import styles from './field-frame.module.css';
@@ -62,5 +63,10 @@ export function FieldMark({
       </span>
     );
   }
-  return optionalMark ? <span className={styles.optional}> (optional)</span> : null;
+  return optionalMark ? (
+    <span className={styles.optional}>
+      {' '}
+      <Trans>(optional)</Trans>
+    </span>
+  ) : null;
 }

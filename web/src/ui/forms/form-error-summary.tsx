@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Callout } from '../feedback/callout.tsx';
 import { fieldId } from './control-props.ts';
@@ -16,7 +17,7 @@ interface FormErrorSummaryProps {
 }
 
 /** A form's errors after a submit, announced at once, with a link to each field. Renders no list without errors. */
-export function FormErrorSummary({ errors, title = 'Please check the form' }: FormErrorSummaryProps) {
+export function FormErrorSummary({ errors, title = t`Please check the form` }: FormErrorSummaryProps) {
   const hasErrors = errors.length > 0;
   const summary = useRef<HTMLDivElement>(null);
 

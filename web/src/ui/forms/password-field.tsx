@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Eye from 'lucide-react/icons/eye';
 import { useState, type ComponentProps } from 'react';
@@ -38,7 +39,7 @@ export function PasswordField({
         />
         <span className={styles.adornment}>
           <IconButton
-            label={shown ? 'Hide password' : 'Show password'}
+            label={shown ? t`Hide password` : t`Show password`}
             disabled={rest.disabled}
             onClick={() => setShown(!shown)}
           >

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { FieldError } from './field-error.tsx';
 import styles from './picker-frame.module.css';
@@ -16,7 +17,7 @@ export function PickerFrame({ id, label, chosen, error, children }: PickerFrameP
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>
-        {label}: <span className={styles.name}>{chosen ?? 'please choose'}</span>
+        {label}: <span className={styles.name}>{chosen ?? t`please choose`}</span>
       </legend>
       <div className={styles.options}>{children}</div>
       <FieldError id={id} error={error} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
@@ -29,7 +30,7 @@ export function QuantityStepper({
   value,
   onChange,
   max,
-  label = 'Quantity',
+  label = t`Quantity`,
   compact = false,
   disabled = false,
 }: QuantityStepperProps) {
@@ -65,7 +66,7 @@ export function QuantityStepper({
     <span className={styles.field}>
       <span className={classNames(styles.stepper, compact && styles.compact)}>
         <StepButton
-          label={`Decrease ${name}`}
+          label={t`Decrease ${name}`}
           off={disabled || value <= MIN}
           onStep={() => change(value - 1)}
         >
@@ -86,7 +87,7 @@ export function QuantityStepper({
           onKeyDown={handleKey}
         />
         <StepButton
-          label={`Increase ${name}`}
+          label={t`Increase ${name}`}
           off={disabled || value >= top}
           onStep={() => change(value + 1)}
         >

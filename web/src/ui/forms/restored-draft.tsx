@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../actions/button.tsx';
 import { Callout } from '../feedback/callout.tsx';
 import styles from './restored-draft.module.css';
@@ -18,10 +20,12 @@ export function RestoredDraft({ isShown, onDiscard }: RestoredDraftProps) {
   return (
     <div role="status">
       {isShown && (
-        <Callout className={styles.restored} title="Your unsaved changes are back">
-          <p>You left this page before they were saved.</p>
+        <Callout className={styles.restored} title={t`Your unsaved changes are back`}>
+          <p>
+            <Trans>You left this page before they were saved.</Trans>
+          </p>
           <Button size="sm" variant="outline" onClick={discard}>
-            Discard changes
+            <Trans>Discard changes</Trans>
           </Button>
         </Callout>
       )}

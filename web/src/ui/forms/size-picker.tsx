@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Ref } from 'react';
 import { fieldId } from './control-props.ts';
 import { PickerFrame } from './picker-frame.tsx';
@@ -24,7 +25,7 @@ export function SizePicker({
   value,
   onChange,
   soldOut = [],
-  label = 'Size',
+  label = t`Size`,
   name = 'size',
   error,
   ref,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import styles from './breadcrumbs.module.css';
 
@@ -15,7 +16,7 @@ interface BreadcrumbsProps {
 /** The current page's place in the shop. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={t`Breadcrumb`}>
       <ol className={styles.list} role="list">
         {items.map((item, index) => (
           <li className={styles.item} key={`${index} ${item.label}`}>

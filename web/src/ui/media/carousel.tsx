@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Children, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
@@ -33,13 +34,13 @@ export function Carousel({ label, header, children, columns = 'products' }: Caro
         <div className={styles.arrows} hidden={atStart && atEnd}>
           <IconButton
             look="soft"
-            label={`${label}: previous`}
+            label={t`${label}: previous`}
             disabled={atStart}
             onClick={() => scrollViews(-1)}
           >
             <ArrowLeft size={24} aria-hidden="true" />
           </IconButton>
-          <IconButton look="soft" label={`${label}: next`} disabled={atEnd} onClick={() => scrollViews(1)}>
+          <IconButton look="soft" label={t`${label}: next`} disabled={atEnd} onClick={() => scrollViews(1)}>
             <ArrowRight size={24} aria-hidden="true" />
           </IconButton>
         </div>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { classNames } from '../class-names.ts';
 import { countdownParts, formatEnd } from './countdown-parts.ts';
 import { useRemaining } from './use-remaining.ts';
@@ -29,11 +30,15 @@ export function Countdown({ target, label, look = 'plain' }: CountdownProps) {
       </div>
       {remaining > 0 ? (
         <VisuallyHidden>
-          Ends on <time dateTime={end.toISOString()}>{formatEnd(end)}</time>
+          <Trans>
+            Ends on <time dateTime={end.toISOString()}>{formatEnd(end)}</time>
+          </Trans>
         </VisuallyHidden>
       ) : (
         <p className={styles.end}>
-          This offer ended on <time dateTime={end.toISOString()}>{formatEnd(end)}</time>.
+          <Trans>
+            This offer ended on <time dateTime={end.toISOString()}>{formatEnd(end)}</time>.
+          </Trans>
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import styles from './slider.module.css';
@@ -20,7 +21,7 @@ export function SliderControls({ count, current, playing, onToggle, onChoose }: 
       <button
         type="button"
         className={styles.pause}
-        aria-label={playing ? 'Pause rotation' : 'Start rotation'}
+        aria-label={playing ? t`Pause rotation` : t`Start rotation`}
         onClick={onToggle}
       >
         <Icon size={16} aria-hidden="true" />
@@ -30,7 +31,7 @@ export function SliderControls({ count, current, playing, onToggle, onChoose }: 
           key={index}
           type="button"
           className={styles.dot}
-          aria-label={`Show slide ${index + 1} of ${count}`}
+          aria-label={t`Show slide ${index + 1} of ${count}`}
           aria-current={index === current || undefined}
           onClick={() => onChoose(index)}
         />

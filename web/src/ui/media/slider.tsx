@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   type CSSProperties,
   type FocusEvent,
@@ -62,7 +63,7 @@ export function Slider({ label, slides, intervalMs, perView = 1, controls = 'bel
   return (
     <section
       className={classNames(styles.slider, styles[controls])}
-      aria-roledescription="carousel"
+      aria-roledescription={t`carousel`}
       aria-label={label}
       onPointerEnter={() => setResting(true)}
       onPointerLeave={() => setResting(false)}
@@ -87,7 +88,7 @@ export function Slider({ label, slides, intervalMs, perView = 1, controls = 'bel
         style={{ '--per-view': perView } as CSSProperties}
         ref={track}
         role="group"
-        aria-label="Slides"
+        aria-label={t`Slides`}
         tabIndex={0}
         onScroll={readPosition}
         aria-live={running ? 'off' : 'polite'}
@@ -97,8 +98,8 @@ export function Slider({ label, slides, intervalMs, perView = 1, controls = 'bel
             key={slide.id}
             className={styles.slide}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${slides.length}`}
+            aria-roledescription={t`slide`}
+            aria-label={t`${index + 1} of ${slides.length}`}
             inert={index < current || index >= current + perView}
           >
             {slide.content}

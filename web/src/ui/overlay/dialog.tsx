@@ -1,4 +1,5 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { t } from '@lingui/core/macro';
 import X from 'lucide-react/icons/x';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
@@ -34,7 +35,7 @@ export function Dialog({
         <BaseDialog.Popup className={styles.popup} initialFocus={initialFocus}>
           <div className={styles.head}>
             <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
-            <IconButton label="Close" className={styles.close} onClick={() => onOpenChange(false)}>
+            <IconButton label={t`Close`} className={styles.close} onClick={() => onOpenChange(false)}>
               <X size={20} aria-hidden="true" />
             </IconButton>
           </div>

@@ -1,4 +1,5 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { t } from '@lingui/core/macro';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
@@ -27,7 +28,7 @@ export function Sheet({ open, onOpenChange, title, children, footer, side = 'lef
         <BaseDialog.Popup className={classNames(styles.popup, styles[side])}>
           <div className={styles.head}>
             <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
-            <IconButton label="Close" onClick={() => onOpenChange(false)}>
+            <IconButton label={t`Close`} onClick={() => onOpenChange(false)}>
               <X size={24} aria-hidden="true" />
             </IconButton>
           </div>

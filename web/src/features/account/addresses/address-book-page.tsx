@@ -1,4 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { AddressBookDocument } from '../../../gql/graphql.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -13,7 +15,9 @@ import { AddressBook } from './address-book.tsx';
 export function AddressBookPage() {
   return (
     <>
-      <PageHeading className={styles.heading}>Address Book</PageHeading>
+      <PageHeading className={styles.heading}>
+        <Trans>Address Book</Trans>
+      </PageHeading>
       <AddressBookLoader />
     </>
   );
@@ -31,7 +35,7 @@ function AddressBookLoader() {
     return <ErrorState cause={errorMessage(error)} onRetry={retry} retrying={loading} />;
   }
   return (
-    <Loading label="Loading your addresses">
+    <Loading label={t`Loading your addresses`}>
       <Grid columns="halves">
         <Skeleton height="240px" />
         <Skeleton height="240px" />

@@ -1,10 +1,11 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import MapPin from 'lucide-react/icons/map-pin';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef, useState } from 'react';
 import { hasDraft } from '../../../forms/form-draft.ts';
 import type { Address_addressFragment, AddressBookQuery } from '../../../gql/graphql.ts';
 import { tabStorage } from '../../../lib/guarded-storage.ts';
-import { plural } from '../../../lib/plural.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
@@ -56,22 +57,22 @@ export function AddressBook({ viewer }: { viewer: Viewer }) {
 
   const add = (
     <Button id={ADD} disabled={addresses.length >= MAX_COUNT} onClick={() => setEdited('new')}>
-      <Plus size={20} aria-hidden="true" /> Add address
+      <Plus size={20} aria-hidden="true" /> <Trans>Add address</Trans>
     </Button>
   );
   return (
     <>
       {addresses.length === 0 ? (
-        <EmptyState title="No addresses yet" icon={<MapPin size={28} aria-hidden="true" />} action={add}>
-          Save where your orders go, and choose it at the checkout.
+        <EmptyState title={t`No addresses yet`} icon={<MapPin size={28} aria-hidden="true" />} action={add}>
+          <Trans>Save where your orders go, and choose it at the checkout.</Trans>
         </EmptyState>
       ) : (
         <>
           <div className={styles.bar}>
             <p className={styles.count}>
               {addresses.length < MAX_COUNT
-                ? plural(addresses.length, 'address', 'addresses')
-                : `${MAX_COUNT} addresses, which is as many as the book holds`}
+                ? plural(addresses.length, { one: '# address', other: '# addresses' })
+                : t`${MAX_COUNT} addresses, which is as many as the book holds`}
             </p>
             {add}
           </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useAction } from '../../../apollo/use-action.ts';
 import { type Address_addressFragment, UpdateAddressDocument } from '../../../gql/graphql.ts';
@@ -21,11 +22,11 @@ export function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
   const title = addressTitle(address);
   const [update, isUpdating] = useAction(UpdateAddressDocument, {
     result: (payload) => payload.address,
-    failure: 'Default address not changed',
+    failure: t`Default address not changed`,
     onDone: () => {
       showToast({
         tone: 'success',
-        title: 'Default address changed',
+        title: t`Default address changed`,
         details: [`${title}, ${streetAddress}`],
       });
       // The "make default" button is gone by now.
@@ -37,7 +38,11 @@ export function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
     <li className={styles.card}>
       <div className={styles.head}>
         <h2 className={styles.name}>{title}</h2>
-        {address.isDefault && <Badge tone="delivered">Default</Badge>}
+        {address.isDefault && (
+          <Badge tone="delivered">
+            <Trans>Default</Trans>
+          </Badge>
+        )}
       </div>
       <address className={styles.lines}>
         {[company, streetAddress, place, country].map((line) => line && <span key={line}>{line}</span>)}
@@ -64,7 +69,9 @@ export function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
             pending={isUpdating}
             onClick={() => void update({ id, input: { isDefault: true } })}
           >
-            Make default<VisuallyHidden>: {title}</VisuallyHidden>
+            <Trans>
+              Make default<VisuallyHidden>: {title}</VisuallyHidden>
+            </Trans>
           </Button>
         )}
       </div>

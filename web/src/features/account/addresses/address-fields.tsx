@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { AddressField } from '../../../forms/address-field.tsx';
 import type { CheckedField } from '../../../forms/use-app-form.ts';
 import { Grid } from '../../../ui/layout/grid.tsx';
@@ -8,26 +9,41 @@ import type { AddressValues } from './address-values.ts';
 export function AddressFields({ field }: { field: CheckedField<AddressValues> }) {
   return (
     <Grid columns="halves" className={styles.fields}>
-      <AddressField field={field} part="firstName" label="First Name" missing="Please enter a first name" />
-      <AddressField field={field} part="lastName" label="Last Name" missing="Please enter a last name" />
-      <AddressField field={field} part="email" label="Email" missing="Please enter an email address" />
-      <AddressField field={field} part="phone" label="Phone" missing="Please enter a phone number" />
+      <AddressField
+        field={field}
+        part="firstName"
+        label={t`First Name`}
+        missing={t`Please enter a first name`}
+      />
+      <AddressField
+        field={field}
+        part="lastName"
+        label={t`Last Name`}
+        missing={t`Please enter a last name`}
+      />
+      <AddressField field={field} part="email" label={t`Email`} missing={t`Please enter an email address`} />
+      <AddressField field={field} part="phone" label={t`Phone`} missing={t`Please enter a phone number`} />
       <AddressField
         field={field}
         part="streetAddress"
-        label="Address"
-        missing="Please enter the street and house number"
+        label={t`Address`}
+        missing={t`Please enter the street and house number`}
       />
-      <AddressField field={field} part="city" label="City" missing="Please enter the town or city" />
+      <AddressField field={field} part="city" label={t`City`} missing={t`Please enter the town or city`} />
       <AddressField
         field={field}
         part="state"
-        label="State"
-        missing="Please enter the state, province or region"
+        label={t`State`}
+        missing={t`Please enter the state, province or region`}
       />
-      <AddressField field={field} part="zip" label="ZIP" missing="Please enter the ZIP or postal code" />
-      <AddressField field={field} part="country" label="Country" missing="Please enter the country" />
-      <AddressField field={field} part="company" label="Company" />
+      <AddressField
+        field={field}
+        part="zip"
+        label={t`ZIP`}
+        missing={t`Please enter the ZIP or postal code`}
+      />
+      <AddressField field={field} part="country" label={t`Country`} missing={t`Please enter the country`} />
+      <AddressField field={field} part="company" label={t`Company`} />
     </Grid>
   );
 }

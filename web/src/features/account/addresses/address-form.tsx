@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useAction } from '../../../apollo/use-action.ts';
 import type { DraftOwner } from '../../../forms/form-draft.ts';
@@ -40,10 +42,10 @@ export function AddressForm({ userId, id, values, mayBecomeDefault, onSaved, onC
   const saving = {
     result: (payload: { address?: { id: string } | null }) => payload.address,
     failure: checked,
-    failureDetails: ['What you typed is still here.'],
+    failureDetails: [t`What you typed is still here.`],
     onDone: (saved: { id: string }) => {
       draft.close();
-      showToast({ tone: 'success', title: 'Address saved' });
+      showToast({ tone: 'success', title: t`Address saved` });
       onSaved(saved.id);
     },
   };
@@ -66,25 +68,25 @@ export function AddressForm({ userId, id, values, mayBecomeDefault, onSaved, onC
       onSubmit={(event) => void submit(event)}
     >
       <h2 ref={title} tabIndex={-1} className={styles.formTitle}>
-        {id === null ? 'New address' : 'Edit address'}
+        {id === null ? t`New address` : t`Edit address`}
       </h2>
       <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
-      <FormErrorSummary errors={fieldErrors} title="Your address is not saved yet" />
+      <FormErrorSummary errors={fieldErrors} title={t`Your address is not saved yet`} />
       <AddressFields field={field} />
       {mayBecomeDefault && (
         <CheckboxField
-          label="Use as my default address"
-          hint="The checkout begins with it."
+          label={t`Use as my default address`}
+          hint={t`The checkout begins with it.`}
           {...form.register('isDefault')}
         />
       )}
       <FormFailure message={failure} />
       <Cluster justify="end" className={styles.actions}>
         <Button variant="quiet" onClick={cancel}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" pending={form.formState.isSubmitting}>
-          Save Address
+          <Trans>Save Address</Trans>
         </Button>
       </Cluster>
     </form>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useAction } from '../../../apollo/use-action.ts';
 import { type Address_addressFragment, DeleteAddressDocument } from '../../../gql/graphql.ts';
@@ -20,10 +21,10 @@ export function DeleteAddressDialog({ address, onClose, focusAfterwards }: Delet
   const shown = useLastShown(address);
   const [deleteAddress, isDeleting] = useAction(DeleteAddressDocument, {
     result: (payload) => payload.address,
-    failure: 'Address not deleted',
+    failure: t`Address not deleted`,
     onDone: () => {
       setDeletedId(address?.id);
-      showToast({ tone: 'success', title: 'Address deleted' });
+      showToast({ tone: 'success', title: t`Address deleted` });
     },
   });
 
@@ -31,12 +32,12 @@ export function DeleteAddressDialog({ address, onClose, focusAfterwards }: Delet
     <AlertDialog
       open={address !== null}
       onOpenChange={(open) => !open && !isDeleting && onClose()}
-      title="Delete this address?"
+      title={t`Delete this address?`}
       description={
-        shown ? `${addressTitle(shown)}, ${shown.streetAddress}, ${shown.city}. Orders keep theirs.` : ''
+        shown ? t`${addressTitle(shown)}, ${shown.streetAddress}, ${shown.city}. Orders keep theirs.` : ''
       }
-      cancelLabel="Cancel"
-      confirmLabel="Delete"
+      cancelLabel={t`Cancel`}
+      confirmLabel={t`Delete`}
       danger
       pending={isDeleting}
       onConfirm={() => address && void deleteAddress({ id: address.id }).then(onClose)}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAction } from '../../../apollo/use-action.ts';
 import { CancelOrderDocument, type Order_orderFragment } from '../../../gql/graphql.ts';
@@ -18,9 +20,9 @@ export function CancelOrder({ order, onOutdated }: CancelOrderProps) {
 
   const [cancel, isCancelling] = useAction(CancelOrderDocument, {
     result: (payload) => payload.order,
-    failure: 'Order not cancelled',
+    failure: t`Order not cancelled`,
     onDone: ({ number }) =>
-      showToast({ tone: 'success', title: 'Order cancelled', details: [`Order ${number}`] }),
+      showToast({ tone: 'success', title: t`Order cancelled`, details: [t`Order ${number}`] }),
     onRejected: onOutdated,
   });
 
@@ -28,16 +30,16 @@ export function CancelOrder({ order, onOutdated }: CancelOrderProps) {
     <>
       {isPending && (
         <Button variant="danger" size="sm" onClick={() => setAsking(true)}>
-          Cancel order
+          <Trans>Cancel order</Trans>
         </Button>
       )}
       <AlertDialog
         open={isAsking}
         onOpenChange={(open) => !isCancelling && setAsking(open)}
-        title="Cancel this order?"
-        description={`Order ${order.number} will not be sent. This can’t be undone, but you can order again.`}
-        cancelLabel="Keep order"
-        confirmLabel="Cancel order"
+        title={t`Cancel this order?`}
+        description={t`Order ${order.number} will not be sent. This can’t be undone, but you can order again.`}
+        cancelLabel={t`Keep order`}
+        confirmLabel={t`Cancel order`}
         danger
         pending={isCancelling}
         onConfirm={() => void cancel({ id: order.id }).then(() => setAsking(false))}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import PackageOpen from 'lucide-react/icons/package-open';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../../apollo/error-message.ts';
@@ -39,13 +41,13 @@ export function MyOrders({ status, emptyTitle, emptyText, children }: MyOrdersPr
   async function loadMore(): Promise<void> {
     const failure = await more.load();
     if (failure === null) return;
-    showToast(errorToast('No more orders were loaded', failure, { retry: () => void loadMore() }));
+    showToast(errorToast(t`No more orders were loaded`, failure, { retry: () => void loadMore() }));
   }
 
   if (!orders && error) return <ErrorState cause={errorMessage(error)} onRetry={retry} retrying={loading} />;
   if (!orders) {
     return (
-      <Loading label="Loading your orders">
+      <Loading label={t`Loading your orders`}>
         <Stack gap={16}>
           <Skeleton height="112px" />
           <Skeleton height="112px" />
@@ -59,7 +61,11 @@ export function MyOrders({ status, emptyTitle, emptyText, children }: MyOrdersPr
       <EmptyState
         title={emptyTitle}
         icon={<PackageOpen size={28} aria-hidden="true" />}
-        action={<ButtonLink to={paths.shop()}>Go to the shop</ButtonLink>}
+        action={
+          <ButtonLink to={paths.shop()}>
+            <Trans>Go to the shop</Trans>
+          </ButtonLink>
+        }
       >
         {emptyText}
       </EmptyState>
@@ -70,11 +76,13 @@ export function MyOrders({ status, emptyTitle, emptyText, children }: MyOrdersPr
       {children(orders)}
       <div className={styles.more}>
         <p role="status" className={styles.count}>
-          Showing {orders.length} of {total}
+          <Trans>
+            Showing {orders.length} of {total}
+          </Trans>
         </p>
         {hasMore && (
           <Button variant="outline" pending={more.isLoading} onClick={() => void loadMore()}>
-            Show more
+            <Trans>Show more</Trans>
           </Button>
         )}
       </div>

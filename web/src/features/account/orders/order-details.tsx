@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Order_orderFragment } from '../../../gql/graphql.ts';
 import { paymentLabels, paymentStateLabel } from '../../orders/payment-state-label.ts';
 import { Grid } from '../../../ui/layout/grid.tsx';
@@ -10,7 +11,7 @@ export function OrderDetails({ order }: { order: Order_orderFragment }) {
     <Grid columns="halves">
       <section aria-labelledby="order-billing" className={styles.fact}>
         <h2 id="order-billing" className={styles.title}>
-          Billing and delivery
+          <Trans>Billing and delivery</Trans>
         </h2>
         <address className={styles.address}>
           {addressLines(order).map((line) => (
@@ -20,9 +21,9 @@ export function OrderDetails({ order }: { order: Order_orderFragment }) {
       </section>
       <section aria-labelledby="order-payment" className={styles.fact}>
         <h2 id="order-payment" className={styles.title}>
-          Payment
+          <Trans>Payment</Trans>
         </h2>
-        <p>{paymentLabels.method[order.paymentMethod]}</p>
+        <p>{paymentLabels().method[order.paymentMethod]}</p>
         <p>{paymentStateLabel(order)}</p>
         <PaymentNext order={order} />
       </section>

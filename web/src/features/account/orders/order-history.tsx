@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { OrderActor, Order_orderFragment } from '../../../gql/graphql.ts';
 import { orderEvents } from '../../orders/order-events.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -6,27 +8,31 @@ import { PaymentStateBadge } from '../../orders/payment-state-badge.tsx';
 import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
 import styles from './order-page.module.css';
 
-const ACTORS: Readonly<Record<OrderActor, string>> = {
-  CUSTOMER: 'by you',
-  ADMIN: 'by the shop',
-  SYSTEM: 'by the shop',
-};
+const actors = (): Readonly<Record<OrderActor, string>> => ({
+  CUSTOMER: t`by you`,
+  ADMIN: t`by the shop`,
+  SYSTEM: t`by the shop`,
+});
 
 /** Every status and payment state of the order, oldest first. */
 export function OrderHistory({ events }: { events: Order_orderFragment['history'] }) {
   return (
     <section aria-labelledby="order-history">
       <h2 id="order-history" className={styles.title}>
-        History
+        <Trans>History</Trans>
       </h2>
       <ol role="list" className={styles.history}>
         {orderEvents(events).map(({ event, isOfStatus, isOfPayment }) => (
           <li key={`${event.createdAt} ${event.status} ${event.paymentState}`} className={styles.event}>
             {isOfStatus && <OrderStatusBadge status={event.status} />}
             {isOfPayment && <PaymentStateBadge state={event.paymentState} />}
-            {event.paymentResolved && <Badge>Payment resolved</Badge>}
+            {event.paymentResolved && (
+              <Badge>
+                <Trans>Payment resolved</Trans>
+              </Badge>
+            )}
             <span>
-              <DateTime value={event.createdAt} show="date and time" /> {isOfStatus && ACTORS[event.actor]}
+              <DateTime value={event.createdAt} show="date and time" /> {isOfStatus && actors()[event.actor]}
             </span>
           </li>
         ))}

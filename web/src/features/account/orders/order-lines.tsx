@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Order_orderFragment } from '../../../gql/graphql.ts';
 import { OrderLinesTable } from '../../orders/order-lines-table.tsx';
 import { Totals } from '../../orders/totals.tsx';
@@ -9,9 +11,9 @@ export function OrderLines({ order }: { order: Order_orderFragment }) {
   return (
     <section aria-labelledby="order-lines">
       <h2 id="order-lines" className={styles.title}>
-        What you bought
+        <Trans>What you bought</Trans>
       </h2>
-      <OrderLinesTable lines={lines} currency={currencyCode} caption="Products of this order" />
+      <OrderLinesTable lines={lines} currency={currencyCode} caption={t`Products of this order`} />
       <Totals
         subtotal={subtotal}
         shipping={shippingTotal}

@@ -1,4 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useLocation, useParams } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
@@ -50,10 +52,14 @@ function OrderContent({ order, onOutdated }: { order: Order_orderFragment; onOut
     <Stack gap={32}>
       {isByCard ? <PaymentBanner order={order} /> : isNew && <PlacedBanner order={order} />}
       <div className={styles.head}>
-        <PageHeading className={styles.heading}>Order {order.number}</PageHeading>
+        <PageHeading className={styles.heading}>
+          <Trans>Order {order.number}</Trans>
+        </PageHeading>
         <OrderStatusBadge status={order.status} />
         <p className={styles.placed}>
-          Placed on <DateTime value={order.createdAt} show="date and time" />
+          <Trans>
+            Placed on <DateTime value={order.createdAt} show="date and time" />
+          </Trans>
         </p>
         <div className={styles.cancel}>
           <CancelOrder order={order} onOutdated={onOutdated} />
@@ -68,7 +74,7 @@ function OrderContent({ order, onOutdated }: { order: Order_orderFragment; onOut
 
 function OrderLoading() {
   return (
-    <Loading label="Loading your order">
+    <Loading label={t`Loading your order`}>
       <Stack gap={32}>
         <Skeleton height="56px" />
         <Skeleton height="280px" />
@@ -87,13 +93,17 @@ function isJustPlaced(state: unknown): boolean {
 function PlacedBanner({ order }: { order: Order_orderFragment }) {
   const amount = formatMoney(order.total, order.currencyCode);
   return (
-    <Callout tone="success" title="Thank you! Your order is placed." role="status">
+    <Callout tone="success" title={t`Thank you! Your order is placed.`} role="status">
       <p>
-        Its number is <strong>{order.number}</strong>. {nextStepText(order, amount)}
+        <Trans>
+          Its number is <strong>{order.number}</strong>. {nextStepText(order, amount)}
+        </Trans>
       </p>
       <p>
-        You find it under <TextLink to={paths.account.orders()}>My Orders</TextLink>, or{' '}
-        <TextLink to={paths.shop()}>go on shopping</TextLink>.
+        <Trans>
+          You find it under <TextLink to={paths.account.orders()}>My Orders</TextLink>, or{' '}
+          <TextLink to={paths.shop()}>go on shopping</TextLink>.
+        </Trans>
       </p>
     </Callout>
   );
@@ -101,6 +111,6 @@ function PlacedBanner({ order }: { order: Order_orderFragment }) {
 
 function nextStepText({ paymentMethod }: Order_orderFragment, amount: string): string {
   return paymentMethod === 'BANK'
-    ? `Please transfer ${amount} as it says below. We send your order as soon as the money has arrived.`
-    : `We bring your order to you; please have ${amount} ready then.`;
+    ? t`Please transfer ${amount} as it says below. We send your order as soon as the money has arrived.`
+    : t`We bring your order to you; please have ${amount} ready then.`;
 }

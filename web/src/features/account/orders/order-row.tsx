@@ -1,8 +1,9 @@
+import { plural } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../navigation/paths.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { paymentLabels, paymentStateLabel } from '../../orders/payment-state-label.ts';
-import { plural } from '../../../lib/plural.ts';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
@@ -24,14 +25,15 @@ export function OrderRow({ order }: { order: ListedOrder }) {
       <div>
         <h2 className={styles.number}>
           <Link className={styles.link} to={paths.account.order(order.id)}>
-            Order {order.number}
+            <Trans>Order {order.number}</Trans>
           </Link>
         </h2>
         <p className={styles.detail}>
-          <DateTime value={order.createdAt} /> · {plural(order.itemCount, 'item')}
+          <DateTime value={order.createdAt} /> ·{' '}
+          {plural(order.itemCount, { one: '# item', other: '# items' })}
         </p>
         <p className={styles.detail}>
-          {paymentLabels.method[order.paymentMethod]} · {paymentStateLabel(order)}
+          {paymentLabels().method[order.paymentMethod]} · {paymentStateLabel(order)}
         </p>
       </div>
       <div className={styles.end}>

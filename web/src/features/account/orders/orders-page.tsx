@@ -1,16 +1,17 @@
+import { t } from '@lingui/core/macro';
 import type { OrderStatus } from '../../../gql/graphql.ts';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import styles from '../account-page.module.css';
 import { MyOrders } from './my-orders.tsx';
 import { OrderRow } from './order-row.tsx';
 
-const EMPTY: Readonly<Record<OrderStatus | 'ALL', readonly [title: string, text: string]>> = {
-  ALL: ['No orders yet', 'What you order appears here, with its way to you.'],
-  PENDING: ['Nothing under way', 'Orders that are not delivered yet appear here.'],
-  DELIVERED: ['No deliveries yet', 'Orders appear here once they are delivered.'],
-  RETURNED: ['No returns yet', 'Orders that you have sent back appear here.'],
-  CANCELLED: ['No cancellations yet', 'Cancelled orders appear here.'],
-};
+const empty = (): Readonly<Record<OrderStatus | 'ALL', readonly [title: string, text: string]>> => ({
+  ALL: [t`No orders yet`, t`What you order appears here, with its way to you.`],
+  PENDING: [t`Nothing under way`, t`Orders that are not delivered yet appear here.`],
+  DELIVERED: [t`No deliveries yet`, t`Orders appear here once they are delivered.`],
+  RETURNED: [t`No returns yet`, t`Orders that you have sent back appear here.`],
+  CANCELLED: [t`No cancellations yet`, t`Cancelled orders appear here.`],
+});
 
 interface OrdersPageProps {
   title: string;
@@ -20,7 +21,7 @@ interface OrdersPageProps {
 
 /** The shopper's orders: all, or those in one status (specification section 4). */
 export function OrdersPage({ title, status }: OrdersPageProps) {
-  const [emptyTitle, emptyText] = EMPTY[status ?? 'ALL'];
+  const [emptyTitle, emptyText] = empty()[status ?? 'ALL'];
   return (
     <>
       <PageHeading className={styles.heading}>{title}</PageHeading>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useAction } from '../../../apollo/use-action.ts';
 import { RetryPaymentDocument } from '../../../gql/graphql.ts';
 import { useLeaving } from '../../../lib/use-leaving.ts';
@@ -15,7 +17,7 @@ export function PayNow({ orderId, variant }: PayNowProps) {
   // Without a URL and without user errors the order is paid by now, which the refreshed order shows.
   const [payNow, isRequesting] = useAction(RetryPaymentDocument, {
     result: (payload) => payload.userErrors.length === 0 && payload,
-    failure: 'You can’t pay just now',
+    failure: t`You can’t pay just now`,
     onDone: ({ url }) => url && leaveFor(url),
   });
   const isSandbox = useShop()?.cardPayment.isSandbox;
@@ -27,9 +29,13 @@ export function PayNow({ orderId, variant }: PayNowProps) {
         pending={isRequesting || isLeaving}
         onClick={() => void payNow({ id: orderId })}
       >
-        Pay now
+        <Trans>Pay now</Trans>
       </Button>
-      {isSandbox && <p className={styles.sandbox}>Sandbox: only test cards are taken, no money moves.</p>}
+      {isSandbox && (
+        <p className={styles.sandbox}>
+          <Trans>Sandbox: only test cards are taken, no money moves.</Trans>
+        </p>
+      )}
     </>
   );
 }

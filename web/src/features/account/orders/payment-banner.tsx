@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -34,17 +35,19 @@ function outcomeOf(search: URLSearchParams): Outcome {
 function unpaidText({ id, paymentDueAt }: Order_orderFragment, outcome: Outcome): ReactNode {
   if (outcome === 'done') {
     return (
-      <Callout title="We are checking your payment …">
+      <Callout title={t`We are checking your payment …`}>
         <p>
-          That takes a moment. This page changes by itself as soon as we know. If you have not paid, you can
-          do it now.
+          <Trans>
+            That takes a moment. This page changes by itself as soon as we know. If you have not paid, you can
+            do it now.
+          </Trans>
         </p>
         <PayNow orderId={id} variant="outline" />
       </Callout>
     );
   }
   return (
-    <Callout tone="warning" title="You have not paid yet">
+    <Callout tone="warning" title={t`You have not paid yet`}>
       <p>
         {paymentDueAt ? (
           <Trans>
@@ -63,22 +66,28 @@ function unpaidText({ id, paymentDueAt }: Order_orderFragment, outcome: Outcome)
 function outcomeText({ paymentState, paymentStep, status }: Order_orderFragment): ReactNode {
   if (paymentState === 'PAID' && paymentStep === 'NONE') {
     return (
-      <Callout tone="success" title="Thank you! Your order is paid.">
-        <p>We send it as soon as we can.</p>
+      <Callout tone="success" title={t`Thank you! Your order is paid.`}>
+        <p>
+          <Trans>We send it as soon as we can.</Trans>
+        </p>
       </Callout>
     );
   }
   if (paymentStep === 'PROCESSING') {
     return (
-      <Callout title="Thank you! Your payment is on its way.">
-        <p>Your bank confirms it within some days. Until then we hold your order.</p>
+      <Callout title={t`Thank you! Your payment is on its way.`}>
+        <p>
+          <Trans>Your bank confirms it within some days. Until then we hold your order.</Trans>
+        </p>
       </Callout>
     );
   }
   if (status !== 'CANCELLED' || paymentState !== 'UNPAID') return null;
   return (
-    <Callout tone="warning" title="This order was cancelled">
-      <p>It was not paid in time. If you did pay, the money comes back to you.</p>
+    <Callout tone="warning" title={t`This order was cancelled`}>
+      <p>
+        <Trans>It was not paid in time. If you did pay, the money comes back to you.</Trans>
+      </p>
     </Callout>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '../../../navigation/paths.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { paymentLabels, paymentStateLabel } from '../../orders/payment-state-label.ts';
@@ -10,20 +12,26 @@ import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import styles from '../account-page.module.css';
 import { type ListedOrder, MyOrders } from '../orders/my-orders.tsx';
 
-const COLUMNS = [
-  { key: 'order', label: 'Order' },
-  { key: 'date', label: 'Date' },
-  { key: 'method', label: 'Method' },
-  { key: 'state', label: 'State' },
-  { key: 'amount', label: 'Amount', numeric: true },
+const columns = () => [
+  { key: 'order', label: t`Order` },
+  { key: 'date', label: t`Date` },
+  { key: 'method', label: t`Method` },
+  { key: 'state', label: t`State` },
+  { key: 'amount', label: t`Amount`, numeric: true },
 ];
 
 /** The payment method and state of each of the shopper's orders. */
 export function PaymentsPage() {
   return (
     <>
-      <PageHeading className={styles.heading}>My Payments</PageHeading>
-      <MyOrders status={null} emptyTitle="No payments yet" emptyText="How your orders are paid appears here.">
+      <PageHeading className={styles.heading}>
+        <Trans>My Payments</Trans>
+      </PageHeading>
+      <MyOrders
+        status={null}
+        emptyTitle={t`No payments yet`}
+        emptyText={t`How your orders are paid appears here.`}
+      >
         {(orders) => <PaymentTable orders={orders} />}
       </MyOrders>
     </>
@@ -32,18 +40,18 @@ export function PaymentsPage() {
 
 function PaymentTable({ orders }: { orders: readonly ListedOrder[] }) {
   return (
-    <DataTable caption="Payments of your orders" columns={COLUMNS}>
+    <DataTable caption={t`Payments of your orders`} columns={columns()}>
       {orders.map((order) => (
         <DataRow key={order.id}>
           <DataCell>
             <OrderNumber to={paths.account.order(order.id)} number={order.number} />
           </DataCell>
-          <DataCell label="Date">
+          <DataCell label={t`Date`}>
             <DateTime value={order.createdAt} />
           </DataCell>
-          <DataCell label="Method">{paymentLabels.method[order.paymentMethod]}</DataCell>
-          <DataCell label="State">{paymentStateLabel(order)}</DataCell>
-          <DataCell label="Amount" numeric>
+          <DataCell label={t`Method`}>{paymentLabels().method[order.paymentMethod]}</DataCell>
+          <DataCell label={t`State`}>{paymentStateLabel(order)}</DataCell>
+          <DataCell label={t`Amount`} numeric>
             {formatMoney(order.total, order.currencyCode)}
           </DataCell>
         </DataRow>

@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
 import type { User_userFragment } from '../../../gql/graphql.ts';
 import { fieldRules } from '../../../forms/field-rules.ts';
 import type { CheckedField } from '../../../forms/use-app-form.ts';
-import { PASSWORD_HINT } from '../../../forms/sign-up-rules.ts';
+import { passwordHint } from '../../../forms/sign-up-rules.ts';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import styles from '../account-page.module.css';
@@ -18,30 +20,32 @@ interface PasswordFieldsProps {
 export function PasswordFields({ form, field, user }: PasswordFieldsProps) {
   return (
     <fieldset>
-      <legend className={styles.section}>Password Changes</legend>
+      <legend className={styles.section}>
+        <Trans>Password Changes</Trans>
+      </legend>
       <Stack gap={4}>
         <PasswordField
-          label="Current Password"
-          hint="Needed to change your email address or your password. Either signs your other devices out."
+          label={t`Current Password`}
+          hint={t`Needed to change your email address or your password. Either signs your other devices out.`}
           optionalMark={false}
           autoComplete="current-password"
           {...field('currentPassword', {
             validate: (value, values) =>
-              value !== '' || !needsPassword(values, user) || 'Please enter your current password',
+              value !== '' || !needsPassword(values, user) || t`Please enter your current password`,
           })}
         />
         <PasswordField
-          label="New Password"
-          hint={PASSWORD_HINT}
+          label={t`New Password`}
+          hint={passwordHint()}
           autoComplete="new-password"
           {...field('password', { validate: fieldRules.newPassword })}
         />
         <PasswordField
-          label="Confirm New Password"
+          label={t`Confirm New Password`}
           optionalMark={false}
           autoComplete="new-password"
           {...field('repeatedPassword', {
-            validate: (value) => value === form.getValues('password') || 'The two new passwords differ',
+            validate: (value) => value === form.getValues('password') || t`The two new passwords differ`,
           })}
         />
       </Stack>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useAction } from '../../../apollo/use-action.ts';
@@ -40,39 +42,41 @@ export function ProfileForm({ user }: { user: User_userFragment }) {
       <RestoredDraft isShown={isRestored} onDiscard={cancel} />
       {isLocked && (
         <Callout className={styles.note}>
-          You sign in with Google: your name, email address, picture and password are kept there and can only
-          be changed there.
+          <Trans>
+            You sign in with Google: your name, email address, picture and password are kept there and can
+            only be changed there.
+          </Trans>
         </Callout>
       )}
       <ProfilePicture user={user} isLocked={isLocked} />
-      <FormErrorSummary errors={fieldErrors} title="Your profile is not saved yet" />
+      <FormErrorSummary errors={fieldErrors} title={t`Your profile is not saved yet`} />
       <Grid columns="halves" className={styles.fields}>
         <TextField
-          label="First Name"
+          label={t`First Name`}
           required
           autoComplete="given-name"
           disabled={isLocked}
           {...field('firstName', {
-            validate: { required: required('Please enter your first name'), length: atMost(100) },
+            validate: { required: required(t`Please enter your first name`), length: atMost(100) },
           })}
         />
         <TextField
-          label="Last Name"
+          label={t`Last Name`}
           autoComplete="family-name"
           disabled={isLocked}
           {...field('lastName', { validate: atMost(100) })}
         />
         <TextField
-          label="Email"
+          label={t`Email`}
           required
           type="email"
           autoComplete="email"
           disabled={isLocked}
-          {...field('email', { validate: { required: required('Please enter your email address'), email } })}
+          {...field('email', { validate: { required: required(t`Please enter your email address`), email } })}
         />
-        <TextField label="Phone" type="tel" autoComplete="tel" {...field('phone', { validate: phone })} />
+        <TextField label={t`Phone`} type="tel" autoComplete="tel" {...field('phone', { validate: phone })} />
         <TextField
-          label="Address"
+          label={t`Address`}
           className={styles.wide}
           autoComplete="street-address"
           {...field('address', { validate: atMost(500) })}
@@ -82,10 +86,10 @@ export function ProfileForm({ user }: { user: User_userFragment }) {
       <FormFailure message={failure} />
       <Cluster justify="end" className={styles.actions}>
         <Button variant="quiet" onClick={cancel}>
-          Cancel
+          <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" disabled={!isDirty} pending={form.formState.isSubmitting}>
-          Save Changes
+          <Trans>Save Changes</Trans>
         </Button>
       </Cluster>
     </form>
@@ -120,12 +124,12 @@ function useProfileForm<Values extends FieldValues>({
   const [update] = useAction(UpdateProfileDocument, {
     result: (payload) => payload.user,
     failure: checked,
-    failureDetails: ['What you typed is still here.'],
+    failureDetails: [t`What you typed is still here.`],
     onDone: (saved) => {
       shopperSession.updateUser(saved);
       form.reset(valuesOf(saved));
       draft.settle();
-      showToast({ tone: 'success', title: 'Profile changes saved' });
+      showToast({ tone: 'success', title: t`Profile changes saved` });
     },
   });
   const submit = form.handleSubmit((values) => update({ input: inputOf(values, user) }));

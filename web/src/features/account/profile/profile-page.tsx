@@ -1,4 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { ProfileDocument, type User_userFragment } from '../../../gql/graphql.ts';
@@ -14,7 +16,9 @@ import { ProfileForm } from './profile-form.tsx';
 export function ProfilePage() {
   return (
     <div className={styles.card}>
-      <PageHeading className={styles.heading}>Edit Your Profile</PageHeading>
+      <PageHeading className={styles.heading}>
+        <Trans>Edit Your Profile</Trans>
+      </PageHeading>
       <ViewerLoader>{(user) => <ProfileForm key={user.id} user={user} />}</ViewerLoader>
     </div>
   );
@@ -29,7 +33,7 @@ function ViewerLoader({ children }: { children: (user: User_userFragment) => Rea
     return <ErrorState cause={errorMessage(error)} onRetry={retry} retrying={loading} />;
   }
   return (
-    <Loading label="Loading your profile">
+    <Loading label={t`Loading your profile`}>
       <Stack gap={24}>
         <Skeleton height="78px" />
         <Skeleton height="78px" />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useRef } from 'react';
 import type { User_userFragment } from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -33,10 +35,10 @@ export function ProfilePicture({ user, isLocked }: ProfilePictureProps) {
       <Avatar name={user.firstName} url={upload?.preview ?? user.profilePicture} size={SIZE} />
       <div className={styles.side}>
         <p id={`${id}-label`} className={styles.label}>
-          Profile picture
+          <Trans>Profile picture</Trans>
         </p>
         <p id={`${id}-hint`} className={styles.hint}>
-          {isLocked ? 'It comes from your Google account.' : 'PNG, JPEG or WebP, at most 5 MB.'}
+          {isLocked ? t`It comes from your Google account.` : t`PNG, JPEG or WebP, at most 5 MB.`}
         </p>
         {!isLocked && (
           <div className={styles.actions}>
@@ -48,11 +50,13 @@ export function ProfilePicture({ user, isLocked }: ProfilePictureProps) {
               aria-describedby={`${id}-hint ${id}-error`}
               onClick={() => input.current?.click()}
             >
-              {user.profilePicture ? <Change /> : 'Upload picture'}
+              {user.profilePicture ? <Change /> : t`Upload picture`}
             </Button>
             {user.profilePicture && (
               <Button variant="quiet" size="sm" pending={isRemoving} onClick={() => void removeAndStay()}>
-                Remove<VisuallyHidden> picture</VisuallyHidden>
+                <Trans>
+                  Remove<VisuallyHidden> picture</VisuallyHidden>
+                </Trans>
               </Button>
             )}
             <input
@@ -80,7 +84,9 @@ export function ProfilePicture({ user, isLocked }: ProfilePictureProps) {
 function Change() {
   return (
     <span>
-      Change<VisuallyHidden> picture</VisuallyHidden>
+      <Trans>
+        Change<VisuallyHidden> picture</VisuallyHidden>
+      </Trans>
     </span>
   );
 }
@@ -88,7 +94,7 @@ function Change() {
 function UploadProgress({ part }: { part: number }) {
   return (
     <label className={styles.progress}>
-      {part < 1 ? 'Uploading' : 'Getting it ready'}
+      {part < 1 ? t`Uploading` : t`Getting it ready`}
       <progress max={1} value={part < 1 ? part : undefined} />
     </label>
   );

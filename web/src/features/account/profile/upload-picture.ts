@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro';
+
 /** The result of an upload: the picture's URL, or why it failed; `isSignedOut` when the token is no longer valid. */
 export type UploadedPicture =
   { profilePicture: string } | { profilePicture: null; message: string; isSignedOut: boolean };
 
-const UNREACHABLE = 'We can’t reach the shop. Check your connection and try again.';
+const unreachable = () => t`We can’t reach the shop. Check your connection and try again.`;
 /** A picture may take a minute on a slow line. */
 const TIMEOUT_MS = 60_000;
 
@@ -23,7 +25,7 @@ export function uploadPicture(
     request.timeout = TIMEOUT_MS;
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => resolve(readResponse(request.status, request.response));
-    request.onerror = request.ontimeout = () => resolve(rejected(UNREACHABLE));
+    request.onerror = request.ontimeout = () => resolve(rejected(unreachable()));
     const form = new FormData();
     form.append('profilePicture', file);
     request.send(form);
@@ -35,13 +37,13 @@ export function readResponse(status: number, body: unknown): UploadedPicture {
   const url = read(body, 'profilePicture');
   if (status === 200 && url) return { profilePicture: url };
   if (status === 401)
-    return { ...rejected('Your session has ended. Please log in again.'), isSignedOut: true };
-  if (status === 413) return rejected('This picture is larger than 5 MB.');
+    return { ...rejected(t`Your session has ended. Please log in again.`), isSignedOut: true };
+  if (status === 413) return rejected(t`This picture is larger than 5 MB.`);
   if (status === 429)
-    return rejected('These were many pictures in a short time. Please try again in an hour.');
-  if (status === 503) return rejected('The shop is busy. Please try again in a moment.');
+    return rejected(t`These were many pictures in a short time. Please try again in an hour.`);
+  if (status === 503) return rejected(t`The shop is busy. Please try again in a moment.`);
   const detail = status < 500 ? read(body, 'detail') : null;
-  return rejected(detail ?? 'Something went wrong on our side. Please try again.');
+  return rejected(detail ?? t`Something went wrong on our side. Please try again.`);
 }
 
 function rejected(message: string) {

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useAction } from '../../../apollo/use-action.ts';
 import { shopperSession } from '../../../session/shopper-session.ts';
@@ -30,7 +31,7 @@ export function useProfilePicture(user: User_userFragment) {
 
   async function choose(file: File): Promise<void> {
     setError(undefined);
-    if (file.size > MAX_BYTES) return setError('This picture is larger than 5 MB.');
+    if (file.size > MAX_BYTES) return setError(t`This picture is larger than 5 MB.`);
     const token = shopperSession.read()?.token;
     if (token === undefined) return;
     const preview = URL.createObjectURL(file);
@@ -53,7 +54,7 @@ export function useProfilePicture(user: User_userFragment) {
       fields: { profilePicture: () => person.profilePicture ?? null },
     });
     shopperSession.updateUser(person);
-    showToast({ tone: 'success', title: 'Profile changes saved' });
+    showToast({ tone: 'success', title: t`Profile changes saved` });
   }
 
   async function remove(): Promise<void> {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { adminSession, useAdminSession } from '../../../session/admin-session.ts';
@@ -26,8 +27,8 @@ export function AdminAuthCard({ title, intro, children }: AdminAuthCardProps) {
       {wasSent && (
         <Callout className={styles.remark}>
           {adminSession.hasExpired
-            ? 'Your session has ended. Please log in again; we take you back to where you were.'
-            : 'Please log in as an admin to see this page.'}
+            ? t`Your session has ended. Please log in again; we take you back to where you were.`
+            : t`Please log in as an admin to see this page.`}
         </Callout>
       )}
       {children}

@@ -1,4 +1,6 @@
 import { useMutation } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../navigation/paths.ts';
 import { AdminLogInDocument } from '../../../gql/admin/graphql.ts';
@@ -14,18 +16,20 @@ import styles from './admin-auth.module.css';
 export function AdminLoginPage() {
   const { state } = useLocation() as { state: unknown };
   return (
-    <AdminAuthCard title="Admin log in" intro="Products, orders and customers of the shop.">
+    <AdminAuthCard title={t`Admin log in`} intro={t`Products, orders and customers of the shop.`}>
       <AdminLoginForm />
       <p className={styles.other}>
         <TextLink accent to={paths.forgotPassword()}>
-          Forgot your password?
+          <Trans>Forgot your password?</Trans>
         </TextLink>
       </p>
       <p className={styles.other}>
-        No admin account yet?{' '}
-        <TextLink to={paths.adminSignup()} state={state}>
-          Sign up
-        </TextLink>
+        <Trans>
+          No admin account yet?{' '}
+          <TextLink to={paths.adminSignup()} state={state}>
+            Sign up
+          </TextLink>
+        </Trans>
       </p>
     </AdminAuthCard>
   );
@@ -39,7 +43,7 @@ function AdminLoginForm() {
   return (
     <CredentialsForm
       demo={demo ? { emailOrPhone: demo.adminEmail, password: demo.adminPassword } : undefined}
-      demoNote="The demo admin is filled in: just press “Log In”."
+      demoNote={t`The demo admin is filled in: just press “Log In”.`}
       logIn={async (input) => (await logIn({ variables: { input } })).data?.adminSessionCreate}
       onSession={(session) => {
         adminSession.start(session);

@@ -1,4 +1,6 @@
 import { useMutation } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../navigation/paths.ts';
 import { AdminSignUpDocument } from '../../../gql/admin/graphql.ts';
@@ -13,13 +15,15 @@ import styles from './admin-auth.module.css';
 export function AdminSignupPage() {
   const { state } = useLocation() as { state: unknown };
   return (
-    <AdminAuthCard title="Admin sign up" intro="For the people who run the shop.">
+    <AdminAuthCard title={t`Admin sign up`} intro={t`For the people who run the shop.`}>
       <AdminSignupForm />
       <p className={styles.other}>
-        Already have an account?{' '}
-        <TextLink to={paths.adminLogin()} state={state}>
-          Log in
-        </TextLink>
+        <Trans>
+          Already have an account?{' '}
+          <TextLink to={paths.adminLogin()} state={state}>
+            Log in
+          </TextLink>
+        </Trans>
       </p>
     </AdminAuthCard>
   );
@@ -31,7 +35,7 @@ function AdminSignupForm() {
   const goBack = useReturnAfterLogin(paths.admin.dashboard());
   return (
     <AccountForm
-      label="Create Admin Account"
+      label={t`Create Admin Account`}
       hasSecret
       signUp={async (input) => (await signUp({ variables: { input } })).data?.adminCreate}
       onSession={(session) => {

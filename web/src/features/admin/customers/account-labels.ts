@@ -1,2 +1,4 @@
+import { t } from '@lingui/core/macro';
+
 /** Display labels of the schema's account types. */
-export const accountLabels = { GOOGLE: 'Google', OTHER: 'Password' } as const;
+export const accountLabels = () => ({ GOOGLE: t`Google`, OTHER: t`Password` }) as const;

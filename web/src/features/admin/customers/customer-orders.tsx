@@ -1,7 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import PackageOpen from 'lucide-react/icons/package-open';
 import { useList } from '../../../apollo/use-list.ts';
 import { AdminCustomerOrdersDocument } from '../../../gql/admin/graphql.ts';
-import { plural } from '../../../lib/plural.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ListTable, PAGE_SIZE } from '../list/list-table.tsx';
 import { orderColumns, OrderRow } from '../orders/order-row.tsx';
@@ -15,23 +16,23 @@ export function CustomerOrders({ id }: { id: string }) {
     (data) => data.customer?.orders,
     { isRefetched: true },
   );
-  const totalLabel = plural(list.total, 'order');
+  const totalLabel = plural(list.total, { one: '# order', other: '# orders' });
   return (
     <section aria-labelledby="customer-orders">
       <div className={styles.head}>
         <h2 id="customer-orders" className={styles.title}>
-          Orders
+          <Trans>Orders</Trans>
         </h2>
         <p className={styles.count}>{list.nodes && totalLabel}</p>
       </div>
       <ListTable
         list={list}
-        caption="Orders of this customer"
-        loadingLabel="Loading orders of this customer"
+        caption={t`Orders of this customer`}
+        loadingLabel={t`Loading orders of this customer`}
         columns={orderColumns(false)}
         empty={
-          <EmptyState icon={<PackageOpen size={28} aria-hidden="true" />} title="No orders yet">
-            This customer has not bought anything so far.
+          <EmptyState icon={<PackageOpen size={28} aria-hidden="true" />} title={t`No orders yet`}>
+            <Trans>This customer has not bought anything so far.</Trans>
           </EmptyState>
         }
         totalLabel={totalLabel}

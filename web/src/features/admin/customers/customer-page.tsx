@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import { useParams } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
@@ -34,7 +35,7 @@ export function CustomerPage() {
   if (data && !customer) return <NotFoundPage />;
   return (
     <>
-      <PageHead title={customer ? fullName(customer) : 'Customer'} back={{ label: 'Customers', to }} />
+      <PageHead title={customer ? fullName(customer) : t`Customer`} back={{ label: t`Customers`, to }} />
       {customer ? (
         <Stack gap={32}>
           <Profile customer={customer} />
@@ -43,7 +44,7 @@ export function CustomerPage() {
       ) : error ? (
         <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
-        <Loading label="Loading the customer">
+        <Loading label={t`Loading the customer`}>
           <Skeleton height="240px" />
         </Loading>
       )}
@@ -53,18 +54,18 @@ export function CustomerPage() {
 
 function Profile({ customer }: { customer: User_userFragment }) {
   return (
-    <Panel title="Profile">
+    <Panel title={t`Profile`}>
       <Cluster gap={24} align="top">
         <Avatar name={fullName(customer)} url={customer.profilePicture} />
         <DetailList
           details={[
-            ['First name', customer.firstName],
-            ['Last name', customer.lastName],
-            ['Email', customer.email],
-            ['Phone', customer.phone],
-            ['Address', customer.address],
-            ['Signs in with', accountLabels[customer.accountType]],
-            ['Customer since', <DateTime key="since" value={customer.createdAt} />],
+            [t`First name`, customer.firstName],
+            [t`Last name`, customer.lastName],
+            [t`Email`, customer.email],
+            [t`Phone`, customer.phone],
+            [t`Address`, customer.address],
+            [t`Signs in with`, accountLabels()[customer.accountType]],
+            [t`Customer since`, <DateTime key="since" value={customer.createdAt} />],
           ]}
         />
       </Cluster>

@@ -1,9 +1,10 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import SearchX from 'lucide-react/icons/search-x';
 import Users from 'lucide-react/icons/users';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../navigation/paths.ts';
 import { AdminCustomersDocument, type User_userFragment } from '../../../gql/admin/graphql.ts';
-import { plural } from '../../../lib/plural.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
@@ -22,12 +23,12 @@ import { PageHead } from '../ui/page-head.tsx';
 import { accountLabels } from './account-labels.ts';
 import styles from './customer-row.module.css';
 
-const customerColumns = [
-  { key: 'name', label: 'Customer' },
-  { key: 'email', label: 'Email' },
-  { key: 'phone', label: 'Phone' },
-  { key: 'account', label: 'Signs in with' },
-  { key: 'since', label: 'Customer since' },
+const customerColumns = () => [
+  { key: 'name', label: t`Customer` },
+  { key: 'email', label: t`Email` },
+  { key: 'phone', label: t`Phone` },
+  { key: 'account', label: t`Signs in with` },
+  { key: 'since', label: t`Customer since` },
 ];
 
 /** All customers, newest first. */
@@ -36,23 +37,23 @@ export function CustomersPage() {
   const text = readSearchText(params);
   const variables = { first: PAGE_SIZE, search: text === '' ? null : text };
   const list = useList(AdminCustomersDocument, variables, (data) => data.customers, { isRefetched: true });
-  const totalLabel = plural(list.total, 'customer');
+  const totalLabel = plural(list.total, { one: '# customer', other: '# customers' });
   return (
     <>
-      <PageHead title="Customers" />
+      <PageHead title={t`Customers`} />
       <ListToolbar count={list.nodes ? totalLabel : null}>
         <ListSearch
-          label="Search customers"
-          placeholder="Name, email or phone"
+          label={t`Search customers`}
+          placeholder={t`Name, email or phone`}
           value={text}
           onSearch={(text) => setParam('q', text)}
         />
       </ListToolbar>
       <ListTable
         list={list}
-        caption="Customers"
-        loadingLabel="Loading customers"
-        columns={customerColumns}
+        caption={t`Customers`}
+        loadingLabel={t`Loading customers`}
+        columns={customerColumns()}
         empty={<NoCustomers text={text} onClear={clear} />}
         totalLabel={totalLabel}
         row={(customer) => <CustomerRow key={customer.id} customer={customer} />}
@@ -66,16 +67,20 @@ function NoCustomers({ text, onClear }: { text: string; onClear: () => void }) {
     return (
       <EmptyState
         icon={<SearchX size={28} aria-hidden="true" />}
-        title="No customers found"
-        action={<Button onClick={onClear}>Clear the search</Button>}
+        title={t`No customers found`}
+        action={
+          <Button onClick={onClear}>
+            <Trans>Clear the search</Trans>
+          </Button>
+        }
       >
-        Nobody matches “{text}”.
+        <Trans>Nobody matches “{text}”.</Trans>
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon={<Users size={28} aria-hidden="true" />} title="No customers yet">
-      They appear here as soon as somebody signs up.
+    <EmptyState icon={<Users size={28} aria-hidden="true" />} title={t`No customers yet`}>
+      <Trans>They appear here as soon as somebody signs up.</Trans>
     </EmptyState>
   );
 }
@@ -95,16 +100,16 @@ function CustomerRow({ customer }: { customer: User_userFragment }) {
           </Link>
         </span>
       </DataCell>
-      <DataCell label="Email" className={styles.email}>
+      <DataCell label={t`Email`} className={styles.email}>
         {customer.email.slice(0, at)}
         <wbr />
         {customer.email.slice(at)}
       </DataCell>
-      <DataCell label="Phone" className={styles.line}>
-        {customer.phone ?? 'None'}
+      <DataCell label={t`Phone`} className={styles.line}>
+        {customer.phone ?? t`None`}
       </DataCell>
-      <DataCell label="Signs in with">{accountLabels[customer.accountType]}</DataCell>
-      <DataCell label="Customer since" className={styles.line}>
+      <DataCell label={t`Signs in with`}>{accountLabels()[customer.accountType]}</DataCell>
+      <DataCell label={t`Customer since`} className={styles.line}>
         <DateTime value={customer.createdAt} />
       </DataCell>
     </DataRow>

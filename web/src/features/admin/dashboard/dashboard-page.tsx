@@ -20,14 +20,14 @@ export function DashboardPage() {
   if (error && !data) {
     return (
       <>
-        <PageHead title="Dashboard" />
+        <PageHead title={t`Dashboard`} />
         <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
       </>
     );
   }
   return (
     <>
-      <PageHead title="Dashboard" />
+      <PageHead title={t`Dashboard`} />
       <Stack gap={24}>
         <Metrics data={data} />
         <SalesChart days={data?.salesByDay} />
@@ -48,16 +48,16 @@ function Metrics({ data }: { data: DashboardQuery | undefined }) {
     RETURNED: { label: t`Returned orders`, list: data?.returned },
   };
   return (
-    <section aria-label="Figures" aria-busy={!data} className={styles.figures}>
-      <MetricTile label="Orders" value={data?.all.totalCount} to={paths.admin.orders()} />
-      <MetricTile label="Products" value={data?.products.totalCount} to={paths.admin.products()} />
-      <MetricTile label="Customers" value={data?.customers.totalCount} to={paths.admin.customers()} />
+    <section aria-label={t`Figures`} aria-busy={!data} className={styles.figures}>
+      <MetricTile label={t`Orders`} value={data?.all.totalCount} to={paths.admin.orders()} />
+      <MetricTile label={t`Products`} value={data?.products.totalCount} to={paths.admin.products()} />
+      <MetricTile label={t`Customers`} value={data?.customers.totalCount} to={paths.admin.customers()} />
       <MetricTile
-        label="Products sold out"
+        label={t`Products sold out`}
         value={data?.soldOut.totalCount}
         to={`${paths.admin.products()}?stock=out`}
       />
-      {orderStatusLabels.map(({ status, word }) => (
+      {orderStatusLabels().map(({ status, word }) => (
         <MetricTile
           key={status}
           label={byStatus[status].label}

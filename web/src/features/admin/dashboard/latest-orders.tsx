@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '../../../navigation/paths.ts';
 import type { DashboardQuery } from '../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
@@ -18,13 +20,25 @@ interface LatestOrdersProps {
 /** The last few orders, newest first. */
 export function LatestOrders({ orders }: LatestOrdersProps) {
   return (
-    <Panel title="Latest orders" actions={<TextLink to={paths.admin.orders()}>All orders</TextLink>} flush>
+    <Panel
+      title={t`Latest orders`}
+      actions={
+        <TextLink to={paths.admin.orders()}>
+          <Trans>All orders</Trans>
+        </TextLink>
+      }
+      flush
+    >
       {!orders && (
-        <Loading label="Loading the latest orders">
+        <Loading label={t`Loading the latest orders`}>
           <Skeleton height="320px" />
         </Loading>
       )}
-      {orders?.length === 0 && <p className={styles.none}>No orders yet.</p>}
+      {orders?.length === 0 && (
+        <p className={styles.none}>
+          <Trans>No orders yet.</Trans>
+        </p>
+      )}
       <ul role="list">
         {orders?.map((order) => (
           <li key={order.id} className={styles.item}>

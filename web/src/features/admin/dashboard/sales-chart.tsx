@@ -1,7 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useCurrency } from '../../../shop/use-shop.ts';
 import type { DashboardQuery } from '../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { plural } from '../../../lib/plural.ts';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
@@ -22,13 +23,13 @@ export function SalesChart({ days }: SalesChartProps) {
   const most = Math.max(0, ...(days ?? []).map(({ total }) => total));
   const nameOf = (day: string) => DAY.format(new Date(day));
   return (
-    <Panel title="Sales of the last 30 days" actions={days && <Sum days={days} />}>
+    <Panel title={t`Sales of the last 30 days`} actions={days && <Sum days={days} />}>
       {days ? (
         <div className={styles.chart}>
           <p>{formatMoney(most, currency)}</p>
           <ol role="list" className={styles.bars}>
             {days.map(({ day, orders, total }) => {
-              const text = `${nameOf(day)}: ${formatMoney(total, currency)}, ${plural(orders, 'order')}`;
+              const text = `${nameOf(day)}: ${formatMoney(total, currency)}, ${plural(orders, { one: '# order', other: '# orders' })}`;
               return (
                 <li key={day} className={styles.day} title={text}>
                   <VisuallyHidden>{text}</VisuallyHidden>
@@ -47,7 +48,7 @@ export function SalesChart({ days }: SalesChartProps) {
           </p>
         </div>
       ) : (
-        <Loading label="Loading the sales">
+        <Loading label={t`Loading the sales`}>
           <Skeleton height="212px" />
         </Loading>
       )}
@@ -61,7 +62,10 @@ function Sum({ days }: { days: DashboardQuery['salesByDay'] }) {
   const orders = days.reduce((sum, day) => sum + day.orders, 0);
   return (
     <p className={styles.sum}>
-      <strong>{formatMoney(total, currency)}</strong> from {plural(orders, 'order')}
+      <Trans>
+        <strong>{formatMoney(total, currency)}</strong> from{' '}
+        {plural(orders, { one: '# order', other: '# orders' })}
+      </Trans>
     </p>
   );
 }

@@ -1,7 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../navigation/paths.ts';
 import type { DashboardQuery } from '../../../gql/admin/graphql.ts';
-import { plural } from '../../../lib/plural.ts';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -19,16 +20,24 @@ interface SoldOutProductsProps {
 export function SoldOutProducts({ products, total }: SoldOutProductsProps) {
   return (
     <Panel
-      title="Sold out"
-      actions={<TextLink to={`${paths.admin.products()}?stock=out`}>All of them</TextLink>}
+      title={t`Sold out`}
+      actions={
+        <TextLink to={`${paths.admin.products()}?stock=out`}>
+          <Trans>All of them</Trans>
+        </TextLink>
+      }
       flush
     >
       {!products && (
-        <Loading label="Loading what is sold out">
+        <Loading label={t`Loading what is sold out`}>
           <Skeleton height="320px" />
         </Loading>
       )}
-      {products?.length === 0 && <p className={styles.none}>Everything is in stock.</p>}
+      {products?.length === 0 && (
+        <p className={styles.none}>
+          <Trans>Everything is in stock.</Trans>
+        </p>
+      )}
       <ul role="list">
         {products?.map(({ id, title, image }) => (
           <li key={id} className={styles.item}>
@@ -40,7 +49,11 @@ export function SoldOutProducts({ products, total }: SoldOutProductsProps) {
         ))}
       </ul>
       {products && total > products.length && (
-        <p className={styles.none}>And {plural(total - products.length, 'more product', 'more products')}.</p>
+        <p className={styles.none}>
+          <Trans>
+            And {plural(total - products.length, { one: '# more product', other: '# more products' })}.
+          </Trans>
+        </p>
       )}
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '../../../ui/actions/button.tsx';
 import styles from './list-choices.module.css';
 
@@ -15,7 +16,7 @@ interface ListChoicesProps {
 export function ListChoices({ label, choices, value, onChange }: ListChoicesProps) {
   return (
     <div role="group" aria-label={label} className={styles.choices}>
-      {[{ word: null, label: 'All' }, ...choices].map((choice) => (
+      {[{ word: null, label: t`All` }, ...choices].map((choice) => (
         <Button
           key={choice.label}
           variant="quiet"

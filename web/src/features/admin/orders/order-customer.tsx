@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '../../../navigation/paths.ts';
 import type { Order_orderFragment } from '../../../gql/admin/graphql.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
@@ -8,10 +10,10 @@ export function OrderCustomer({ customer }: Pick<Order_orderFragment, 'customer'
   return (
     <DetailList
       details={[
-        ['Name', <TextLink to={paths.admin.customer(customer.id)}>{customer.fullName}</TextLink>],
-        ['Email', customer.email],
-        ['Phone', customer.phone],
-        ['Address', customer.address],
+        [t`Name`, <TextLink to={paths.admin.customer(customer.id)}>{customer.fullName}</TextLink>],
+        [t`Email`, customer.email],
+        [t`Phone`, customer.phone],
+        [t`Address`, customer.address],
       ]}
     />
   );
@@ -19,17 +21,22 @@ export function OrderCustomer({ customer }: Pick<Order_orderFragment, 'customer'
 
 /** The order's delivery and billing details. */
 export function OrderBilling({ billing }: Pick<Order_orderFragment, 'billing'>) {
-  if (!billing) return <p>This order was placed without an address.</p>;
+  if (!billing)
+    return (
+      <p>
+        <Trans>This order was placed without an address.</Trans>
+      </p>
+    );
   return (
     <DetailList
       details={[
-        ['Name', billing.firstName],
-        ['Company', billing.company],
-        ['Street', billing.streetAddress],
-        ['Apartment', billing.apartment],
-        ['Town', billing.city],
-        ['Phone', billing.phone],
-        ['Email', billing.email],
+        [t`Name`, billing.firstName],
+        [t`Company`, billing.company],
+        [t`Street`, billing.streetAddress],
+        [t`Apartment`, billing.apartment],
+        [t`Town`, billing.city],
+        [t`Phone`, billing.phone],
+        [t`Email`, billing.email],
       ]}
     />
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Order_orderFragment } from '../../../gql/admin/graphql.ts';
 import { orderEvents } from '../../orders/order-events.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -6,7 +8,8 @@ import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
 import { PaymentStateBadge } from '../../orders/payment-state-badge.tsx';
 import styles from './order-history.module.css';
 
-const ACTORS = { CUSTOMER: 'by the customer', ADMIN: 'by an admin', SYSTEM: 'by the shop' } as const;
+const actors = () =>
+  ({ CUSTOMER: t`by the customer`, ADMIN: t`by an admin`, SYSTEM: t`by the shop` }) as const;
 
 /** Every status and payment state of the order, oldest first. */
 export function OrderHistory({ history }: Pick<Order_orderFragment, 'history'>) {
@@ -16,9 +19,13 @@ export function OrderHistory({ history }: Pick<Order_orderFragment, 'history'>) 
         <li key={`${event.createdAt} ${event.status} ${event.paymentState}`} className={styles.event}>
           {isOfStatus && <OrderStatusBadge status={event.status} />}
           {isOfPayment && <PaymentStateBadge state={event.paymentState} />}
-          {event.paymentResolved && <Badge>Payment resolved</Badge>}
+          {event.paymentResolved && (
+            <Badge>
+              <Trans>Payment resolved</Trans>
+            </Badge>
+          )}
           <span className={styles.when}>
-            <DateTime value={event.createdAt} show="date and time" />, {ACTORS[event.actor]}
+            <DateTime value={event.createdAt} show="date and time" />, {actors()[event.actor]}
           </span>
         </li>
       ))}

@@ -13,7 +13,7 @@ describe('the order list’s address', () => {
   });
 
   it('has a word for each status', () => {
-    for (const { status, word } of orderStatusLabels) expect(parse(`status=${word}`).status).toBe(status);
+    for (const { status, word } of orderStatusLabels()) expect(parse(`status=${word}`).status).toBe(status);
   });
 
   it('calls a status what people call it', () => {

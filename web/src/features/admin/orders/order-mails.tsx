@@ -1,4 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { useAction } from '../../../apollo/use-action.ts';
@@ -21,18 +23,19 @@ const POLL_INTERVAL_MS = 3000;
 
 type Mail = OrderMails_orderFragment['mails'][number];
 
-const KINDS: Record<Mail['kind'], string> = {
-  ORDER_PLACED: 'Order placed',
-  ORDER_PAID: 'Payment received',
-  ORDER_STATUS_CHANGED: 'Status changed',
-  ORDER_REFUNDED: 'Refund',
-};
+const kinds = (): Record<Mail['kind'], string> => ({
+  ORDER_PLACED: t`Order placed`,
+  ORDER_PAID: t`Payment received`,
+  ORDER_STATUS_CHANGED: t`Status changed`,
+  ORDER_REFUNDED: t`Refund`,
+});
 
-const STATES = {
-  QUEUED: { label: 'Queued', tone: 'pending' },
-  SENT: { label: 'Sent', tone: 'delivered' },
-  FAILED: { label: 'Failed', tone: 'cancelled' },
-} as const;
+const states = () =>
+  ({
+    QUEUED: { label: t`Queued`, tone: 'pending' },
+    SENT: { label: t`Sent`, tone: 'delivered' },
+    FAILED: { label: t`Failed`, tone: 'cancelled' },
+  }) as const;
 
 /** The e-mails about an order and their delivery states, with a button to send each again. */
 export function OrderMails({ orderId }: { orderId: string }) {
@@ -40,12 +43,17 @@ export function OrderMails({ orderId }: { orderId: string }) {
   if (!mails) {
     if (error) return <ErrorState cause={errorMessage(error)} onRetry={retry} />;
     return (
-      <Loading label="Loading the mails">
+      <Loading label={t`Loading the mails`}>
         <Skeleton height="72px" />
       </Loading>
     );
   }
-  if (mails.length === 0) return <p>No mail was sent about this order.</p>;
+  if (mails.length === 0)
+    return (
+      <p>
+        <Trans>No mail was sent about this order.</Trans>
+      </p>
+    );
   return (
     <ol role="list" className={styles.mails}>
       {mails.map((mail) => (
@@ -59,19 +67,21 @@ function MailItem({ mail }: { mail: Mail }) {
   // Safe to retry: an e-mail that is already queued is not queued twice.
   const [resend, isSending] = useAction(ResendOrderMailDocument, {
     result: (payload) => payload.order,
-    failure: 'Mail not sent again',
+    failure: t`Mail not sent again`,
     onDone: () =>
-      showToast({ tone: 'success', title: 'The mail is on its way', details: [`to ${mail.recipient}`] }),
+      showToast({ tone: 'success', title: t`The mail is on its way`, details: [t`to ${mail.recipient}`] }),
   });
-  const { label, tone } = STATES[mail.state];
+  const { label, tone } = states()[mail.state];
   return (
     <li className={styles.mail}>
       <div className={styles.head}>
-        <span className={styles.kind}>{KINDS[mail.kind]}</span>
+        <span className={styles.kind}>{kinds()[mail.kind]}</span>
         <Badge tone={tone}>{label}</Badge>
       </div>
       <p className={styles.details}>
-        to {mail.recipient}, <DateTime value={mail.sentAt ?? mail.createdAt} show="date and time" />
+        <Trans>
+          to {mail.recipient}, <DateTime value={mail.sentAt ?? mail.createdAt} show="date and time" />
+        </Trans>
       </p>
       {mail.problem && <p className={styles.details}>{mail.problem}</p>}
       {mail.state !== 'QUEUED' && (
@@ -79,10 +89,10 @@ function MailItem({ mail }: { mail: Mail }) {
           size="sm"
           variant="outline"
           pending={isSending}
-          aria-label={`Send again: ${KINDS[mail.kind]}`}
+          aria-label={t`Send again: ${kinds()[mail.kind]}`}
           onClick={() => void resend({ id: mail.id })}
         >
-          Send again
+          <Trans>Send again</Trans>
         </Button>
       )}
     </li>

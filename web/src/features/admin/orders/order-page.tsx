@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import { useParams } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
@@ -38,8 +39,8 @@ export function OrderPage() {
   return (
     <>
       <PageHead
-        title={order ? `Order #${order.number}` : 'Order'}
-        back={{ label: 'Orders', to }}
+        title={order ? t`Order #${order.number}` : t`Order`}
+        back={{ label: t`Orders`, to }}
         note={
           order && (
             <Cluster gap={12}>
@@ -54,7 +55,7 @@ export function OrderPage() {
       ) : error ? (
         <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
-        <Loading label="Loading the order">
+        <Loading label={t`Loading the order`}>
           <Skeleton height="480px" />
         </Loading>
       )}
@@ -67,40 +68,40 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
     <TwoColumns
       first={
         <>
-          <Panel title="Status">
+          <Panel title={t`Status`}>
             <StatusForm order={order} />
           </Panel>
-          <Panel title="Payment">
+          <Panel title={t`Payment`}>
             <OrderPayment order={order} currency={order.currencyCode} />
           </Panel>
         </>
       }
       main={
         <>
-          <Panel title="What was bought" flush>
+          <Panel title={t`What was bought`} flush>
             <OrderLinesTable
               lines={order.lines}
               currency={order.currencyCode}
-              caption="What was bought"
+              caption={t`What was bought`}
               isInPanel
             />
             <OrderTotals order={order} currency={order.currencyCode} />
           </Panel>
-          <Panel title="Customer">
+          <Panel title={t`Customer`}>
             <OrderCustomer customer={order.customer} />
           </Panel>
-          <Panel title="Delivery and billing">
+          <Panel title={t`Delivery and billing`}>
             <OrderBilling billing={order.billing} />
           </Panel>
         </>
       }
       side={
         <>
-          <Panel title="Mails">
+          <Panel title={t`Mails`}>
             {/* Changes of an order send e-mails, so each change reloads the list of e-mails. */}
             <OrderMails key={order.history.length} orderId={order.id} />
           </Panel>
-          <Panel title="History">
+          <Panel title={t`History`}>
             <OrderHistory history={order.history} />
           </Panel>
         </>

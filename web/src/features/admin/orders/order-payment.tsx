@@ -1,4 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import {
   AdminOrderDocument,
@@ -17,16 +19,16 @@ import { useOrderPayment } from './use-order-payment.ts';
 
 const POLL_INTERVAL_MS = 3000;
 
-const STEPS: Record<PaymentStep, string | null> = {
+const steps = (): Record<PaymentStep, string | null> => ({
   NONE: null,
-  COLLECT: 'To be collected on delivery',
-  TRANSFER: 'Waiting for the transfer',
-  PAY: 'Waiting for the card payment',
-  PROCESSING: 'On its way; the provider will confirm it',
-  GIVE_BACK: 'To be given back',
-  REFUNDING: 'On its way back to the card',
-  CHECK: 'To be looked into',
-};
+  COLLECT: t`To be collected on delivery`,
+  TRANSFER: t`Waiting for the transfer`,
+  PAY: t`Waiting for the card payment`,
+  PROCESSING: t`On its way; the provider will confirm it`,
+  GIVE_BACK: t`To be given back`,
+  REFUNDING: t`On its way back to the card`,
+  CHECK: t`To be looked into`,
+});
 
 interface OrderPaymentProps {
   order: Order_orderFragment;
@@ -45,38 +47,40 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
     <>
       <DetailList
         details={[
-          ['Method', paymentLabels.method[order.paymentMethod]],
-          ['State', paymentStateLabel(order)],
-          ['Next', STEPS[order.paymentStep]],
-          ['Reference', order.paymentReference],
-          ['Due', order.paymentDueAt && <DateTime value={order.paymentDueAt} show="date and time" />],
+          [t`Method`, paymentLabels().method[order.paymentMethod]],
+          [t`State`, paymentStateLabel(order)],
+          [t`Next`, steps()[order.paymentStep]],
+          [t`Reference`, order.paymentReference],
+          [t`Due`, order.paymentDueAt && <DateTime value={order.paymentDueAt} show="date and time" />],
         ]}
       />
       <div className={styles.actions}>
         {order.paymentStep === 'CHECK' && (
-          <Callout tone="danger" title="Please look into this payment">
-            It does not fit the order, or could not be given back. The provider’s pages say more.
+          <Callout tone="danger" title={t`Please look into this payment`}>
+            <Trans>
+              It does not fit the order, or could not be given back. The provider’s pages say more.
+            </Trans>
           </Callout>
         )}
         <ResolvePayment order={order} />
         {isReceivable && (
           <Button block onClick={() => setAsking('receive')}>
-            Mark as received
+            <Trans>Mark as received</Trans>
           </Button>
         )}
         {order.refundable && (
           <Button block variant="danger" onClick={() => setAsking('refund')}>
-            Refund
+            <Trans>Refund</Trans>
           </Button>
         )}
       </div>
       <AlertDialog
         open={asking === 'receive'}
         onOpenChange={close}
-        title={`${amount} received?`}
-        description={`Please compare amount and reference ${order.paymentReference ?? ''} with the bank statement first: the order counts as paid then, and only a refund takes that back.`}
-        cancelLabel="Not yet"
-        confirmLabel="It is there"
+        title={t`${amount} received?`}
+        description={t`Please compare amount and reference ${order.paymentReference ?? ''} with the bank statement first: the order counts as paid then, and only a refund takes that back.`}
+        cancelLabel={t`Not yet`}
+        confirmLabel={t`It is there`}
         pending={isSaving}
         onConfirm={() => void receive().then(() => setAsking(null))}
         finalFocus={() => (isReceivable ? null : document.querySelector('h1'))}
@@ -84,14 +88,14 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
       <AlertDialog
         open={asking === 'refund'}
         onOpenChange={close}
-        title={`Refund ${amount}?`}
+        title={t`Refund ${amount}?`}
         description={
           order.paymentMethod === 'CARD'
-            ? 'The money goes back to the customer’s card. This can’t be undone. The status of the order stays as it is.'
-            : 'Pay the money back first: this only notes that you have done it. The status of the order stays as it is.'
+            ? t`The money goes back to the customer’s card. This can’t be undone. The status of the order stays as it is.`
+            : t`Pay the money back first: this only notes that you have done it. The status of the order stays as it is.`
         }
-        cancelLabel="Keep the money"
-        confirmLabel={order.paymentMethod === 'CARD' ? 'Refund' : 'It is paid back'}
+        cancelLabel={t`Keep the money`}
+        confirmLabel={order.paymentMethod === 'CARD' ? t`Refund` : t`It is paid back`}
         danger
         pending={isSaving}
         onConfirm={() => void refund().then(() => setAsking(null))}
@@ -109,16 +113,16 @@ function ResolvePayment({ order }: { order: Order_orderFragment }) {
     <>
       {order.hasPaymentMismatch && (
         <Button block variant="outline" onClick={() => setAsking(true)}>
-          Mark as resolved
+          <Trans>Mark as resolved</Trans>
         </Button>
       )}
       <AlertDialog
         open={isAsking}
         onOpenChange={() => !isSaving && setAsking(false)}
-        title="Payment resolved?"
-        description="Please settle it on the provider’s pages first, as a rule by giving the money back. This moves no money: it notes in the history that an admin has seen to it. An order that still waits can then be paid again."
-        cancelLabel="Not yet"
-        confirmLabel="It is resolved"
+        title={t`Payment resolved?`}
+        description={t`Please settle it on the provider’s pages first, as a rule by giving the money back. This moves no money: it notes in the history that an admin has seen to it. An order that still waits can then be paid again.`}
+        cancelLabel={t`Not yet`}
+        confirmLabel={t`It is resolved`}
         pending={isSaving}
         onConfirm={() => void resolve().then(() => setAsking(false))}
         finalFocus={() => (order.hasPaymentMismatch ? null : document.querySelector('h1'))}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { paths } from '../../../navigation/paths.ts';
 import type { OrderSummary_orderFragment } from '../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
@@ -15,13 +16,13 @@ import styles from './order-row.module.css';
 /** The columns of an order table; a customer's own page has none for the customer. */
 export function orderColumns(withCustomer: boolean): DataColumn[] {
   return [
-    { key: 'number', label: 'Order' },
-    { key: 'date', label: 'Date' },
-    ...(withCustomer ? [{ key: 'customer', label: 'Customer' }] : []),
-    { key: 'items', label: 'Items', numeric: true },
-    { key: 'total', label: 'Total', numeric: true },
-    { key: 'payment', label: 'Payment' },
-    { key: 'status', label: 'Status' },
+    { key: 'number', label: t`Order` },
+    { key: 'date', label: t`Date` },
+    ...(withCustomer ? [{ key: 'customer', label: t`Customer` }] : []),
+    { key: 'items', label: t`Items`, numeric: true },
+    { key: 'total', label: t`Total`, numeric: true },
+    { key: 'payment', label: t`Payment` },
+    { key: 'status', label: t`Status` },
   ];
 }
 
@@ -37,7 +38,7 @@ export function OrderRow({ order }: OrderRowProps) {
       <DataCell>
         <OrderNumber state={state} to={paths.admin.order(order.id)} number={order.number} />
       </DataCell>
-      <DataCell label="Date" className={styles.line}>
+      <DataCell label={t`Date`} className={styles.line}>
         <span className={styles.two}>
           <DateTime value={order.createdAt} />
           <span className={styles.small}>
@@ -46,7 +47,7 @@ export function OrderRow({ order }: OrderRowProps) {
         </span>
       </DataCell>
       {order.customer && (
-        <DataCell label="Customer" className={styles.who}>
+        <DataCell label={t`Customer`} className={styles.who}>
           <span className={styles.two}>
             {order.customer.fullName}
             <span className={classNames(styles.small, styles.email)} title={order.customer.email}>
@@ -55,19 +56,19 @@ export function OrderRow({ order }: OrderRowProps) {
           </span>
         </DataCell>
       )}
-      <DataCell label="Items" numeric>
+      <DataCell label={t`Items`} numeric>
         {order.itemCount}
       </DataCell>
-      <DataCell label="Total" numeric>
+      <DataCell label={t`Total`} numeric>
         {formatMoney(order.total, order.currencyCode)}
       </DataCell>
-      <DataCell label="Payment" className={styles.line}>
+      <DataCell label={t`Payment`} className={styles.line}>
         <span className={styles.two}>
-          {paymentLabels.method[order.paymentMethod]}
+          {paymentLabels().method[order.paymentMethod]}
           <span className={styles.small}>{paymentStateLabel(order)}</span>
         </span>
       </DataCell>
-      <DataCell label="Status">
+      <DataCell label={t`Status`}>
         <OrderStatusBadge status={order.status} />
       </DataCell>
     </DataRow>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { Order_orderFragment } from '../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { shippingLabel } from '../../orders/totals.tsx';
@@ -14,18 +15,28 @@ export function OrderTotals({ order, currency }: OrderTotalsProps) {
   const { tax, total } = orderSums(order.subtotal);
   return (
     <dl className={styles.totals}>
-      <dt>Subtotal</dt>
+      <dt>
+        <Trans>Subtotal</Trans>
+      </dt>
       <dd>{formatMoney(order.subtotal, currency)}</dd>
-      <dt>Tax (20%)</dt>
+      <dt>
+        <Trans>Tax (20%)</Trans>
+      </dt>
       <dd>{formatMoney(tax, currency)}</dd>
       <dt className={styles.strong}>
-        Total <span className={styles.remark}>subtotal minus tax</span>
+        <Trans>
+          Total <span className={styles.remark}>subtotal minus tax</span>
+        </Trans>
       </dt>
       <dd className={styles.strong}>{formatMoney(total, currency)}</dd>
-      <dt className={styles.apart}>Shipping</dt>
+      <dt className={styles.apart}>
+        <Trans>Shipping</Trans>
+      </dt>
       <dd className={styles.apart}>{shippingLabel(order.shippingTotal, currency)}</dd>
       <dt className={styles.strong}>
-        Charged to the customer <span className={styles.remark}>subtotal plus shipping</span>
+        <Trans>
+          Charged to the customer <span className={styles.remark}>subtotal plus shipping</span>
+        </Trans>
       </dt>
       <dd className={styles.strong}>{formatMoney(order.total, currency)}</dd>
     </dl>

@@ -1,7 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import PackageOpen from 'lucide-react/icons/package-open';
 import SearchX from 'lucide-react/icons/search-x';
 import { AdminOrdersDocument, type AdminOrdersQueryVariables } from '../../../gql/admin/graphql.ts';
-import { plural } from '../../../lib/plural.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ListChoices } from '../list/list-choices.tsx';
@@ -22,30 +23,30 @@ export function OrdersPage() {
   const list = useList(AdminOrdersDocument, variablesOf(search), (data) => data.orders, {
     isRefetched: true,
   });
-  const totalLabel = plural(list.total, 'order');
-  const word = orderStatusLabels.find(({ status }) => status === search.status)?.word ?? null;
+  const totalLabel = plural(list.total, { one: '# order', other: '# orders' });
+  const word = orderStatusLabels().find(({ status }) => status === search.status)?.word ?? null;
   const isNarrowed = search.text !== '' || search.status !== null;
   return (
     <>
-      <PageHead title="Orders" />
+      <PageHead title={t`Orders`} />
       <ListToolbar count={list.nodes ? totalLabel : null}>
         <ListSearch
-          label="Search orders"
-          placeholder="Number, customer or email"
+          label={t`Search orders`}
+          placeholder={t`Number, customer or email`}
           value={search.text}
           onSearch={(text) => setParam('q', text)}
         />
         <ListChoices
-          label="Status"
-          choices={orderStatusLabels}
+          label={t`Status`}
+          choices={orderStatusLabels()}
           value={word}
           onChange={(next) => setParam('status', next)}
         />
       </ListToolbar>
       <ListTable
         list={list}
-        caption="Orders"
-        loadingLabel="Loading orders"
+        caption={t`Orders`}
+        loadingLabel={t`Loading orders`}
         columns={orderColumns(true)}
         empty={<NoOrders isNarrowed={isNarrowed} onClear={clear} />}
         totalLabel={totalLabel}
@@ -64,16 +65,20 @@ function NoOrders({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () =>
     return (
       <EmptyState
         icon={<SearchX size={28} aria-hidden="true" />}
-        title="No orders found"
-        action={<Button onClick={onClear}>Show all orders</Button>}
+        title={t`No orders found`}
+        action={
+          <Button onClick={onClear}>
+            <Trans>Show all orders</Trans>
+          </Button>
+        }
       >
-        No order fits this search and status.
+        <Trans>No order fits this search and status.</Trans>
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon={<PackageOpen size={28} aria-hidden="true" />} title="No orders yet">
-      They appear here as soon as somebody buys.
+    <EmptyState icon={<PackageOpen size={28} aria-hidden="true" />} title={t`No orders yet`}>
+      <Trans>They appear here as soon as somebody buys.</Trans>
     </EmptyState>
   );
 }

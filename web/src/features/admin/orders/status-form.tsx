@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { useAction } from '../../../apollo/use-action.ts';
 import {
@@ -48,15 +49,15 @@ export function StatusForm({ order }: { order: Order_orderFragment }) {
       <SelectField
         ref={select}
         name="status"
-        label="New status"
+        label={t`New status`}
         optionalMark={false}
         value={chosen}
         onChange={({ target }) => {
-          const next = orderStatusLabels.find(({ status }) => status === target.value);
+          const next = orderStatusLabels().find(({ status }) => status === target.value);
           if (next) setChosen(next.status);
         }}
       >
-        {orderStatusLabels.map(({ status, label }) => (
+        {orderStatusLabels().map(({ status, label }) => (
           <option key={status} value={status}>
             {label}
           </option>
@@ -68,14 +69,14 @@ export function StatusForm({ order }: { order: Order_orderFragment }) {
           : !isSaving && `${statusLabel(order.status)} → ${statusLabel(chosen)}`}
       </p>
       <Button type="submit" block disabled={isSame} pending={isSaving}>
-        Save
+        <Trans>Save</Trans>
       </Button>
       <AlertDialog
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}
         title={shown?.title ?? ''}
         description={shown?.description}
-        cancelLabel="Keep as it is"
+        cancelLabel={t`Keep as it is`}
         confirmLabel={shown?.confirmLabel ?? ''}
         danger
         onConfirm={() => {
@@ -95,7 +96,7 @@ export function StatusForm({ order }: { order: Order_orderFragment }) {
 function useUpdateOrderStatus(order: Order_orderFragment) {
   const [update, isSaving] = useAction(UpdateOrderStatusDocument, {
     result: (payload) => payload.order,
-    failure: 'Order status not updated',
+    failure: t`Order status not updated`,
     optimisticResponse: ({ status }) => ({
       orderStatusUpdate: { __typename: 'OrderPayload' as const, order: { ...order, status }, userErrors: [] },
     }),
@@ -107,7 +108,7 @@ function useUpdateOrderStatus(order: Order_orderFragment) {
     onDone: ({ status }) =>
       showToast({
         tone: 'success',
-        title: 'Order status updated',
+        title: t`Order status updated`,
         details: [`${statusLabel(order.status)} → ${statusLabel(status)}`],
       }),
   });

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useAction } from '../../../apollo/use-action.ts';
 import {
   type Order_orderFragment,
@@ -11,22 +12,22 @@ import { showToast } from '../../../ui/feedback/toast-queue.ts';
 export function useOrderPayment({ id, number, paymentMethod }: Order_orderFragment) {
   const [receive, isReceiving] = useAction(ReceivePaymentDocument, {
     result: (payload) => payload.order,
-    failure: 'Payment not noted',
-    onDone: () => notify('Payment received'),
+    failure: t`Payment not noted`,
+    onDone: () => notify(t`Payment received`),
   });
   const [refund, isRefunding] = useAction(RefundOrderDocument, {
     result: (payload) => payload.order,
-    failure: 'Nothing refunded',
-    onDone: () => notify(paymentMethod === 'CARD' ? 'Refund requested' : 'Refund noted'),
+    failure: t`Nothing refunded`,
+    onDone: () => notify(paymentMethod === 'CARD' ? t`Refund requested` : t`Refund noted`),
   });
   const [resolve, isResolving] = useAction(ResolvePaymentDocument, {
     result: (payload) => payload.order,
-    failure: 'Payment not noted',
-    onDone: () => notify('Payment resolved'),
+    failure: t`Payment not noted`,
+    onDone: () => notify(t`Payment resolved`),
   });
 
   function notify(title: string): void {
-    showToast({ tone: 'success', title, details: [`Order ${number}`] });
+    showToast({ tone: 'success', title, details: [t`Order ${number}`] });
   }
 
   return {

@@ -24,12 +24,12 @@ export function CategoryFields({ field, chosen, current }: CategoryFieldsProps) 
   return (
     <>
       <SelectField
-        label="Category"
+        label={t`Category`}
         required
-        hint={error ? `The categories could not be loaded. ${errorMessage(error)}` : undefined}
-        {...field('category', { validate: fieldRules.required('Please choose a category') })}
+        hint={error ? t`The categories could not be loaded. ${errorMessage(error)}` : undefined}
+        {...field('category', { validate: fieldRules.required(t`Please choose a category`) })}
       >
-        <option value="">Please choose</option>
+        <option value="">{t`Please choose`}</option>
         {categories.map(({ slug, label }) => (
           <option key={slug} value={slug}>
             {label}
@@ -38,13 +38,13 @@ export function CategoryFields({ field, chosen, current }: CategoryFieldsProps) 
         <option value={NEW_CATEGORY}>{t`Add New...`}</option>
       </SelectField>
       <TextField
-        label="New category"
+        label={t`New category`}
         required={isNew}
         optionalMark={false}
         {...field('newCategory', {
           validate: (name, { category }) =>
             category !== NEW_CATEGORY ||
-            (name.trim() === '' ? 'Please name the new category' : fieldRules.atMost(60)(name)),
+            (name.trim() === '' ? t`Please name the new category` : fieldRules.atMost(60)(name)),
         })}
         disabled={!isNew}
       />

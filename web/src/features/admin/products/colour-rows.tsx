@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { type Control, useFieldArray, useWatch } from 'react-hook-form';
@@ -27,19 +29,21 @@ export function ColourRows({ control, field, setHex, error }: ColourRowsProps) {
   return (
     <fieldset className={styles.colours} aria-describedby={error ? 'field-colours-error' : undefined}>
       <legend className={styles.legend}>
-        Colours <span className={styles.optional}>(optional)</span>
+        <Trans>
+          Colours <span className={styles.optional}>(optional)</span>
+        </Trans>
       </legend>
       {fields.map((row, index) => (
         <div key={row.id} className={styles.row}>
           <input
             type="color"
             className={styles.swatch}
-            aria-label={`Swatch of colour ${index + 1}`}
+            aria-label={t`Swatch of colour ${index + 1}`}
             value={isHex(colours[index]?.hex) ? colours[index]?.hex : '#000000'}
             onChange={({ target }) => setHex(index, target.value)}
           />
           <TextField
-            label="Name"
+            label={t`Name`}
             required
             {...field(`colours.${index}.name`, {
               validate: (name, values) =>
@@ -50,14 +54,14 @@ export function ColourRows({ control, field, setHex, error }: ColourRowsProps) {
             })}
           />
           <TextField
-            label="Hex"
+            label={t`Hex`}
             required
             className={styles.hex}
             spellCheck={false}
             {...field(`colours.${index}.hex`, { validate: (hex) => productFieldRules.hex(hex) })}
           />
           <IconButton
-            label={`Remove colour ${colours[index]?.name || index + 1}`}
+            label={t`Remove colour ${colours[index]?.name || index + 1}`}
             className={styles.remove}
             onClick={() => remove(index)}
           >
@@ -72,7 +76,7 @@ export function ColourRows({ control, field, setHex, error }: ColourRowsProps) {
         onClick={() => append({ name: '', hex: FIRST_HEX })}
       >
         <Plus size={18} aria-hidden="true" />
-        Add colour
+        <Trans>Add colour</Trans>
       </Button>
       <FieldError id="field-colours" error={error} />
     </fieldset>

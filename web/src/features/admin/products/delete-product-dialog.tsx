@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import type { Reference } from '@apollo/client/cache';
+import { t } from '@lingui/core/macro';
 import { useAction } from '../../../apollo/use-action.ts';
 import { DeleteProductDocument, type ProductRow_productFragment } from '../../../gql/admin/graphql.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
@@ -18,7 +19,7 @@ interface DeleteProductDialogProps {
 export function DeleteProductDialog({ product, onClose, onDeleted }: DeleteProductDialogProps) {
   const [deleteProduct, isDeleting] = useAction(DeleteProductDocument, {
     result: (payload) => payload.productId,
-    failure: 'Product not deleted',
+    failure: t`Product not deleted`,
     update: (cache, { data }) => {
       const id = data?.productDelete.productId;
       if (id) removeFromLists(cache, id);
@@ -28,7 +29,7 @@ export function DeleteProductDialog({ product, onClose, onDeleted }: DeleteProdu
 
   async function confirm(): Promise<void> {
     if (!product) return;
-    const onDone = () => showToast({ tone: 'success', title: 'Product deleted', details: [product.title] });
+    const onDone = () => showToast({ tone: 'success', title: t`Product deleted`, details: [product.title] });
     const deletedId = await deleteProduct({ id: product.id }, { onDone });
     onClose();
     if (deletedId) onDeleted(product);
@@ -38,10 +39,10 @@ export function DeleteProductDialog({ product, onClose, onDeleted }: DeleteProdu
     <AlertDialog
       open={product !== null}
       onOpenChange={(open) => !open && !isDeleting && onClose()}
-      title={`Delete “${shown?.title ?? ''}”?`}
-      description="It leaves the shop, all carts and all wishlists. Orders of the past keep what they show. This can’t be undone."
-      cancelLabel="Cancel"
-      confirmLabel="Delete"
+      title={t`Delete “${shown?.title ?? ''}”?`}
+      description={t`It leaves the shop, all carts and all wishlists. Orders of the past keep what they show. This can’t be undone.`}
+      cancelLabel={t`Cancel`}
+      confirmLabel={t`Delete`}
       danger
       pending={isDeleting}
       onConfirm={() => void confirm()}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import type { useLeaveWarning } from '../../../forms/use-leave-warning.ts';
 
@@ -13,10 +14,10 @@ export function LeaveProductDialog({ leaving, onLeave }: LeaveProductDialogProps
     <AlertDialog
       open={leaving.isAsked}
       onOpenChange={(open) => !open && leaving.stay()}
-      title="Leave without saving?"
-      description="You have changed this product but not saved it. If you leave now, these changes are lost."
-      cancelLabel="Stay"
-      confirmLabel="Leave"
+      title={t`Leave without saving?`}
+      description={t`You have changed this product but not saved it. If you leave now, these changes are lost.`}
+      cancelLabel={t`Stay`}
+      confirmLabel={t`Leave`}
       danger
       onConfirm={() => {
         onLeave();

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ProductSort } from '../../../gql/admin/graphql.ts';
 import type { DataColumn } from '../../../ui/data/data-table.tsx';
 
@@ -10,26 +11,26 @@ export function productColumns(sort: ProductSort, onSort: (sort: ProductSort) =>
   const isPriced = sort === 'PRICE_ASC' || sort === 'PRICE_DESC';
   const priceDirection = sort === 'PRICE_ASC' ? 'ascending' : 'descending';
   return [
-    { key: 'product', label: 'Product' },
-    { key: 'category', label: 'Category' },
+    { key: 'product', label: t`Product` },
+    { key: 'category', label: t`Category` },
     {
       key: 'price',
-      label: 'Price',
+      label: t`Price`,
       numeric: true,
       sort: { direction: isPriced ? priceDirection : 'none', onSort: toggle('PRICE_ASC', 'PRICE_DESC') },
     },
-    { key: 'stock', label: 'Stock', numeric: true },
+    { key: 'stock', label: t`Stock`, numeric: true },
     {
       key: 'rating',
-      label: 'Rating',
+      label: t`Rating`,
       numeric: true,
       sort: { direction: sort === 'RATING' ? 'descending' : 'none', onSort: toggle('RATING', 'FEATURED') },
     },
     {
       key: 'added',
-      label: 'Added',
+      label: t`Added`,
       sort: { direction: sort === 'NEWEST' ? 'descending' : 'none', onSort: toggle('NEWEST', 'FEATURED') },
     },
-    { key: 'actions', label: 'Actions', hidden: true },
+    { key: 'actions', label: t`Actions`, hidden: true },
   ];
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { moneyInputText, parseMoney } from '../../../forms/money-input.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { readSizes } from './product-values.ts';
@@ -15,9 +16,9 @@ type Verdict = true | string;
 export const productFieldRules = {
   price: (text: string, currency: string): Verdict => {
     const amount = parseMoney(text, currency);
-    if (amount === null) return `Please enter an amount like ${moneyInputText(EXAMPLE, currency)}`;
-    if (amount < 1) return 'Please enter more than nothing';
-    return amount <= MAX_PRICE || `Please enter at most ${formatMoney(MAX_PRICE, currency)}`;
+    if (amount === null) return t`Please enter an amount like ${moneyInputText(EXAMPLE, currency)}`;
+    if (amount < 1) return t`Please enter more than nothing`;
+    return amount <= MAX_PRICE || t`Please enter at most ${formatMoney(MAX_PRICE, currency)}`;
   },
   /** Empty means that there is no former price. */
   regularPrice: (text: string, salePrice: string, currency: string): Verdict => {
@@ -29,29 +30,29 @@ export const productFieldRules = {
     return (
       sale === null ||
       regular >= sale ||
-      'This is below the sale price: enter what it cost before, or nothing if it was never dearer'
+      t`This is below the sale price: enter what it cost before, or nothing if it was never dearer`
     );
   },
   stock: (text: string): Verdict =>
     (/^\d{1,7}$/u.test(text.trim()) && Number(text) <= MAX_STOCK) ||
-    'Please enter a whole number from 0 to 1,000,000',
+    t`Please enter a whole number from 0 to 1,000,000`,
   image: (text: string): Verdict =>
     text.trim() === '' ||
     isPictureUrl(text.trim()) ||
-    'Please enter an address that begins with https:// or with one slash',
+    t`Please enter an address that begins with https:// or with one slash`,
   sizes: (text: string): Verdict => {
     const sizes = readSizes(text);
-    if (sizes.length > MAX_CHOICES) return 'Please enter at most 20 sizes';
-    if (sizes.some((size) => size.length > 20)) return 'Please use at most 20 characters for a size';
-    return isUnique(sizes) || 'A size is there twice';
+    if (sizes.length > MAX_CHOICES) return t`Please enter at most 20 sizes`;
+    if (sizes.some((size) => size.length > 20)) return t`Please use at most 20 characters for a size`;
+    return isUnique(sizes) || t`A size is there twice`;
   },
   colourName: (text: string, names: readonly string[]): Verdict => {
-    if (text.trim() === '') return 'Please name the colour';
-    if (text.trim().length > 40) return 'Please use at most 40 characters';
+    if (text.trim() === '') return t`Please name the colour`;
+    if (text.trim().length > 40) return t`Please use at most 40 characters`;
     const alike = names.filter((name) => name.trim().toLowerCase() === text.trim().toLowerCase());
-    return alike.length <= 1 || 'This colour is there twice';
+    return alike.length <= 1 || t`This colour is there twice`;
   },
-  hex: (text: string): Verdict => /^#[0-9a-f]{6}$/iu.test(text) || 'Please enter a colour like #1F2A44',
+  hex: (text: string): Verdict => /^#[0-9a-f]{6}$/iu.test(text) || t`Please enter a colour like #1F2A44`,
 } as const;
 
 /** Whether a browser may load a picture from this URL: `https`, or a path on this host. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { UseFormReturn } from 'react-hook-form';
 import { fieldRules } from '../../../forms/field-rules.ts';
 import type { CheckedField } from '../../../forms/use-app-form.ts';
@@ -18,21 +19,21 @@ export function DescriptionFields({ field }: FieldsProps) {
   return (
     <>
       <TextField
-        label="Title"
+        label={t`Title`}
         required
         {...field('title', {
           validate: {
-            required: fieldRules.required('Please enter a title'),
+            required: fieldRules.required(t`Please enter a title`),
             length: fieldRules.atMost(200),
           },
         })}
       />
       <TextAreaField
-        label="Description"
+        label={t`Description`}
         rows={6}
         {...field('description', { validate: fieldRules.atMost(5000) })}
       />
-      <CheckboxField label="Label this product NEW" {...field('isNew')} error={undefined} />
+      <CheckboxField label={t`Label this product NEW`} {...field('isNew')} error={undefined} />
     </>
   );
 }
@@ -49,9 +50,9 @@ export function PriceFields({
   return (
     <div className={styles.numbers}>
       <TextField
-        label={`Sale price (${currency})`}
+        label={t`Sale price (${currency})`}
         required
-        hint="What it costs now."
+        hint={t`What it costs now.`}
         inputMode={amountKeys}
         autoComplete="off"
         className={styles.number}
@@ -66,9 +67,9 @@ export function PriceFields({
         }}
       />
       <TextField
-        label={`Regular price (${currency})`}
+        label={t`Regular price (${currency})`}
         optionalMark={false}
-        hint="Before, if dearer."
+        hint={t`Before, if dearer.`}
         inputMode={amountKeys}
         autoComplete="off"
         className={styles.number}
@@ -77,9 +78,9 @@ export function PriceFields({
         })}
       />
       <TextField
-        label="Stock"
+        label={t`Stock`}
         required
-        hint="Units to sell."
+        hint={t`Units to sell.`}
         inputMode="numeric"
         autoComplete="off"
         className={styles.number}
@@ -93,8 +94,8 @@ export function PriceFields({
 export function SizesField({ field }: FieldsProps) {
   return (
     <TextField
-      label="Sizes"
-      hint="Smallest first, separated by commas, for example S, M, L."
+      label={t`Sizes`}
+      hint={t`Smallest first, separated by commas, for example S, M, L.`}
       autoComplete="off"
       {...field('sizes', { validate: (text) => productFieldRules.sizes(text) })}
     />

@@ -1,4 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { useShop } from '../../../shop/use-shop.ts';
@@ -26,7 +28,7 @@ function AddProduct() {
   const { to } = useBackToList(paths.admin.products());
   return (
     <>
-      <PageHead title="Add product" back={{ label: 'Products', to }} />
+      <PageHead title={t`Add product`} back={{ label: t`Products`, to }} />
       {currency === undefined ? <FormSkeleton /> : <ProductForm product={null} currency={currency} />}
     </>
   );
@@ -47,9 +49,15 @@ function EditProduct({ id }: { id: string }) {
   return (
     <>
       <PageHead
-        title={product?.title ?? 'Edit product'}
-        back={{ label: 'Products', to }}
-        note={product && <TextLink to={paths.product(product.id)}>View in the shop</TextLink>}
+        title={product?.title ?? t`Edit product`}
+        back={{ label: t`Products`, to }}
+        note={
+          product && (
+            <TextLink to={paths.product(product.id)}>
+              <Trans>View in the shop</Trans>
+            </TextLink>
+          )
+        }
       />
       {product && currency !== undefined ? (
         <ProductForm product={product} currency={currency} />
@@ -64,7 +72,7 @@ function EditProduct({ id }: { id: string }) {
 
 function FormSkeleton() {
   return (
-    <Loading label="Loading the form">
+    <Loading label={t`Loading the form`}>
       <Skeleton height="480px" />
     </Loading>
   );

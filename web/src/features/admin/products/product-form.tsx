@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -52,13 +53,13 @@ export function ProductForm({ product, currency }: ProductFormProps) {
   const submit = form.handleSubmit(async (values) => {
     try {
       const rejected = await save(inputOf(values, currency));
-      if (rejected === null) return fail('The answer of the server could not be read. Please try again.');
+      if (rejected === null) return fail(t`The answer of the server could not be read. Please try again.`);
       if (rejected.length > 0) return showUserErrors(rejected);
       draft.close();
       leaving.allowNext();
       await (back.isBefore ? navigate(-1) : navigate(back.to));
     } catch (error) {
-      if (errorCode(error) === 'FORBIDDEN') showToast(errorToast('Product not saved', error));
+      if (errorCode(error) === 'FORBIDDEN') showToast(errorToast(t`Product not saved`, error));
       fail(errorMessage(error));
     }
   });
@@ -72,13 +73,13 @@ export function ProductForm({ product, currency }: ProductFormProps) {
       <TwoColumns
         main={
           <>
-            <Panel title="Description">
+            <Panel title={t`Description`}>
               <DescriptionFields field={field} />
             </Panel>
-            <Panel title="Price and stock">
+            <Panel title={t`Price and stock`}>
               <PriceFields field={field} form={form} currency={currency} />
             </Panel>
-            <Panel title="Choices">
+            <Panel title={t`Choices`}>
               <ColourRows
                 control={form.control}
                 field={field}
@@ -93,10 +94,10 @@ export function ProductForm({ product, currency }: ProductFormProps) {
         }
         side={
           <>
-            <Panel title="Category">
+            <Panel title={t`Category`}>
               <CategoryFields field={field} chosen={category} current={product?.category} />
             </Panel>
-            <Panel title="Picture">
+            <Panel title={t`Picture`}>
               <PicturePreview url={image} isBroken={brokenImage === image} onBroken={setBrokenImage} />
               <PictureField field={field} isBroken={image !== '' && brokenImage === image} />
             </Panel>
@@ -106,7 +107,7 @@ export function ProductForm({ product, currency }: ProductFormProps) {
       <SaveBar
         isDirty={isDirty}
         isSaving={isSubmitting}
-        label={product ? 'Save changes' : 'Add product'}
+        label={product ? t`Save changes` : t`Add product`}
         cancelTo={back.to}
       />
       <LeaveProductDialog leaving={leaving} onLeave={draft.close} />
@@ -121,7 +122,7 @@ function colourErrors({ colours }: FieldErrors<ProductValues>): { name: string; 
     (['name', 'hex'] as const).flatMap((part) => {
       const message = row?.[part]?.message;
       return message
-        ? [{ name: `colours.${index}.${part}`, message: `Colour ${index + 1}: ${message}` }]
+        ? [{ name: `colours.${index}.${part}`, message: t`Colour ${index + 1}: ${message}` }]
         : [];
     }),
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ProductFilter, ProductSort } from '../../../gql/admin/graphql.ts';
 import { readSearchText } from '../list/read-search-text.ts';
 
@@ -20,10 +21,11 @@ const SORTS: ReadonlyMap<string, ProductSort> = new Map([
 ]);
 
 /** The stock filters in display order, with their values in the query string. */
-export const stockLabels = [
-  { word: 'in', label: 'In stock' },
-  { word: 'out', label: 'Sold out' },
-] as const;
+export const stockLabels = () =>
+  [
+    { word: 'in', label: t`In stock` },
+    { word: 'out', label: t`Sold out` },
+  ] as const;
 
 /**
  * Reads `?q=words&category=electronics&stock=out&sort=price-asc`; invalid values are ignored. By default the newest come
@@ -32,7 +34,7 @@ export const stockLabels = [
 export function parseProductListSearch(params: URLSearchParams): ProductListSearch {
   const text = readSearchText(params);
   const usual = text === '' ? 'NEWEST' : 'FEATURED';
-  const stock = stockLabels.find(({ word }) => word === params.get('stock'))?.word ?? null;
+  const stock = stockLabels().find(({ word }) => word === params.get('stock'))?.word ?? null;
   const category = params.get('category')?.trim() || null;
   return { text, category, stock, sort: SORTS.get(params.get('sort') ?? '') ?? usual };
 }

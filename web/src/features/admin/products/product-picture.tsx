@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import ImageOff from 'lucide-react/icons/image-off';
 import type { CheckedField } from '../../../forms/use-app-form.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
@@ -15,8 +16,8 @@ export function PictureField({ field, isBroken }: PictureFieldProps) {
   return (
     <>
       <TextField
-        label="Image address"
-        hint="An https address, or a path on this host."
+        label={t`Image address`}
+        hint={t`An https address, or a path on this host.`}
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
@@ -24,7 +25,7 @@ export function PictureField({ field, isBroken }: PictureFieldProps) {
       />
       {/* Only a warning, so that the URL can be saved even while the picture's host is down. */}
       <p role="status" className={styles.warning}>
-        {isBroken && 'No picture can be loaded from this address. Please check it before you save.'}
+        {isBroken && t`No picture can be loaded from this address. Please check it before you save.`}
       </p>
     </>
   );
@@ -41,12 +42,12 @@ interface PicturePreviewProps {
 /** A preview of the picture while its URL is typed, or a note that there is none. */
 export function PicturePreview({ url, isBroken, onBroken }: PicturePreviewProps) {
   const src = url.trim();
-  if (src === '') return <Nothing>Without a picture the category’s placeholder is shown.</Nothing>;
-  if (!isPictureUrl(src)) return <Nothing>The preview appears when the address is complete.</Nothing>;
-  if (isBroken) return <Nothing>Shoppers see the category’s placeholder instead.</Nothing>;
+  if (src === '') return <Nothing>{t`Without a picture the category’s placeholder is shown.`}</Nothing>;
+  if (!isPictureUrl(src)) return <Nothing>{t`The preview appears when the address is complete.`}</Nothing>;
+  if (isBroken) return <Nothing>{t`Shoppers see the category’s placeholder instead.`}</Nothing>;
   return (
     <div className={styles.frame}>
-      <img className={styles.picture} src={src} alt="Preview" onError={() => onBroken(url)} />
+      <img className={styles.picture} src={src} alt={t`Preview`} onError={() => onBroken(url)} />
     </div>
   );
 }

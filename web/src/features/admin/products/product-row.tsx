@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router-dom';
@@ -40,39 +42,45 @@ export function ProductRow({ product, onDelete }: ProductRowProps) {
             <Link className={styles.title} to={edit} state={state}>
               {product.title}
             </Link>
-            {product.isNew && <Badge tone="neutral">NEW</Badge>}
+            {product.isNew && (
+              <Badge tone="neutral">
+                <Trans>NEW</Trans>
+              </Badge>
+            )}
           </span>
         </span>
       </DataCell>
-      <DataCell label="Category">{product.category.label}</DataCell>
-      <DataCell label="Price" numeric>
+      <DataCell label={t`Category`}>{product.category.label}</DataCell>
+      <DataCell label={t`Price`} numeric>
         <span>
           {formatMoney(product.salePrice, currency)}
           {isReduced && (
             <s className={styles.former}>
-              <VisuallyHidden>, was </VisuallyHidden>
+              <VisuallyHidden>
+                <Trans>, was</Trans>{' '}
+              </VisuallyHidden>
               {formatMoney(product.regularPrice ?? 0, currency)}
             </s>
           )}
         </span>
       </DataCell>
-      <DataCell label="Stock" numeric>
+      <DataCell label={t`Stock`} numeric>
         <StockCount stock={product.stock} />
       </DataCell>
-      <DataCell label="Rating" numeric className={styles.line}>
+      <DataCell label={t`Rating`} numeric className={styles.line}>
         {product.rating.reviews === 0
-          ? 'None yet'
+          ? t`None yet`
           : `${product.rating.rate.toFixed(1)} (${product.rating.reviews})`}
       </DataCell>
-      <DataCell label="Added" className={styles.line}>
+      <DataCell label={t`Added`} className={styles.line}>
         <DateTime value={product.createdAt} />
       </DataCell>
-      <DataCell label="Actions">
+      <DataCell label={t`Actions`}>
         <span className={styles.actions}>
-          <IconLink label={`Edit ${product.title}`} to={edit} state={state}>
+          <IconLink label={t`Edit ${product.title}`} to={edit} state={state}>
             <Pencil size={18} aria-hidden="true" />
           </IconLink>
-          <IconButton label={`Delete ${product.title}`} onClick={onDelete}>
+          <IconButton label={t`Delete ${product.title}`} onClick={onDelete}>
             <Trash size={18} aria-hidden="true" />
           </IconButton>
         </span>
@@ -85,8 +93,16 @@ export function ProductRow({ product, onDelete }: ProductRowProps) {
 function StockCount({ stock }: { stock: number }) {
   return (
     <span className={styles.stock}>
-      {stock <= 0 && <Badge tone="cancelled">Sold out</Badge>}
-      {stock > 0 && stock <= LOW && <Badge tone="pending">Low</Badge>}
+      {stock <= 0 && (
+        <Badge tone="cancelled">
+          <Trans>Sold out</Trans>
+        </Badge>
+      )}
+      {stock > 0 && stock <= LOW && (
+        <Badge tone="pending">
+          <Trans>Low</Trans>
+        </Badge>
+      )}
       {stock.toLocaleString(i18n.locale)}
     </span>
   );

@@ -1,4 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import PackageOpen from 'lucide-react/icons/package-open';
 import Plus from 'lucide-react/icons/plus';
 import SearchX from 'lucide-react/icons/search-x';
@@ -10,7 +12,6 @@ import {
   type AdminProductsQueryVariables,
   type ProductRow_productFragment,
 } from '../../../gql/admin/graphql.ts';
-import { plural } from '../../../lib/plural.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -37,7 +38,7 @@ export function ProductsPage() {
   const list = useList(AdminProductsDocument, variables, (data) => data.products, { isRefetched: true });
   const [productToDelete, setProductToDelete] = useState<ProductRow_productFragment | null>(null);
   const table = useRef<HTMLDivElement>(null);
-  const totalLabel = plural(list.total, 'product');
+  const totalLabel = plural(list.total, { one: '# product', other: '# products' });
 
   /** After a deletion the focus moves to the row that took the deleted one's place, or to the heading. */
   function focusAfter(product: ProductRow_productFragment): void {
@@ -53,25 +54,25 @@ export function ProductsPage() {
   return (
     <>
       <PageHead
-        title="Products"
+        title={t`Products`}
         actions={
           <ButtonLink to={paths.admin.productAdd()} size="sm">
             <Plus size={20} aria-hidden="true" />
-            Add product
+            <Trans>Add product</Trans>
           </ButtonLink>
         }
       />
       <ListToolbar count={list.nodes ? totalLabel : null}>
         <ListSearch
-          label="Search products"
-          placeholder="Search products"
+          label={t`Search products`}
+          placeholder={t`Search products`}
           value={search.text}
           onSearch={(text) => setParam('q', text)}
         />
         <CategorySelect value={search.category} onChange={(slug) => setParam('category', slug)} />
         <ListChoices
-          label="Stock"
-          choices={stockLabels}
+          label={t`Stock`}
+          choices={stockLabels()}
           value={search.stock}
           onChange={(word) => setParam('stock', word)}
         />
@@ -79,8 +80,8 @@ export function ProductsPage() {
       <div ref={table}>
         <ListTable
           list={list}
-          caption="Products"
-          loadingLabel="Loading products"
+          caption={t`Products`}
+          loadingLabel={t`Loading products`}
           columns={productColumns(search.sort, (next) => setParam('sort', sortLabel(next)))}
           empty={<NoProducts isNarrowed={Object.keys(filter).length > 0} onClear={clear} />}
           totalLabel={totalLabel}
@@ -104,20 +105,28 @@ function NoProducts({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () 
     return (
       <EmptyState
         icon={<SearchX size={28} aria-hidden="true" />}
-        title="No products found"
-        action={<Button onClick={onClear}>Show all products</Button>}
+        title={t`No products found`}
+        action={
+          <Button onClick={onClear}>
+            <Trans>Show all products</Trans>
+          </Button>
+        }
       >
-        No product fits this search, category and stock.
+        <Trans>No product fits this search, category and stock.</Trans>
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon={<PackageOpen size={28} aria-hidden="true" />}
-      title="No products yet"
-      action={<ButtonLink to={paths.admin.productAdd()}>Add product</ButtonLink>}
+      title={t`No products yet`}
+      action={
+        <ButtonLink to={paths.admin.productAdd()}>
+          <Trans>Add product</Trans>
+        </ButtonLink>
+      }
     >
-      The shop has nothing to sell. Add its first product.
+      <Trans>The shop has nothing to sell. Add its first product.</Trans>
     </EmptyState>
   );
 }
@@ -133,6 +142,12 @@ function CategorySelect({ value, onChange }: CategorySelectProps) {
   const { data } = useQuery(AdminCategoriesDocument);
   const choices = data?.categories.map(({ slug, label }) => ({ word: slug, label })) ?? [];
   return (
-    <ListSelect label="Category" all="All categories" choices={choices} value={value} onChange={onChange} />
+    <ListSelect
+      label={t`Category`}
+      all={t`All categories`}
+      choices={choices}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

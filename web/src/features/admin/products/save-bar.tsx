@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import styles from './save-bar.module.css';
@@ -16,10 +18,10 @@ export function SaveBar({ isDirty, isSaving, label, cancelTo }: SaveBarProps) {
   return (
     <div className={styles.bar} data-dirty={isDirty || undefined} data-toasts-above>
       <p role="status" className={styles.state}>
-        {isDirty && 'Unsaved changes'}
+        {isDirty && t`Unsaved changes`}
       </p>
       <ButtonLink variant="outline" to={cancelTo}>
-        Cancel
+        <Trans>Cancel</Trans>
       </ButtonLink>
       <Button type="submit" disabled={!isDirty} pending={isSaving} aria-keyshortcuts="Control+S Meta+S">
         {label}

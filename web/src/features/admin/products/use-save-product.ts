@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
 import { shopperClient } from '../../../apollo/shopper-client.ts';
 import { editsOf } from '../../../forms/form-draft.ts';
 import type { FormUserError } from '../../../forms/user-errors-by-field.ts';
@@ -27,13 +28,13 @@ export function useSaveProduct(existing: { id: string; before: ProductInput } | 
       const payload = (await update({ variables, update: (cache) => invalidateProducts(cache, existing.id) }))
         .data?.productUpdate;
       if (!payload?.product) return reasons(payload);
-      toast('Product updated', payload.product);
+      toast(t`Product updated`, payload.product);
       return [];
     }
     const payload = (await create({ variables: { input }, update: (cache) => invalidateProducts(cache) }))
       .data?.productCreate;
     if (!payload?.product) return reasons(payload);
-    toast('New product added', payload.product);
+    toast(t`New product added`, payload.product);
     return [];
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pages, pagesIn } from '../../../navigation/pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { Breadcrumb } from '../../../ui/layout/breadcrumbs.tsx';
@@ -12,7 +13,7 @@ export function breadcrumbTrail(pathname: string, name: string | undefined): Bre
   const parts = pathname.split('/').filter((part) => part !== '');
   const steps = parts.map((_part, index) => {
     const to = `/${parts.slice(0, index + 1).join('/')}`;
-    return { label: pageByPath.get(to)?.title() ?? name ?? 'Details', to };
+    return { label: pageByPath.get(to)?.title() ?? name ?? t`Details`, to };
   });
-  return [{ label: 'Home', to: paths.home() }, ...steps];
+  return [{ label: t`Home`, to: paths.home() }, ...steps];
 }

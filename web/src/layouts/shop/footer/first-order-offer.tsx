@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type FormEvent, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -25,11 +27,17 @@ export function FirstOrderOffer() {
       <h2 className={styles.brand} id={`${id}-title`}>
         {shopName}
       </h2>
-      <p className={styles.subtitle}>Subscribe</p>
-      <p id={`${id}-offer`}>Get 10% off your first order</p>
+      <p className={styles.subtitle}>
+        <Trans>Subscribe</Trans>
+      </p>
+      <p id={`${id}-offer`}>
+        <Trans>Get 10% off your first order</Trans>
+      </p>
       <form className={styles.form} onSubmit={submit}>
         <label htmlFor={`${id}-email`}>
-          <VisuallyHidden>E-mail address</VisuallyHidden>
+          <VisuallyHidden>
+            <Trans>E-mail address</Trans>
+          </VisuallyHidden>
         </label>
         <input
           id={`${id}-email`}
@@ -38,10 +46,10 @@ export function FirstOrderOffer() {
           name="email"
           required
           autoComplete="email"
-          placeholder="Enter your email"
+          placeholder={t`Enter your email`}
           aria-describedby={`${id}-offer`}
         />
-        <button className={styles.send} type="submit" aria-label="Sign up for the offer">
+        <button className={styles.send} type="submit" aria-label={t`Sign up for the offer`}>
           <SendHorizontal size={22} aria-hidden="true" />
         </button>
       </form>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useRef } from 'react';
 import { useScrolledPast } from '../header/use-scrolled-past.ts';
@@ -23,7 +24,9 @@ export function ScrollToTop() {
       <span ref={mark} className={styles.mark} aria-hidden="true" />
       <button className={styles.button} type="button" data-past={hasScrolledPast} onClick={goUp}>
         <ArrowUp size={20} aria-hidden="true" />
-        <span className={styles.text}>Back to top</span>
+        <span className={styles.text}>
+          <Trans>Back to top</Trans>
+        </span>
       </button>
     </>
   );

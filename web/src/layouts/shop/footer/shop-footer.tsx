@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../navigation/paths.ts';
@@ -7,6 +9,9 @@ import { ScrollToTop } from './scroll-to-top.tsx';
 import { FirstOrderOffer } from './first-order-offer.tsx';
 import styles from './shop-footer.module.css';
 
+/* In two parts, between which a narrow column may break it. */
+const EMAIL = { mailbox: 'exclusive', host: '@example.com' };
+
 /** The black footer of every public page. */
 export function ShopFooter() {
   const shopName = useShopName();
@@ -15,41 +20,51 @@ export function ShopFooter() {
       <ScrollToTop />
       <Container className={styles.columns}>
         <FirstOrderOffer />
-        <FooterColumn title="Support">
+        <FooterColumn title={t`Support`}>
           <li>
-            <address className={styles.address}>24 Harbour Street, Port Ellis, PE 1204</address>
+            <address className={styles.address}>
+              <Trans>24 Harbour Street, Port Ellis, PE 1204</Trans>
+            </address>
           </li>
           <li>
-            <a href="mailto:exclusive@example.com">
-              exclusive
+            <a href={`mailto:${EMAIL.mailbox}${EMAIL.host}`}>
+              {EMAIL.mailbox}
               <wbr />
-              @example.com
+              {EMAIL.host}
             </a>
           </li>
           <li>
             <a href="tel:+15550100888">+1 (555) 010-0888</a>
           </li>
         </FooterColumn>
-        <FooterColumn title="Account">
-          <FooterLink to={paths.account.profile()}>My Account</FooterLink>
-          <FooterLink to={paths.login()}>Login / Register</FooterLink>
-          <FooterLink to={paths.cart()}>Cart</FooterLink>
-          <FooterLink to={paths.wishlist()}>Wishlist</FooterLink>
-          <FooterLink to={paths.shop()}>Shop</FooterLink>
+        <FooterColumn title={t`Account`}>
+          <FooterLink to={paths.account.profile()}>{t`My Account`}</FooterLink>
+          <FooterLink to={paths.login()}>{t`Login / Register`}</FooterLink>
+          <FooterLink to={paths.cart()}>{t`Cart`}</FooterLink>
+          <FooterLink to={paths.wishlist()}>{t`Wishlist`}</FooterLink>
+          <FooterLink to={paths.shop()}>{t`Shop`}</FooterLink>
         </FooterColumn>
-        <FooterColumn title="Quick Link">
-          <FooterLink to={paths.about()}>About</FooterLink>
-          <FooterLink to={paths.contact()}>Contact</FooterLink>
-          <FooterLink to={paths.account.orders()}>My Orders</FooterLink>
-          <FooterLink to={paths.admin.dashboard()}>Admin Dashboard</FooterLink>
+        <FooterColumn title={t`Quick Link`}>
+          <FooterLink to={paths.about()}>{t`About`}</FooterLink>
+          <FooterLink to={paths.contact()}>{t`Contact`}</FooterLink>
+          <FooterLink to={paths.account.orders()}>{t`My Orders`}</FooterLink>
+          <FooterLink to={paths.admin.dashboard()}>{t`Admin Dashboard`}</FooterLink>
         </FooterColumn>
-        <FooterColumn title="Download App">
-          <li className={styles.saving}>Save $3 with App New User Only</li>
-          <li className={styles.store}>Soon on Google Play</li>
-          <li className={styles.store}>Soon on the App Store</li>
+        <FooterColumn title={t`Download App`}>
+          <li className={styles.saving}>
+            <Trans>Save $3 with App New User Only</Trans>
+          </li>
+          <li className={styles.store}>
+            <Trans>Soon on Google Play</Trans>
+          </li>
+          <li className={styles.store}>
+            <Trans>Soon on the App Store</Trans>
+          </li>
         </FooterColumn>
       </Container>
-      <p className={styles.copyright}>&copy; {shopName} 2026. All rights reserved.</p>
+      <p className={styles.copyright}>
+        <Trans>&copy; {shopName} 2026. All rights reserved.</Trans>
+      </p>
     </footer>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import CircleX from 'lucide-react/icons/circle-x';
 import LogOut from 'lucide-react/icons/log-out';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
@@ -10,11 +12,11 @@ import styles from './account-menu.module.css';
 import { useMenu } from './use-menu.ts';
 
 /** The account menu's links (specification section 2); Logout follows them. */
-export const accountLinks: readonly { label: string; to: string }[] = [
-  { label: 'Manage My Account', to: paths.account.profile() },
-  { label: 'My Orders', to: paths.account.orders() },
-  { label: 'My Cancellations', to: paths.account.cancellations() },
-  { label: 'My Reviews', to: paths.account.reviews() },
+export const accountLinks = (): readonly { label: string; to: string }[] => [
+  { label: t`Manage My Account`, to: paths.account.profile() },
+  { label: t`My Orders`, to: paths.account.orders() },
+  { label: t`My Cancellations`, to: paths.account.cancellations() },
+  { label: t`My Reviews`, to: paths.account.reviews() },
 ];
 
 const ICONS = [User, ShoppingBag, CircleX, Star] as const;
@@ -25,12 +27,12 @@ export function AccountMenu() {
   const [logout, isLeaving] = useShopperLogout();
   return (
     <div className={styles.menu} {...menu.root}>
-      <button className={styles.button} aria-label="My account" title="My account" {...menu.button}>
+      <button className={styles.button} aria-label={t`My account`} title={t`My account`} {...menu.button}>
         <User size={22} aria-hidden="true" />
       </button>
       <div className={styles.panel} {...menu.panel}>
         <ul role="list">
-          {accountLinks.map(({ label, to }, index) => {
+          {accountLinks().map(({ label, to }, index) => {
             const Icon = ICONS[index] ?? User;
             return (
               <li key={to}>
@@ -44,7 +46,7 @@ export function AccountMenu() {
           <li>
             <button className={styles.item} type="button" aria-disabled={isLeaving} onClick={logout}>
               <LogOut size={22} aria-hidden="true" />
-              Logout
+              <Trans>Logout</Trans>
             </button>
           </li>
         </ul>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { CategoryList } from '../../../features/catalogue/category-list.tsx';
@@ -11,11 +13,13 @@ export function CategoryMenu() {
     <div className={styles.menu} {...menu.root}>
       <button className={styles.button} {...menu.button}>
         <LayoutGrid size={20} aria-hidden="true" />
-        <span>Categories</span>
+        <span>
+          <Trans>Categories</Trans>
+        </span>
         <ChevronDown className={styles.chevron} size={18} aria-hidden="true" />
       </button>
       <div className={styles.panel} {...menu.panel}>
-        <nav aria-label="Categories">
+        <nav aria-label={t`Categories`}>
           <CategoryList />
         </nav>
       </div>

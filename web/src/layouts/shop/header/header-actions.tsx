@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import Heart from 'lucide-react/icons/heart';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import User from 'lucide-react/icons/user';
@@ -6,7 +7,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../navigation/paths.ts';
 import { useCart } from '../../../features/cart/use-cart.ts';
 import { useWishlist } from '../../../features/wishlist/use-wishlist.ts';
-import { plural } from '../../../lib/plural.ts';
 import { useSession } from '../../../session/shopper-session.ts';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './count-link.module.css';
@@ -21,16 +21,16 @@ export function HeaderActions({ children }: { children: ReactNode }) {
   return (
     <div className={styles.actions}>
       {children}
-      <CountLink to={paths.wishlist()} name="Wishlist" count={ids.size}>
+      <CountLink to={paths.wishlist()} name={t`Wishlist`} count={ids.size}>
         <Heart size={24} aria-hidden="true" />
       </CountLink>
-      <CountLink to={paths.cart()} name="Cart" count={itemCount}>
+      <CountLink to={paths.cart()} name={t`Cart`} count={itemCount}>
         <ShoppingCart size={24} aria-hidden="true" />
       </CountLink>
       {isSignedIn ? (
         <AccountMenu />
       ) : (
-        <Link className={`${styles.link} ${styles.narrowOnly}`} to={paths.login()} aria-label="Log in">
+        <Link className={`${styles.link} ${styles.narrowOnly}`} to={paths.login()} aria-label={t`Log in`}>
           <User size={24} aria-hidden="true" />
         </Link>
       )}
@@ -49,7 +49,11 @@ interface CountLinkProps {
 /** An icon link to a list with a count badge; its accessible name is like "Cart, 3 items". */
 function CountLink({ to, name, count, children }: CountLinkProps) {
   return (
-    <Link className={styles.link} to={to} aria-label={count > 0 ? `${name}, ${plural(count, 'item')}` : name}>
+    <Link
+      className={styles.link}
+      to={to}
+      aria-label={count > 0 ? `${name}, ${plural(count, { one: '# item', other: '# items' })}` : name}
+    >
       {children}
       {count > 0 && (
         <span className={styles.count} aria-hidden="true">

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { NavLink } from 'react-router-dom';
 import { useSession } from '../../../session/shopper-session.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -7,27 +9,27 @@ import styles from './main-nav.module.css';
 export function MainNav() {
   const isSignedIn = useSession() !== null;
   return (
-    <nav className={styles.nav} aria-label="Main">
+    <nav className={styles.nav} aria-label={t`Main`}>
       <ul className={styles.list} role="list">
         <li>
           <NavLink className={styles.link} to={paths.home()} end>
-            Home
+            <Trans>Home</Trans>
           </NavLink>
         </li>
         <li>
           <NavLink className={styles.link} to={paths.contact()}>
-            Contact
+            <Trans>Contact</Trans>
           </NavLink>
         </li>
         <li>
           <NavLink className={styles.link} to={paths.about()}>
-            About
+            <Trans>About</Trans>
           </NavLink>
         </li>
         {!isSignedIn && (
           <li>
             <NavLink className={styles.link} to={paths.login()}>
-              Log in
+              <Trans>Log in</Trans>
             </NavLink>
           </li>
         )}

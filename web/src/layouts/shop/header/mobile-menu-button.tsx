@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import MenuIcon from 'lucide-react/icons/menu';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -23,7 +24,7 @@ export function MobileMenuButton() {
     <>
       <IconButton
         className={styles.button}
-        label="Menu"
+        label={t`Menu`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={open}

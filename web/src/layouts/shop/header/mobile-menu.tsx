@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useSession } from '../../../session/shopper-session.ts';
@@ -24,36 +26,54 @@ export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
   }
 
   return (
-    <Sheet side="full" title="Menu" open={open} onOpenChange={onOpenChange}>
+    <Sheet side="full" title={t`Menu`} open={open} onOpenChange={onOpenChange}>
       <nav aria-labelledby="menu-categories">
         <h2 id="menu-categories" className={styles.title}>
-          Categories
+          <Trans>Categories</Trans>
         </h2>
         <CategoryList />
       </nav>
-      <nav aria-label="Main">
-        <h2 className={styles.title}>Pages</h2>
+      <nav aria-label={t`Main`}>
+        <h2 className={styles.title}>
+          <Trans>Pages</Trans>
+        </h2>
         <ul role="list">
-          <MenuLink to={paths.home()}>Home</MenuLink>
-          <MenuLink to={paths.shop()}>Shop</MenuLink>
-          <MenuLink to={paths.contact()}>Contact</MenuLink>
-          <MenuLink to={paths.about()}>About</MenuLink>
-          {!isSignedIn && <MenuLink to={paths.login()}>Log in</MenuLink>}
-          <MenuLink to={paths.admin.dashboard()}>Admin Dashboard</MenuLink>
+          <MenuLink to={paths.home()}>
+            <Trans>Home</Trans>
+          </MenuLink>
+          <MenuLink to={paths.shop()}>
+            <Trans>Shop</Trans>
+          </MenuLink>
+          <MenuLink to={paths.contact()}>
+            <Trans>Contact</Trans>
+          </MenuLink>
+          <MenuLink to={paths.about()}>
+            <Trans>About</Trans>
+          </MenuLink>
+          {!isSignedIn && (
+            <MenuLink to={paths.login()}>
+              <Trans>Log in</Trans>
+            </MenuLink>
+          )}
+          <MenuLink to={paths.admin.dashboard()}>
+            <Trans>Admin Dashboard</Trans>
+          </MenuLink>
         </ul>
       </nav>
       {isSignedIn && (
-        <nav aria-label="Account">
-          <h2 className={styles.title}>Account</h2>
+        <nav aria-label={t`Account`}>
+          <h2 className={styles.title}>
+            <Trans>Account</Trans>
+          </h2>
           <ul role="list">
-            {accountLinks.map(({ label, to }) => (
+            {accountLinks().map(({ label, to }) => (
               <MenuLink key={to} to={to}>
                 {label}
               </MenuLink>
             ))}
             <li>
               <button className={styles.link} type="button" onClick={leave}>
-                Logout
+                <Trans>Logout</Trans>
               </button>
             </li>
           </ul>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../navigation/paths.ts';
@@ -12,17 +13,19 @@ import styles from './promo-banner.module.css';
 export function PromoBanner() {
   const shop = useShop();
   return (
-    <section className={styles.banner} aria-label="Offer">
+    <section className={styles.banner} aria-label={t`Offer`}>
       <Container className={styles.row}>
         <p className={styles.offer}>
-          Summer Sale For All Swim Suits And Free Express Delivery - OFF 50%!{' '}
-          <Link className={styles.shop} to={paths.shop()}>
-            Shop Now
-          </Link>
+          <Trans>
+            Summer Sale For All Swim Suits And Free Express Delivery - OFF 50%!{' '}
+            <Link className={styles.shop} to={paths.shop()}>
+              Shop Now
+            </Link>
+          </Trans>
         </p>
         <BannerCountdown target={shop ? Date.parse(shop.offerEndsAt) : null} />
         <Link className={styles.admin} to={paths.admin.dashboard()}>
-          Admin Dashboard
+          <Trans>Admin Dashboard</Trans>
         </Link>
       </Container>
     </section>
@@ -48,7 +51,7 @@ function Running({ target }: { target: number }) {
   const isOver = remaining <= 0;
   return (
     <>
-      <div role="timer" aria-live="off" aria-label="Summer sale">
+      <div role="timer" aria-live="off" aria-label={t`Summer sale`}>
         <Digits remaining={remaining} />
       </div>
       <VisuallyHidden>
@@ -56,7 +59,7 @@ function Running({ target }: { target: number }) {
       </VisuallyHidden>
       {isOver && (
         <span className={styles.ended} aria-hidden="true">
-          ended
+          <Trans>ended</Trans>
         </span>
       )}
     </>

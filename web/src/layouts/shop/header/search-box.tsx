@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, type Ref, useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -27,7 +29,9 @@ export function SearchBox({ className, fieldRef }: SearchBoxProps) {
   return (
     <form className={className} role="search" action={paths.shop()} onSubmit={submit}>
       <label htmlFor={id}>
-        <VisuallyHidden>Search the shop</VisuallyHidden>
+        <VisuallyHidden>
+          <Trans>Search the shop</Trans>
+        </VisuallyHidden>
       </label>
       <div className={styles.frame}>
         <input
@@ -41,9 +45,9 @@ export function SearchBox({ className, fieldRef }: SearchBoxProps) {
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
-          placeholder="What are you looking for?"
+          placeholder={t`What are you looking for?`}
         />
-        <button className={styles.button} type="submit" aria-label="Search">
+        <button className={styles.button} type="submit" aria-label={t`Search`}>
           <Search size={22} aria-hidden="true" />
         </button>
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import Search from 'lucide-react/icons/search';
 import { type KeyboardEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -45,7 +46,7 @@ export function ShopHeader() {
               <IconButton
                 ref={searchOpener}
                 className={styles.searchOpener}
-                label="Open search"
+                label={t`Open search`}
                 // The field is still hidden at its place in the page, which must not be scrolled there.
                 onClick={() => phoneField.current?.focus({ preventScroll: true })}
               >
