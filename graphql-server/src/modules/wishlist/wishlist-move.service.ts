@@ -12,7 +12,7 @@ import type { Product } from '../catalogue/products/product.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
 import { planMove, type StayReason } from './move-rules.ts';
 import { WishlistItemEntity } from './wishlist-item.entity.ts';
-import { findWishes, productIdsSchema } from './wishlist-query.ts';
+import { findWishlistItems, productIdsSchema } from './wishlist-query.ts';
 import type { Wishlist, WishlistService } from './wishlist.service.ts';
 
 /** Wishlist and cart after a move, and which items stayed, with the reason. */
@@ -39,7 +39,7 @@ export class WishlistMoveService {
     const wanted = new Set(validate(productIdsSchema, productIds, FIELD));
     const stays = await retryTransaction(this.em, async (em) => {
       await lockUser(em, userId);
-      const newLines = (await findWishes(em, userId)).filter((id) => wanted.has(id));
+      const newLines = (await findWishlistItems(em, userId)).filter((id) => wanted.has(id));
       const stored = await findStoredLines(em, userId);
       const sellable = await findSellable(em, [...newLines, ...stored.map((item) => item.productId)]);
       const plan = planMove(newLines, dropUnavailable(stored, sellable).items, sellable, FIELD);

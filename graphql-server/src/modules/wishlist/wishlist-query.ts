@@ -4,20 +4,20 @@ import type { Database } from '../../entities.ts';
 import { brokenRule } from '../../shared/validate.ts';
 
 /** The maximum number of products on a wishlist. */
-export const MAX_WISHES = 500;
+export const MAX_WISHLIST_ITEMS = 500;
 
 /** A list of products as a client sends it. */
 export const productIdsSchema = z
   .array(z.string())
-  .max(MAX_WISHES, brokenRule('wishlist.full', { max: MAX_WISHES }));
+  .max(MAX_WISHLIST_ITEMS, brokenRule('wishlist.full', { max: MAX_WISHLIST_ITEMS }));
 
 /** The product ids of a user's wishlist, oldest first; items of the same moment keep their order because ids grow. */
-export async function findWishes(em: EntityManager, userId: string): Promise<string[]> {
-  return (await findWishesOfEach(em, [userId])).get(userId) ?? [];
+export async function findWishlistItems(em: EntityManager, userId: string): Promise<string[]> {
+  return (await findWishlistItemsOfEach(em, [userId])).get(userId) ?? [];
 }
 
-/** Like `findWishes`, for several users in one statement. Users with an empty list are missing from the map. */
-export async function findWishesOfEach(
+/** Like `findWishlistItems`, for several users in one statement. Users with an empty list are missing from the map. */
+export async function findWishlistItemsOfEach(
   em: EntityManager,
   userIds: readonly string[],
 ): Promise<Map<string, string[]>> {

@@ -9,7 +9,12 @@ import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
 import type { CatalogueService } from '../catalogue/products/catalogue.service.ts';
 import type { Product } from '../catalogue/products/product.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
-import { findWishes, findWishesOfEach, MAX_WISHES, productIdsSchema } from './wishlist-query.ts';
+import {
+  findWishlistItems,
+  findWishlistItemsOfEach,
+  MAX_WISHLIST_ITEMS,
+  productIdsSchema,
+} from './wishlist-query.ts';
 import { WishlistItemEntity } from './wishlist-item.entity.ts';
 import { message } from '../../shared/messages/message.ts';
 
@@ -33,7 +38,7 @@ export class WishlistService {
 
   /** The wishlist, in two statements. */
   async read(userId: string): Promise<Wishlist> {
-    const ids = await findWishes(this.em, userId);
+    const ids = await findWishlistItems(this.em, userId);
     const products = await this.catalogue.findMany(ids);
     return { products: ids.flatMap((id) => products.get(id) ?? []) };
   }
@@ -60,8 +65,10 @@ export class WishlistService {
       const wasListed = (await em.count(WishlistItemEntity, item)) > 0;
       if (wasListed === isListed) return;
       if (wasListed) return void (await em.nativeDelete(WishlistItemEntity, item));
-      if ((await em.count(WishlistItemEntity, { user: userId })) >= MAX_WISHES) {
-        throw userError('INVALID_VALUE', message('wishlist.full', { max: MAX_WISHES }), ['productId']);
+      if ((await em.count(WishlistItemEntity, { user: userId })) >= MAX_WISHLIST_ITEMS) {
+        throw userError('INVALID_VALUE', message('wishlist.full', { max: MAX_WISHLIST_ITEMS }), [
+          'productId',
+        ]);
       }
       await this.insert(em, userId, [productId]);
     });
@@ -92,7 +99,7 @@ export class WishlistService {
   }
 
   private async productsOfEach(userIds: readonly string[]): Promise<Map<string, Product[]>> {
-    const ofEach = await findWishesOfEach(this.em, userIds);
+    const ofEach = await findWishlistItemsOfEach(this.em, userIds);
     const products = await this.catalogue.findMany([...new Set([...ofEach.values()].flat())]);
     return new Map([...ofEach].map(([userId, ids]) => [userId, ids.flatMap((id) => products.get(id) ?? [])]));
   }
