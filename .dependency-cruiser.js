@@ -38,7 +38,7 @@ const ORDER = {
     ...['orders', 'checkout', 'payments'],
   ],
   [`${SERVER}modules/catalogue/`]: ['categories', 'products', 'variants'],
-  [`${SERVER}modules/customers/`]: ['users', 'addresses', 'avatars'],
+  [`${SERVER}modules/customers/`]: ['users', 'addresses', 'profile-pictures'],
   [`${SERVER}modules/auth/`]: ['rate-limits', 'sessions', 'passwords', 'accounts', 'google'],
   [`${SERVER}modules/payments/`]: ['refunds', 'card'],
   [WEB]: [
@@ -46,6 +46,7 @@ const ORDER = {
     ...['features', 'layouts', 'app', 'head'],
   ],
   [`${WEB}ui/`]: ['layout', 'actions', 'media', 'feedback', 'data', 'overlay', 'forms'],
+  // The wishlist's hooks are below the product card, which uses them; its page is above, since it shows cards.
   [`${WEB}features/`]: [
     ...['about', 'contact', 'dev-ui', 'auth', 'orders', 'cart', 'wishlist', 'account', 'admin', 'catalogue'],
     ...['checkout', 'home', 'product', 'wishlist-page'],

@@ -15,7 +15,7 @@ import { PaymentEventEntity } from './modules/payments/card/payment-event.entity
 import { RefundEntity } from './modules/payments/refunds/refund.entity.ts';
 import { PasswordResetTokenEntity } from './modules/auth/passwords/password-reset-token.entity.ts';
 import { SessionEntity } from './modules/auth/sessions/session.entity.ts';
-import { ProfilePictureEntity } from './modules/customers/avatars/profile-picture.entity.ts';
+import { ProfilePictureEntity } from './modules/customers/profile-pictures/profile-picture.entity.ts';
 import { RateLimitCountEntity } from './modules/auth/rate-limits/rate-limit-count.entity.ts';
 import { UserEntity } from './modules/customers/users/user.entity.ts';
 import { WishlistItemEntity } from './modules/wishlist/wishlist-item.entity.ts';

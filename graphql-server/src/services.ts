@@ -37,7 +37,7 @@ import { RefundService } from './modules/payments/refunds/refund.service.ts';
 import { SettlementService } from './modules/payments/card/settlement.service.ts';
 import { UnpaidOrdersService } from './modules/payments/unpaid-orders.service.ts';
 import { demoAccounts } from './modules/shop/demo-accounts.ts';
-import { ProfilePictureService } from './modules/customers/avatars/profile-picture.service.ts';
+import { ProfilePictureService } from './modules/customers/profile-pictures/profile-picture.service.ts';
 import { ProfileService } from './modules/auth/accounts/profile.service.ts';
 import { UserService } from './modules/customers/users/user.service.ts';
 import { WishlistMoveService } from './modules/wishlist/wishlist-move.service.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { classifyDatabaseError } from '../shared/database-errors.ts';
+import { classifyDatabaseError } from './classify-database-error.ts';
 import type { EntityManager } from './database.ts';
 
 /** Deadlock, serialization failure, lock timeout: another transaction was in the way, and will be gone soon. */

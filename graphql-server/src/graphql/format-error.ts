@@ -4,7 +4,7 @@ import type { RequestContext } from '../context.ts';
 import { RequestError, UserError } from '../errors.ts';
 import { formatMessage, type Locale } from '../shared/messages/locale.ts';
 import { message } from '../shared/messages/message.ts';
-import { classifyDatabaseError } from '../shared/database-errors.ts';
+import { classifyDatabaseError } from '../db/classify-database-error.ts';
 
 /** Logs a defect and returns its reference in the log. */
 export type ReportDefect = (error: unknown) => string;

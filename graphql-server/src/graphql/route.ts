@@ -11,7 +11,7 @@ import type { ContextFactory, RequestContext } from '../context.ts';
 import { RequestError } from '../errors.ts';
 import { errorFormat } from './format-error.ts';
 import { knownOperationsRule } from './known-operations-rule.ts';
-import { classifyDatabaseError } from '../shared/database-errors.ts';
+import { classifyDatabaseError } from '../db/classify-database-error.ts';
 import { DocumentMemory } from './document-memory.ts';
 import { operationCostLimit, unknownDocumentLimit, unknownDocumentQueue } from './operation-limit.ts';
 import { toGraphqlError } from './request-error.ts';

@@ -1,5 +1,5 @@
 import { RequestError } from '../errors.ts';
-import { classifyDatabaseError } from '../shared/database-errors.ts';
+import { classifyDatabaseError } from '../db/classify-database-error.ts';
 
 /** Whether an error, or one in a GraphQL response, says that the shop is unavailable. */
 export function isUnavailable(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import { RequestError, type UserErrorIssue, UserError } from '../errors.ts';
 import { formatMessage, type Locale } from '../shared/messages/locale.ts';
 import { type Message, message } from '../shared/messages/message.ts';
-import { classifyDatabaseError } from '../shared/database-errors.ts';
+import { classifyDatabaseError } from '../db/classify-database-error.ts';
 
 /** A response in the form of RFC 9457; the title is the phrase of the status. */
 export interface Problem {

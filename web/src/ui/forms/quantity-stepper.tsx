@@ -3,7 +3,7 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { typedQuantity } from '../typed-quantity.ts';
+import { typedQuantity } from './typed-quantity.ts';
 import styles from './quantity-stepper.module.css';
 
 const MIN = 1;

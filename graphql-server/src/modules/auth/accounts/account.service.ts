@@ -8,7 +8,7 @@ import type { Clock } from '../../../shared/clock.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
 import { splitName } from '../../customers/users/user-rules.ts';
-import { uniqueViolation } from '../../customers/users/taken.ts';
+import { uniqueViolation } from '../../customers/users/unique-violation.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 import type { Role } from '../../../shared/viewer.ts';
 import type { UserService } from '../../customers/users/user.service.ts';

@@ -15,10 +15,10 @@ import {
   type NewPicture,
   picturePath,
   type ProfilePictureService,
-} from '../../customers/avatars/profile-picture.service.ts';
+} from '../../customers/profile-pictures/profile-picture.service.ts';
 import { isFreshLogin, lockedField, type ProfileChange, profileChangeSchema } from './profile-rules.ts';
-import { readPicture, readPictureData } from '../../customers/avatars/read-picture.ts';
-import { uniqueViolation } from '../../customers/users/taken.ts';
+import { readPicture, readPictureData } from '../../customers/profile-pictures/read-picture.ts';
+import { uniqueViolation } from '../../customers/users/unique-violation.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 import type { UserService } from '../../customers/users/user.service.ts';
 import type { User } from '../../customers/users/user.ts';

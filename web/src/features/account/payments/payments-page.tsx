@@ -7,7 +7,7 @@ import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
 import { DataTable } from '../../../ui/data/data-table.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
-import { OrderNumber } from '../../../ui/order-number.tsx';
+import { OrderNumber } from '../../orders/order-number.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import styles from '../account-page.module.css';
 import { type ListedOrder, MyOrders } from '../orders/my-orders.tsx';

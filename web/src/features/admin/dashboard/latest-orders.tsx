@@ -5,7 +5,7 @@ import type { DashboardQuery } from '../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
-import { OrderNumber } from '../../../ui/order-number.tsx';
+import { OrderNumber } from '../../orders/order-number.tsx';
 import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';

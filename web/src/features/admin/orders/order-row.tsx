@@ -8,7 +8,7 @@ import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
 import type { DataColumn } from '../../../ui/data/data-table.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
-import { OrderNumber } from '../../../ui/order-number.tsx';
+import { OrderNumber } from '../../orders/order-number.tsx';
 import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
 import { useListState } from '../list/use-list-params.ts';
 import styles from './order-row.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classifyDatabaseError } from './database-errors.ts';
+import { classifyDatabaseError } from './classify-database-error.ts';
 
 const failure = (code: string, message = 'failed') => Object.assign(new Error(message), { code });
 

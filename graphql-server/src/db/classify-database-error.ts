@@ -1,5 +1,5 @@
 import { RequestError } from '../errors.ts';
-import { message } from './messages/message.ts';
+import { message } from '../shared/messages/message.ts';
 
 /**
  * SQLSTATE codes and classes of temporary failures: connection lost (08), out of resources (53), shutting down (57P),

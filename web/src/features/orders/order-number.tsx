@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router-dom';
-import { classNames } from './class-names.ts';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './order-number.module.css';
 
 interface OrderNumberProps extends Omit<LinkProps, 'children'> {
