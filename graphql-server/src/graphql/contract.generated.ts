@@ -925,6 +925,28 @@ export class MutationWishlistToggleArgs {
   productId!: Scalars['ID'];
 };
 
+/** What must happen next with the money of an order. */
+export const NextPaymentAction = {
+  /** It does not match the order, or could not be refunded: an admin must resolve it at the provider. */
+  CHECK: 'CHECK',
+  /** It is collected on delivery. */
+  COLLECT: 'COLLECT',
+  /** Nothing: it is paid or refunded, or the order was cancelled unpaid. */
+  NONE: 'NONE',
+  /** The customer pays by card; `orderPaymentRetry` returns the page. */
+  PAY: 'PAY',
+  /** The customer has paid in a way that takes days; the provider will report whether the money arrives. */
+  PROCESSING: 'PROCESSING',
+  /** An admin refunds it. */
+  REFUND: 'REFUND',
+  /** The provider has been asked to refund it. */
+  REFUNDING: 'REFUNDING',
+  /** The customer transfers it, with `Order.paymentReference`. */
+  TRANSFER: 'TRANSFER'
+} as const;
+
+export type NextPaymentAction = typeof NextPaymentAction[keyof typeof NextPaymentAction];TypeGraphQL.registerEnumType(NextPaymentAction, { name: 'NextPaymentAction' });
+
 @TypeGraphQL.ObjectType({ description: 'A purchase. Everything in it is a snapshot: later changes to products or users don\'t affect it.' })
 export class Order {
   __typename?: 'Order';
@@ -959,6 +981,9 @@ export class Order {
   @TypeGraphQL.Field(type => [OrderMail], { description: 'The emails about it, oldest first. For admins; empty for everyone else.' })
   mails!: Array<OrderMail>;
 
+  @TypeGraphQL.Field(type => NextPaymentAction, { description: 'What must happen next with its money.' })
+  nextPaymentAction!: FixDecorator<NextPaymentAction>;
+
   @TypeGraphQL.Field(type => String, { description: 'The short reference shown to users (the specification\'s orderId); chosen by the caller, unique per customer.' })
   number!: Scalars['String'];
 
@@ -977,7 +1002,7 @@ export class Order {
   @TypeGraphQL.Field(type => PaymentState, { description: 'Whether it is paid.' })
   paymentState!: FixDecorator<PaymentState>;
 
-  @TypeGraphQL.Field(type => PaymentStep, { description: 'What must happen next with its money.' })
+  @TypeGraphQL.Field(type => PaymentStep, { description: 'The same as `nextPaymentAction`, with GIVE_BACK for REFUND.' })
   paymentStep!: FixDecorator<PaymentStep>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether an admin may refund it with `orderRefund` now.' })
@@ -1288,13 +1313,13 @@ export const PaymentState = {
 
 export type PaymentState = typeof PaymentState[keyof typeof PaymentState];TypeGraphQL.registerEnumType(PaymentState, { name: 'PaymentState' });
 
-/** What must happen next with the money of an order. */
+/** The values of `Order.paymentStep`, which is deprecated: those of NextPaymentAction, but for GIVE_BACK. */
 export const PaymentStep = {
   /** It does not match the order, or could not be refunded: an admin must resolve it at the provider. */
   CHECK: 'CHECK',
   /** It is collected on delivery. */
   COLLECT: 'COLLECT',
-  /** An admin refunds it. */
+  /** The same as REFUND of NextPaymentAction. */
   GIVE_BACK: 'GIVE_BACK',
   /** Nothing: it is paid or refunded, or the order was cancelled unpaid. */
   NONE: 'NONE',

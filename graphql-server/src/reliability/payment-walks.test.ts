@@ -110,8 +110,8 @@ async function comeToRest(ids: readonly string[]): Promise<void> {
     shop.clock.advance(400 * MINUTE);
     const admin = await anAdmin(shop);
     for (const id of ids) {
-      const { paymentStep } = await seeOrder(shop, admin, id);
-      if (paymentStep === 'CHECK') await changeOrder(shop, admin, 'orderRefund', id);
+      const { nextPaymentAction } = await seeOrder(shop, admin, id);
+      if (nextPaymentAction === 'CHECK') await changeOrder(shop, admin, 'orderRefund', id);
     }
     for (const job of JOBS) await shop.app.jobs.run(job);
   }
@@ -123,7 +123,7 @@ async function compareWithProvider(ids: readonly string[]): Promise<void> {
   const givenBack = new Set([...shop.gateway.refunds.values()].map(({ paymentId }) => paymentId));
   expect(givenBack.size, 'payments given back').toBe(shop.gateway.refunds.size);
   for (const id of ids.slice(0, CARD_ORDERS)) {
-    const { total, status, paymentState, paymentStep, history } = await seeOrder(shop, admin, id);
+    const { total, status, paymentState, nextPaymentAction, history } = await seeOrder(shop, admin, id);
     const paid = sessionsOf([id]).filter(({ paymentStatus }) => paymentStatus === 'PAID');
     const kept = paid.filter(({ paymentId }) => !givenBack.has(paymentId ?? '')).length * total;
     const attempts = await shop.app.orm.em.fork().find(PaymentEntity, { order: id });
@@ -131,7 +131,7 @@ async function compareWithProvider(ids: readonly string[]): Promise<void> {
     expect(kept, what).toBe(paymentState === 'PAID' ? total : 0);
     const hasGoods = status === 'PENDING' || status === 'DELIVERED';
     expect(hasGoods ? 0 : kept, `${status}: ${what}`).toBe(0);
-    expect(['NONE', 'PAY']).toContain(paymentStep);
+    expect(['NONE', 'PAY']).toContain(nextPaymentAction);
     expect(history.filter(isUnwanted), what).toEqual([]);
   }
 }

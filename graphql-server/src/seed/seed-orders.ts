@@ -150,7 +150,7 @@ function addHistory(
     });
     if (holdsStock(status) === isHeld) continue;
     isHeld = !isHeld;
-    const reason = isHeld ? 'ORDER_PLACED' : 'ORDER_GIVEN_BACK';
+    const reason = isHeld ? 'ORDER_PLACED' : 'ORDER_RELEASED';
     for (const [product, quantity] of taken) {
       const change = isHeld ? -quantity : quantity;
       product.stock += change;

@@ -13,6 +13,7 @@ export interface CardOrder {
   id: string;
   status: string;
   paymentState: string;
+  nextPaymentAction: string;
   paymentStep: string;
   paymentDueAt: string | null;
   refundable: boolean;
@@ -30,7 +31,7 @@ export interface CardPayload {
   userErrors: { code: string; field: string[] | null }[];
 }
 
-const ORDER = `id status paymentState paymentStep paymentDueAt refundable hasPaymentMismatch paymentFlagged total
+const ORDER = `id status paymentState nextPaymentAction paymentStep paymentDueAt refundable hasPaymentMismatch paymentFlagged total
   history { status paymentState actor }`;
 
 /** Starts a shop like `startTestApp` does, with a fake provider of card payments. */

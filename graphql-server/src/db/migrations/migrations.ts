@@ -8,6 +8,7 @@ import { ProfilePicturesMigration } from './20261121-profile-pictures.migration.
 import { IdentitiesMigration } from './20261121-identities.migration.ts';
 import { PasswordResetsMigration } from './20261121-password-resets.migration.ts';
 import { ResolvedPaymentsMigration } from './20261121-resolved-payments.migration.ts';
+import { StockReasonsMigration } from './20261122-stock-reasons.migration.ts';
 import { StockMovementActorMigration } from './20261122-stock-movement-actor.migration.ts';
 import { ThrottleCountsMigration } from './20261121-throttle-counts.migration.ts';
 import { orderCurrencyMigration } from './20261122-order-currency.migration.ts';
@@ -30,4 +31,5 @@ export const migrationsFor = (currencyCode: string) => [
   ResolvedPaymentsMigration,
   StockMovementActorMigration,
   orderCurrencyMigration(currencyCode),
+  StockReasonsMigration,
 ];

@@ -117,6 +117,6 @@ test('fifty admins who cancel one order at once give its stock back once', async
   expect(await ledgerOf(shop, mug)).toEqual({
     stock: 10,
     sum: 10,
-    reasons: ['INITIAL', 'ORDER_PLACED', 'ORDER_GIVEN_BACK'],
+    reasons: ['INITIAL', 'ORDER_PLACED', 'ORDER_RELEASED'],
   });
 });

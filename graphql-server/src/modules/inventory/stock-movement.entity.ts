@@ -6,8 +6,8 @@ export const stockReasons = [
   'INITIAL',
   'CORRECTION',
   'ORDER_PLACED',
-  'ORDER_GIVEN_BACK',
-  'ORDER_TAKEN_AGAIN',
+  'ORDER_RELEASED',
+  'ORDER_RESERVED_AGAIN',
 ] as const;
 
 export type StockReason = (typeof stockReasons)[number];

@@ -52,7 +52,7 @@ export class StockService implements StockLedger {
 
   /** Reserves the stock of an order again that had released it. @throws UserError as `reserve` does */
   async reserveAgain(em: EntityManager, demands: readonly StockDemand[], orderId: string): Promise<void> {
-    await this.reserveAs('ORDER_TAKEN_AGAIN', em, demands, orderId);
+    await this.reserveAs('ORDER_RESERVED_AGAIN', em, demands, orderId);
   }
 
   /** Releases the stock of an order, also of products that have been withdrawn since. */
@@ -66,7 +66,7 @@ export class StockService implements StockLedger {
         .where('id', '=', productId)
         .execute();
     }
-    await this.record(em, quantities, 'ORDER_GIVEN_BACK', orderId);
+    await this.record(em, quantities, 'ORDER_RELEASED', orderId);
   }
 
   private async reserveAs(

@@ -57,7 +57,7 @@ describe('orderCancel', () => {
     ]);
     expect(responses).toHaveLength(25);
     expect((await cancel(id)).order?.history).toHaveLength(2);
-    expect((await ledgerOf(shop, mug)).reasons).toEqual(['INITIAL', 'ORDER_PLACED', 'ORDER_GIVEN_BACK']);
+    expect((await ledgerOf(shop, mug)).reasons).toEqual(['INITIAL', 'ORDER_PLACED', 'ORDER_RELEASED']);
   });
 
   test.each(['DELIVERED', 'RETURNED'])('leaves an order that is %s', async (status) => {

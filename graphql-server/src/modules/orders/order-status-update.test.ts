@@ -102,8 +102,8 @@ describe('orderStatusUpdate', () => {
     expect([stock, sum]).toEqual([0, 0]);
     expect(reasons.filter((reason) => reason.startsWith('ORDER'))).toEqual([
       'ORDER_PLACED',
-      'ORDER_GIVEN_BACK',
-      'ORDER_TAKEN_AGAIN',
+      'ORDER_RELEASED',
+      'ORDER_RESERVED_AGAIN',
     ]);
   });
 

@@ -62,7 +62,7 @@ export interface CardPaymentStatus {
 
 /** What must happen next with the money of an order; see NextPaymentAction in the contract. */
 export type NextPaymentAction =
-  'NONE' | 'COLLECT' | 'TRANSFER' | 'PAY' | 'PROCESSING' | 'GIVE_BACK' | 'REFUNDING' | 'CHECK';
+  'NONE' | 'COLLECT' | 'TRANSFER' | 'PAY' | 'PROCESSING' | 'REFUND' | 'REFUNDING' | 'CHECK';
 
 /** The next thing to happen with the money of an order. */
 export function nextPaymentAction(
@@ -72,7 +72,7 @@ export function nextPaymentAction(
   if (hasFailedRefund || hasMismatch) return 'CHECK';
   if (isRefunding) return 'REFUNDING';
   const isKept = holdsStock(money.status);
-  if (money.state === 'PAID') return isKept || !isRefundable(money) ? 'NONE' : 'GIVE_BACK';
+  if (money.state === 'PAID') return isKept || !isRefundable(money) ? 'NONE' : 'REFUND';
   if (money.state === 'REFUNDED') return 'NONE';
   if (isProcessing) return 'PROCESSING';
   return isKept ? wayToPay[money.method] : 'NONE';

@@ -57,7 +57,7 @@ describe('a bank transfer', () => {
     expect(await seeOrder(shop, ada, id)).toMatchObject({
       status: 'PENDING',
       paymentState: 'PAID',
-      paymentStep: 'NONE',
+      nextPaymentAction: 'NONE',
       paymentDueAt: null,
       history: [
         { status: 'PENDING', paymentState: 'UNPAID', actor: 'CUSTOMER' },
@@ -66,17 +66,19 @@ describe('a bank transfer', () => {
     });
   });
 
-  test('of an order that is called off is to be given back by hand, and then noted', async () => {
+  test('of a cancelled order is to be refunded by hand, and then noted', async () => {
     const id = await place('BANK');
     await setStatus(id, 'CANCELLED');
     expect((await receive(id)).order).toMatchObject({
       status: 'CANCELLED',
+      nextPaymentAction: 'REFUND',
+      // Deprecated, for clients of before.
       paymentStep: 'GIVE_BACK',
       refundable: true,
     });
     expect((await refund(id)).order).toMatchObject({
       paymentState: 'REFUNDED',
-      paymentStep: 'NONE',
+      nextPaymentAction: 'NONE',
       refundable: false,
     });
     expect((await refund(id)).order?.history).toHaveLength(4);

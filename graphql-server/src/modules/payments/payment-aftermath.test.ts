@@ -60,7 +60,7 @@ describe('an admin who has looked after a payment that does not fit', () => {
     await changeOrder(shop, ada, 'orderCancel', id);
     await flag();
     expect(await order()).toMatchObject({
-      paymentStep: 'CHECK',
+      nextPaymentAction: 'CHECK',
       hasPaymentMismatch: true,
       paymentFlagged: true,
     });
@@ -70,7 +70,7 @@ describe('an admin who has looked after a payment that does not fit', () => {
     expect(await order()).toMatchObject({
       status: 'CANCELLED',
       paymentState: 'UNPAID',
-      paymentStep: 'NONE',
+      nextPaymentAction: 'NONE',
       hasPaymentMismatch: false,
       paymentFlagged: false,
     });

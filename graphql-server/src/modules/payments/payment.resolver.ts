@@ -80,9 +80,19 @@ export class OrderMoneyResolver {
     return { order: await context.services.orderPayments.resolve(requireViewer(context), id) };
   }
 
+  @FieldResolver(() => Gql.NextPaymentAction)
+  async nextPaymentAction(
+    @Root() order: Order,
+    @Ctx() { services }: RequestContext,
+  ): Promise<Gql.NextPaymentAction> {
+    return services.paymentSummaries.nextActionOf(order);
+  }
+
+  /** For clients of before; see the contract. */
   @FieldResolver(() => Gql.PaymentStep)
   async paymentStep(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<Gql.PaymentStep> {
-    return services.paymentSummaries.nextActionOf(order);
+    const action = await services.paymentSummaries.nextActionOf(order);
+    return action === 'REFUND' ? 'GIVE_BACK' : action;
   }
 
   @FieldResolver(() => Boolean)

@@ -52,7 +52,7 @@ describe('cardCheckout', () => {
     expect(order).toMatchObject({
       status: 'PENDING',
       paymentState: 'UNPAID',
-      paymentStep: 'PAY',
+      nextPaymentAction: 'PAY',
       total: 4848,
     });
     expect(new Date(order?.paymentDueAt ?? 0).getTime() - shop.clock.now().getTime()).toBe(31 * MINUTE);
@@ -127,7 +127,7 @@ describe('when the provider does not answer', () => {
       shop.gateway.outage = outage;
       const failed = await checkOut(shop, ada, input);
       expect(failed).toMatchObject({ url: null, userErrors: [{ code: 'PAYMENT_UNAVAILABLE', field: null }] });
-      expect(failed.order?.paymentStep).toBe('PAY');
+      expect(failed.order?.nextPaymentAction).toBe('PAY');
       shop.gateway.outage = null;
       const again = await checkOut(shop, ada, input);
       expect(again).toMatchObject({ order: { id: failed.order?.id }, userErrors: [] });
@@ -151,7 +151,7 @@ describe('when the provider does not answer', () => {
       expect(await seeOrder(shop, ada, String(order?.id))).toMatchObject({
         status: 'CANCELLED',
         paymentState: 'UNPAID',
-        paymentStep: 'NONE',
+        nextPaymentAction: 'NONE',
         paymentDueAt: null,
       });
     },
@@ -218,7 +218,7 @@ describe('orderPaymentConfirm', () => {
     shop.clock.advance(1000);
     expect((await confirm(id)).order).toMatchObject({
       paymentState: 'PAID',
-      paymentStep: 'NONE',
+      nextPaymentAction: 'NONE',
       refundable: true,
     });
   });

@@ -23,7 +23,7 @@ test('who pays is told so by the webhook, and gets the money back when the order
   const id = String(order?.id);
   await payAt(String(url));
   await shop.sandbox.tick();
-  expect(await seeOrder(shop, ada, id)).toMatchObject({ paymentState: 'PAID', paymentStep: 'NONE' });
+  expect(await seeOrder(shop, ada, id)).toMatchObject({ paymentState: 'PAID', nextPaymentAction: 'NONE' });
   await changeOrder(shop, ada, 'orderCancel', id);
   await shop.app.jobs.run('refunds');
   expect(await seeOrder(shop, ada, id)).toMatchObject({ status: 'CANCELLED', paymentState: 'REFUNDED' });

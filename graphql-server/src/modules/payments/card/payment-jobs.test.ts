@@ -153,7 +153,7 @@ describe('unpaid orders', () => {
     });
     await pass(7 * DAY - 1);
     await run('unpaid-orders');
-    expect(await see(id)).toMatchObject({ status: 'PENDING', paymentStep: 'TRANSFER' });
+    expect(await see(id)).toMatchObject({ status: 'PENDING', nextPaymentAction: 'TRANSFER' });
     await pass(1);
     await run('unpaid-orders');
     const order = await see(id);
@@ -171,7 +171,7 @@ describe('unpaid orders', () => {
     await pass(100 * DAY);
     await run('payments');
     await run('unpaid-orders');
-    expect(await see(id)).toMatchObject({ status: 'PENDING', paymentStep: 'PAY', paymentDueAt: null });
+    expect(await see(id)).toMatchObject({ status: 'PENDING', nextPaymentAction: 'PAY', paymentDueAt: null });
     expect((await see(cash)).status).toBe('PENDING');
   });
 });

@@ -109,7 +109,7 @@ describe('a payment', () => {
     expect(await order()).toMatchObject({
       status: 'PENDING',
       paymentState: 'PAID',
-      paymentStep: 'NONE',
+      nextPaymentAction: 'NONE',
       paymentDueAt: null,
       history: [
         { status: 'PENDING', paymentState: 'UNPAID', actor: 'CUSTOMER' },
@@ -151,7 +151,7 @@ describe('a payment', () => {
     async (change) => {
       shop.gateway.pay(sessionId, change);
       expect(await report(shop, sessionId)).toBe(200);
-      expect(await order()).toMatchObject({ paymentState: 'UNPAID', paymentStep: 'CHECK' });
+      expect(await order()).toMatchObject({ paymentState: 'UNPAID', nextPaymentAction: 'CHECK' });
       const [payment] = await shop.app.orm.em.fork().find(PaymentEntity, { order: id });
       expect(payment?.problem).toContain('instead of 7996 USD');
     },
@@ -165,8 +165,8 @@ describe('a delayed payment', () => {
   });
 
   test('keeps the goods for as long as a transfer', async () => {
-    const { paymentStep, paymentState, paymentDueAt } = await order();
-    expect([paymentStep, paymentState]).toEqual(['PROCESSING', 'UNPAID']);
+    const { nextPaymentAction, paymentState, paymentDueAt } = await order();
+    expect([nextPaymentAction, paymentState]).toEqual(['PROCESSING', 'UNPAID']);
     expect(new Date(paymentDueAt ?? 0).getTime() - shop.clock.now().getTime()).toBe(7 * 24 * 60 * 60_000);
     expect((await changeOrder(shop, ada, 'orderPaymentRetry', id)).userErrors[0]?.code).toBe('NOT_PAYABLE');
   });
@@ -174,15 +174,23 @@ describe('a delayed payment', () => {
   test('that comes is a payment', async () => {
     shop.gateway.pay(sessionId);
     await report(shop, sessionId);
-    expect(await order()).toMatchObject({ status: 'PENDING', paymentState: 'PAID', paymentStep: 'NONE' });
+    expect(await order()).toMatchObject({
+      status: 'PENDING',
+      paymentState: 'PAID',
+      nextPaymentAction: 'NONE',
+    });
   });
 
   test('that fails gives the goods back', async () => {
     shop.gateway.change(sessionId, { paymentStatus: 'FAILED' });
     await report(shop, sessionId);
     await report(shop, sessionId);
-    expect(await order()).toMatchObject({ status: 'CANCELLED', paymentState: 'UNPAID', paymentStep: 'NONE' });
-    expect((await ledgerOf(shop, mug)).reasons).toEqual(['INITIAL', 'ORDER_PLACED', 'ORDER_GIVEN_BACK']);
+    expect(await order()).toMatchObject({
+      status: 'CANCELLED',
+      paymentState: 'UNPAID',
+      nextPaymentAction: 'NONE',
+    });
+    expect((await ledgerOf(shop, mug)).reasons).toEqual(['INITIAL', 'ORDER_PLACED', 'ORDER_RELEASED']);
   });
 });
 
@@ -193,15 +201,19 @@ describe('a page that expires', () => {
     const { status, history } = await order();
     expect(status).toBe('CANCELLED');
     expect(history.at(-1)).toEqual({ status: 'CANCELLED', paymentState: 'UNPAID', actor: 'SYSTEM' });
-    expect((await ledgerOf(shop, mug)).reasons).toEqual(['INITIAL', 'ORDER_PLACED', 'ORDER_GIVEN_BACK']);
+    expect((await ledgerOf(shop, mug)).reasons).toEqual(['INITIAL', 'ORDER_PLACED', 'ORDER_RELEASED']);
   });
 
   test('and was paid after all takes them again', async () => {
     await expire();
     shop.gateway.pay(sessionId);
     await Promise.all(Array.from({ length: 5 }, () => report(shop, sessionId)));
-    expect(await order()).toMatchObject({ status: 'PENDING', paymentState: 'PAID', paymentStep: 'NONE' });
-    expect((await ledgerOf(shop, mug)).reasons.at(-1)).toBe('ORDER_TAKEN_AGAIN');
+    expect(await order()).toMatchObject({
+      status: 'PENDING',
+      paymentState: 'PAID',
+      nextPaymentAction: 'NONE',
+    });
+    expect((await ledgerOf(shop, mug)).reasons.at(-1)).toBe('ORDER_RESERVED_AGAIN');
     expect(await stock()).toBe(6);
     expect(await refunds()).toBe(0);
   });
@@ -214,7 +226,7 @@ describe('a page that expires', () => {
     expect(await order()).toMatchObject({
       status: 'CANCELLED',
       paymentState: 'PAID',
-      paymentStep: 'REFUNDING',
+      nextPaymentAction: 'REFUNDING',
     });
     expect(await stock()).toBe(3);
     await shop.app.jobs.run('refunds');
@@ -222,7 +234,11 @@ describe('a page that expires', () => {
     expect(
       [...shop.gateway.refunds.values()].filter(({ paymentId }) => paymentId === `pi_${sessionId}`),
     ).toEqual([expect.objectContaining({ amount: 7996 })]);
-    expect(await order()).toMatchObject({ paymentState: 'REFUNDED', paymentStep: 'NONE', refundable: false });
+    expect(await order()).toMatchObject({
+      paymentState: 'REFUNDED',
+      nextPaymentAction: 'NONE',
+      refundable: false,
+    });
     expect(await mails()).toEqual(['ORDER_STATUS_CHANGED', 'ORDER_REFUNDED']);
   });
 });
@@ -234,7 +250,7 @@ test('who called an order off and paid all the same gets the money back', async 
   expect(await order()).toMatchObject({
     status: 'CANCELLED',
     paymentState: 'PAID',
-    paymentStep: 'REFUNDING',
+    nextPaymentAction: 'REFUNDING',
   });
   expect(await stock()).toBe(10);
 });
@@ -250,7 +266,7 @@ test('who paid on two pages gets the second payment back, and the order stays pa
     await report(shop, session);
   }
   await shop.app.jobs.run('refunds');
-  expect(await order()).toMatchObject({ paymentState: 'PAID', paymentStep: 'NONE' });
+  expect(await order()).toMatchObject({ paymentState: 'PAID', nextPaymentAction: 'NONE' });
   const made = [...shop.gateway.refunds.values()].map(({ paymentId }) => paymentId);
   expect([made.includes(`pi_${sessionId}`), made.includes(`pi_${second}`)]).toEqual([true, false]);
   expect(await refunds()).toBe(1);

@@ -18,7 +18,7 @@ import { nextTry } from './request-refunds.ts';
 const BATCH = 20;
 
 /** Stripe's error code when the money was refunded already, for example by hand in its dashboard. */
-const GIVEN_BACK = 'charge_already_refunded';
+const ALREADY_REFUNDED = 'charge_already_refunded';
 
 type Due = Awaited<ReturnType<RefundService['claim']>>[number];
 
@@ -115,7 +115,7 @@ async function request(
     return { providerRefundId: refund.id, problem: problemOf(refund) };
   } catch (error) {
     if (!(error instanceof PaymentRejectedError)) throw error;
-    return { providerRefundId: null, problem: error.code === GIVEN_BACK ? null : error.message };
+    return { providerRefundId: null, problem: error.code === ALREADY_REFUNDED ? null : error.message };
   }
 }
 

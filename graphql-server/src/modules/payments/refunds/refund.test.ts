@@ -78,12 +78,12 @@ describe('a refund', () => {
     await setStatus(id, status);
     expect(await see(id)).toMatchObject({
       paymentState: 'PAID',
-      paymentStep: 'REFUNDING',
+      nextPaymentAction: 'REFUNDING',
       refundable: false,
     });
     await run('refunds');
     const order = await see(id);
-    expect(order).toMatchObject({ status, paymentState: 'REFUNDED', paymentStep: 'NONE' });
+    expect(order).toMatchObject({ status, paymentState: 'REFUNDED', nextPaymentAction: 'NONE' });
     expect(order.history.at(-1)).toEqual({ status, paymentState: 'REFUNDED', actor: 'ADMIN' });
     const made = [...shop.gateway.refunds.values()].filter(
       ({ paymentId }) => paymentId === `pi_${sessionId}`,
@@ -109,7 +109,11 @@ describe('a refund', () => {
     const responses = await Promise.all(Array.from({ length: 5 }, refund));
     for (const { order, userErrors } of responses) {
       expect(userErrors).toEqual([]);
-      expect(order).toMatchObject({ paymentState: 'PAID', paymentStep: 'REFUNDING', refundable: false });
+      expect(order).toMatchObject({
+        paymentState: 'PAID',
+        nextPaymentAction: 'REFUNDING',
+        refundable: false,
+      });
     }
     await run('refunds');
     expect(await see(id)).toMatchObject({ status: 'PENDING', paymentState: 'REFUNDED' });
@@ -144,22 +148,34 @@ describe('a refund', () => {
     await changeOrder(shop, admin, 'orderRefund', id);
     shop.gateway.rejected = /^refund/;
     await run('refunds');
-    expect(await see(id)).toMatchObject({ paymentState: 'PAID', paymentStep: 'CHECK', refundable: true });
+    expect(await see(id)).toMatchObject({
+      paymentState: 'PAID',
+      nextPaymentAction: 'CHECK',
+      refundable: true,
+    });
     shop.gateway.rejected = null;
     await changeOrder(shop, admin, 'orderRefund', id);
     await run('refunds');
-    expect(await see(id)).toMatchObject({ paymentState: 'REFUNDED', paymentStep: 'NONE' });
+    expect(await see(id)).toMatchObject({ paymentState: 'REFUNDED', nextPaymentAction: 'NONE' });
   });
 
   test('of a payment too many that the provider refuses is tried again alone', async () => {
     const { id, kept, extra } = await paidTwice();
     shop.gateway.rejected = /^refund/;
     await run('refunds');
-    expect(await see(id)).toMatchObject({ paymentState: 'PAID', paymentStep: 'CHECK', refundable: true });
+    expect(await see(id)).toMatchObject({
+      paymentState: 'PAID',
+      nextPaymentAction: 'CHECK',
+      refundable: true,
+    });
     shop.gateway.rejected = null;
     for (let click = 0; click < 2; click += 1) await changeOrder(shop, admin, 'orderRefund', id);
     await run('refunds');
-    expect(await see(id)).toMatchObject({ paymentState: 'PAID', paymentStep: 'NONE', refundable: true });
+    expect(await see(id)).toMatchObject({
+      paymentState: 'PAID',
+      nextPaymentAction: 'NONE',
+      refundable: true,
+    });
     expect([refundsOf(kept), refundsOf(extra)]).toEqual([0, 1]);
   });
 
@@ -171,11 +187,19 @@ describe('a refund', () => {
     shop.gateway.rejected = new RegExp(`${refund?.id}|${payment?.id}`);
     await run('refunds');
     expect([refundsOf(kept), refundsOf(extra)]).toEqual([1, 0]);
-    expect(await see(id)).toMatchObject({ paymentState: 'PAID', paymentStep: 'CHECK', refundable: true });
+    expect(await see(id)).toMatchObject({
+      paymentState: 'PAID',
+      nextPaymentAction: 'CHECK',
+      refundable: true,
+    });
     shop.gateway.rejected = null;
     await changeOrder(shop, admin, 'orderRefund', id);
     await run('refunds');
-    expect(await see(id)).toMatchObject({ paymentState: 'REFUNDED', paymentStep: 'NONE', refundable: false });
+    expect(await see(id)).toMatchObject({
+      paymentState: 'REFUNDED',
+      nextPaymentAction: 'NONE',
+      refundable: false,
+    });
     expect([refundsOf(kept), refundsOf(extra)]).toEqual([1, 1]);
   });
 
@@ -190,11 +214,19 @@ describe('a refund', () => {
     await report(shop, late.id);
     shop.gateway.rejected = /^refund/;
     await run('refunds');
-    expect(await see(id)).toMatchObject({ paymentState: 'REFUNDED', paymentStep: 'CHECK', refundable: true });
+    expect(await see(id)).toMatchObject({
+      paymentState: 'REFUNDED',
+      nextPaymentAction: 'CHECK',
+      refundable: true,
+    });
     shop.gateway.rejected = null;
     await changeOrder(shop, admin, 'orderRefund', id);
     await run('refunds');
-    expect(await see(id)).toMatchObject({ paymentState: 'REFUNDED', paymentStep: 'NONE', refundable: false });
+    expect(await see(id)).toMatchObject({
+      paymentState: 'REFUNDED',
+      nextPaymentAction: 'NONE',
+      refundable: false,
+    });
     expect([refundsOf(sessionId), refundsOf(late.id)]).toEqual([1, 1]);
   });
 

@@ -22,7 +22,7 @@ type Outcome = 'done' | 'cancelled' | null;
  */
 export function PaymentBanner({ order }: { order: Order_orderFragment }) {
   const outcome = outcomeOf(useSearchParams()[0]);
-  const isWaiting = order.paymentStep === 'PAY';
+  const isWaiting = order.nextPaymentAction === 'PAY';
   usePaymentCheck(order.id, isWaiting && outcome === 'done');
   return <div role="status">{isWaiting ? unpaidText(order, outcome) : outcome && outcomeText(order)}</div>;
 }
@@ -63,8 +63,8 @@ function unpaidText({ id, paymentDueAt }: Order_orderFragment, outcome: Outcome)
   );
 }
 
-function outcomeText({ paymentState, paymentStep, status }: Order_orderFragment): ReactNode {
-  if (paymentState === 'PAID' && paymentStep === 'NONE') {
+function outcomeText({ paymentState, nextPaymentAction, status }: Order_orderFragment): ReactNode {
+  if (paymentState === 'PAID' && nextPaymentAction === 'NONE') {
     return (
       <Callout tone="success" title={t`Thank you! Your order is paid.`}>
         <p>
@@ -73,7 +73,7 @@ function outcomeText({ paymentState, paymentStep, status }: Order_orderFragment)
       </Callout>
     );
   }
-  if (paymentStep === 'PROCESSING') {
+  if (nextPaymentAction === 'PROCESSING') {
     return (
       <Callout title={t`Thank you! Your payment is on its way.`}>
         <p>

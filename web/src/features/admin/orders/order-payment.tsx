@@ -5,7 +5,7 @@ import { useState } from 'react';
 import {
   AdminOrderDocument,
   type Order_orderFragment,
-  type PaymentStep,
+  type NextPaymentAction,
 } from '../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -19,13 +19,13 @@ import { useOrderPayment } from './use-order-payment.ts';
 
 const POLL_INTERVAL_MS = 3000;
 
-const steps = (): Record<PaymentStep, string | null> => ({
+const steps = (): Record<NextPaymentAction, string | null> => ({
   NONE: null,
   COLLECT: t`To be collected on delivery`,
   TRANSFER: t`Waiting for the transfer`,
   PAY: t`Waiting for the card payment`,
   PROCESSING: t`On its way; the provider will confirm it`,
-  GIVE_BACK: t`To be given back`,
+  REFUND: t`To be given back`,
   REFUNDING: t`On its way back to the card`,
   CHECK: t`To be looked into`,
 });
@@ -49,13 +49,13 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
         details={[
           [t`Method`, paymentLabels().method[order.paymentMethod]],
           [t`State`, paymentStateLabel(order)],
-          [t`Next`, steps()[order.paymentStep]],
+          [t`Next`, steps()[order.nextPaymentAction]],
           [t`Reference`, order.paymentReference],
           [t`Due`, order.paymentDueAt && <DateTime value={order.paymentDueAt} show="date and time" />],
         ]}
       />
       <div className={styles.actions}>
-        {order.paymentStep === 'CHECK' && (
+        {order.nextPaymentAction === 'CHECK' && (
           <Callout tone="danger" title={t`Please look into this payment`}>
             <Trans>
               It does not fit the order, or could not be given back. The provider’s pages say more.
@@ -132,10 +132,10 @@ function ResolvePayment({ order }: { order: Order_orderFragment }) {
 }
 
 /** Polls while a refund is pending. */
-function useRefundPolling({ id, paymentStep }: Order_orderFragment): void {
+function useRefundPolling({ id, nextPaymentAction }: Order_orderFragment): void {
   useQuery(AdminOrderDocument, {
     variables: { id },
-    skip: paymentStep !== 'REFUNDING',
+    skip: nextPaymentAction !== 'REFUNDING',
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
     pollInterval: POLL_INTERVAL_MS,
