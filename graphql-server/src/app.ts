@@ -68,10 +68,11 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const baseUrl = parts.baseUrl ?? (() => config.publicUrl ?? local());
   const redirectUri = () => baseUrl() + webLinks.googleCallback();
   const identities = await openIdentities(config, { baseUrl, localUrl: local, redirectUri });
-  const mail = await openMail({ ...config, clock, log: server.log });
   const database = await openDatabase(config, entities, async (orm) => {
     if (config.seedsCatalogue) await seedIfEmpty(orm, config, clock);
   });
+  // After the database, so that a start which fails there says nothing but that.
+  const mail = await openMail({ ...config, clock, log: server.log });
   const sharesDatabase = config.database.engine === 'postgres';
   const paymentProvider =
     parts.paymentProvider ??
