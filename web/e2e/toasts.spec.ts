@@ -47,6 +47,28 @@ test('a notice covers neither header nor heading nor what was pressed', async ({
   }
 });
 
+test('a notice covers no title of a product on a phone, also before anybody scrolls', async ({
+  page,
+  request,
+}) => {
+  const jar = await ownProduct(request);
+  await signIn(page, await newShopper(request));
+  const title = page.getByRole('heading', { level: 1 });
+  for (const height of [640, 667, 740, 844]) {
+    await page.setViewportSize({ width: 360, height });
+    await page.goto(`/shop/${jar.id}`);
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).filter({ visible: true }).click();
+    const added = page.getByRole('dialog').filter({ hasText: /Item added to cart|Cart Item updated/ });
+    await expect(added).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => overlap(added, title)).toBe(0);
+    for (const what of [page.getByRole('banner'), page.getByRole('button', { name: 'Buy now' })]) {
+      expect(await overlap(added, what)).toBe(0);
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+  await jar.withdraw();
+});
+
 test('a notice stands beside the columns that don’t scroll away', async ({ page, request }) => {
   const jar = await ownProduct(request);
   await page.setViewportSize({ width: 1280, height: 800 });

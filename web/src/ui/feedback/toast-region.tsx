@@ -13,18 +13,20 @@ const AT_ONCE = 3;
 const FROM_EDGE = 24;
 
 /**
- * The container of all toasts, once per page, inside the router: at the bottom, away from header, search and headings.
- * Load it lazily: `showToast` queues earlier toasts. F6 moves the focus here, Esc closes the newest toast from anywhere.
- * Toasts do not cover a page's own bar at the bottom that is marked with `data-toasts-above`, nor a side column that is
- * marked with `data-toasts-beside`.
+ * The container of all toasts, once per page, inside the router: at the bottom, away from header and search. Load it
+ * lazily: `showToast` queues earlier toasts. F6 moves the focus here, Esc closes the newest toast from anywhere. Toasts
+ * do not cover the page's heading, nor a bar of its own at the bottom that is marked with `data-toasts-above`, nor a side
+ * column that is marked with `data-toasts-beside`.
  */
 export function ToastRegion() {
-  const [barHeight, setBarHeight] = useState(0);
+  const viewport = useRef<HTMLDivElement>(null);
+  const [keptFree, setKeptFree] = useState(0);
   const [left, setLeft] = useState(0);
   const [right, setRight] = useState(0);
 
   function place(): void {
-    setBarHeight(heightOfBar());
+    const bar = heightOfBar();
+    setKeptFree(Math.max(bar, heightOfHeading(bar + (viewport.current?.offsetHeight ?? 0))));
     const columns = sideColumns();
     setLeft(widthOnTheLeft(columns));
     setRight(widthOnTheRight(columns));
@@ -34,10 +36,11 @@ export function ToastRegion() {
     <BaseToast.Provider timeout={DURATION_MS} limit={AT_ONCE}>
       <BaseToast.Portal>
         <BaseToast.Viewport
+          ref={viewport}
           className={styles.viewport}
           style={
             {
-              '--bar-height': `${barHeight}px`,
+              '--kept-free': `${keptFree}px`,
               '--column-left': `${left}px`,
               '--column-right': `${right}px`,
             } as CSSProperties
@@ -99,6 +102,7 @@ function ToastList({ onMove }: { onMove: () => void }) {
     if (!hasToasts || !viewport) return;
     const root = document.documentElement;
     const observer = new ResizeObserver(() => {
+      move();
       root.style.scrollPaddingBottom = `${window.innerHeight - viewport.getBoundingClientRect().top}px`;
     });
     observer.observe(viewport);
@@ -132,6 +136,17 @@ function heightOfBar(): number {
     return isAtEdge ? window.innerHeight - top : 0;
   });
   return Math.max(0, ...heights);
+}
+
+/*
+ * The height of the screen's bottom from the page's heading on, in px, if toasts that end this far above the edge would
+ * cover it. A heading in the upper half leaves no room above.
+ */
+function heightOfHeading(toasts: number): number {
+  const { innerHeight } = window;
+  const heading = document.querySelector('h1')?.getBoundingClientRect();
+  if (!heading || heading.top < innerHeight / 2 || heading.top > innerHeight) return 0;
+  return heading.bottom > innerHeight - toasts - FROM_EDGE ? innerHeight - heading.top : 0;
 }
 
 function sideColumns(): DOMRect[] {
