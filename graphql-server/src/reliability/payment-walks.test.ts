@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkIntegrity } from '../db/check-integrity.ts';
-import {
-  aCardOrder,
-  type CardOrder,
-  type CardShop,
-  changeOrder,
-  report,
-  seeOrder,
-  startCardShop,
-} from '../test/card-shop.ts';
+import { describeCardShop } from '../test/describe-shop.ts';
+import { aCardOrder, type CardOrder, changeOrder, report, seeOrder } from '../test/card-shop.ts';
 import { aProduct } from '../test/factories.ts';
 import { isFullRun, reportMetric } from '../test/metric.ts';
 import { anOrder, anOrderInput } from '../test/orders.ts';
@@ -27,14 +20,9 @@ const SET_STATUS = `mutation ($id: ID!, $status: OrderStatus!) {
 
 type History = CardOrder['history'];
 
-let shop: CardShop;
+const shop = describeCardShop();
 const random = seededRandom(20_261_121);
 const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
-
-beforeAll(async () => {
-  shop = await startCardShop();
-});
-afterAll(() => shop.stop());
 
 /** Sessions that the shop took for over although they could still be paid. */
 const forgotten = new Set<string>();

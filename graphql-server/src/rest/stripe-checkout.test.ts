@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type CardShop, startCardShop } from '../test/card-shop.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { describeCardShop } from '../test/describe-shop.ts';
 import { aProduct } from '../test/factories.ts';
 import { ledgerOf } from '../test/ledger.ts';
 import { billing } from '../test/orders.ts';
 import { aCustomer, type Person } from '../test/users.ts';
 import type { Problem } from '../http/problem.ts';
 
-let shop: CardShop;
+const shop = describeCardShop();
 let ada: Person;
 let mug: string;
 
-beforeAll(async () => {
-  shop = await startCardShop();
-});
-afterAll(() => shop.stop());
 beforeEach(async () => {
-  shop.gateway.recover();
   ada = await aCustomer(shop.client);
   mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice: 1999, stock: 10 });
 });

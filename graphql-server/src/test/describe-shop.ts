@@ -1,4 +1,5 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { type CardShop, startCardShop } from './card-shop.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
 /**
@@ -6,28 +7,26 @@ import { startTestApp, type TestApp } from './start-test-app.ts';
  * there once the tests, and the hooks below this call, run.
  */
 export function describeShop(...options: Parameters<typeof startTestApp>): TestApp {
-  let started: TestApp | null = null;
-  const shop = () => {
-    if (!started) throw new Error('The shop has not been started yet.');
-    return started;
-  };
+  return whileTestsRun(() => startTestApp(...options));
+}
+
+/** The same with a fake provider of card payments, which begins each test without troubles. */
+export function describeCardShop(): CardShop {
+  const shop = whileTestsRun(startCardShop);
+  beforeEach(() => shop.gateway.recover());
+  return shop;
+}
+
+function whileTestsRun<Shop extends TestApp>(start: () => Promise<Shop>): Shop {
+  let started: Shop | null = null;
   beforeAll(async () => {
-    started = await startTestApp(...options);
+    started = await start();
   });
   afterAll(() => started?.stop());
-  return {
-    get app() {
-      return shop().app;
+  return new Proxy({} as Shop, {
+    get: (_, part) => {
+      if (!started) throw new Error('The shop has not been started yet.');
+      return Reflect.get(started, part) as unknown;
     },
-    get config() {
-      return shop().config;
-    },
-    get clock() {
-      return shop().clock;
-    },
-    get client() {
-      return shop().client;
-    },
-    stop: () => shop().stop(),
-  };
+  });
 }

@@ -1,22 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isPaymentReference } from '../orders/payment-reference.ts';
 import { newId } from '../../shared/new-id.ts';
-import { type CardShop, changeOrder, seeOrder, startCardShop } from '../../test/card-shop.ts';
+import { describeCardShop } from '../../test/describe-shop.ts';
+import { changeOrder, seeOrder } from '../../test/card-shop.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 
-let shop: CardShop;
+const shop = describeCardShop();
 let admin: Person;
 let ada: Person;
 let mug: string;
 
 beforeAll(async () => {
-  shop = await startCardShop();
   admin = await anAdmin(shop);
   mug = await aProduct(shop.app.orm.em.fork(), { salePrice: 1999, stock: 1000 });
 });
-afterAll(() => shop.stop());
 beforeEach(async () => {
   ada = await aCustomer(shop.client);
 });

@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../shared/new-id.ts';
-import {
-  aCardOrder,
-  type CardShop,
-  changeOrder,
-  report,
-  seeOrder,
-  startCardShop,
-} from '../../test/card-shop.ts';
+import { describeCardShop } from '../../test/describe-shop.ts';
+import { aCardOrder, changeOrder, report, seeOrder } from '../../test/card-shop.ts';
 import { aProduct } from '../../test/factories.ts';
 import { sendEvent } from '../../test/fake-payment-gateway.ts';
 import { ledgerOf } from '../../test/ledger.ts';
@@ -19,17 +13,13 @@ import { PaymentEventEntity } from './card/payment-event.entity.ts';
 import { RefundEntity } from './refunds/refund.entity.ts';
 import { DAY, MINUTE } from '../../shared/duration.ts';
 
-let shop: CardShop;
+const shop = describeCardShop();
 let admin: Person;
 let ada: Person;
 let mug: string;
 let id: string;
 let sessionId: string;
 
-beforeAll(async () => {
-  shop = await startCardShop();
-});
-afterAll(() => shop.stop());
 beforeEach(async () => {
   ada = await aCustomer(shop.client);
   admin = await anAdmin(shop);

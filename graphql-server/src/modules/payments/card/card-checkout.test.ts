@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../../shared/new-id.ts';
-import {
-  aCardOrder,
-  aCheckoutInput,
-  type CardShop,
-  changeOrder,
-  checkOut,
-  seeOrder,
-  startCardShop,
-} from '../../../test/card-shop.ts';
+import { describeCardShop } from '../../../test/describe-shop.ts';
+import { aCardOrder, aCheckoutInput, changeOrder, checkOut, seeOrder } from '../../../test/card-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
 import { anOrderInput, tryOrder } from '../../../test/orders.ts';
@@ -17,16 +10,11 @@ import { startTestApp } from '../../../test/start-test-app.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
 import { MINUTE } from '../../../shared/duration.ts';
 
-let shop: CardShop;
+const shop = describeCardShop();
 let ada: Person;
 let mug: string;
 
-beforeAll(async () => {
-  shop = await startCardShop();
-});
-afterAll(() => shop.stop());
 beforeEach(async () => {
-  shop.gateway.recover();
   ada = await aCustomer(shop.client);
   mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice: 1999, stock: 10 });
 });

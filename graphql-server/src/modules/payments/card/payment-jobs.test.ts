@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type App, createApp } from '../../../app.ts';
-import { aCardOrder, type CardShop, changeOrder, seeOrder, startCardShop } from '../../../test/card-shop.ts';
+import { describeCardShop } from '../../../test/describe-shop.ts';
+import { aCardOrder, changeOrder, seeOrder } from '../../../test/card-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../../test/orders.ts';
@@ -9,17 +10,12 @@ import { PaymentEntity } from '../payment.entity.ts';
 import { RefundEntity } from '../refunds/refund.entity.ts';
 import { DAY, MINUTE } from '../../../shared/duration.ts';
 
-let shop: CardShop;
+const shop = describeCardShop();
 let admin: Person;
 let ada: Person;
 let mug: string;
 
-beforeAll(async () => {
-  shop = await startCardShop();
-});
-afterAll(() => shop.stop());
 beforeEach(async () => {
-  shop.gateway.recover();
   ada = await aCustomer(shop.client);
   admin = await anAdmin(shop);
   mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice: 1999, stock: 10 });

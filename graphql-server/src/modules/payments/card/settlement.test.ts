@@ -1,12 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  aCardOrder,
-  type CardShop,
-  changeOrder,
-  report,
-  seeOrder,
-  startCardShop,
-} from '../../../test/card-shop.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describeCardShop } from '../../../test/describe-shop.ts';
+import { aCardOrder, changeOrder, report, seeOrder } from '../../../test/card-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { sendEvent } from '../../../test/fake-payment-gateway.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
@@ -16,7 +10,7 @@ import { PaymentEntity } from '../payment.entity.ts';
 import { PaymentEventEntity } from './payment-event.entity.ts';
 import { RefundEntity } from '../refunds/refund.entity.ts';
 
-let shop: CardShop;
+const shop = describeCardShop();
 let admin: Person;
 let ada: Person;
 let mug: string;
@@ -24,12 +18,9 @@ let id: string;
 let sessionId: string;
 
 beforeAll(async () => {
-  shop = await startCardShop();
   admin = await anAdmin(shop);
 });
-afterAll(() => shop.stop());
 beforeEach(async () => {
-  shop.gateway.recover();
   ada = await aCustomer(shop.client);
   mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice: 1999, stock: 10 });
   ({ id, sessionId } = await aCardOrder(shop, ada, { productId: mug, quantity: 4 }));

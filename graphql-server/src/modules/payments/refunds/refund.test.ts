@@ -1,12 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  aCardOrder,
-  type CardShop,
-  changeOrder,
-  report,
-  seeOrder,
-  startCardShop,
-} from '../../../test/card-shop.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { describeCardShop } from '../../../test/describe-shop.ts';
+import { aCardOrder, changeOrder, report, seeOrder } from '../../../test/card-shop.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
@@ -16,17 +10,12 @@ import { PaymentEntity } from '../payment.entity.ts';
 import { RefundEntity } from './refund.entity.ts';
 import { MINUTE } from '../../../shared/duration.ts';
 
-let shop: CardShop;
+const shop = describeCardShop();
 let admin: Person;
 let ada: Person;
 let mug: string;
 
-beforeAll(async () => {
-  shop = await startCardShop();
-});
-afterAll(() => shop.stop());
 beforeEach(async () => {
-  shop.gateway.recover();
   ada = await aCustomer(shop.client);
   admin = await anAdmin(shop);
   mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice: 1999, stock: 10 });
