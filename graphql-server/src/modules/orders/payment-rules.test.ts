@@ -63,13 +63,13 @@ const table: [PaymentMethod, PaymentState, OrderStatus, PaymentState, NextPaymen
 
 test.each(table)('%s, %s, then %s: %s, next %s (%s)', (method, state, status, after, step, may) => {
   expect(paymentStateAfter(method, state, status)).toBe(after);
-  const money = { method, state: after, status };
-  expect(nextPaymentAction(money, noCardPayment)).toBe(step);
+  const payment = { method, state: after, status };
+  expect(nextPaymentAction(payment, noCardPayment)).toBe(step);
   const allowed = [
-    isPayable(money) && 'p',
-    isReceivable(money) && 'r',
-    isRefundable(money) && 'g',
-    isRefundDue(money) && 'a',
+    isPayable(payment) && 'p',
+    isReceivable(payment) && 'r',
+    isRefundable(payment) && 'g',
+    isRefundDue(payment) && 'a',
   ];
   expect(allowed.filter(Boolean).join('')).toBe(may);
 });

@@ -22,29 +22,29 @@ export function paymentStateAfter(
 }
 
 /** An order's payment method, payment status and status. */
-export interface Money {
+export interface OrderPayment {
   method: PaymentMethod;
   state: PaymentState;
   status: OrderStatus;
 }
 
 /** Whether the shop refunds an order in this state by itself, the way it was paid. */
-export function isRefundDue({ method, state, status }: Money): boolean {
+export function isRefundDue({ method, state, status }: OrderPayment): boolean {
   return method === 'CARD' && state === 'PAID' && !holdsStock(status);
 }
 
 /** Whether an admin may record that a transfer has arrived. The order may have been cancelled in the meantime. */
-export function isReceivable({ method, state }: Money): boolean {
+export function isReceivable({ method, state }: OrderPayment): boolean {
   return method === 'BANK' && state === 'UNPAID';
 }
 
 /** Whether an order has money that an admin may refund. Cash is refunded at the door, when the goods are returned. */
-export function isRefundable({ method, state }: Money): boolean {
+export function isRefundable({ method, state }: OrderPayment): boolean {
   return method !== 'CASH_ON_DELIVERY' && state === 'PAID';
 }
 
 /** Whether the customer can pay by card now. */
-export function isPayable({ method, state, status }: Money): boolean {
+export function isPayable({ method, state, status }: OrderPayment): boolean {
   return method === 'CARD' && state === 'UNPAID' && holdsStock(status);
 }
 
@@ -66,16 +66,16 @@ export type NextPaymentAction =
 
 /** The next thing to happen with the money of an order. */
 export function nextPaymentAction(
-  money: Money,
+  payment: OrderPayment,
   { isProcessing, isRefunding, hasFailedRefund, hasMismatch }: CardPaymentStatus,
 ): NextPaymentAction {
   if (hasFailedRefund || hasMismatch) return 'CHECK';
   if (isRefunding) return 'REFUNDING';
-  const isKept = holdsStock(money.status);
-  if (money.state === 'PAID') return isKept || !isRefundable(money) ? 'NONE' : 'REFUND';
-  if (money.state === 'REFUNDED') return 'NONE';
+  const isKept = holdsStock(payment.status);
+  if (payment.state === 'PAID') return isKept || !isRefundable(payment) ? 'NONE' : 'REFUND';
+  if (payment.state === 'REFUNDED') return 'NONE';
   if (isProcessing) return 'PROCESSING';
-  return isKept ? wayToPay[money.method] : 'NONE';
+  return isKept ? wayToPay[payment.method] : 'NONE';
 }
 
 const wayToPay = { BANK: 'TRANSFER', CASH_ON_DELIVERY: 'COLLECT', CARD: 'PAY' } as const;

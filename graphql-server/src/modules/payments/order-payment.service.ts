@@ -7,7 +7,7 @@ import { type LockedOrder, lockOrder } from '../orders/order-query.ts';
 import type { Order } from '../orders/order.ts';
 import type { OrderChangeService } from '../orders/order-change.service.ts';
 import type { OrderService } from '../orders/order.service.ts';
-import { isReceivable, isRefundable, type Money } from '../orders/payment-rules.ts';
+import { isReceivable, isRefundable, type OrderPayment } from '../orders/payment-rules.ts';
 import type { Viewer } from '../../shared/viewer.ts';
 import { PaymentEntity } from './payment.entity.ts';
 import { RefundEntity } from './refunds/refund.entity.ts';
@@ -30,9 +30,9 @@ export class OrderPaymentService {
   async receive(viewer: Viewer, id: string): Promise<Order> {
     await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, id);
-      const money = moneyOf(order);
-      if (money.method === 'BANK' && money.state === 'PAID') return;
-      if (!isReceivable(money)) {
+      const payment = paymentOf(order);
+      if (payment.method === 'BANK' && payment.state === 'PAID') return;
+      if (!isReceivable(payment)) {
         throw userError('NOT_PAYABLE', message('payment.notReceivable'), ['id']);
       }
       await this.changes.change(em, actorOf(viewer), order, { paymentState: 'PAID' });
@@ -49,11 +49,13 @@ export class OrderPaymentService {
   async refund(viewer: Viewer, id: string): Promise<Order> {
     await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, id);
-      const money = moneyOf(order);
-      if (money.method === 'CARD' && (await hasRequestedAgain(em, id, actorOf(viewer), this.clock()))) return;
-      if (money.method !== 'CASH_ON_DELIVERY' && money.state === 'REFUNDED') return;
-      if (!isRefundable(money)) throw userError('NOT_REFUNDABLE', message('payment.nothingToRefund'), ['id']);
-      if (money.method === 'BANK') {
+      const payment = paymentOf(order);
+      if (payment.method === 'CARD' && (await hasRequestedAgain(em, id, actorOf(viewer), this.clock())))
+        return;
+      if (payment.method !== 'CASH_ON_DELIVERY' && payment.state === 'REFUNDED') return;
+      if (!isRefundable(payment))
+        throw userError('NOT_REFUNDABLE', message('payment.nothingToRefund'), ['id']);
+      if (payment.method === 'BANK') {
         await this.changes.change(em, actorOf(viewer), order, { paymentState: 'REFUNDED' });
         return;
       }
@@ -84,7 +86,7 @@ export class OrderPaymentService {
   }
 }
 
-function moneyOf({ payment_method: method, payment_state: state, status }: LockedOrder): Money {
+function paymentOf({ payment_method: method, payment_state: state, status }: LockedOrder): OrderPayment {
   return { method, state, status };
 }
 

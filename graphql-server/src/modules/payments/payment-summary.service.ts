@@ -5,7 +5,7 @@ import type { Order } from '../orders/order.ts';
 import {
   type CardPaymentStatus,
   isRefundable,
-  type Money,
+  type OrderPayment,
   type NextPaymentAction,
   nextPaymentAction,
 } from '../orders/payment-rules.ts';
@@ -27,13 +27,13 @@ export class PaymentSummaryService {
   constructor(private readonly em: EntityManager) {}
 
   async nextActionOf(order: Order): Promise<NextPaymentAction> {
-    return nextPaymentAction(moneyOf(order), await this.statusOf(order));
+    return nextPaymentAction(paymentOf(order), await this.statusOf(order));
   }
 
   /** Whether an admin may refund now, including a retry of a refund the provider rejected. */
   async isRefundable(order: Order): Promise<boolean> {
     const { isRefunding, hasFailedRefund } = await this.statusOf(order);
-    return (isRefundable(moneyOf(order)) || hasFailedRefund) && !isRefunding;
+    return (isRefundable(paymentOf(order)) || hasFailedRefund) && !isRefunding;
   }
 
   /** Whether a payment does not match its order and an admin must resolve it. */
@@ -47,7 +47,7 @@ export class PaymentSummaryService {
   }
 }
 
-function moneyOf({ paymentMethod: method, paymentState: state, status }: Order): Money {
+function paymentOf({ paymentMethod: method, paymentState: state, status }: Order): OrderPayment {
   return { method, state, status };
 }
 
