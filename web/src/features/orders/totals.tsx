@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { formatMoney } from '../../lib/money.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './totals.module.css';
@@ -17,6 +16,11 @@ interface TotalsProps {
   className?: string | undefined;
 }
 
+const labels = () => ({
+  ruled: { subtotal: t`Subtotal:`, shipping: t`Shipping:`, total: t`Total:` },
+  plain: { subtotal: t`Subtotal`, shipping: t`Shipping`, total: t`Total` },
+});
+
 /** Subtotal, shipping and total of a cart or an order. */
 export function Totals({
   subtotal,
@@ -27,25 +31,19 @@ export function Totals({
   look,
   className,
 }: TotalsProps) {
-  const colon = look === 'ruled' ? ':' : '';
+  const label = labels()[look];
   return (
     <dl className={classNames(styles[look], className)}>
       <div className={styles.row}>
-        <dt>
-          <Trans>Subtotal{colon}</Trans>
-        </dt>
+        <dt>{label.subtotal}</dt>
         <dd>{format(subtotal, currency)}</dd>
       </div>
       <div className={styles.row}>
-        <dt>
-          <Trans>Shipping{colon}</Trans>
-        </dt>
+        <dt>{label.shipping}</dt>
         <dd>{shippingLabel(shipping, currency)}</dd>
       </div>
       <div className={styles.row}>
-        <dt>
-          <Trans>Total{colon}</Trans>
-        </dt>
+        <dt>{label.total}</dt>
         <dd className={styles.total}>{format(total, currency)}</dd>
       </div>
     </dl>
