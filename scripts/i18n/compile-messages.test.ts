@@ -19,7 +19,7 @@ function compile(code: string, isPseudo = false): string {
 }
 
 const macro = (code: string) => `import { plural, t } from '@lingui/core/macro';${code}`;
-const element = (code: string) => `import { Trans } from '@lingui/react/macro';${code}`;
+const element = (code: string) => `import { Plural, Trans } from '@lingui/react/macro';${code}`;
 
 test('texts become parts, with the places of their values', () => {
   expect(compile(macro('f(t`Quantity of ${name}`)'))).toContain('message:["Quantity of ",["name"]]');
@@ -33,6 +33,14 @@ test('so do choices by number', () => {
 
 test('so do texts with elements', () => {
   expect(compile(element('<Trans>Log in <a>here</a></Trans>'))).toContain('message:["Log in <0>here</0>"]');
+});
+
+test('so do choices by number among elements, in one text', () => {
+  expect(
+    compile(element('<Trans><b>{sum}</b> from <Plural value={n} one="# order" other="# orders" /></Trans>')),
+  ).toContain(
+    'message:["<0>",["sum"],"</0> from ",["n","plural",{one:["#"," order"],other:["#"," orders"]}]]',
+  );
 });
 
 test('an object of ours with a message stays as it is', () => {

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useCurrency } from '../../../shop/use-shop.ts';
 import type { DashboardQuery } from '../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
@@ -29,7 +29,7 @@ export function SalesChart({ days }: SalesChartProps) {
           <p>{formatMoney(most, currency)}</p>
           <ol role="list" className={styles.bars}>
             {days.map(({ day, orders, total }) => {
-              const text = `${nameOf(day)}: ${formatMoney(total, currency)}, ${plural(orders, { one: '# order', other: '# orders' })}`;
+              const text = t`${nameOf(day)}: ${formatMoney(total, currency)}, ${plural(orders, { one: '# order', other: '# orders' })}`;
               return (
                 <li key={day} className={styles.day} title={text}>
                   <VisuallyHidden>{text}</VisuallyHidden>
@@ -64,7 +64,7 @@ function Sum({ days }: { days: DashboardQuery['salesByDay'] }) {
     <p className={styles.sum}>
       <Trans>
         <strong>{formatMoney(total, currency)}</strong> from{' '}
-        {plural(orders, { one: '# order', other: '# orders' })}
+        <Plural value={orders} one="# order" other="# orders" />
       </Trans>
     </p>
   );

@@ -50,9 +50,7 @@ export function SoldOutProducts({ products, total }: SoldOutProductsProps) {
       </ul>
       {products && total > products.length && (
         <p className={styles.none}>
-          <Trans>
-            And {plural(total - products.length, { one: '# more product', other: '# more products' })}.
-          </Trans>
+          {t`And ${plural(total - products.length, { one: '# more product', other: '# more products' })}.`}
         </p>
       )}
     </Panel>
