@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import type { FormUserError } from '../forms/user-errors-by-field.ts';
 import { showToast } from '../ui/feedback/toast-queue.ts';
-import { errorMessage, userErrorMessages } from './error-message.ts';
+import { errorCode, errorMessage, userErrorMessages } from './error-message.ts';
 import { errorToast } from './error-toast.ts';
 
 interface Payload {
@@ -13,7 +13,7 @@ interface Payload {
 type PayloadOf<Data> = NonNullable<Data[Exclude<keyof Data, '__typename'>]> & Payload;
 
 /** A form that shows why it was not saved: what `useAppForm` returns. */
-interface FailingForm {
+export interface FailingForm {
   showUserErrors: (errors: readonly FormUserError[]) => void;
   fail: (message: string) => void;
 }
@@ -24,7 +24,10 @@ interface ActionOptions<Data, Variables extends OperationVariables, Result> exte
 > {
   /** What the payload contains if the action succeeded; nothing when the server rejected it. */
   result: (payload: PayloadOf<Data>) => Result | null | undefined | false;
-  /** Where a failure is shown: in a toast with this title, or in the submitted form. */
+  /**
+   * Where a failure is shown: in a toast with this title, or in the submitted form. 'Action Forbidden' is a toast for either
+   * (specification section 8).
+   */
   failure: string | FailingForm;
   /** Said after the reason when there was no response, as that nothing typed is lost. */
   failureDetails?: readonly string[];
@@ -57,7 +60,10 @@ export function useAction<Data extends object, Variables extends OperationVariab
       const retry = () => void run(variables, call);
       if (typeof failure === 'string')
         showToast(errorToast(failure, error, { retry, details: failureDetails }));
-      else failure.fail([errorMessage(error), ...failureDetails].join(' '));
+      else {
+        if (errorCode(error) === 'FORBIDDEN') showToast({ tone: 'error', title: errorMessage(error) });
+        failure.fail([errorMessage(error), ...failureDetails].join(' '));
+      }
       return null;
     }
     const outcome = payload && result(payload);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -49,6 +50,8 @@ export function useAppForm<Values extends FieldValues>(options: CheckedFormOptio
   }
 
   function showUserErrors(userErrors: readonly FormUserError[]): void {
+    // A response without a result says why; one that doesn't must not look like nothing happened.
+    if (userErrors.length === 0) return fail(t`Something went wrong on our side. Please try again.`);
     const names = Object.keys(form.getValues()) as FieldPath<Values>[];
     const sorted = userErrorsByField(userErrors, names);
     if (sorted.form.length > 0) fail(sorted.form.join(' '));

@@ -2,15 +2,12 @@ import { t } from '@lingui/core/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { errorCode, errorMessage } from '../../../apollo/error-message.ts';
-import { errorToast } from '../../../apollo/error-toast.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
 import { useFormDraft } from '../../../forms/use-form-draft.ts';
 import { useLeaveWarning } from '../../../forms/use-leave-warning.ts';
 import type { ProductForm_productFragment } from '../../../gql/admin/graphql.ts';
 import { adminSession } from '../../../session/admin-session.ts';
-import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { FormErrorSummary } from '../../../ui/forms/form-error-summary.tsx';
 import { RestoredDraft } from '../../../ui/forms/restored-draft.tsx';
 import { useBackToList } from '../list/use-back-to-list.ts';
@@ -41,27 +38,22 @@ export function ProductForm({ product, currency }: ProductFormProps) {
   const back = useBackToList(paths.admin.products());
   const element = useRef<HTMLFormElement>(null);
   const [defaultValues] = useState(() => (product ? valuesOf(product, currency) : emptyValues));
-  const { form, field, fail, showUserErrors, errors } = useAppForm<ProductValues>({ defaultValues });
+  const checked = useAppForm<ProductValues>({ defaultValues });
+  const { form, field, errors } = checked;
   const { errors: fieldErrors, isDirty, isSubmitting } = form.formState;
   const draft = useProductDraft(form, product?.id ?? null, defaultValues);
   const leaving = useLeaveWarning(isDirty);
-  const save = useSaveProduct(product && { id: product.id, before: inputOf(defaultValues, currency) });
+  const existing = product && { id: product.id, before: inputOf(defaultValues, currency) };
+  const save = useSaveProduct(existing, checked);
   const [category = '', image = ''] = useWatch({ control: form.control, name: ['category', 'image'] });
   const [brokenImage, setBrokenImage] = useState<string | null>(null);
   useSaveShortcut(element);
 
   const submit = form.handleSubmit(async (values) => {
-    try {
-      const rejected = await save(inputOf(values, currency));
-      if (rejected === null) return fail(t`The answer of the server could not be read. Please try again.`);
-      if (rejected.length > 0) return showUserErrors(rejected);
-      draft.close();
-      leaving.allowNext();
-      await (back.isBefore ? navigate(-1) : navigate(back.to));
-    } catch (error) {
-      if (errorCode(error) === 'FORBIDDEN') showToast(errorToast(t`Product not saved`, error));
-      fail(errorMessage(error));
-    }
+    if ((await save(inputOf(values, currency))) === null) return;
+    draft.close();
+    leaving.allowNext();
+    await (back.isBefore ? navigate(-1) : navigate(back.to));
   });
 
   return (

@@ -1,9 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
-import { useMutation } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { shopperClient } from '../../../apollo/shopper-client.ts';
+import { type FailingForm, useAction } from '../../../apollo/use-action.ts';
 import { editsOf } from '../../../forms/form-draft.ts';
-import type { FormUserError } from '../../../forms/user-errors-by-field.ts';
 import {
   CreateProductDocument,
   type ProductForm_productFragment,
@@ -12,38 +11,39 @@ import {
 } from '../../../gql/admin/graphql.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 
+/** A product that is being edited. */
+interface EditedProduct {
+  id: string;
+  /** As the form started with it. */
+  before: ProductInput;
+}
+
 /**
- * Adds a product, or sends the differences between `before` and the form to the one with `id`, and shows a toast. Returns
- * the user errors (empty on success), or null when the response had neither a product nor an error.
- * @throws what Apollo throws when there was no response
+ * Adds a product, or sends the differences between `before` and the form to the one with `id`, and shows a toast. Resolves to
+ * the product, or to null after a failure, which `failure` then shows.
  */
-export function useSaveProduct(existing: { id: string; before: ProductInput } | null) {
-  const [create] = useMutation(CreateProductDocument);
-  const [update] = useMutation(UpdateProductDocument);
-
-  return async function saveProduct(input: ProductInput): Promise<readonly FormUserError[] | null> {
-    if (existing) {
-      // An untouched stock must not overwrite the sales made while the form was open.
-      const variables = { id: existing.id, input: editsOf(existing.before, input) };
-      const payload = (await update({ variables, update: (cache) => invalidateProducts(cache, existing.id) }))
-        .data?.productUpdate;
-      if (!payload?.product) return reasons(payload);
-      toast(t`Product updated`, payload.product);
-      return [];
-    }
-    const payload = (await create({ variables: { input }, update: (cache) => invalidateProducts(cache) }))
-      .data?.productCreate;
-    if (!payload?.product) return reasons(payload);
-    toast(t`New product added`, payload.product);
-    return [];
+export function useSaveProduct(existing: EditedProduct | null, failure: FailingForm) {
+  const saving = {
+    result: (payload: { product?: ProductForm_productFragment | null }) => payload.product,
+    failure,
   };
+  const [create] = useAction(CreateProductDocument, {
+    ...saving,
+    update: (cache) => invalidateProducts(cache),
+    onDone: (product) => notify(t`New product added`, product),
+  });
+  const [update] = useAction(UpdateProductDocument, {
+    ...saving,
+    update: (cache) => invalidateProducts(cache, existing?.id),
+    onDone: (product) => notify(t`Product updated`, product),
+  });
+
+  // An untouched stock must not overwrite the sales made while the form was open.
+  return (input: ProductInput) =>
+    existing ? update({ id: existing.id, input: editsOf(existing.before, input) }) : create({ input });
 }
 
-function reasons(payload: { userErrors: readonly FormUserError[] } | undefined) {
-  return payload && payload.userErrors.length > 0 ? payload.userErrors : null;
-}
-
-function toast(title: string, product: ProductForm_productFragment): void {
+function notify(title: string, product: ProductForm_productFragment): void {
   showToast({ tone: 'success', title, details: [product.title], image: product.image });
 }
 
