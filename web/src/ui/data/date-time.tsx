@@ -1,16 +1,18 @@
-const FORMATS = {
-  date: new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }),
-  time: new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }),
-  'date and time': new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
-};
+import { dateFormat } from '../../lib/date.ts';
+
+const STYLES = {
+  date: { dateStyle: 'medium' },
+  time: { timeStyle: 'short' },
+  'date and time': { dateStyle: 'medium', timeStyle: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 interface DateTimeProps {
   /** ISO 8601, as in the API. */
   value: string;
-  show?: keyof typeof FORMATS;
+  show?: keyof typeof STYLES;
 }
 
 /** A date, or date and time, in the user's language and time zone. */
 export function DateTime({ value, show = 'date' }: DateTimeProps) {
-  return <time dateTime={value}>{FORMATS[show].format(new Date(value))}</time>;
+  return <time dateTime={value}>{dateFormat(STYLES[show]).format(new Date(value))}</time>;
 }

@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useCurrency } from '../../../shop/use-shop.ts';
 import type { DashboardQuery } from '../../../gql/admin/graphql.ts';
+import { dateFormat } from '../../../lib/date.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -15,13 +16,13 @@ interface SalesChartProps {
 }
 
 // The server's days are in UTC, so they are formatted in UTC, too.
-const DAY = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const DAY = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 
 /** Sales on each of the last thirty days as bars; each has its figures as a tooltip and for screen readers. */
 export function SalesChart({ days }: SalesChartProps) {
   const currency = useCurrency();
   const most = Math.max(0, ...(days ?? []).map(({ total }) => total));
-  const nameOf = (day: string) => DAY.format(new Date(day));
+  const nameOf = (day: string) => dateFormat(DAY).format(new Date(day));
   return (
     <Panel title={t`Sales of the last 30 days`} actions={days && <Sum days={days} />}>
       {days ? (
