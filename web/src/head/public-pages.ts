@@ -5,8 +5,9 @@ import { formatShopSearch, parseShopSearch } from '../navigation/shop-search.ts'
 import { catalogueVariables } from '../features/catalogue/catalogue-variables.ts';
 import { CatalogueDocument, ProductDocument } from '../gql/graphql.ts';
 import { breadcrumbTrail } from '../layouts/shop/breadcrumbs/breadcrumb-trail.ts';
-import { toDecimalText } from '../lib/money.ts';
+import { formatRoundMoney, toDecimalText } from '../lib/money.ts';
 import { promoImage, type PromoImageKey } from '../lib/promo-image.ts';
+import { shopTerms } from '../lib/shop-terms.ts';
 import type { PageHead } from './page-head.ts';
 import {
   breadcrumbData,
@@ -59,7 +60,7 @@ export const publicPages: readonly PublicPage[] = [
     page: pages.home,
     chunk: 'home-page',
     describe: async ({ shop }) => ({
-      description: t`Clothes, electronics, jewellery and things for the home, with free delivery over $140 and 30 days to return.`,
+      description: t`Clothes, electronics, jewellery and things for the home, with free delivery over ${formatRoundMoney(shopTerms.freeDeliveryFrom, shop.currencyCode)} and ${shopTerms.returnDays} days to return.`,
       image: promoPreview(shop, 'hero-phone'),
       structuredData: [organizationData(shop), webSiteData(shop)],
     }),
@@ -101,7 +102,7 @@ async function describeShopPage({
     ? (await query(CatalogueDocument, catalogueVariables(parseShopSearch(search)))).products.nodes
     : [];
   return {
-    description: t`The whole catalogue, by category, price and rating. In stock today, with 30 days to return.`,
+    description: t`The whole catalogue, by category, price and rating. In stock today, with ${shopTerms.returnDays} days to return.`,
     image: promoPreview(shop, 'arrival-still-life'),
     structuredData: [
       breadcrumbData(shop, breadcrumbTrail(pages.shop.path, undefined)),
