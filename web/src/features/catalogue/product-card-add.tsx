@@ -70,10 +70,10 @@ function ChooseLink({ product }: Pick<ProductCardAddProps, 'product'>) {
     <Link className={styles.add} to={paths.product(product.id)} target="_blank" rel="noopener">
       <ShoppingCart size={20} aria-hidden="true" />
       <span>
-        <Trans>Add To Cart</Trans>
-        <VisuallyHidden>
-          <Trans>: choose your {product.title} (opens in a new tab)</Trans>
-        </VisuallyHidden>
+        <Trans>
+          Add To Cart
+          <VisuallyHidden>: choose your {product.title} (opens in a new tab)</VisuallyHidden>
+        </Trans>
       </span>
     </Link>
   );

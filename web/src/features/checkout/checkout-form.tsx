@@ -104,12 +104,6 @@ interface ChangesProps {
 }
 
 function Changes({ changes, state, isShort }: ChangesProps) {
-  const isCart = state.source === 'cart';
-  const wayBack = (
-    <TextLink to={isCart ? paths.cart() : paths.product(state.choice.productId)}>
-      {isCart ? t`change your cart` : t`choose again`}
-    </TextLink>
-  );
   return (
     <Callout tone="warning" title={t`Something has changed`}>
       <ul>
@@ -117,17 +111,35 @@ function Changes({ changes, state, isShort }: ChangesProps) {
           <li key={change}>{change}</li>
         ))}
       </ul>
-      {isShort ? (
-        <p>
-          <Trans>Nothing was ordered. Please {wayBack} first.</Trans>
-        </p>
-      ) : (
-        <p>
-          <Trans>
-            Nothing was ordered. Press Place Order again if all is right as it stands now, or {wayBack}.
-          </Trans>
-        </p>
-      )}
+      <p>
+        <NextStep state={state} isShort={isShort} />
+      </p>
     </Callout>
+  );
+}
+
+function NextStep({ state, isShort }: Pick<ChangesProps, 'state' | 'isShort'>) {
+  if (state.source === 'cart') {
+    return isShort ? (
+      <Trans>
+        Nothing was ordered. Please <TextLink to={paths.cart()}>change your cart</TextLink> first.
+      </Trans>
+    ) : (
+      <Trans>
+        Nothing was ordered. Press Place Order again if all is right as it stands now, or{' '}
+        <TextLink to={paths.cart()}>change your cart</TextLink>.
+      </Trans>
+    );
+  }
+  const product = paths.product(state.choice.productId);
+  return isShort ? (
+    <Trans>
+      Nothing was ordered. Please <TextLink to={product}>choose again</TextLink> first.
+    </Trans>
+  ) : (
+    <Trans>
+      Nothing was ordered. Press Place Order again if all is right as it stands now, or{' '}
+      <TextLink to={product}>choose again</TextLink>.
+    </Trans>
   );
 }

@@ -39,6 +39,7 @@ function SummaryLine({ line }: { line: CheckoutLine }) {
   const currency = useCurrency();
   const { product, image, quantity, total, previousPrice } = line;
   const variant = variantLabel(line);
+  const price = formatMoney(product.salePrice, currency);
   return (
     <li className={styles.line}>
       <Picture className={styles.picture} image={image} sizes="56px" alt="" />
@@ -46,8 +47,9 @@ function SummaryLine({ line }: { line: CheckoutLine }) {
         <span className={styles.name}>{product.title}</span>
         {variant && <span className={styles.detail}>{variant}</span>}
         <span className={styles.detail}>
-          {quantity} × {formatMoney(product.salePrice, currency)}
-          {previousPrice !== null && t`, was ${formatMoney(previousPrice, currency)}`}
+          {previousPrice === null
+            ? t`${quantity} × ${price}`
+            : t`${quantity} × ${price}, was ${formatMoney(previousPrice, currency)}`}
         </span>
         {quantity > product.stock && (
           <span className={styles.problem}>{quantityNote(quantity, product.stock)}</span>

@@ -16,7 +16,7 @@ import { optimisticCart } from '../cart/optimistic-cart.ts';
 
 const notMoved = () => t`Not moved to your cart`;
 
-type Stays = NonNullable<MoveToCartMutation['wishlistMoveToCart']['notMoved']>;
+type NotMovedItem = NonNullable<MoveToCartMutation['wishlistMoveToCart']['notMoved']>[number];
 
 /**
  * 'Move To Cart' and 'Move All To Bag': adds one of each product without variants to the cart and removes it from the
@@ -42,7 +42,7 @@ export function useMoveToCart(): readonly [
           const wishlist = client.readQuery({ query: WishlistDocument, optimistic: true })?.wishlist;
           return cart && wishlist ? moved(cart, wishlist, products) : IGNORE;
         },
-        onDone: (stays) => notify(products.length - stays.length, leftovers(stays)),
+        onDone: (items) => notify(products.length - items.length, remainingLines(items)),
       },
     );
   }
@@ -50,27 +50,30 @@ export function useMoveToCart(): readonly [
   return [move, isMoving] as const;
 }
 
-function notify(count: number, stays: string[]): void {
-  if (count === 0) return showToast({ tone: 'error', title: notMoved(), details: stays });
+function notify(count: number, remaining: string[]): void {
+  if (count === 0) return showToast({ tone: 'error', title: notMoved(), details: remaining });
   showToast({
     tone: 'success',
     title: t`Moved to your cart`,
     about: 'cart',
-    details: [plural(count, { one: '# product', other: '# products' }), ...stays],
+    details: [plural(count, { one: '# product', other: '# products' }), ...remaining],
     link: { to: paths.cart(), label: t`View cart` },
   });
 }
 
-function leftovers(stays: Stays): string[] {
+/** Names the products that were not moved, by what has to happen first. */
+function remainingLines(items: readonly NotMovedItem[]): string[] {
+  const needChoice = titlesOf(items, 'CHOICE_NEEDED');
+  const soldOut = titlesOf(items, 'SOLD_OUT');
   return [
-    ...naming(t`Choose colour or size first`, stays, 'CHOICE_NEEDED'),
-    ...naming(t`Sold out`, stays, 'SOLD_OUT'),
+    ...(needChoice ? [t`Choose colour or size first: ${needChoice}`] : []),
+    ...(soldOut ? [t`Sold out: ${soldOut}`] : []),
   ];
 }
 
-function naming(why: string, stays: Stays, reason: Stays[number]['reason']): string[] {
-  const titles = stays.filter((stay) => stay.reason === reason).map(({ product }) => product.title);
-  return titles.length === 0 ? [] : [`${why}: ${titles.join(', ')}`];
+function titlesOf(items: readonly NotMovedItem[], reason: NotMovedItem['reason']): string {
+  const concerned = items.filter((item) => item.reason === reason);
+  return concerned.map(({ product }) => product.title).join(', ');
 }
 
 /** The expected cart and wishlist after a move, until the server responds. */

@@ -11,28 +11,27 @@ interface PriceProps {
   regularAmount?: number | null;
   /** ISO 4217 code. */
   currency: string;
-  locale?: string;
   /** 'lg' for the product page. */
   size?: 'md' | 'lg';
 }
 
 /** The price, and the former one: announced as "Price $36, was $60". */
-export function Price({ amount, regularAmount, currency, locale, size = 'md' }: PriceProps) {
+export function Price({ amount, regularAmount, currency, size = 'md' }: PriceProps) {
   const reduced = regularAmount != null && regularAmount > amount;
   return (
     <span className={classNames(styles.price, size === 'lg' && styles.lg)}>
       <span className={classNames(reduced && styles.reduced)}>
-        <VisuallyHidden>
-          <Trans>Price</Trans>{' '}
-        </VisuallyHidden>
-        {formatMoney(amount, currency, locale)}
+        <Trans>
+          <VisuallyHidden>Price </VisuallyHidden>
+          {formatMoney(amount, currency)}
+        </Trans>
       </span>
       {reduced && (
         <s className={styles.former}>
-          <VisuallyHidden>
-            <Trans>, was</Trans>{' '}
-          </VisuallyHidden>
-          {formatMoney(regularAmount, currency, locale)}
+          <Trans>
+            <VisuallyHidden>, was </VisuallyHidden>
+            {formatMoney(regularAmount, currency)}
+          </Trans>
         </s>
       )}
     </span>

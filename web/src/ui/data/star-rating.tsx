@@ -44,10 +44,11 @@ function StarShape({ star }: { star: Star }) {
 }
 
 function countReviews(reviews: number): string {
-  return plural(reviews, { one: `${reviews} review`, other: `${reviews} reviews` });
+  return plural(reviews, { one: '# review', other: '# reviews' });
 }
 
 function describe(rate: number, reviews?: number): string {
   if (reviews === undefined) return t`Rated ${rate} of 5`;
-  return reviews === 0 ? t`Not rated yet` : t`Rated ${rate} of 5, ${countReviews(reviews)}`;
+  if (reviews === 0) return t`Not rated yet`;
+  return t`Rated ${rate} of 5, ${plural(reviews, { one: '# review', other: '# reviews' })}`;
 }

@@ -19,15 +19,19 @@ export function typedQuantity(text: string, max: number, current: number): Typed
   const typed = text.trim();
   // An emptied field is about to be typed into.
   if (typed === '') return { quantity: current, note: '' };
-  if (NEGATIVE.test(typed)) return corrected(typed, 1, t`At least 1`);
+  if (NEGATIVE.test(typed)) return tooLow(typed);
   const whole = DECIMAL.exec(typed)?.[1] ?? typed;
-  if (!WHOLE.test(whole)) return corrected(typed, current, t`Whole numbers only`);
+  if (!WHOLE.test(whole)) return notWhole(typed, current);
   const number = Number(whole);
-  if (number < 1) return corrected(typed, 1, t`At least 1`);
-  if (number > max) return corrected(typed, max, t`At most ${max}`);
-  return whole === typed ? { quantity: number, note: '' } : corrected(typed, number, t`Whole numbers only`);
+  if (number < 1) return tooLow(typed);
+  if (number > max) return { quantity: max, note: t`At most ${max}: ${typed} became ${max}` };
+  return whole === typed ? { quantity: number, note: '' } : notWhole(typed, number);
 }
 
-function corrected(typed: string, quantity: number, rule: string): TypedQuantity {
-  return { quantity, note: t`${rule}: ${typed} became ${quantity}` };
+function tooLow(typed: string): TypedQuantity {
+  return { quantity: 1, note: t`At least 1: ${typed} became 1` };
+}
+
+function notWhole(typed: string, quantity: number): TypedQuantity {
+  return { quantity, note: t`Whole numbers only: ${typed} became ${quantity}` };
 }

@@ -12,6 +12,8 @@ const endFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone
 export interface CountdownPart {
   /** In the current language. */
   unit: string;
+  /** The unit in the little space of the banner. */
+  initial: string;
   digits: string;
 }
 
@@ -19,10 +21,18 @@ export interface CountdownPart {
 export function countdownParts(remaining: number): CountdownPart[] {
   const left = Math.max(0, remaining);
   return [
-    { unit: t`Days`, digits: pad(left / DAY) },
-    { unit: t`Hours`, digits: pad((left % DAY) / HOUR) },
-    { unit: t`Minutes`, digits: pad((left % HOUR) / MINUTE) },
-    { unit: t`Seconds`, digits: pad((left % MINUTE) / SECOND) },
+    { unit: t`Days`, initial: t({ message: 'd', context: 'days' }), digits: pad(left / DAY) },
+    { unit: t`Hours`, initial: t({ message: 'h', context: 'hours' }), digits: pad((left % DAY) / HOUR) },
+    {
+      unit: t`Minutes`,
+      initial: t({ message: 'm', context: 'minutes' }),
+      digits: pad((left % HOUR) / MINUTE),
+    },
+    {
+      unit: t`Seconds`,
+      initial: t({ message: 's', context: 'seconds' }),
+      digits: pad((left % MINUTE) / SECOND),
+    },
   ];
 }
 

@@ -1,18 +1,11 @@
-import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { OrderActor, Order_orderFragment } from '../../../gql/graphql.ts';
+import type { Order_orderFragment } from '../../../gql/graphql.ts';
 import { orderEvents } from '../../orders/order-events.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { PaymentStateBadge } from '../../orders/payment-state-badge.tsx';
 import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
 import styles from './order-page.module.css';
-
-const actors = (): Readonly<Record<OrderActor, string>> => ({
-  CUSTOMER: t`by you`,
-  ADMIN: t`by the shop`,
-  SYSTEM: t`by the shop`,
-});
 
 /** Every status and payment state of the order, oldest first. */
 export function OrderHistory({ events }: { events: Order_orderFragment['history'] }) {
@@ -32,11 +25,23 @@ export function OrderHistory({ events }: { events: Order_orderFragment['history'
               </Badge>
             )}
             <span>
-              <DateTime value={event.createdAt} show="date and time" /> {isOfStatus && actors()[event.actor]}
+              <EventTime event={event} isOfStatus={isOfStatus} />
             </span>
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+interface EventTimeProps {
+  event: Order_orderFragment['history'][number];
+  isOfStatus: boolean;
+}
+
+/** When it happened, and who changed the status. */
+function EventTime({ event: { createdAt, actor }, isOfStatus }: EventTimeProps) {
+  const time = <DateTime value={createdAt} show="date and time" />;
+  if (!isOfStatus) return time;
+  return actor === 'CUSTOMER' ? <Trans>{time} by you</Trans> : <Trans>{time} by the shop</Trans>;
 }

@@ -96,8 +96,9 @@ function PlacedBanner({ order }: { order: Order_orderFragment }) {
     <Callout tone="success" title={t`Thank you! Your order is placed.`} role="status">
       <p>
         <Trans>
-          Its number is <strong>{order.number}</strong>. {nextStepText(order, amount)}
-        </Trans>
+          Its number is <strong>{order.number}</strong>.
+        </Trans>{' '}
+        {nextStepText(order, amount)}
       </p>
       <p>
         <Trans>

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Order_orderFragment } from '../../../gql/admin/graphql.ts';
 import { orderEvents } from '../../orders/order-events.ts';
@@ -7,9 +6,6 @@ import { DateTime } from '../../../ui/data/date-time.tsx';
 import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
 import { PaymentStateBadge } from '../../orders/payment-state-badge.tsx';
 import styles from './order-history.module.css';
-
-const actors = () =>
-  ({ CUSTOMER: t`by the customer`, ADMIN: t`by an admin`, SYSTEM: t`by the shop` }) as const;
 
 /** Every status and payment state of the order, oldest first. */
 export function OrderHistory({ history }: Pick<Order_orderFragment, 'history'>) {
@@ -25,10 +21,17 @@ export function OrderHistory({ history }: Pick<Order_orderFragment, 'history'>) 
             </Badge>
           )}
           <span className={styles.when}>
-            <DateTime value={event.createdAt} show="date and time" />, {actors()[event.actor]}
+            <EventTime event={event} />
           </span>
         </li>
       ))}
     </ol>
   );
+}
+
+/** When it happened, and who did it. */
+function EventTime({ event: { createdAt, actor } }: { event: Order_orderFragment['history'][number] }) {
+  const time = <DateTime value={createdAt} show="date and time" />;
+  if (actor === 'SYSTEM') return <Trans>{time}, by the shop</Trans>;
+  return actor === 'ADMIN' ? <Trans>{time}, by an admin</Trans> : <Trans>{time}, by the customer</Trans>;
 }

@@ -45,7 +45,7 @@ function deliveryQuestion(order: AskedOrder, total: string): StatusQuestion | nu
   if (missing === null) return null;
   return {
     title: t`Deliver order #${order.number} without its payment?`,
-    description: t`${missing} The customer is told by mail that the order is delivered.`,
+    description: `${missing} ${t`The customer is told by mail that the order is delivered.`}`,
     confirmLabel: t`Set to Delivered`,
   };
 }

@@ -22,6 +22,8 @@ import styles from './product-row.module.css';
 /** Stock at or below this is marked as low. */
 const LOW = 5;
 
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
 interface ProductRowProps {
   product: ProductRow_productFragment;
   onDelete: () => void;
@@ -56,10 +58,10 @@ export function ProductRow({ product, onDelete }: ProductRowProps) {
           {formatMoney(product.salePrice, currency)}
           {isReduced && (
             <s className={styles.former}>
-              <VisuallyHidden>
-                <Trans>, was</Trans>{' '}
-              </VisuallyHidden>
-              {formatMoney(product.regularPrice ?? 0, currency)}
+              <Trans>
+                <VisuallyHidden>, was </VisuallyHidden>
+                {formatMoney(product.regularPrice ?? 0, currency)}
+              </Trans>
             </s>
           )}
         </span>
@@ -70,7 +72,7 @@ export function ProductRow({ product, onDelete }: ProductRowProps) {
       <DataCell label={t`Rating`} numeric className={styles.line}>
         {product.rating.reviews === 0
           ? t`None yet`
-          : `${product.rating.rate.toFixed(1)} (${product.rating.reviews})`}
+          : `${product.rating.rate.toLocaleString(i18n.locale, ONE_DECIMAL)} (${product.rating.reviews})`}
       </DataCell>
       <DataCell label={t`Added`} className={styles.line}>
         <DateTime value={product.createdAt} />

@@ -69,11 +69,11 @@ function Running({ target }: { target: number }) {
 function Digits({ remaining }: { remaining: number }) {
   return (
     <span className={styles.parts}>
-      {countdownParts(remaining).map(({ unit, digits }) => (
+      {countdownParts(remaining).map(({ unit, initial, digits }) => (
         <span key={unit} className={styles.part}>
           {digits}
           <VisuallyHidden> {unit} </VisuallyHidden>
-          <span aria-hidden="true">{unit.charAt(0).toLowerCase()}</span>
+          <span aria-hidden="true">{initial}</span>
         </span>
       ))}
     </span>
