@@ -73,7 +73,7 @@ describe('while the database', () => {
   const isUp = async () => (await call('/health/ready')).status === 200;
 
   describe.each([
-    ['is away', () => relay.userError()],
+    ['is away', () => relay.refuseConnections()],
     ['is silent', () => relay.stall()],
   ])('%s', (_state, leave) => {
     let responses: { name: string; status: number; retryAfter: number; body: string }[];

@@ -2,13 +2,13 @@ import type { User } from '../modules/customers/users/user.ts';
 import type { Order } from '../modules/orders/order.ts';
 import type { Services } from '../services.ts';
 import { pagesOf } from './pages-of.ts';
-import { type CartAndWishlist, presentOrder, presentUser } from './presenters.ts';
+import { type UserRelations, presentOrder, presentUser } from './presenters.ts';
 
 /** A person with cart, wishlist and orders; an admin has none. */
 export async function presentWholeUser(services: Services, user: User) {
   return presentUser(
     user,
-    user.role === 'CUSTOMER' ? await cartAndWishlistOf(services, user.id) : nothing(services),
+    user.role === 'CUSTOMER' ? await relationsOf(services, user.id) : nothing(services),
   );
 }
 
@@ -17,11 +17,11 @@ export async function presentWholeUsers(services: Services, customers: readonly 
   return Promise.all(customers.map((customer) => presentWholeUser(services, customer)));
 }
 
-function nothing({ shop }: Services): CartAndWishlist {
+function nothing({ shop }: Services): UserRelations {
   return { cart: [], wishlist: [], orders: [], currency: shop.currencyCode };
 }
 
-async function cartAndWishlistOf(services: Services, userId: string): Promise<CartAndWishlist> {
+async function relationsOf(services: Services, userId: string): Promise<UserRelations> {
   // One after the other: what several people's calls ask for at the same moment is gathered into one statement.
   const cart = await services.cart.linesOf(userId);
   const wishlist = await services.wishlist.productsOf(userId);
@@ -29,7 +29,7 @@ async function cartAndWishlistOf(services: Services, userId: string): Promise<Ca
   return { cart, wishlist, orders: await ordersOf(services, userId), currency };
 }
 
-async function ordersOf(services: Services, userId: string): Promise<CartAndWishlist['orders']> {
+async function ordersOf(services: Services, userId: string): Promise<UserRelations['orders']> {
   const orders = [];
   for await (const page of pagesOf((request) => services.orders.listForUser(userId, {}, request)))
     orders.push(...(await presentOrders(services, page)));

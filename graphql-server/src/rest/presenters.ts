@@ -78,8 +78,8 @@ function presentOrderLine(line: OrderLine, currency: string) {
   };
 }
 
-/** What belongs to a person, read apart. */
-export interface CartAndWishlist {
+/** A user's cart, wishlist and orders, read separately. */
+export interface UserRelations {
   cart: readonly CartLine[];
   wishlist: readonly Product[];
   orders: readonly ReturnType<typeof presentOrder>[];
@@ -88,7 +88,7 @@ export interface CartAndWishlist {
 }
 
 /** A person with what belongs to the person. Neither password nor role, nor anything of the session. */
-export function presentUser(user: User, { cart, wishlist, orders, currency }: CartAndWishlist) {
+export function presentUser(user: User, { cart, wishlist, orders, currency }: UserRelations) {
   return {
     _id: user.id,
     firstName: user.firstName,

@@ -56,7 +56,7 @@ export class TcpRelay {
   }
 
   /** Breaks all connections, and new ones at once. */
-  userError(): void {
+  refuseConnections(): void {
     this.isRefusing = true;
     this.cut();
   }

@@ -2,7 +2,7 @@ import { UnavailableError } from './unavailable-error.ts';
 
 interface Waiter {
   enter: () => void;
-  userError: (error: Error) => void;
+  reject: (error: Error) => void;
 }
 
 /**
@@ -29,21 +29,21 @@ export class ConnectionGate {
       this.#free -= 1;
       return Promise.resolve();
     }
-    return new Promise((resolve, reject) => {
+    return new Promise((resolve, fail) => {
       const waiter: Waiter = {
         enter: () => {
           this.#waiting.delete(waiter);
           clearTimeout(timer);
           resolve();
         },
-        userError: (error) => {
+        reject: (error) => {
           this.#waiting.delete(waiter);
           clearTimeout(timer);
-          reject(error);
+          fail(error);
         },
       };
       const timer = setTimeout(
-        () => waiter.userError(new UnavailableError(`No connection came free within ${this.acquire} ms`)),
+        () => waiter.reject(new UnavailableError(`No connection came free within ${this.acquire} ms`)),
         this.acquire,
       );
       this.#waiting.add(waiter);
@@ -59,6 +59,6 @@ export class ConnectionGate {
 
   /** Rejects all waiting callers. */
   rejectWaiting(error: Error): void {
-    for (const waiter of [...this.#waiting]) waiter.userError(error);
+    for (const waiter of [...this.#waiting]) waiter.reject(error);
   }
 }

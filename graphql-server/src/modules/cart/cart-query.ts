@@ -5,11 +5,11 @@ import { CartLineEntity } from './cart-line.entity.ts';
 
 /** The stored lines of a user's cart, oldest first, including those that can no longer be bought. */
 export async function findStoredLines(em: EntityManager, userId: string): Promise<StoredCartLine[]> {
-  return (await findCartItemsOfEach(em, [userId])).get(userId) ?? [];
+  return (await findStoredLinesOfEach(em, [userId])).get(userId) ?? [];
 }
 
 /** Like `findStoredLines`, for several users in one statement. Users with an empty cart are missing from the map. */
-export async function findCartItemsOfEach(
+export async function findStoredLinesOfEach(
   em: EntityManager,
   userIds: readonly string[],
 ): Promise<Map<string, StoredCartLine[]>> {

@@ -10,7 +10,7 @@ import type { Product } from '../catalogue/products/product.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
 import { type Cart, type CartChange, type CartLine, versionOf } from './cart.ts';
 import { editCart, type NewQuantity } from './merge-rules.ts';
-import { findStoredLines, findCartItemsOfEach, storeLines } from './cart-query.ts';
+import { findStoredLines, findStoredLinesOfEach, storeLines } from './cart-query.ts';
 import {
   assertWithinLimits,
   type StoredCartLine,
@@ -175,7 +175,7 @@ export class CartService {
   }
 
   private async linesOfEach(userIds: readonly string[]): Promise<Map<string, CartLine[]>> {
-    const ofEach = await findCartItemsOfEach(this.em, userIds);
+    const ofEach = await findStoredLinesOfEach(this.em, userIds);
     const productIds = new Set([...ofEach.values()].flat().map((item) => item.productId));
     const products = await this.catalogue.findMany([...productIds]);
     return new Map([...ofEach].map(([userId, items]) => [userId, toLines(items, products)]));

@@ -62,12 +62,12 @@ export class OrderChangeService {
     em: EntityManager,
     actor: Actor,
     order: LockedOrder,
-    events: Required<OrderChange> & { paymentResolved: boolean },
+    event: Required<OrderChange> & { paymentResolved: boolean },
   ): Promise<void> {
     await em.insert(OrderEventEntity, {
       id: newId(),
       order: order.id,
-      ...events,
+      ...event,
       actor: actor.kind,
       actorId: actor.id,
       createdAt: this.clock(),
@@ -83,8 +83,8 @@ export class OrderChangeService {
     if (move === 'NONE') return;
     const lines = (await findLines(em, [id])).get(id) ?? [];
     if (move === 'RELEASE') return this.stock.release(em, lines, id);
-    const newLines = lines.map((line) => ({ ...line, field: ['status'] }));
-    return this.stock.reserveAgain(em, newLines, id);
+    const demands = lines.map((line) => ({ ...line, field: ['status'] }));
+    return this.stock.reserveAgain(em, demands, id);
   }
 
   /** No network calls here: what the provider must do is recorded, and done by a job. */

@@ -29,6 +29,6 @@ export function isPaymentReference(text: string): boolean {
 
 /** The number that the text represents, with A as 10 to Z as 35, modulo 97 (ISO 7064, MOD 97-10). */
 function remainder(text: string): number {
-  const digits = text.replaceAll(/[A-Z]/g, (content) => String(content.charCodeAt(0) - 55));
+  const digits = text.replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
   return Number(BigInt(digits) % 97n);
 }

@@ -39,10 +39,10 @@ export class WishlistMoveService {
     const wanted = new Set(validate(productIdsSchema, productIds, FIELD));
     const stays = await retryTransaction(this.em, async (em) => {
       await lockUser(em, userId);
-      const newLines = (await findWishlistItems(em, userId)).filter((id) => wanted.has(id));
+      const ids = (await findWishlistItems(em, userId)).filter((id) => wanted.has(id));
       const stored = await findStoredLines(em, userId);
-      const sellable = await findSellable(em, [...newLines, ...stored.map((item) => item.productId)]);
-      const plan = planMove(newLines, dropUnavailable(stored, sellable).items, sellable, FIELD);
+      const sellable = await findSellable(em, [...ids, ...stored.map((item) => item.productId)]);
+      const plan = planMove(ids, dropUnavailable(stored, sellable).items, sellable, FIELD);
       const change = editCart(stored, { kind: 'add', newLines: plan.additions }, newId);
       assertWithinLimits(change);
       await storeLines(em, userId, change.items);

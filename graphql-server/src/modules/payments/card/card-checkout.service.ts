@@ -53,7 +53,8 @@ export class CardCheckoutService {
    * @throws UserError NOT_FOUND, or NOT_PAYABLE when nothing is to be paid by card
    */
   async retry(viewer: Viewer, orderId: string): Promise<CardCheckout> {
-    await this.request(await this.findOwn(viewer, orderId));
+    const { id } = await this.findOwn(viewer, orderId);
+    await this.checkPayment(id);
     const checkout = await this.openPage(orderId);
     const { url, problem, order } = checkout;
     if (url === null && problem === null && order.paymentState !== 'PAID') {
@@ -69,7 +70,7 @@ export class CardCheckoutService {
    */
   async confirm(viewer: Viewer, orderId: string): Promise<Order> {
     const { id } = await this.findOwn(viewer, orderId);
-    await this.request({ id });
+    await this.checkPayment(id);
     return this.orders.get(id);
   }
 
@@ -85,8 +86,8 @@ export class CardCheckoutService {
   }
 
   /** Reads the order's session and settles it, if there is one and it was not checked a moment ago. */
-  private async request({ id }: Pick<Order, 'id'>): Promise<void> {
-    const sessionId = await this.claimSession(id);
+  private async checkPayment(orderId: string): Promise<void> {
+    const sessionId = await this.claimSession(orderId);
     if (!this.gateway || sessionId === null) return;
     try {
       const session = await this.gateway.readSession(sessionId);
