@@ -49,7 +49,7 @@ export interface Identity {
 
 /** The provider does not vouch for anybody here: a forged, used, expired or foreign code or token. */
 export class IdentityRejectedError extends Error {
-  override readonly name = 'IdentityRefusedError';
+  override readonly name = 'IdentityRejectedError';
 }
 
 /** The provider can't be reached, is too slow, or fails. The code is probably used up. */

@@ -29,5 +29,5 @@ export interface MailMessage {
 
 /** A mail that is refused for good, such as one to an address that does not exist. */
 export class MailRejectedError extends Error {
-  override readonly name = 'MailRefusedError';
+  override readonly name = 'MailRejectedError';
 }

@@ -108,7 +108,7 @@ export class PaymentUnavailableError extends Error {
 
 /** The provider said no, and would again. `code` is its own word for the reason, such as charge_already_refunded. */
 export class PaymentRejectedError extends Error {
-  override readonly name = 'PaymentRefusedError';
+  override readonly name = 'PaymentRejectedError';
 
   constructor(
     message: string,

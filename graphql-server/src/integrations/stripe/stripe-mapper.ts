@@ -10,7 +10,7 @@ const ASCII = /^[\x21-\x7e]+$/;
 
 /**
  * Our wish as Stripe takes it. Prices are ours, line by line: nothing about them stands at Stripe or in the browser.
- * @throws PaymentRefusedError for a price that Stripe has no number for
+ * @throws PaymentRejectedError for a price that Stripe has no number for
  */
 export function toSessionParams(params: SessionParams): Stripe.Checkout.SessionCreateParams {
   const currency = params.currency.toLowerCase();

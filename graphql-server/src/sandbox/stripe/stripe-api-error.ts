@@ -1,6 +1,6 @@
 /** A "no" in Stripe's words. */
 export class StripeApiError extends Error {
-  override readonly name = 'StripeFault';
+  override readonly name = 'StripeApiError';
 
   constructor(
     readonly status: number,
