@@ -81,7 +81,7 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
   const users = new UserService(em);
   const outbox = new OutboxService(em, clock);
   const sender = senderOf(config, baseUrl());
-  const orderMails = new OrderMailService(em, clock, orders, outbox, sender);
+  const orderMails = new OrderMailService(em, orders, outbox, sender);
   const orderChanges = new OrderChangeService(clock, stock, orderMails, { recheckPayments, requestRefunds });
   const chargeTerms = payments?.chargeTerms(config.currencyCode) ?? null;
   const checkout = new CheckoutService(em, clock, stock, orders, orderMails, {

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
 import { userError } from '../../errors.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { isUuid, newId } from '../../shared/new-id.ts';
+import { isUuid } from '../../shared/new-id.ts';
 import { createLoader } from '../../shared/create-loader.ts';
 import type { Order } from './order.ts';
 import type { OrderService } from './order.service.ts';
@@ -21,7 +20,6 @@ export class OrderMailService implements EmailComposer {
 
   constructor(
     private readonly em: EntityManager,
-    private readonly clock: Clock,
     private readonly orders: OrderService,
     private readonly outbox: OutboxService,
     private readonly sender: Sender,
@@ -66,16 +64,7 @@ export class OrderMailService implements EmailComposer {
       const { order_id: orderId, kind, recipient, payload } = mail;
       const isWaiting = await em.count(OutboxMailEntity, { orderId, kind, sentAt: null, failedAt: null });
       if (isWaiting > 0) return orderId;
-      const now = this.clock();
-      await em.insert(OutboxMailEntity, {
-        id: newId(),
-        kind,
-        recipient,
-        orderId,
-        payload,
-        createdAt: now,
-        dueAt: now,
-      });
+      await this.outbox.add(em, { ...payload, kind, recipient, orderId });
       return orderId;
     });
     return this.orders.get(orderId);
