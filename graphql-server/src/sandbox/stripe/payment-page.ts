@@ -1,5 +1,5 @@
 import { html, type Html } from '../../shared/html.ts';
-import { DEFAULT_LOCALE } from '../../shared/locale.ts';
+import { enUs } from '../../shared/messages/locale.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { fromStripeAmount } from '../../integrations/stripe/stripe-currency.ts';
 import type { CardForm, CardFormErrors } from './card-form.ts';
@@ -143,5 +143,5 @@ function bankDebit(): Html {
 /** An amount in Stripe's units and small letters, as people read it. */
 function amount(stripeAmount: number, code: string): string {
   const currency = code.toUpperCase();
-  return formatMoney(fromStripeAmount(stripeAmount, currency), currency, DEFAULT_LOCALE);
+  return formatMoney(fromStripeAmount(stripeAmount, currency), currency, enUs.tag);
 }

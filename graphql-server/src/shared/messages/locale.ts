@@ -1,5 +1,4 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { DEFAULT_LOCALE } from '../locale.ts';
 import { formatMoney } from '../money.ts';
 import { enUsMessages } from './en-us.ts';
 import type { Catalogue, Message, MessageKey, MessageValue } from './message.ts';
@@ -12,7 +11,7 @@ export interface Locale {
 }
 
 /** American English, which the shop speaks unless somebody wants another language. */
-export const enUs: Locale = { tag: DEFAULT_LOCALE, catalogue: enUsMessages };
+export const enUs: Locale = { tag: 'en-US', catalogue: enUsMessages };
 
 /** Parsing a text takes many times as long as filling it in. */
 const parsed = new WeakMap<Locale, Map<MessageKey, IntlMessageFormat>>();
