@@ -24,7 +24,7 @@ const noEnvironment = {
 const SENTENCE = ':matches(Literal[value=/[a-z] [a-z]/i], TemplateLiteral)';
 const noSentence = [
   `CallExpression[callee.name=/^(userError|line|requiredLine)$/] > ${SENTENCE}`,
-  `NewExpression[callee.name=/^(RequestError|WorkRefused)$/] > ${SENTENCE}`,
+  `NewExpression[callee.name=/^(RequestError|WorkRejectedError)$/] > ${SENTENCE}`,
   // zod's rules and types, whose last argument is what is said when they are broken.
   `CallExpression[callee.property.name=/^(array|boolean|custom|email|enum|int|length|max|min|number|refine|regex|string|url|uuid)$/] > ${SENTENCE}`,
   `Property[key.name=/^(detail|error|label|message|subject|text|title)$/] > ${SENTENCE}`,
@@ -93,7 +93,7 @@ const serverRules = defineConfig({
 
 /** What leaves the server is said in the reader's language (decision 0018); stand-ins and samples speak English. */
 const sentenceRules = defineConfig({
-  files: ['graphql-server/src/{email,graphql,http,modules,rest,shared}/**/*.ts'],
+  files: ['graphql-server/src/{email,graphql,http,modules,pages,rest,shared}/**/*.ts'],
   rules: {
     'no-restricted-syntax': ['error', noDefaultExport, noDoubleAssertion, noEnvironment, ...noSentence],
   },

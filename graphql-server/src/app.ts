@@ -72,14 +72,15 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     if (config.seedsCatalogue) await seedIfEmpty(orm, config, clock);
   });
   // After the database, so that a start which fails there says nothing but that.
-  const mail = await openMail({ ...config, clock, log: server.log });
+  const { mail, paymentProvider } = await orClose(
+    () => database.close(),
+    async () => ({
+      mail: await openMail({ ...config, clock, log: server.log }),
+      paymentProvider:
+        parts.paymentProvider ?? (await openPaymentProvider({ ...config, clock, log: server.log })),
+    }),
+  );
   const sharesDatabase = config.database.engine === 'postgres';
-  const paymentProvider =
-    parts.paymentProvider ??
-    (await openPaymentProvider({ ...config, clock, log: server.log }).catch(async (error: unknown) => {
-      await database.close();
-      throw error;
-    }));
   const dependencies: Dependencies = {
     config,
     clock,
@@ -121,6 +122,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
         work,
         clock,
         baseUrl: dependencies.baseUrl,
+        locale,
       });
     }
   });
@@ -152,7 +154,7 @@ async function registerApi(
   const schema = buildServedSchema(resolvers);
   const run = await registerGraphql(server, schema, { createContext, createOwn, work, locale });
   await registerRest(server, createContext, locale);
-  await registerWebhook(server, createContext, locale);
+  await registerWebhook(server, createContext);
   return run;
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { classifyDatabaseError } from './classify-database-error.ts';
+import { toRequestError } from './to-request-error.ts';
 import type { EntityManager } from './database.ts';
 
 /** Deadlock, serialization failure, lock timeout: another transaction was in the way, and will be gone soon. */
@@ -25,7 +25,7 @@ export async function retryTransaction<Result>(
       return await em.transactional(work, { clear: true });
     } catch (error) {
       if (!isTransient(error)) throw error;
-      if (retries === RETRIES || performance.now() > deadline) throw classifyDatabaseError(error) ?? error;
+      if (retries === RETRIES || performance.now() > deadline) throw toRequestError(error) ?? error;
       // Transactions that collided would collide again if they came back at the same moment.
       await pause(Math.random() * LONGEST_PAUSE * (retries + 1));
     }

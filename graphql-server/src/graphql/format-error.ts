@@ -4,7 +4,7 @@ import type { RequestContext } from '../context.ts';
 import { RequestError, UserError } from '../errors.ts';
 import { formatMessage, type Locale } from '../shared/messages/locale.ts';
 import { message } from '../shared/messages/message.ts';
-import { classifyDatabaseError } from '../db/classify-database-error.ts';
+import { toRequestError } from '../db/to-request-error.ts';
 
 /** Logs a defect and returns its reference in the log. */
 export type ReportDefect = (error: unknown) => string;
@@ -37,7 +37,7 @@ export function errorFormat(reportDefect: ReportDefect, shopLocale: Locale) {
   const formatError = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const locale = (error instanceof Error && locales.get(error)) || shopLocale;
     const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
-    const cause = classifyDatabaseError(original) ?? original;
+    const cause = toRequestError(original) ?? original;
     const place = { ...(formatted.path && { path: formatted.path }) };
     if (cause instanceof RequestError) {
       const extensions = { code: cause.code, ...(cause.retryAfter && { retryAfter: cause.retryAfter }) };

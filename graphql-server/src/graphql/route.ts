@@ -8,10 +8,9 @@ import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { ContextFactory, RequestContext } from '../context.ts';
-import { RequestError } from '../errors.ts';
 import { errorFormat } from './format-error.ts';
 import { knownOperationsRule } from './known-operations-rule.ts';
-import { classifyDatabaseError } from '../db/classify-database-error.ts';
+import { toRequestError } from '../db/to-request-error.ts';
 import { DocumentMemory } from './document-memory.ts';
 import { operationCostLimit, unknownDocumentLimit, unknownDocumentQueue } from './operation-limit.ts';
 import { toGraphqlError } from './request-error.ts';
@@ -106,7 +105,7 @@ function graphqlContext(createContext: ContextFactory) {
     try {
       return await createContext(request);
     } catch (error) {
-      const requestError = error instanceof RequestError ? error : classifyDatabaseError(error);
+      const requestError = toRequestError(error);
       throw requestError ? toGraphqlError(requestError) : error;
     }
   };

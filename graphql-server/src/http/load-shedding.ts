@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RequestError } from '../errors.ts';
-import { pathOf } from './request-address.ts';
+import { pathOf } from './request-url.ts';
 import { message } from '../shared/messages/message.ts';
 
 /**
@@ -17,20 +17,20 @@ const RETRY_AFTER = 2;
  * of something. Pages, files, health and the payment provider's webhook pass; pages have their own limit where they are
  * rendered.
  * @param maxEventLoopDelay in ms, on average over a second; 0: nothing is rejected
- * @param isOverloaded replaces the measurement of the event loop
+ * @param override replaces the measurement of the event loop
  * @returns whether the process is overloaded at the moment
  */
 export async function shedLoad(
   server: FastifyInstance,
   maxEventLoopDelay: number,
-  isOverloaded?: () => boolean,
+  override?: () => boolean,
 ): Promise<() => boolean> {
-  const asks = isOverloaded ?? (await watchEventLoop(server, maxEventLoopDelay));
+  const isOverloaded = override ?? (await watchEventLoop(server, maxEventLoopDelay));
   server.addHook('onRequest', (request, _reply, done) => {
-    const isRefused = asks() && isAnonymousCall(request);
-    done(isRefused ? new RequestError('UNAVAILABLE', message('request.tooBusy'), RETRY_AFTER) : undefined);
+    const isRejected = isOverloaded() && isAnonymousCall(request);
+    done(isRejected ? new RequestError('UNAVAILABLE', message('request.tooBusy'), RETRY_AFTER) : undefined);
   });
-  return asks;
+  return isOverloaded;
 }
 
 async function watchEventLoop(server: FastifyInstance, maxEventLoopDelay: number): Promise<() => boolean> {

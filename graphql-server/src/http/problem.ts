@@ -1,7 +1,7 @@
-import { RequestError, type UserErrorIssue, UserError } from '../errors.ts';
+import { type UserErrorIssue, UserError } from '../errors.ts';
 import { formatMessage, type Locale } from '../shared/messages/locale.ts';
 import { type Message, message } from '../shared/messages/message.ts';
-import { classifyDatabaseError } from '../db/classify-database-error.ts';
+import { toRequestError } from '../db/to-request-error.ts';
 
 /** A response in the form of RFC 9457; the title is the phrase of the status. */
 export interface Problem {
@@ -68,7 +68,7 @@ export function toProblem(
     const errors = pointTo(error.issues, locale, names);
     return response(locale, error.status, error.code, reason, { errors, retryAfter });
   }
-  const requestError = error instanceof RequestError ? error : classifyDatabaseError(error);
+  const requestError = toRequestError(error);
   if (requestError) {
     const { status, code, reason, retryAfter } = requestError;
     return response(locale, status, code, reason, { retryAfter });
@@ -80,6 +80,11 @@ export function toProblem(
 /** The answer to a path that no call has. */
 export function noSuchCall(locale: Locale): ProblemResponse {
   return response(locale, 404, 'NOT_FOUND', message('request.noSuchCall'));
+}
+
+/** The answer to a path that has neither a page nor a file. */
+export function notFound(locale: Locale): Pick<Problem, 'title' | 'status'> {
+  return { title: titleOf(404, locale), status: 404 };
 }
 
 /** The answer to a path that has calls, but none with this method; `allowed` are those that it has. */
@@ -119,11 +124,16 @@ function response(
       code,
       ...(errors.length > 0 && { errors }),
     },
-    headers: {
-      ...(retryAfter !== null && { 'retry-after': String(retryAfter) }),
-      // RFC 9110, section 11.6.1: a 401 says how to authenticate.
-      ...(status === 401 && { 'www-authenticate': 'Bearer' }),
-    },
+    headers: headersOf(status, retryAfter),
+  };
+}
+
+/** The headers that go with an error's status; `retryAfter` is in seconds. */
+export function headersOf(status: number, retryAfter: number | null): Record<string, string> {
+  return {
+    ...(retryAfter !== null && { 'retry-after': String(retryAfter) }),
+    // RFC 9110, section 11.6.1: a 401 says how to authenticate.
+    ...(status === 401 && { 'www-authenticate': 'Bearer' }),
   };
 }
 

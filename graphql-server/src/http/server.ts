@@ -5,9 +5,9 @@ import { fastify, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { RequestError } from '../errors.ts';
 import type { Locale } from '../shared/messages/locale.ts';
-import { registerErrorAnswers } from './answer-error.ts';
+import { registerErrorHandler } from './error-handler.ts';
 import { errorForLog } from './error-for-log.ts';
-import { isReadable, routable } from './request-address.ts';
+import { isReadable, routable } from './request-url.ts';
 import { newId } from '../shared/new-id.ts';
 import { message } from '../shared/messages/message.ts';
 
@@ -78,7 +78,7 @@ export async function createHttpServer(
     strictTransportSecurity: false,
   });
   await server.register(compress, compression);
-  registerErrorAnswers(server, config.shopName, locale);
+  registerErrorHandler(server, config.shopName, locale);
   server.addHook('onRequest', (request, _reply, done) => {
     done(
       isReadable(request.originalUrl)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { formatMessage, type Locale } from '../shared/messages/locale.ts';
-import { message } from '../shared/messages/message.ts';
+import type { Locale } from '../shared/messages/locale.ts';
+import { notFound } from './problem.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
@@ -15,9 +15,7 @@ export function registerUploads(
 ): void {
   server.get<{ Params: { id: string } }>('/uploads/:id.webp', async (request, reply) => {
     const picture = await findPicture(request.params.id);
-    if (!picture) {
-      return reply.code(404).send({ title: formatMessage(locale, message('status.404')), status: 404 });
-    }
+    if (!picture) return reply.code(404).send(notFound(locale));
     return reply
       .header('cache-control', ONE_YEAR)
       .header('content-security-policy', "default-src 'none'; sandbox")

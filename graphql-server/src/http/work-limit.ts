@@ -61,7 +61,7 @@ export class WorkLimit {
 
   /**
    * Takes `cost` (ms) from the credit of the network that `ip` belongs to.
-   * @throws WorkRefused RATE_LIMITED when the network has none left, UNAVAILABLE when the total is used up
+   * @throws WorkRejectedError RATE_LIMITED when the network has none left, UNAVAILABLE when the total is used up
    */
   charge(ip: string, cost: number): void {
     this.#charge(networkKey(ip), cost);
@@ -69,7 +69,7 @@ export class WorkLimit {
 
   /**
    * Charges and waits for a free slot. @returns a function that frees the slot, to be called once
-   * @throws WorkRefused as `charge` does, and when too many are waiting
+   * @throws WorkRejectedError as `charge` does, and when too many are waiting
    */
   async enter(ip: string, cost: number): Promise<() => void> {
     const network = networkKey(ip);
@@ -85,7 +85,7 @@ export class WorkLimit {
     return () => this.#leave();
   }
 
-  /** Runs `task` in its own slot. @throws WorkRefused as `enter` does, or what the task throws */
+  /** Runs `task` in its own slot. @throws WorkRejectedError as `enter` does, or what the task throws */
   async run<Result>(ip: string, cost: number, task: () => Promise<Result>): Promise<Result> {
     const leave = await this.enter(ip, cost);
     try {
@@ -142,12 +142,12 @@ class Credit {
 }
 
 /** There is no capacity for the work; unlike other errors, it says nothing about what was requested. */
-export class WorkRefused extends RequestError {}
+export class WorkRejectedError extends RequestError {}
 
-function tooMuch(retryAfter: number): WorkRefused {
-  return new WorkRefused('RATE_LIMITED', message('request.tooManyRequests'), retryAfter);
+function tooMuch(retryAfter: number): WorkRejectedError {
+  return new WorkRejectedError('RATE_LIMITED', message('request.tooManyRequests'), retryAfter);
 }
 
-function tooBusy(): WorkRefused {
-  return new WorkRefused('UNAVAILABLE', message('request.tooBusy'), RETRY_AFTER);
+function tooBusy(): WorkRejectedError {
+  return new WorkRejectedError('UNAVAILABLE', message('request.tooBusy'), RETRY_AFTER);
 }

@@ -5,7 +5,7 @@ import type { Clock } from '../shared/clock.ts';
 import { escapeJson } from '../shared/html.ts';
 import { isUnavailable } from '../http/is-unavailable.ts';
 import type { RunOperation, TextOperation } from '../graphql/run-operation.ts';
-import { type WorkLimit, WorkRefused } from '../http/work-limit.ts';
+import { type WorkLimit, WorkRejectedError } from '../http/work-limit.ts';
 import type { DescribedPage, RenderPage } from './web-bundle.ts';
 import { message } from '../shared/messages/message.ts';
 
@@ -61,7 +61,7 @@ export class PageRenderer {
 
   /**
    * The page at a URL (path and search) for a visitor at `ip`; null while too many others are being rendered.
-   * @throws WorkRefused when there is no capacity and nothing is cached, or the error that rendering failed with
+   * @throws WorkRejectedError when there is no capacity and nothing is cached, or the error that rendering failed with
    */
   async page(url: string, ip: string): Promise<RenderedContent | null> {
     const known = this.#again.get(url) ?? this.#once.get(url);
@@ -78,7 +78,7 @@ export class PageRenderer {
       .finally(() => this.#inFlight.delete(url));
     this.#inFlight.set(url, rendering);
     return rendering.catch((error: unknown) => {
-      const stale = error instanceof WorkRefused ? this.#stale(known) : null;
+      const stale = error instanceof WorkRejectedError ? this.#stale(known) : null;
       if (stale) return stale;
       throw error;
     });

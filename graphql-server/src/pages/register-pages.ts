@@ -5,16 +5,20 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import type { Clock } from '../shared/clock.ts';
+import type { Locale } from '../shared/messages/locale.ts';
 import { type PageContent, PageRenderer, type RenderedContent } from './page-renderer.ts';
 import { type DescribedPage, loadWebBundle, type ShopInfo, type WebBundle } from './web-bundle.ts';
+import { readsHtml } from '../http/error-handler.ts';
 import { isUnavailable } from '../http/is-unavailable.ts';
+import { notFound } from '../http/problem.ts';
+import { pathOf } from '../http/request-url.ts';
 import { readBuiltFiles } from './built-assets.ts';
 import { readPageTemplate } from './page-template.ts';
 import { reportDefect } from '../http/report-defect.ts';
 import type { RunOperation } from '../graphql/run-operation.ts';
 import { sendTagged } from '../http/send-tagged.ts';
-import { MAX_ADDRESSES, robots, sitemap } from './sitemap.ts';
-import { type WorkLimit, WorkRefused } from '../http/work-limit.ts';
+import { MAX_URLS, robots, sitemap } from './sitemap.ts';
+import { type WorkLimit, WorkRejectedError } from '../http/work-limit.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
@@ -33,6 +37,8 @@ export interface WebAppParts {
   clock: Clock;
   /** The shop's public URL, without a trailing slash; known once the server listens. */
   baseUrl: () => string;
+  /** The language of a bare 404. */
+  locale: Locale;
 }
 
 /** How a request for a page is answered. */
@@ -40,7 +46,7 @@ interface PageAnswer extends DescribedPage {
   /** Null leaves the content to the browser. */
   content: PageContent | null;
   /** Why the work limit refused to render the page; null unless it did. */
-  rejection: WorkRefused | null;
+  rejection: WorkRejectedError | null;
 }
 
 /**
@@ -48,7 +54,7 @@ interface PageAnswer extends DescribedPage {
  * a content hash in their name may be cached for ever; a page is revalidated each time.
  */
 export async function registerWebApp(server: FastifyInstance, parts: WebAppParts): Promise<void> {
-  const { directory, createServices, run, work, clock, baseUrl } = parts;
+  const { directory, createServices, run, work, clock, baseUrl, locale } = parts;
   const page = join(directory, 'index.html');
   if (!existsSync(page)) throw new Error(`There is no web application in ${directory}; run "npm run build".`);
   const report = reportDefect(server.log);
@@ -104,7 +110,7 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
    */
   async function answer({ url, ip }: FastifyRequest, rendersAs: string | null): Promise<PageAnswer> {
     const rendered = rendersAs === null ? null : await render(rendersAs, ip);
-    if (rendered && !(rendered instanceof WorkRefused)) {
+    if (rendered && !(rendered instanceof WorkRejectedError)) {
       return { status: rendered.status, head: rendered.head, content: rendered, rejection: null };
     }
     const described = await web.describePage({ url, shop: shopInfo(), run, readsLists: rendered === null });
@@ -112,11 +118,11 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   }
 
   /** @returns null when rendering failed, or too many other pages are being rendered */
-  async function render(url: string, ip: string): Promise<RenderedContent | WorkRefused | null> {
+  async function render(url: string, ip: string): Promise<RenderedContent | WorkRejectedError | null> {
     try {
       return await renderer.page(url, ip);
     } catch (error) {
-      if (error instanceof WorkRefused) return error;
+      if (error instanceof WorkRejectedError) return error;
       // The page's other queries would fail too, after the same wait.
       if (isUnavailable(error)) throw error;
       report(error);
@@ -130,13 +136,13 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
     return sendTagged(request, reply, 'text/plain', robots(web, baseUrl()));
   });
   server.get('/sitemap.xml', async (request, reply) => {
-    const ids = await createServices().catalogue.ids(MAX_ADDRESSES);
+    const ids = await createServices().catalogue.ids(MAX_URLS);
     reply.header('cache-control', ONE_HOUR);
     return sendTagged(request, reply, 'application/xml', sitemap(web, baseUrl(), ids));
   });
   server.setNotFoundHandler((request, reply) => {
     if (acceptsPage(request, web)) return sendPage(request, reply);
-    return reply.code(404).send({ title: 'Not Found', status: 404 });
+    return reply.code(404).send(notFound(locale));
   });
 }
 
@@ -144,8 +150,7 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
 function acceptsPage(request: FastifyRequest, { pageAt }: Pick<WebBundle, 'pageAt'>): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (pageAt(request.url).isKnown) return true;
-  const path = request.url.split('?', 1)[0] ?? '/';
-  return (request.headers.accept ?? '').includes('text/html') && !/\.[a-z0-9]+$/i.test(path);
+  return readsHtml(request) && !/\.[a-z0-9]+$/i.test(pathOf(request.url));
 }
 
 function isHashed(path: string): boolean {

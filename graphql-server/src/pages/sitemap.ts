@@ -2,7 +2,7 @@ import { escapeHtml } from '../shared/html.ts';
 import type { WebBundle } from './web-bundle.ts';
 
 /** The protocol (sitemaps.org) allows no more URLs in one file. */
-export const MAX_ADDRESSES = 50_000;
+export const MAX_URLS = 50_000;
 
 /** All public pages and the products with the given ids, in the format of the sitemap protocol. */
 export function sitemap(
@@ -10,7 +10,7 @@ export function sitemap(
   baseUrl: string,
   productIds: readonly string[],
 ): string {
-  const paths = [...publicPaths, ...productIds.map((id) => productPath(id))].slice(0, MAX_ADDRESSES);
+  const paths = [...publicPaths, ...productIds.map((id) => productPath(id))].slice(0, MAX_URLS);
   const entries = paths.map((path) => `  <url><loc>${escapeHtml(baseUrl + path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

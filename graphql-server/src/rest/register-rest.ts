@@ -13,6 +13,7 @@ import {
   withStatus,
   wrongMethod,
 } from '../http/problem.ts';
+import { pathOf } from '../http/request-url.ts';
 import { readUpload } from './read-upload.ts';
 import type { PathParameters, Route } from './route.ts';
 import { WEBHOOK_PATH } from './register-webhook.ts';
@@ -61,8 +62,7 @@ function acceptOnlyJson(api: FastifyInstance): void {
 /** Requests to unknown paths are answered before their body is read, which could be anything. */
 function rejectOtherCalls(api: FastifyInstance, locale: Locale): void {
   const reject = (request: FastifyRequest, reply: FastifyReply) => {
-    const path = request.url.split('?', 1)[0]?.slice(PREFIX.length) ?? '';
-    const allowed = methodsAt(path);
+    const allowed = methodsAt(pathOf(request.url).slice(PREFIX.length));
     return send(reply, allowed.length > 0 ? wrongMethod(allowed, locale) : noSuchCall(locale));
   };
   // Fastify runs the hooks of a prefix for unknown paths below it only when it has a handler for them.

@@ -1,4 +1,4 @@
-/** The code by which `db/classify-database-error.ts` recognises the error, however the ORM wraps it. */
+/** The code by which `db/to-request-error.ts` recognises the error, however the ORM wraps it. */
 const CODE = 'DATABASE_UNAVAILABLE';
 
 /** The database gave no connection, or no response, in time. The statement may or may not have been executed. */

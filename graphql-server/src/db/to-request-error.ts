@@ -23,10 +23,11 @@ const brokenConnection =
 const UNSTORABLE_TEXT = '22021';
 
 /**
- * What a database error means to the caller, or null when it is a defect of ours. A busy or unavailable database is
- * temporary; the caller may retry after a second.
+ * What an error means to the caller: a RequestError is one already, and a busy or unavailable database is temporary; the
+ * caller may retry after a second. Null for user errors and for defects of ours.
  */
-export function classifyDatabaseError(error: unknown): RequestError | null {
+export function toRequestError(error: unknown): RequestError | null {
+  if (error instanceof RequestError) return error;
   if (!(error instanceof Error)) return null;
   const code = 'code' in error ? String(error.code) : '';
   if (code === UNSTORABLE_TEXT) return new RequestError('BAD_REQUEST', message('request.nul'));

@@ -4,14 +4,14 @@ import { message } from '../shared/messages/message.ts';
 import { type Problem, type ProblemResponse, toDefect, toProblem } from './problem.ts';
 import { html } from '../shared/html.ts';
 import { reportDefect } from './report-defect.ts';
-import { pathOf } from './request-address.ts';
+import { pathOf } from './request-url.ts';
 
 /**
  * Answers what fails before a handler sees the request, such as a body that is not JSON or an unreadable URL, in the
  * format of its endpoint: GraphQL errors, an HTML page for clients that accept HTML, otherwise RFC 9457; always in
  * `locale`, since no context says which the caller reads.
  */
-export function registerErrorAnswers(server: FastifyInstance, shopName: string, locale: Locale): void {
+export function registerErrorHandler(server: FastifyInstance, shopName: string, locale: Locale): void {
   const report = reportDefect(server.log);
   server.setErrorHandler((error, request, reply) => {
     const { problem, headers } = toProblem(error, locale) ?? toDefect(report(error), locale);
@@ -35,7 +35,8 @@ function sendGraphqlError(
   return reply.type('application/json; charset=utf-8').send({ errors: [{ message: detail, extensions }] });
 }
 
-function readsHtml({ headers }: FastifyRequest): boolean {
+/** Whether the client accepts HTML, as browsers do where a page is to be shown. */
+export function readsHtml({ headers }: FastifyRequest): boolean {
   return (headers.accept ?? '').includes('text/html');
 }
 

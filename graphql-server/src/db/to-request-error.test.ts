@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { classifyDatabaseError } from './classify-database-error.ts';
+import { toRequestError } from './to-request-error.ts';
 
 const failure = (code: string, message = 'failed') => Object.assign(new Error(message), { code });
 
 test.each(['08006', '53300', '57P01', '55P03', '57014', '40P01', '40001', 'ECONNREFUSED', 'ETIMEDOUT'])(
   '%s passes',
   (code) => {
-    expect(classifyDatabaseError(failure(code))).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 1 });
+    expect(toRequestError(failure(code))).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 1 });
   },
 );
 
 test.each(['EHOSTUNREACH', 'ECONNABORTED', 'DATABASE_UNAVAILABLE'])('%s passes', (code) => {
-  expect(classifyDatabaseError(failure(code))?.code).toBe('UNAVAILABLE');
+  expect(toRequestError(failure(code))?.code).toBe('UNAVAILABLE');
 });
 
 // In the format of pg 8.23, pg-pool 3.14 and Kysely 0.29.
@@ -27,14 +27,14 @@ test.each([
   'Cannot use a pool after calling end on the pool',
   'driver has already been destroyed',
 ])('"%s" passes', (message) => {
-  expect(classifyDatabaseError(new Error(message))).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 1 });
+  expect(toRequestError(new Error(message))).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 1 });
 });
 
 test("text that can't be stored is the caller's", () => {
-  expect(classifyDatabaseError(failure('22021'))?.code).toBe('BAD_REQUEST');
+  expect(toRequestError(failure('22021'))?.code).toBe('BAD_REQUEST');
 });
 
 test.each(['23505', '42601', '22P02', ''])('%j is a defect', (code) => {
-  expect(classifyDatabaseError(failure(code))).toBeNull();
-  expect(classifyDatabaseError('not even an error')).toBeNull();
+  expect(toRequestError(failure(code))).toBeNull();
+  expect(toRequestError('not even an error')).toBeNull();
 });
