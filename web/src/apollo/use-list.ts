@@ -39,8 +39,8 @@ export interface List<Node> {
 }
 
 interface MorePages {
-  /** Loads the next page; resolves to the error, or to null when it succeeded. */
-  load: () => Promise<unknown>;
+  /** Loads the next page. Never rejects: `error` says why it failed. */
+  load: () => Promise<void>;
   isLoading: boolean;
   /** Why the last attempt failed; null when it did not. */
   error: unknown;
@@ -96,7 +96,7 @@ function useMorePages(fetchMore: FetchMore, endCursor: string | null | undefined
   const [isLoading, setLoading] = useState(false);
   const [error, setError] = useState<unknown>(null);
 
-  async function load(): Promise<unknown> {
+  async function load(): Promise<void> {
     setLoading(true);
     setError(null);
     const failure = await fetchMore({ variables: { after: endCursor } }).then(
@@ -105,7 +105,6 @@ function useMorePages(fetchMore: FetchMore, endCursor: string | null | undefined
     );
     setError(failure);
     setLoading(false);
-    return failure;
   }
 
   return { load, isLoading, error };

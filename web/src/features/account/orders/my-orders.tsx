@@ -1,21 +1,18 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import PackageOpen from 'lucide-react/icons/package-open';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import { errorToast } from '../../../apollo/error-toast.ts';
 import { useList } from '../../../apollo/use-list.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { MyOrdersDocument, type MyOrdersQuery, type OrderStatus } from '../../../gql/graphql.ts';
-import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { LoadMore, useFocusAfterLoadMore } from '../../../ui/data/load-more.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import styles from './my-orders.module.css';
 
 const PAGE_SIZE = 10;
 
@@ -27,7 +24,7 @@ interface MyOrdersProps {
   /** Title of the empty state: "No returns yet". */
   emptyTitle: string;
   emptyText: string;
-  /** Renders the loaded orders. */
+  /** Renders the loaded orders, each with one link. */
   children: (orders: readonly ListedOrder[]) => ReactNode;
 }
 
@@ -37,12 +34,11 @@ export function MyOrders({ status, emptyTitle, emptyText, children }: MyOrdersPr
   // An admin may have delivered one since.
   const list = useList(MyOrdersDocument, variables, (data) => data.viewer?.orders, { isRefetched: true });
   const { nodes: orders, total, hasMore, loading, error, retry, more } = list;
-
-  async function loadMore(): Promise<void> {
-    const failure = await more.load();
-    if (failure === null) return;
-    showToast(errorToast(t`No more orders were loaded`, failure, { retry: () => void loadMore() }));
-  }
+  const frame = useRef<HTMLDivElement>(null);
+  const focusFirstNew = useFocusAfterLoadMore(
+    orders?.length ?? 0,
+    (index) => frame.current?.querySelectorAll('a')[index],
+  );
 
   if (!orders && error) return <ErrorState cause={errorMessage(error)} onRetry={retry} retrying={loading} />;
   if (!orders) {
@@ -73,19 +69,20 @@ export function MyOrders({ status, emptyTitle, emptyText, children }: MyOrdersPr
   }
   return (
     <Stack gap={24}>
-      {children(orders)}
-      <div className={styles.more}>
-        <p role="status" className={styles.count}>
-          <Trans>
-            Showing {orders.length} of {total}
-          </Trans>
-        </p>
-        {hasMore && (
-          <Button variant="outline" pending={more.isLoading} onClick={() => void loadMore()}>
-            <Trans>Show more</Trans>
-          </Button>
-        )}
-      </div>
+      <div ref={frame}>{children(orders)}</div>
+      {hasMore && (
+        <LoadMore
+          shown={orders.length}
+          total={total}
+          totalLabel={plural(total, { one: '# order', other: '# orders' })}
+          isLoading={more.isLoading}
+          error={more.error === null ? null : errorMessage(more.error)}
+          onLoad={() => {
+            focusFirstNew();
+            void more.load();
+          }}
+        />
+      )}
     </Stack>
   );
 }
