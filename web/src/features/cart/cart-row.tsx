@@ -12,7 +12,7 @@ import { variantLabel } from '../../lib/variant-label.ts';
 import { DataCell } from '../../ui/data/data-cell.tsx';
 import { DataRow } from '../../ui/data/data-row.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
-import { Picture } from '../../ui/media/picture.tsx';
+import { Thumbnail } from '../../ui/media/thumbnail.tsx';
 import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
 import type { CartDraftAction } from './cart-draft.ts';
 import styles from './cart-row.module.css';
@@ -31,7 +31,7 @@ export function CartRow({ line, dispatch }: CartRowProps) {
   return (
     <DataRow className={styles.row}>
       <DataCell className={styles.product}>
-        <Picture className={styles.picture} image={line.image} sizes="72px" alt="" />
+        <Thumbnail className={styles.picture} image={line.image} size={72} />
         <span className={styles.what}>
           <Link className={styles.title} to={paths.product(product.id)}>
             {product.title}

@@ -4,7 +4,7 @@ import { useCurrency } from '../../shop/use-shop.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { quantityNote } from '../../lib/quantity-note.ts';
 import { variantLabel } from '../../lib/variant-label.ts';
-import { Picture } from '../../ui/media/picture.tsx';
+import { Thumbnail } from '../../ui/media/thumbnail.tsx';
 import { Totals } from '../orders/totals.tsx';
 import { type CheckoutLine, totalOf } from './checkout-lines.ts';
 import styles from './order-summary.module.css';
@@ -42,7 +42,7 @@ function SummaryLine({ line }: { line: CheckoutLine }) {
   const price = formatMoney(product.salePrice, currency);
   return (
     <li className={styles.line}>
-      <Picture className={styles.picture} image={image} sizes="56px" alt="" />
+      <Thumbnail image={image} size={56} />
       <span className={styles.what}>
         <span className={styles.name}>{product.title}</span>
         {variant && <span className={styles.detail}>{variant}</span>}

@@ -7,7 +7,7 @@ import { variantLabel } from '../../lib/variant-label.ts';
 import { DataCell } from '../../ui/data/data-cell.tsx';
 import { DataRow } from '../../ui/data/data-row.tsx';
 import { DataTable } from '../../ui/data/data-table.tsx';
-import { Picture } from '../../ui/media/picture.tsx';
+import { Thumbnail } from '../../ui/media/thumbnail.tsx';
 import styles from './order-lines-table.module.css';
 
 const columns = () => [
@@ -35,7 +35,7 @@ export function OrderLinesTable({ lines, currency, caption, isInPanel = false }:
           <DataRow key={line.id}>
             <DataCell>
               <span className={styles.product}>
-                <Picture className={styles.picture} image={line.image} sizes="56px" alt="" />
+                <Thumbnail image={line.image} size={56} />
                 <span>
                   {isInPanel ? (
                     line.title

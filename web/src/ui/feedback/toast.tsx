@@ -7,7 +7,7 @@ import X from 'lucide-react/icons/x';
 import { Link } from 'react-router-dom';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../actions/icon-button.tsx';
-import { Picture } from '../media/picture.tsx';
+import { Thumbnail } from '../media/thumbnail.tsx';
 import type { ToastContent } from './toast-queue.ts';
 import styles from './toast.module.css';
 
@@ -39,7 +39,7 @@ export function Toast({ toast, onClose }: ToastProps) {
     >
       <BaseToast.Content className={styles.content}>
         {content?.image ? (
-          <Picture className={styles.image} image={content.image} sizes="64px" alt="" />
+          <Thumbnail image={content.image} size={64} />
         ) : (
           <Icon className={styles.icon} size={20} aria-hidden="true" />
         )}

@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../navigation/paths.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { paymentLabels, paymentStateLabel } from '../../orders/payment-state-label.ts';
+import { paymentMethodLabels, paymentStateLabel } from '../../orders/order-labels.ts';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
-import { Picture } from '../../../ui/media/picture.tsx';
+import { Thumbnail } from '../../../ui/media/thumbnail.tsx';
 import styles from './order-row.module.css';
 import type { ListedOrder } from './my-orders.tsx';
 
@@ -19,7 +19,7 @@ export function OrderRow({ order }: { order: ListedOrder }) {
     <li className={styles.row}>
       <div className={styles.pictures}>
         {pictured.map(({ id, image }) => (
-          <Picture key={id} className={styles.picture} image={image} sizes="64px" alt="" />
+          <Thumbnail key={id} image={image} size={64} />
         ))}
       </div>
       <div>
@@ -33,7 +33,7 @@ export function OrderRow({ order }: { order: ListedOrder }) {
           {plural(order.itemCount, { one: '# item', other: '# items' })}
         </p>
         <p className={styles.detail}>
-          {paymentLabels().method[order.paymentMethod]} · {paymentStateLabel(order)}
+          {paymentMethodLabels()[order.paymentMethod]} · {paymentStateLabel(order)}
         </p>
       </div>
       <div className={styles.end}>

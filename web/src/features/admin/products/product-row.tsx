@@ -15,7 +15,7 @@ import { DataRow } from '../../../ui/data/data-row.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { Picture } from '../../../ui/media/picture.tsx';
+import { Thumbnail } from '../../../ui/media/thumbnail.tsx';
 import { useListState } from '../list/use-list-params.ts';
 import styles from './product-row.module.css';
 
@@ -39,7 +39,7 @@ export function ProductRow({ product, onDelete }: ProductRowProps) {
     <DataRow opensLink>
       <DataCell>
         <span className={styles.product}>
-          <Picture className={styles.picture} image={product.image} sizes="48px" alt="" />
+          <Thumbnail image={product.image} size={48} />
           <span className={styles.name}>
             <Link className={styles.title} to={edit} state={state}>
               {product.title}
