@@ -1,4 +1,5 @@
 import { adminNotFoundPage, notFoundPage, type Page, pages, pagesIn } from '../navigation/pages.ts';
+import { pathOf } from '../navigation/paths.ts';
 import { type PublicPage, publicPages } from './public-pages.ts';
 
 /** What the server needs to know of the page at a URL. */
@@ -19,8 +20,8 @@ export interface FoundPage {
 }
 
 /*
- * The router's own matching sorts and compiles all routes at each call, which would take as long as all else that serves a
- * cached page. No URL belongs to two pages; what is left of the back office comes last.
+ * Compiled once: the router's own matching sorts and compiles all routes at each call, which takes as long as everything else
+ * about serving a cached page. At most one page matches a URL; the pattern for the rest of the back office comes last.
  */
 const patterns = [...pagesIn(pages), adminNotFoundPage].map((page) => ({
   page,
@@ -60,7 +61,7 @@ function decode(segment: string): string {
 }
 
 function normalise({ page, normaliseSearch }: PublicPage, id: string, search: URLSearchParams): string {
-  return page.path.replace(':id', () => encodeURIComponent(id)) + (normaliseSearch?.(search) ?? '');
+  return pathOf(page, id) + (normaliseSearch?.(search) ?? '');
 }
 
 /** The paths of the public pages with a single URL each. */

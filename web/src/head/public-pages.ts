@@ -1,6 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { t } from '@lingui/core/macro';
 import { type Page, pages } from '../navigation/pages.ts';
+import { paths } from '../navigation/paths.ts';
 import { formatShopSearch, parseShopSearch } from '../navigation/shop-search.ts';
 import { catalogueVariables } from '../features/catalogue/catalogue-variables.ts';
 import { CatalogueDocument, ProductDocument } from '../gql/graphql.ts';
@@ -131,7 +132,7 @@ async function describeProductPage({ shop, id, query }: DescriptionRequest): Pro
     },
     structuredData: [
       productData(shop, product),
-      breadcrumbData(shop, breadcrumbTrail(pages.product.path.replace(':id', id), product.title)),
+      breadcrumbData(shop, breadcrumbTrail(paths.product(id), product.title)),
     ],
   };
 }

@@ -12,10 +12,15 @@ type Links<Group extends PageGroup> = {
       : never;
 };
 
+/** The path of a page, with the id in its place. */
+export function pathOf({ path }: Page, id = ''): string {
+  return path.replace(':id', () => encodeURIComponent(id));
+}
+
 function linksTo<Group extends PageGroup>(group: Group): Links<Group> {
   const links = Object.entries(group).map(([name, entry]) => [
     name,
-    isPage(entry) ? (id = '') => entry.path.replace(':id', () => encodeURIComponent(id)) : linksTo(entry),
+    isPage(entry) ? (id?: string) => pathOf(entry, id) : linksTo(entry),
   ]);
   return Object.fromEntries(links) as Links<Group>;
 }
