@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentStateLabel } from './payment-state-label.ts';
+import { paymentStateLabel } from './order-labels.ts';
 
 test.each([
   ['PENDING', 'UNPAID', 'Not paid yet'],

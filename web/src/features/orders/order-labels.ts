@@ -1,19 +1,35 @@
 import { t } from '@lingui/core/macro';
+import type { OrderStatus, PaymentMethod, PaymentState } from '../../gql/graphql.ts';
 
-/** Display labels of the schema's payment methods and states. */
-export const paymentLabels = () =>
-  ({
-    method: { BANK: t`Bank transfer`, CASH_ON_DELIVERY: t`Cash on delivery`, CARD: t`Card` },
-    state: { UNPAID: t`Not paid yet`, PAID: t`Paid`, REFUNDED: t`Refunded` },
-  }) as const;
+/** Display labels of the order statuses (specification section 4). */
+export const orderStatusLabels = (): Readonly<Record<OrderStatus, string>> => ({
+  PENDING: t`Pending`,
+  DELIVERED: t`Delivered`,
+  CANCELLED: t`Cancelled`,
+  RETURNED: t`Returned`,
+});
+
+/** Display labels of the payment methods. */
+export const paymentMethodLabels = (): Readonly<Record<PaymentMethod, string>> => ({
+  BANK: t`Bank transfer`,
+  CASH_ON_DELIVERY: t`Cash on delivery`,
+  CARD: t`Card`,
+});
+
+/** Display labels of the payment states by themselves, as in an order's history. */
+export const paymentStateLabels = (): Readonly<Record<PaymentState, string>> => ({
+  UNPAID: t`Not paid`,
+  PAID: t`Paid`,
+  REFUNDED: t`Refunded`,
+});
 
 interface PaidOrder {
-  status: 'PENDING' | 'DELIVERED' | 'CANCELLED' | 'RETURNED';
-  paymentState: keyof ReturnType<typeof paymentLabels>['state'];
+  status: OrderStatus;
+  paymentState: PaymentState;
 }
 
 /** Whether an order is paid, as a label. For an unpaid order that is cancelled or returned no payment is expected. */
 export function paymentStateLabel({ status, paymentState }: PaidOrder): string {
-  const isOver = status === 'CANCELLED' || status === 'RETURNED';
-  return isOver && paymentState === 'UNPAID' ? t`Nothing to pay` : paymentLabels().state[paymentState];
+  if (paymentState !== 'UNPAID') return paymentStateLabels()[paymentState];
+  return status === 'CANCELLED' || status === 'RETURNED' ? t`Nothing to pay` : t`Not paid yet`;
 }

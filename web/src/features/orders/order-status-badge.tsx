@@ -1,16 +1,15 @@
-import { t } from '@lingui/core/macro';
+import type { OrderStatus } from '../../gql/graphql.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
+import { orderStatusLabels } from './order-labels.ts';
 
-const statuses = () =>
-  ({
-    PENDING: { label: t`Pending`, tone: 'pending' },
-    DELIVERED: { label: t`Delivered`, tone: 'delivered' },
-    CANCELLED: { label: t`Cancelled`, tone: 'cancelled' },
-    RETURNED: { label: t`Returned`, tone: 'returned' },
-  }) as const;
+const TONES = {
+  PENDING: 'pending',
+  DELIVERED: 'delivered',
+  CANCELLED: 'cancelled',
+  RETURNED: 'returned',
+} as const;
 
 /** An order's status (specification section 4), in text and colour. */
-export function OrderStatusBadge({ status }: { status: keyof ReturnType<typeof statuses> }) {
-  const { label, tone } = statuses()[status];
-  return <Badge tone={tone}>{label}</Badge>;
+export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+  return <Badge tone={TONES[status]}>{orderStatusLabels()[status]}</Badge>;
 }

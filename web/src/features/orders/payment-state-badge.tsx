@@ -1,15 +1,10 @@
-import { t } from '@lingui/core/macro';
+import type { PaymentState } from '../../gql/graphql.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
+import { paymentStateLabels } from './order-labels.ts';
 
-const states = () =>
-  ({
-    UNPAID: { label: t`Not paid`, tone: 'neutral' },
-    PAID: { label: t`Paid`, tone: 'delivered' },
-    REFUNDED: { label: t`Refunded`, tone: 'returned' },
-  }) as const;
+const TONES = { UNPAID: 'neutral', PAID: 'delivered', REFUNDED: 'returned' } as const;
 
 /** Whether an order is paid, in text and colour. */
-export function PaymentStateBadge({ state }: { state: keyof ReturnType<typeof states> }) {
-  const { label, tone } = states()[state];
-  return <Badge tone={tone}>{label}</Badge>;
+export function PaymentStateBadge({ state }: { state: PaymentState }) {
+  return <Badge tone={TONES[state]}>{paymentStateLabels()[state]}</Badge>;
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Order_orderFragment } from '../../../gql/graphql.ts';
-import { paymentLabels, paymentStateLabel } from '../../orders/payment-state-label.ts';
+import { paymentMethodLabels, paymentStateLabel } from '../../orders/order-labels.ts';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import styles from './order-page.module.css';
 import { PaymentNext } from './payment-next.tsx';
@@ -23,7 +23,7 @@ export function OrderDetails({ order }: { order: Order_orderFragment }) {
         <h2 id="order-payment" className={styles.title}>
           <Trans>Payment</Trans>
         </h2>
-        <p>{paymentLabels().method[order.paymentMethod]}</p>
+        <p>{paymentMethodLabels()[order.paymentMethod]}</p>
         <p>{paymentStateLabel(order)}</p>
         <PaymentNext order={order} />
       </section>

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { paths } from '../../../navigation/paths.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { paymentLabels, paymentStateLabel } from '../../orders/payment-state-label.ts';
+import { paymentMethodLabels, paymentStateLabel } from '../../orders/order-labels.ts';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
 import { DataTable } from '../../../ui/data/data-table.tsx';
@@ -49,7 +49,7 @@ function PaymentTable({ orders }: { orders: readonly ListedOrder[] }) {
           <DataCell label={t`Date`}>
             <DateTime value={order.createdAt} />
           </DataCell>
-          <DataCell label={t`Method`}>{paymentLabels().method[order.paymentMethod]}</DataCell>
+          <DataCell label={t`Method`}>{paymentMethodLabels()[order.paymentMethod]}</DataCell>
           <DataCell label={t`State`}>{paymentStateLabel(order)}</DataCell>
           <DataCell label={t`Amount`} numeric>
             {formatMoney(order.total, order.currencyCode)}

@@ -5,7 +5,8 @@ import { paths } from '../../../navigation/paths.ts';
 import { DashboardDocument, type DashboardQuery } from '../../../gql/admin/graphql.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { orderStatusLabels } from '../orders/order-list-search.ts';
+import { formatOrderListSearch, statusChoices } from '../orders/order-list-search.ts';
+import { formatProductListSearch } from '../products/product-list-search.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import styles from './dashboard-page.module.css';
 import { MetricTile } from './metric-tile.tsx';
@@ -55,14 +56,14 @@ function Metrics({ data }: { data: DashboardQuery | undefined }) {
       <MetricTile
         label={t`Products sold out`}
         value={data?.soldOut.totalCount}
-        to={`${paths.admin.products()}?stock=out`}
+        to={paths.admin.products() + formatProductListSearch({ stock: 'out' })}
       />
-      {orderStatusLabels().map(({ status, word }) => (
+      {statusChoices().map(({ status }) => (
         <MetricTile
           key={status}
           label={byStatus[status].label}
           value={byStatus[status].list?.totalCount}
-          to={`${paths.admin.orders()}?status=${word}`}
+          to={paths.admin.orders() + formatOrderListSearch({ status })}
         />
       ))}
     </section>

@@ -4,9 +4,10 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../navigation/paths.ts';
 import type { DashboardQuery } from '../../../gql/admin/graphql.ts';
 import { Loading } from '../../../ui/feedback/loading.tsx';
-import { Picture } from '../../../ui/media/picture.tsx';
+import { Thumbnail } from '../../../ui/media/thumbnail.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { formatProductListSearch } from '../products/product-list-search.ts';
 import { Panel } from '../ui/panel.tsx';
 import styles from './dashboard-list.module.css';
 
@@ -22,7 +23,7 @@ export function SoldOutProducts({ products, total }: SoldOutProductsProps) {
     <Panel
       title={t`Sold out`}
       actions={
-        <TextLink to={`${paths.admin.products()}?stock=out`}>
+        <TextLink to={paths.admin.products() + formatProductListSearch({ stock: 'out' })}>
           <Trans>All of them</Trans>
         </TextLink>
       }
@@ -41,7 +42,7 @@ export function SoldOutProducts({ products, total }: SoldOutProductsProps) {
       <ul role="list">
         {products?.map(({ id, title, image }) => (
           <li key={id} className={styles.item}>
-            <Picture className={styles.picture} image={image} sizes="48px" alt="" />
+            <Thumbnail image={image} size={48} />
             <Link className={styles.link} to={paths.admin.productEdit(id)}>
               {title}
             </Link>

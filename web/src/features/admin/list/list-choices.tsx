@@ -6,24 +6,24 @@ interface ListChoicesProps {
   /** The name of the filter: "Status". */
   label: string;
   /** The values in the query string and their labels; "All" is added automatically. */
-  choices: readonly { word: string; label: string }[];
+  choices: readonly { value: string; label: string }[];
   /** The value in the query string; null for all. */
   value: string | null;
-  onChange: (word: string | null) => void;
+  onChange: (value: string | null) => void;
 }
 
 /** Filters a list by one of a few values. */
 export function ListChoices({ label, choices, value, onChange }: ListChoicesProps) {
   return (
     <div role="group" aria-label={label} className={styles.choices}>
-      {[{ word: null, label: t`All` }, ...choices].map((choice) => (
+      {[{ value: null, label: t`All` }, ...choices].map((choice) => (
         <Button
           key={choice.label}
           variant="quiet"
           size="sm"
           className={styles.choice}
-          aria-pressed={choice.word === value}
-          onClick={() => onChange(choice.word)}
+          aria-pressed={choice.value === value}
+          onClick={() => onChange(choice.value)}
         >
           {choice.label}
         </Button>

@@ -7,10 +7,10 @@ interface ListSelectProps {
   label: string;
   /** The label of the empty option: "All categories". */
   all: string;
-  choices: readonly { word: string; label: string }[];
+  choices: readonly { value: string; label: string }[];
   /** The value in the query string; null for all. */
   value: string | null;
-  onChange: (word: string | null) => void;
+  onChange: (value: string | null) => void;
 }
 
 /** Filters a list by one of many values. */
@@ -25,7 +25,7 @@ export function ListSelect({ label, all, choices, value, onChange }: ListSelectP
       >
         <option value="">{all}</option>
         {choices.map((choice) => (
-          <option key={choice.word} value={choice.word}>
+          <option key={choice.value} value={choice.value}>
             {choice.label}
           </option>
         ))}

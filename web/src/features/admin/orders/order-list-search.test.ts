@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { orderStatusLabels, parseOrderListSearch, statusLabel } from './order-list-search.ts';
+import { orderStatusLabels } from '../../orders/order-labels.ts';
+import { formatOrderListSearch, parseOrderListSearch, statusChoices } from './order-list-search.ts';
 
 const parse = (query: string) => parseOrderListSearch(new URLSearchParams(query));
 
@@ -12,11 +13,15 @@ describe('the order list’s address', () => {
     expect(parse(query)).toEqual(search);
   });
 
-  it('has a word for each status', () => {
-    for (const { status, word } of orderStatusLabels()) expect(parse(`status=${word}`).status).toBe(status);
+  it('has a value for each status', () => {
+    for (const { status, value } of statusChoices()) expect(parse(`status=${value}`).status).toBe(status);
   });
 
   it('calls a status what people call it', () => {
-    expect(statusLabel('CANCELLED')).toBe('Cancelled');
+    expect(orderStatusLabels().CANCELLED).toBe('Cancelled');
+  });
+
+  it('reads the status that it writes', () => {
+    expect(formatOrderListSearch({ status: 'RETURNED' })).toBe('?status=returned');
   });
 });

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
-import { paymentLabels, paymentStateLabel } from '../../orders/payment-state-label.ts';
+import { paymentMethodLabels, paymentStateLabel } from '../../orders/order-labels.ts';
 import { DetailList } from '../ui/detail-list.tsx';
 import styles from './order-payment.module.css';
 import { useOrderPayment } from './use-order-payment.ts';
@@ -47,7 +47,7 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
     <>
       <DetailList
         details={[
-          [t`Method`, paymentLabels().method[order.paymentMethod]],
+          [t`Method`, paymentMethodLabels()[order.paymentMethod]],
           [t`State`, paymentStateLabel(order)],
           [t`Next`, steps()[order.nextPaymentAction]],
           [t`Reference`, order.paymentReference],

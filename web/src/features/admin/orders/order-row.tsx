@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { paths } from '../../../navigation/paths.ts';
 import type { OrderSummary_orderFragment } from '../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { paymentLabels, paymentStateLabel } from '../../orders/payment-state-label.ts';
+import { paymentMethodLabels, paymentStateLabel } from '../../orders/order-labels.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
@@ -64,7 +64,7 @@ export function OrderRow({ order }: OrderRowProps) {
       </DataCell>
       <DataCell label={t`Payment`} className={styles.line}>
         <span className={styles.two}>
-          {paymentLabels().method[order.paymentMethod]}
+          {paymentMethodLabels()[order.paymentMethod]}
           <span className={styles.small}>{paymentStateLabel(order)}</span>
         </span>
       </DataCell>

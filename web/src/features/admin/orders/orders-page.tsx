@@ -13,7 +13,12 @@ import { useListParams } from '../list/use-list-params.ts';
 import { PAGE_SIZE } from '../list/list-table.tsx';
 import { useList } from '../../../apollo/use-list.ts';
 import { PageHead } from '../ui/page-head.tsx';
-import { type OrderListSearch, orderStatusLabels, parseOrderListSearch } from './order-list-search.ts';
+import {
+  type OrderListSearch,
+  parseOrderListSearch,
+  statusChoices,
+  statusParam,
+} from './order-list-search.ts';
 import { orderColumns, OrderRow } from './order-row.tsx';
 
 /** All orders, newest first, with search and a status filter. */
@@ -24,7 +29,6 @@ export function OrdersPage() {
     isRefetched: true,
   });
   const totalLabel = plural(list.total, { one: '# order', other: '# orders' });
-  const word = orderStatusLabels().find(({ status }) => status === search.status)?.word ?? null;
   const isNarrowed = search.text !== '' || search.status !== null;
   return (
     <>
@@ -38,8 +42,8 @@ export function OrdersPage() {
         />
         <ListChoices
           label={t`Status`}
-          choices={orderStatusLabels()}
-          value={word}
+          choices={statusChoices()}
+          value={search.status && statusParam(search.status)}
           onChange={(next) => setParam('status', next)}
         />
       </ListToolbar>

@@ -13,7 +13,8 @@ import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { useLastShown } from '../../../ui/overlay/use-last-shown.ts';
-import { orderStatusLabels, statusLabel } from './order-list-search.ts';
+import { orderStatusLabels } from '../../orders/order-labels.ts';
+import { statusChoices } from './order-list-search.ts';
 import { statusQuestion } from './status-confirmation.ts';
 import styles from './status-form.module.css';
 
@@ -53,20 +54,18 @@ export function StatusForm({ order }: { order: Order_orderFragment }) {
         optionalMark={false}
         value={chosen}
         onChange={({ target }) => {
-          const next = orderStatusLabels().find(({ status }) => status === target.value);
+          const next = statusChoices().find(({ status }) => status === target.value);
           if (next) setChosen(next.status);
         }}
       >
-        {orderStatusLabels().map(({ status, label }) => (
+        {statusChoices().map(({ status, label }) => (
           <option key={status} value={status}>
             {label}
           </option>
         ))}
       </SelectField>
       <p role="status" className={styles.change}>
-        {isSame
-          ? alreadyTexts()[order.status]
-          : !isSaving && `${statusLabel(order.status)} → ${statusLabel(chosen)}`}
+        {isSame ? alreadyTexts()[order.status] : !isSaving && changeText(order.status, chosen)}
       </p>
       <Button type="submit" block disabled={isSame} pending={isSaving}>
         <Trans>Save</Trans>
@@ -109,9 +108,13 @@ function useUpdateOrderStatus(order: Order_orderFragment) {
       showToast({
         tone: 'success',
         title: t`Order status updated`,
-        details: [`${statusLabel(order.status)} → ${statusLabel(status)}`],
+        details: [changeText(order.status, status)],
       }),
   });
 
   return [(status: OrderStatus) => update({ id: order.id, status }), isSaving] as const;
+}
+
+function changeText(before: OrderStatus, after: OrderStatus): string {
+  return `${orderStatusLabels()[before]} → ${orderStatusLabels()[after]}`;
 }

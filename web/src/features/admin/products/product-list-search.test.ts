@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseProductListSearch, productFilterOf, sortLabel } from './product-list-search.ts';
+import { parseProductListSearch, productFilterOf, sortParam } from './product-list-search.ts';
 
 const everything = { text: '', category: null, stock: null };
 const parse = (query: string) => parseProductListSearch(new URLSearchParams(query));
@@ -30,7 +30,7 @@ describe('the product list’s address', () => {
   it.each(['NEWEST', 'FEATURED', 'PRICE_ASC', 'PRICE_DESC', 'RATING'] as const)(
     'says %s as it reads it',
     (sort) => {
-      expect(parse(`sort=${sortLabel(sort) ?? ''}`).sort).toBe(sort);
+      expect(parse(`sort=${sortParam(sort) ?? ''}`).sort).toBe(sort);
     },
   );
 });

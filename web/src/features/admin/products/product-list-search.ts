@@ -2,13 +2,15 @@ import { t } from '@lingui/core/macro';
 import type { ProductFilter, ProductSort } from '../../../gql/admin/graphql.ts';
 import { readSearchText } from '../list/read-search-text.ts';
 
+const STOCKS = ['in', 'out'] as const;
+
 /** The product list's search parameters. */
 export interface ProductListSearch {
   text: string;
   /** A category's slug; null is any. */
   category: string | null;
   /** Null is any. */
-  stock: 'in' | 'out' | null;
+  stock: (typeof STOCKS)[number] | null;
   sort: ProductSort;
 }
 
@@ -21,10 +23,10 @@ const SORTS: ReadonlyMap<string, ProductSort> = new Map([
 ]);
 
 /** The stock filters in display order, with their values in the query string. */
-export const stockLabels = () =>
+export const stockChoices = () =>
   [
-    { word: 'in', label: t`In stock` },
-    { word: 'out', label: t`Sold out` },
+    { value: 'in', label: t`In stock` },
+    { value: 'out', label: t`Sold out` },
   ] as const;
 
 /**
@@ -34,9 +36,14 @@ export const stockLabels = () =>
 export function parseProductListSearch(params: URLSearchParams): ProductListSearch {
   const text = readSearchText(params);
   const usual = text === '' ? 'NEWEST' : 'FEATURED';
-  const stock = stockLabels().find(({ word }) => word === params.get('stock'))?.word ?? null;
+  const stock = STOCKS.find((value) => value === params.get('stock')) ?? null;
   const category = params.get('category')?.trim() || null;
   return { text, category, stock, sort: SORTS.get(params.get('sort') ?? '') ?? usual };
+}
+
+/** Writes the query string of the list of what is in stock, or sold out, with its question mark. */
+export function formatProductListSearch({ stock }: { stock: (typeof STOCKS)[number] }): string {
+  return `?${new URLSearchParams({ stock }).toString()}`;
 }
 
 /** The API's filter for a search. */
@@ -49,6 +56,6 @@ export function productFilterOf({ text, category, stock }: ProductListSearch): P
 }
 
 /** The value of a sort order in the query string. */
-export function sortLabel(sort: ProductSort): string | null {
-  return [...SORTS.keys()].find((word) => SORTS.get(word) === sort) ?? null;
+export function sortParam(sort: ProductSort): string | null {
+  return [...SORTS.keys()].find((value) => SORTS.get(value) === sort) ?? null;
 }

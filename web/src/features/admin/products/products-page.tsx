@@ -26,7 +26,7 @@ import { useList } from '../../../apollo/use-list.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { DeleteProductDialog } from './delete-product-dialog.tsx';
 import { productColumns } from './product-columns.ts';
-import { parseProductListSearch, productFilterOf, sortLabel, stockLabels } from './product-list-search.ts';
+import { parseProductListSearch, productFilterOf, sortParam, stockChoices } from './product-list-search.ts';
 import { ProductRow } from './product-row.tsx';
 
 /** All products with search, filters and sorting, and with actions to add, edit and delete. */
@@ -72,9 +72,9 @@ export function ProductsPage() {
         <CategorySelect value={search.category} onChange={(slug) => setParam('category', slug)} />
         <ListChoices
           label={t`Stock`}
-          choices={stockLabels()}
+          choices={stockChoices()}
           value={search.stock}
-          onChange={(word) => setParam('stock', word)}
+          onChange={(stock) => setParam('stock', stock)}
         />
       </ListToolbar>
       <div ref={table}>
@@ -82,7 +82,7 @@ export function ProductsPage() {
           list={list}
           caption={t`Products`}
           loadingLabel={t`Loading products`}
-          columns={productColumns(search.sort, (next) => setParam('sort', sortLabel(next)))}
+          columns={productColumns(search.sort, (next) => setParam('sort', sortParam(next)))}
           empty={<NoProducts isNarrowed={Object.keys(filter).length > 0} onClear={clear} />}
           totalLabel={totalLabel}
           hasPictures
@@ -140,7 +140,7 @@ interface CategorySelectProps {
 /** Filters the products by category. */
 function CategorySelect({ value, onChange }: CategorySelectProps) {
   const { data } = useQuery(AdminCategoriesDocument);
-  const choices = data?.categories.map(({ slug, label }) => ({ word: slug, label })) ?? [];
+  const choices = data?.categories.map(({ slug, label }) => ({ value: slug, label })) ?? [];
   return (
     <ListSelect
       label={t`Category`}
