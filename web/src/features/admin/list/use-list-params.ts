@@ -12,15 +12,11 @@ export function useListParams(): readonly [
   const [params, setParams] = useSearchParams();
 
   function change(name: string, value: string | null): void {
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    // Not `params`: a second change may come before React has rendered the first one, and would lose it.
+    const next = new URLSearchParams(window.location.search);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setParams(next, { replace: true, preventScrollReset: true });
   }
 
   function clear(): void {
