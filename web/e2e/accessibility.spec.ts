@@ -90,7 +90,8 @@ test.describe('states', () => {
 
   test('the question before an address is deleted', async ({ page, request }) => {
     const shopper = await newShopper(request);
-    const create = 'mutation ($input: AddressInput!) { addressCreate(input: $input) { address { id } } }';
+    const create =
+      'mutation ($input: AddressInput!) { addressCreate(input: $input) { userErrors { code message } } }';
     const input = {
       ...{ firstName: 'Jo', lastName: 'Journey', email: 'jo@example.test', phone: '+1 555 010 0042' },
       ...{ streetAddress: '7 Harbour Street', city: 'Port Ellis', state: 'PE', zip: '1204', country: 'US' },

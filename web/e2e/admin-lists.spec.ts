@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { logInAsAdmin, submitAdminLogin } from './support/log-in-as-admin.ts';
 import { endSession } from './support/session.ts';
 import { test } from './support/test.ts';
 
@@ -60,6 +60,8 @@ test('a product opened before the search has begun is opened, not searched for',
   await page.getByRole('searchbox', { name: 'Search products' }).fill(jar.title);
   await page.getByRole('link', { name: jar.title, exact: true }).click();
   await asked;
+  // The page knows that it is being left.
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   await page.clock.runFor(1000);
   await page.clock.resume();
   code.resolve();
@@ -80,7 +82,7 @@ test('a list keeps its filters through a session that ends, on its own page and 
   await endSession(page, 'admin');
   await page.reload();
   await expect(page).toHaveURL(/\/adminLogin$/);
-  await page.getByRole('button', { name: 'Log In' }).click();
+  await submitAdminLogin(page);
   await expect(page).toHaveURL(filters);
 
   await edit.click();
@@ -88,7 +90,7 @@ test('a list keeps its filters through a session that ends, on its own page and 
   await endSession(page, 'admin');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page).toHaveURL(/\/adminLogin$/);
-  await page.getByRole('button', { name: 'Log In' }).click();
+  await submitAdminLogin(page);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page).toHaveURL(filters);
   await jar.withdraw();

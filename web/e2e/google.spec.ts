@@ -1,18 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { productId } from './support/catalogue.ts';
+import { expectNoViolations } from './support/expect-accessible.ts';
 import { test } from './support/test.ts';
 
 const inSandbox = /\/sandbox\/identity\/choose\//;
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-}
 
 test('a visitor’s wish is granted after signing in with Google', async ({ page, request }) => {
   const product = `/shop/${await productId(request, 'Potted Fig')}`;
@@ -23,13 +14,13 @@ test('a visitor’s wish is granted after signing in with Google', async ({ page
     await page.getByRole('button', { name: 'Sign in with Google Sandbox' }).click();
     await expect(page).toHaveURL(inSandbox);
     await expect(page.getByText('This is not Google')).toBeVisible();
-    await expectAccessible(page);
+    await expectNoViolations(page);
   });
 
   await test.step('whoever changes their mind comes back to the login, the wish kept', async () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByText('You did not sign in, and nothing has changed.')).toBeVisible();
-    await expectAccessible(page);
+    await expectNoViolations(page);
     await page.getByRole('link', { name: 'Back to login' }).click();
     await expect(page.getByText('We put the product into yours')).toBeVisible();
     await page.getByRole('button', { name: 'Sign in with Google Sandbox' }).click();

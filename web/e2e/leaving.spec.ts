@@ -61,7 +61,9 @@ test('the way to Google waits while the browser leaves, and no longer when it is
   await page.goto('/login');
   await holdSandboxes(page);
   const google = page.getByRole('button', { name: 'Sign in with Google Sandbox' });
+  const left = page.waitForRequest(/\/sandbox\/identity\//);
   await google.click();
+  await left;
   await expect(google).toHaveAttribute('aria-busy', 'true');
   await comeBack(page);
   await expect(google).not.toHaveAttribute('aria-busy');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type OwnProduct, ownProduct } from './support/admin.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { logInAsAdmin, submitAdminLogin } from './support/log-in-as-admin.ts';
 import { endSession } from './support/session.ts';
 import { test } from './support/test.ts';
 
@@ -28,7 +28,7 @@ test('a session that ends takes nothing along of a product that is being changed
 
   await test.step('after the login the form is as it was, and fresh where nothing was typed', async () => {
     await jar.change({ stock: 17 });
-    await page.getByRole('button', { name: 'Log In' }).click();
+    await submitAdminLogin(page);
     await expect(isBack(page)).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(
       'Holds more than it is given.',
@@ -71,6 +71,7 @@ test('edits survive a reload until they are discarded or left behind on purpose'
   await title.fill('A third name');
   await page.getByRole('link', { name: 'Cancel' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
   await openForm(page, jar);
   await expect(isBack(page)).toBeHidden();
   await jar.withdraw();

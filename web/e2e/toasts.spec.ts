@@ -62,7 +62,7 @@ test('a notice covers no title of a product on a phone, also before anybody scro
     await expect(added).toBeInViewport({ ratio: 1 });
     await expect.poll(() => overlap(added, title)).toBe(0);
     for (const what of [page.getByRole('banner'), page.getByRole('button', { name: 'Buy now' })]) {
-      expect(await overlap(added, what)).toBe(0);
+      await expect.poll(() => overlap(added, what)).toBe(0);
     }
     expect(await page.evaluate(() => scrollY)).toBe(0);
   }
@@ -139,7 +139,7 @@ test('a notice leaves a phone’s opened search free', async ({ page, request })
   await page.getByRole('button', { name: 'Open search' }).click();
   const field = page.getByRole('searchbox', { name: 'Search the shop' });
   await expect(field).toBeInViewport({ ratio: 1 });
-  expect(await overlap(toast, field)).toBe(0);
+  await expect.poll(() => overlap(toast, field)).toBe(0);
 });
 
 test('what the keyboard comes to is not behind a notice', async ({ page, request }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fillBilling } from './support/billing.ts';
 import { productId } from './support/catalogue.ts';
-import { endSession, logIn } from './support/session.ts';
+import { endSession, logIn, startSession } from './support/session.ts';
 import { fillCart, newShopper, type Shopper } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
@@ -14,9 +14,8 @@ const field = (page: Page, name: string) =>
 
 test.beforeEach(async ({ page, request }) => {
   shopper = await newShopper(request);
-  // Not `signIn`: it would restore the session with each page load.
   await page.goto('/about');
-  await page.evaluate((session) => localStorage.setItem('user', JSON.stringify(session)), shopper.session);
+  await startSession(page, shopper);
 });
 
 test('a session that ends takes nothing along of a profile, but the passwords', async ({ page }) => {

@@ -12,11 +12,11 @@ export interface OwnProduct {
   withdraw(): Promise<void>;
 }
 
-const CREATE = `mutation ($input: ProductInput!) { productCreate(input: $input) { product { id title } } }`;
+const CREATE = `mutation ($input: ProductInput!) { productCreate(input: $input) { product { id title } userErrors { code message } } }`;
 const UPDATE = `mutation ($id: ID!, $input: ProductUpdateInput!) {
-  productUpdate(id: $id, input: $input) { product { id } }
+  productUpdate(id: $id, input: $input) { product { id } userErrors { code message } }
 }`;
-const DELETE = `mutation ($id: ID!) { productDelete(id: $id) { productId } }`;
+const DELETE = `mutation ($id: ID!) { productDelete(id: $id) { productId userErrors { code message } } }`;
 
 /** Creates a product through the API as the demo admin; `item` overrides the default fields. Prices in cents. */
 export async function ownProduct(request: APIRequestContext, item: object = {}): Promise<OwnProduct> {
@@ -55,7 +55,7 @@ export async function adminToken(request: APIRequestContext): Promise<string> {
   const { shop } = await callApi<DemoResponse>(request, '{ shop { demo { adminEmail adminPassword } } }');
   const { adminSessionCreate } = await callApi<SessionResponse>(
     request,
-    'mutation ($input: SessionCreateInput!) { adminSessionCreate(input: $input) { session { token } } }',
+    'mutation ($input: SessionCreateInput!) { adminSessionCreate(input: $input) { session { token } userErrors { code message } } }',
     { input: { emailOrPhone: shop.demo.adminEmail, password: shop.demo.adminPassword } },
   );
   return adminSessionCreate.session.token;

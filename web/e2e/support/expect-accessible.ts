@@ -9,7 +9,12 @@ export async function expectAccessible(page: Page, headings = 1): Promise<void> 
   // Sections slide in only when scrolled into view, and contrast must be measured when nothing moves.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(endTransitions);
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  await expectNoViolations(page, new AxeBuilder({ page }).withTags(RULES));
+}
+
+/** Expects no violations of axe's rules, its recommendations included, and nothing wider than the screen. */
+export async function expectNoViolations(page: Page, axe = new AxeBuilder({ page })): Promise<void> {
+  const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

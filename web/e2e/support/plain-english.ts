@@ -44,10 +44,7 @@ export function watchForPlainEnglish(page: Page, known: readonly string[] = []) 
   });
 
   return async function plainWords(): Promise<string[]> {
-    const state = await page
-      .locator('#page-state')
-      .textContent({ timeout: 500 })
-      .catch(() => null);
+    const state = await page.evaluate(() => document.getElementById('page-state')?.textContent ?? null);
     if (state) collect(JSON.parse(state), data);
     const texts = await page.evaluate(textsOfPage);
     await Promise.all(responses);

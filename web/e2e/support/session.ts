@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { callApi } from './graphql.ts';
+import type { Shopper } from './shopper.ts';
 
 /** Logs a customer in through the form of the login page, which is open or about to be. */
 export async function logIn(
@@ -10,6 +11,14 @@ export async function logIn(
   await page.getByLabel('Email or Phone Number').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Log In' }).click();
+}
+
+/**
+ * Stores a shopper's session in the browser, whose open page is one of the shop's; the next page that loads has it. Unlike
+ * `signIn` it stores it once: a session that ends is gone for good.
+ */
+export async function startSession(page: Page, { session }: Shopper): Promise<void> {
+  await page.evaluate((stored) => localStorage.setItem('user', JSON.stringify(stored)), session);
 }
 
 /**
@@ -24,5 +33,5 @@ export async function endSession(page: Page, key: 'user' | 'admin' = 'user'): Pr
 
 /** Ends the session with this token. */
 export async function endSessionOf(request: APIRequestContext, token: string): Promise<void> {
-  await callApi(request, 'mutation { sessionEnd { ended } }', {}, token);
+  await callApi(request, 'mutation { sessionEnd { ended userErrors { code message } } }', {}, token);
 }

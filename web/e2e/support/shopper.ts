@@ -28,8 +28,8 @@ export async function signIn(page: Page, shopper: Shopper): Promise<void> {
   }, shopper.session);
 }
 
-/** The session user's fields, as the shop itself stores them. */
-async function viewerOf(request: APIRequestContext, token: string): Promise<{ id: string }> {
+/** The fields of the token's user, as the shop itself stores them with a session. */
+export async function viewerOf(request: APIRequestContext, token: string): Promise<{ id: string }> {
   const fields =
     'id firstName lastName email phone address profilePicture accountType role createdAt __typename';
   const { viewer } = await callApi<{ viewer: { id: string } }>(
@@ -41,7 +41,7 @@ async function viewerOf(request: APIRequestContext, token: string): Promise<{ id
   return viewer;
 }
 
-const ADD = `mutation ($lines: [CartLineInput!]!) { cartLinesAdd(lines: $lines) { userErrors { code } } }`;
+const ADD = `mutation ($lines: [CartLineInput!]!) { cartLinesAdd(lines: $lines) { userErrors { code message } } }`;
 
 /** Adds lines to the shopper's cart through the API, as another device would. */
 export async function fillCart(
@@ -52,7 +52,7 @@ export async function fillCart(
   await callApi(request, ADD, { lines }, session.token);
 }
 
-const ADD_TO_WISHLIST = `mutation ($id: ID!) { wishlistToggle(productId: $id) { userErrors { code } } }`;
+const ADD_TO_WISHLIST = `mutation ($id: ID!) { wishlistToggle(productId: $id) { userErrors { code message } } }`;
 
 /** Adds a product to the shopper's wishlist through the API. */
 export async function addToWishlist(
