@@ -1,26 +1,24 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { plainWords, pseudoLocale } from '../shared/messages/pseudo-locale.fixtures.ts';
+import { describeShop } from '../test/describe-shop.ts';
 import { aProduct } from '../test/factories.ts';
-import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 import { aCustomer, anAdmin, type Person } from '../test/users.ts';
 
 // What the API says where it speaks a language in letters that nobody uses: any sentence in plain letters has not gone
 // through the catalogue. What users have written has no Latin letters here.
 
-let shop: TestApp;
+const shop = describeShop({}, { locale: pseudoLocale });
 let customer: Person;
 let admin: Person;
 let product: string;
 let shirt: string;
 
 beforeAll(async () => {
-  shop = await startTestApp({}, { locale: pseudoLocale });
   [customer, admin] = [await aCustomer(shop.client), await anAdmin(shop)];
   const em = shop.app.orm.em.fork();
   product = await aProduct(em, { title: '灯', stock: 2 });
   shirt = await aProduct(em, { title: '衬衫', colours: ['红'], sizes: ['大'] });
 });
-afterAll(() => shop.stop());
 
 /** Every text of a response that a person may read. */
 function sentencesIn(body: unknown): string[] {
@@ -189,5 +187,6 @@ test('a URL that can’t be read, as a page', async () => {
   const headers = { accept: 'text/html' };
   const { body } = await shop.client.rest<string>('/%ff', { headers });
   const text = String(body).replaceAll(/<style>.*?<\/style>|<[^>]*>/gs, ' ');
+  expect(text).toContain('⟦');
   expect(plainWords(text.replaceAll(shop.config.shopName, ''))).toEqual([]);
 });

@@ -121,7 +121,7 @@ describe('placeOrder', () => {
       '#/products/0/quantity',
     ],
     [{ orderId: '' }, 422, 'REQUIRED', '#/orderId'],
-    [{ orderId: '..' }, 422, 'INVALID_VALUE', '#/orderId'],
+    [{ orderId: '../..' }, 422, 'INVALID_VALUE', '#/orderId'],
     [{ orderId: 'x'.repeat(65) }, 422, 'INVALID_VALUE', '#/orderId'],
     [{ paymentMethod: 'Free' }, 422, 'INVALID_VALUE', '#/paymentMethod'],
     [{ paymentMethod: null }, 422, 'INVALID_VALUE', '#/paymentMethod'],

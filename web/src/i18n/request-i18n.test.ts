@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { SOURCE_LOCALE, i18n } from './i18n.ts';
 import { withLocale } from './request-i18n.ts';
@@ -6,7 +6,7 @@ import { withLocale } from './request-i18n.ts';
 async function localesOf(locale: string): Promise<string[]> {
   return withLocale(locale, async () => {
     const before = i18n.locale;
-    await wait();
+    await setImmediate();
     return [before, i18n.locale];
   });
 }

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Problem } from '../../http/problem.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import { ContactMessageEntity } from './contact-message.entity.ts';
@@ -10,12 +10,10 @@ const message = {
   message: 'Do you ship\nto lighthouses?',
 };
 
+// Behind a proxy, each test can use its own IP; messages are counted per IP.
 const shop = describeShop({ trustsProxy: true });
 let address = 0;
 
-beforeAll(async () => {
-  // Behind a proxy, each test can use its own IP; messages are counted per IP.
-});
 beforeEach(async () => {
   address += 1;
   await shop.app.orm.em.fork().nativeDelete(ContactMessageEntity, {});

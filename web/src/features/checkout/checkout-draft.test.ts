@@ -61,10 +61,17 @@ describe('a checkout under way', () => {
     expect(openCheckout(storage, 'ada', null)).toBeNull();
   });
 
+  const stored = (checkout: string) => `{"userId":"ada","forms":{"checkout":${checkout}}}`;
+
+  it('is read from where it is stored', () => {
+    items.set('shopper-drafts', stored('{"state":{"source":"cart"},"orderId":"A","values":null}'));
+    expect(openCheckout(storage, 'ada', null)).toMatchObject({ state: cart, orderId: 'A' });
+  });
+
   it.each(['null', '{}', '{"state":{"source":"moon"},"orderId":"A"}', '{"state":{"source":"cart"}}', '[]'])(
     'does not trust %s in the storage',
     (text) => {
-      items.set('shopper-drafts', `{"userId":"ada","forms":{"checkout":${text}}}`);
+      items.set('shopper-drafts', stored(text));
       expect(openCheckout(storage, 'ada', null)).toBeNull();
     },
   );
