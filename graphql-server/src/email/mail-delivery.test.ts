@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Orm } from '../db/database.ts';
 import { entities } from '../entities.ts';
 import { openOrm } from '../db/orm.ts';
@@ -6,7 +6,7 @@ import { MailRejectedError } from '../integrations/smtp/mail.port.ts';
 import { loadSecrets } from '../secrets.ts';
 import { createServices, type Dependencies } from '../services.ts';
 import { FakeMail } from '../test/fake-mail.ts';
-import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+import { describeShop } from '../test/describe-shop.ts';
 import { RateLimits } from '../modules/auth/rate-limits/rate-limits.ts';
 import { enUs } from '../shared/messages/locale.ts';
 import { ContactMessageEntity } from '../modules/contact/contact-message.entity.ts';
@@ -14,15 +14,11 @@ import { newId } from '../shared/new-id.ts';
 import { OutboxMailEntity } from './outbox-mail.entity.ts';
 import { HOUR } from '../shared/duration.ts';
 
-let shop: TestApp;
 const mail = new FakeMail();
 const notes: { rows: object; message: string }[] = [];
+const log = { warn: (rows: object, message: string) => notes.push({ rows, message }) };
+const shop = describeShop({}, { mail, log });
 
-beforeAll(async () => {
-  const log = { warn: (rows: object, message: string) => notes.push({ rows, message }) };
-  shop = await startTestApp({}, { mail, log });
-});
-afterAll(() => shop.stop());
 beforeEach(async () => {
   await shop.app.orm.em.fork().nativeDelete(OutboxMailEntity, {});
   mail.sent.length = 0;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { GraphQLField, GraphQLInputType } from 'graphql';
 import {
   GraphQLEnumType,
@@ -9,7 +9,7 @@ import {
   getNamedType,
 } from 'graphql';
 import { aCustomer, anAdmin } from '../test/users.ts';
-import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+import { describeShop } from '../test/describe-shop.ts';
 import { buildOwnSchema, buildServedSchema } from './build-schema.ts';
 import { resolvers } from '../resolvers.ts';
 
@@ -50,16 +50,14 @@ function documentFor(operation: string, field: GraphQLField<unknown, unknown>): 
 }
 
 describe('default deny', () => {
-  let shop: TestApp;
+  const shop = describeShop();
   let customer: string;
   let admin: string;
 
   beforeAll(async () => {
-    shop = await startTestApp();
     customer = (await aCustomer(shop.client)).token;
     admin = (await anAdmin(shop)).token;
   });
-  afterAll(() => shop.stop());
 
   test.each(fields)('$operation $field.name says who may call it', ({ operation, field }) => {
     expect(audiencesOf(operation, field.name)).not.toEqual([]);

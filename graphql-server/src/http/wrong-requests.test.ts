@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aCustomer } from '../test/users.ts';
-import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+import { describeShop } from '../test/describe-shop.ts';
 
 // An invalid request is reported to the caller, in the endpoint's format, and not logged.
 
@@ -14,12 +14,7 @@ interface GraphqlErrors {
 
 const stripe = { secretKey: 'sk_test_none', webhookSecret: 'whsec_of_this_test' };
 
-let shop: TestApp;
-
-beforeAll(async () => {
-  shop = await startTestApp({ stripe });
-});
-afterAll(() => shop.stop());
+const shop = describeShop({ stripe });
 
 beforeEach(() => {
   vi.spyOn(shop.app.server.log, 'error');

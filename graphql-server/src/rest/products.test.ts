@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { RequestError } from '../errors.ts';
 import { CatalogueService } from '../modules/catalogue/products/catalogue.service.ts';
 import { aProduct } from '../test/factories.ts';
 import { describeShop } from '../test/describe-shop.ts';
-import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 import { message } from '../shared/messages/message.ts';
 
 interface ProductResponse {
@@ -60,17 +59,15 @@ describe('getProducts', () => {
 });
 
 describe('getProducts of a large catalogue', () => {
-  let big: TestApp;
+  const big = describeShop();
   const count = 450;
 
   beforeAll(async () => {
-    big = await startTestApp();
     const em = big.app.orm.em.fork();
     // The longest descriptions there are, so that a page alone is more than is sent in one piece.
     const description = 'long '.repeat(999);
     for (let position = 0; position < count; position += 1) await aProduct(em, { description, position });
   });
-  afterAll(() => big.stop());
 
   test('answers all of it, each product once, in order', async () => {
     const { status, headers, body } = await big.client.rest<ProductResponse[]>('/api/getProducts');

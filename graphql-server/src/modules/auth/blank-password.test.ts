@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { FakeMail } from '../../test/fake-mail.ts';
 import { aCustomer, type Person, testPassword } from '../../test/users.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { describeShop } from '../../test/describe-shop.ts';
 import type { Problem } from '../../http/problem.ts';
 
 interface GraphqlPayload {
@@ -16,17 +16,14 @@ const RESET = `mutation ($token: String!, $password: String!) {
   payload: passwordReset(token: $token, password: $password) { ${ERRORS} }
 }`;
 
-let shop: TestApp;
-let mail: FakeMail;
+const mail = new FakeMail();
+const shop = describeShop({}, { mail });
 let ada: Person;
 let count = 0;
 
 beforeAll(async () => {
-  mail = new FakeMail();
-  shop = await startTestApp({}, { mail });
   ada = await aCustomer(shop.client);
 });
-afterAll(() => shop.stop());
 
 function person(password: string) {
   count += 1;

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadSecrets } from '../../../secrets.ts';
 import { enUs } from '../../../shared/messages/locale.ts';
 import { createServices } from '../../../services.ts';
 import { aCustomer, anAdmin, testPassword } from '../../../test/users.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { describeShop } from '../../../test/describe-shop.ts';
+import { startTestApp } from '../../../test/start-test-app.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 
 interface Payload {
@@ -36,12 +37,7 @@ const aName = () => {
 };
 
 describe('accounts', () => {
-  let shop: TestApp;
-
-  beforeAll(async () => {
-    shop = await startTestApp();
-  });
-  afterAll(() => shop.stop());
+  const shop = describeShop();
 
   const run = async (operation: keyof typeof operations, input: Record<string, unknown>) =>
     (await shop.client.data<{ payload: Payload }>(operations[operation], { input })).payload;

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aCustomer, anAdmin, testPassword } from '../../../test/users.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { describeShop } from '../../../test/describe-shop.ts';
 
 interface Profile {
   firstName: string;
@@ -21,12 +21,7 @@ interface Payload {
 const fields = 'firstName lastName email phone address profilePicture accountType role';
 
 describe('profiles', () => {
-  let shop: TestApp;
-
-  beforeAll(async () => {
-    shop = await startTestApp();
-  });
-  afterAll(() => shop.stop());
+  const shop = describeShop();
 
   const send = (token: string, input: Record<string, unknown>) =>
     shop.client.graphql<{ customerUpdate: Payload }>(

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { OutboxMailEntity } from '../../../email/outbox-mail.entity.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 import { FakeMail } from '../../../test/fake-mail.ts';
 import { aCustomer, anAdmin, testPassword } from '../../../test/users.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { describeShop } from '../../../test/describe-shop.ts';
 import { PasswordResetTokenEntity } from './password-reset-token.entity.ts';
 import { MINUTE } from '../../../shared/duration.ts';
 
@@ -16,14 +16,9 @@ interface Payload {
   userErrors: { code: string; message: string; field: string[] | null }[];
 }
 
-let shop: TestApp;
-let mail: FakeMail;
+const mail = new FakeMail();
+const shop = describeShop({ trustsProxy: true }, { mail });
 
-beforeAll(async () => {
-  mail = new FakeMail();
-  shop = await startTestApp({ trustsProxy: true }, { mail });
-});
-afterAll(() => shop.stop());
 beforeEach(() => {
   mail.sent.length = 0;
 });

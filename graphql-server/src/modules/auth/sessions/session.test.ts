@@ -1,7 +1,7 @@
 import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aCustomer, anAdmin, testPassword } from '../../../test/users.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { describeShop } from '../../../test/describe-shop.ts';
 import { DAY, HOUR, MINUTE } from '../../../shared/duration.ts';
 
 const viewerQuery = '{ viewer { id email role } }';
@@ -11,12 +11,7 @@ interface ViewerData {
 }
 
 describe('sessions', () => {
-  let shop: TestApp;
-
-  beforeAll(async () => {
-    shop = await startTestApp();
-  });
-  afterAll(() => shop.stop());
+  const shop = describeShop();
 
   const whoIs = async (token: string | null) => {
     const { data, errors } = await shop.client.graphql<ViewerData>(viewerQuery, {}, token);

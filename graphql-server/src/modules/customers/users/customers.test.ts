@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { describeShop } from '../../../test/describe-shop.ts';
 
 interface Page {
   customers: {
@@ -11,19 +11,17 @@ interface Page {
 }
 
 describe('customers', () => {
-  let shop: TestApp;
+  const shop = describeShop();
   let grace: Person;
   const users: string[] = [];
 
   beforeAll(async () => {
-    shop = await startTestApp();
     grace = await anAdmin(shop);
     for (const name of ['Ada Lovelace', 'Bob 100% Sure', 'Carol_Smith', 'Dan Brown', 'Ada Brown']) {
       users.unshift((await aCustomer(shop.client, name)).userId);
       shop.clock.advance(1);
     }
   });
-  afterAll(() => shop.stop());
 
   const list = async (variables: Record<string, unknown>) =>
     (
