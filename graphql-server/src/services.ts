@@ -15,9 +15,10 @@ import { CatalogueService } from './modules/catalogue/products/catalogue.service
 import { ProductService } from './modules/catalogue/products/product.service.ts';
 import { StockService } from './modules/inventory/stock.service.ts';
 import { ContactService } from './modules/contact/contact.service.ts';
-import type { EmailComposers } from './email/email-composer.ts';
+import type { EmailComposer } from './email/email-composer.ts';
 import type { Sender } from './email/email-content.ts';
 import { MailDeliveryService } from './email/mail-delivery.service.ts';
+import type { OrderEmail } from './modules/orders/order-email.ts';
 import { OrderMailService } from './modules/orders/order-mail.service.ts';
 import { OutboxService } from './email/outbox.service.ts';
 import { CheckoutService } from './modules/checkout/checkout.service.ts';
@@ -96,14 +97,14 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
   const passwordResets = new PasswordResetService(em, clock, rateLimits, outbox, sessions, sender);
   const contactMail = config.contactMail ?? (config.isDemo ? demoAccounts.adminEmail : null);
   const contact = new ContactService(em, clock, rateLimits, outbox, contactMail);
-  const composers: EmailComposers = {
+  const composers = {
     ORDER_PLACED: orderMails,
     ORDER_PAID: orderMails,
     ORDER_STATUS_CHANGED: orderMails,
     ORDER_REFUNDED: orderMails,
     PASSWORD_RESET: passwordResets,
     CONTACT_MESSAGE: contact,
-  };
+  } satisfies Record<OrderEmail['kind'] | 'PASSWORD_RESET' | 'CONTACT_MESSAGE', EmailComposer>;
   return {
     shop: {
       name: config.shopName,

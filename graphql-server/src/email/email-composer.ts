@@ -1,3 +1,4 @@
+import type { MailAddress } from '../integrations/smtp/mail.port.ts';
 import type { EmailDraft } from './email-content.ts';
 
 /**
@@ -16,7 +17,7 @@ export interface Mail {
 export interface ComposedEmail {
   draft: EmailDraft;
   /** The reply-to; null: replies go to the shop. */
-  replyTo: { name: string; address: string } | null;
+  replyTo: MailAddress | null;
 }
 
 /** Writes the text of a module's emails at the moment when they are sent. */
