@@ -19,7 +19,7 @@ export function operationRunner(
   return async (operation) => {
     const { body } = await apollo.executeOperation(operation, { contextValue: createContext() });
     // The contract has no deferred parts, so there is a single result.
-    if (body.kind !== 'single') throw new Error('An answer in parts can’t be drawn.');
+    if (body.kind !== 'single') throw new Error("An incremental response can't be rendered.");
     return body.singleResult;
   };
 }

@@ -122,7 +122,7 @@ export class PageRenderer {
     const { status, head, html, state } = await this.#render({ url, renderedAt, signal, run }).catch(
       (error: unknown) => {
         if (!signal.aborted || unanswered === 0) throw error;
-        throw new RequestError('UNAVAILABLE', message('request.pageTooSlow'), 1);
+        throw new RequestError('UNAVAILABLE', message('request.shopBusy'), 1);
       },
     );
     const page = { status, head, html, state: escapeJson(state), renderedAt, responses };

@@ -18,7 +18,7 @@ export const emailMessages = {
   'orderEmail.returned.title': 'Your return has arrived',
   'orderEmail.returned.text': 'We have received what you sent back.',
   'orderEmail.refunded.title': 'Your refund is on its way',
-  'orderEmail.refunded.text': 'We have given back {amount}. It may take some days to arrive.',
+  'orderEmail.refunded.text': 'We have given back {amount}. It may take a few days to arrive.',
   'orderEmail.seeOrder': 'See your order',
   'orderEmail.order': 'Order',
   'orderEmail.placedOn': 'Placed',

@@ -13,7 +13,7 @@ export const errorMessages = {
   'address.notFound': 'There is no such address.',
   'address.bookFull': 'An address book holds at most {max} addresses. Please delete one first.',
 
-  'google.notOffered': 'This shop does not offer to sign in with Google.',
+  'google.notOffered': 'This shop does not offer sign-in with Google.',
   'google.notConfirmed': 'Google did not confirm this sign-in. Please try again.',
   'google.noEmail': 'Your Google account has no e-mail address that we can use.',
   'google.emailUnverified':
@@ -33,9 +33,9 @@ export const errorMessages = {
 
   'cart.nothingToAdd': 'There is nothing to add.',
   'cart.lineNotFound': 'This line is no longer in your cart.',
-  'cart.changed': 'Your cart has changed meanwhile.',
+  'cart.changed': 'Your cart has changed in the meantime.',
   'cart.tooManyLines': 'At most {max} lines are possible.',
-  'cart.tooManyOfOne': 'At most {max} of one thing are possible.',
+  'cart.tooManyOfOne': 'You can buy at most {max} of one product.',
   'cart.allLeftInCart': 'All {stock} of {title} that are left lie in your cart already.',
   'cart.quantityCapped': 'There are not enough of {title}: the quantity is now {quantity}.',
   'cart.productUnavailable': '{title} is no longer available and was taken out of the cart.',
@@ -61,9 +61,9 @@ export const errorMessages = {
   'payment.totalNotCharged': 'By card, orders of {least} to {most} can be paid.',
   'payment.pageUnavailable': 'The payment page can not be reached. Please try again in a moment.',
   'payment.notByCardNow': 'This order can not be paid by card now.',
-  'payment.tooManyAttempts': 'This order was tried to be paid too often. Please place a new one.',
+  'payment.tooManyAttempts': 'There were too many attempts to pay this order. Please place a new one.',
   'payment.notReceivable': 'Only an unpaid bank transfer can be marked as received.',
-  'payment.nothingToRefund': 'There is nothing to give back.',
+  'payment.nothingToRefund': 'There is nothing to refund.',
   'payment.unknownToProvider': 'The provider knows no payment of this order.',
   'payment.nothingToResolve': 'No payment of this order has to be resolved.',
 } as const;

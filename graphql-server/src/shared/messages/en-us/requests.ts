@@ -7,7 +7,6 @@ export const requestMessages = {
   'request.tooBusy': 'Too busy. Please try again in a moment.',
   'request.queueFull': 'Too busy. Please try again.',
   'request.shopBusy': 'The shop is busy. Please try again in a moment.',
-  'request.pageTooSlow': 'What the page shows was not answered in time.',
   'request.defect': 'Something went wrong (reference {reference}).',
   'request.unreadableUrl': 'The address has characters that can’t be read. It may be cut off or mistyped.',
   'request.nul': 'Text must not contain U+0000.',

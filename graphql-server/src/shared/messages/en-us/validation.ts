@@ -20,9 +20,9 @@ export const validationMessages = {
   'password.common': 'This password is too common',
   'password.isEmail': 'The password must not be the e-mail address',
   'login.tooLong': 'This is too long',
-  'adminSecret.tooLong': 'The admin secret is not that long',
+  'adminSecret.tooLong': 'The admin secret is too long',
   'resetToken.tooLong': 'This link is not complete',
-  'googleCode.tooLong': 'A code is not that long',
+  'googleCode.tooLong': 'The code is too long',
   'googleCodeVerifier.invalid': 'A code verifier has 43 to 128 letters, digits, or -._~',
   'googleNonce.tooLong': 'A nonce has at most {max} characters',
 
@@ -43,7 +43,7 @@ export const validationMessages = {
   'order.statusUnknown': 'The status must be Pending, Delivered, Cancelled or Returned',
 
   'price.notWhole': 'must be a whole number of minor units',
-  'price.tooLow': 'must be more than nothing',
+  'price.tooLow': 'must be greater than 0',
   'price.tooHigh': 'must be at most {max, number} minor units',
   'price.step': 'must be a multiple of {step}, as cards are charged',
   'price.outOfOrder': 'The regular price must not be below the sale price',
