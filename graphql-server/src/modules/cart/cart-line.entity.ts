@@ -13,7 +13,7 @@ export const CartLineEntity = defineEntity({
     colour: p.string().nullable(),
     size: p.string().nullable(),
     quantity: p.integer(),
-    /** In cents: the price the customer last saw, when adding the line or accepting a changed price. */
+    /** In minor units: the price the customer last saw, when adding the line or accepting a changed price. */
     seenPrice: p.integer(),
     /** Position in the cart, oldest first. */
     position: p.integer(),

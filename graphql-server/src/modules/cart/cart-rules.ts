@@ -10,12 +10,13 @@ import {
   type Variant,
 } from './line-rules.ts';
 import { type Message, message } from '../../shared/messages/message.ts';
+import type { MinorUnits } from '../../shared/money.ts';
 
 /** A line stored in a cart. */
 export interface StoredCartLine extends Line {
   id: string;
-  /** In cents: the price the customer last saw. */
-  seenPrice: number;
+  /** The price the customer last saw. */
+  seenPrice: MinorUnits;
 }
 
 /** Something the shop changed by itself, or that the customer should know. */
@@ -26,10 +27,10 @@ export interface CartWarning {
 }
 
 /**
- * A requested line that has been checked against its product, with today's price in cents and the path of its input.
+ * A requested line that has been checked against its product, with today's price and the path of its input.
  */
 export interface NewLine extends Line {
-  price: number;
+  price: MinorUnits;
   field: string[];
 }
 

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '../catalogue/products/picture.ts';
 import type { Product } from '../catalogue/products/product.ts';
+import type { MinorUnits } from '../../shared/money.ts';
 import type { StoredCartLine, CartWarning } from './cart-rules.ts';
 
 /**
- * A cart line with its product as it is today; `image` shows the chosen colour. `total` and `previousPrice` in cents;
- * `previousPrice` is null when the price has not changed.
+ * A cart line with its product as it is today; `image` shows the chosen colour. `previousPrice` is null
+ * when the price has not changed.
  */
 export interface CartLine {
   id: string;
@@ -14,15 +15,15 @@ export interface CartLine {
   colour: string | null;
   size: string | null;
   quantity: number;
-  total: number;
-  previousPrice: number | null;
+  total: MinorUnits;
+  previousPrice: MinorUnits | null;
 }
 
-/** A customer's cart, oldest line first. `subtotal` in cents, at today's prices. */
+/** A customer's cart, oldest line first. `subtotal` is at today's prices. */
 export interface Cart {
   lines: CartLine[];
   itemCount: number;
-  subtotal: number;
+  subtotal: MinorUnits;
   version: string;
   warnings: CartWarning[];
 }

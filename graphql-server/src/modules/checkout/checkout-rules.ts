@@ -30,7 +30,7 @@ export type OrderInput = z.input<typeof orderInputSchema> & { lines?: CartLineIn
  */
 export type CheckoutInput = Omit<OrderInput, 'orderId' | 'paymentMethod'> & { orderId?: string | null };
 
-/** A checked order request. `lines` null: the cart. `expectedTotal` in cents; null or undefined accepts any total. */
+/** A checked order request. `lines` null: the cart. `expectedTotal` in minor units; null or undefined accepts any. */
 export type OrderRequest = z.output<typeof orderInputSchema> & { lines: Line[] | null };
 
 /** Checks everything that needs no catalogue. @throws UserError CART_FULL, or with the broken rules */

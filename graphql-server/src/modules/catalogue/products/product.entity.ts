@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { CategoryEntity } from '../categories/category.entity.ts';
 import type { Colour, Picture } from './picture.ts';
 
-/** A product for sale. Prices in cents; `deletedAt` marks a withdrawn product, which only past orders show. */
+/** A product for sale. Prices in minor units; `deletedAt` marks a withdrawn product, which only past orders show. */
 export const ProductEntity = defineEntity({
   name: 'Product',
   tableName: 'products',

@@ -1,12 +1,13 @@
+import type { MinorUnits } from '../../../shared/money.ts';
 import type { Colour, Picture } from './picture.ts';
 
-/** A product as the rest of the code sees it, derived values included. Prices in cents. */
+/** A product as the rest of the code sees it, derived values included. */
 export interface Product {
   id: string;
   title: string;
   description: string;
-  salePrice: number;
-  regularPrice: number | null;
+  salePrice: MinorUnits;
+  regularPrice: MinorUnits | null;
   discount: number | null;
   category: { slug: string; label: string };
   rating: { rate: number; reviews: number };

@@ -1,14 +1,15 @@
+import type { MinorUnits } from '../../../shared/money.ts';
 import type { Colour, Picture } from '../products/picture.ts';
 import type { Product } from '../products/product.ts';
 
-/** What buying needs to know about a product. Price in cents; a withdrawn product can't be bought. */
+/** What buying needs to know about a product. A withdrawn product can't be bought. */
 export interface SellableProduct {
   id: string;
   title: string;
   image: Picture;
   /** Pictures of the product by colour name; colours without a picture are missing. */
   colourImages: ReadonlyMap<string, Picture>;
-  salePrice: number;
+  salePrice: MinorUnits;
   stock: number;
   isWithdrawn: boolean;
   options: VariantOptions;
