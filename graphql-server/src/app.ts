@@ -2,7 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
 import { queryClient } from './db/query-client.ts';
-import { openIdentities, openMail, openPaymentProvider, type PaymentProvider } from './open-integrations.ts';
+import {
+  openMailProvider,
+  openPaymentProvider,
+  openSignInProvider,
+  type PaymentProvider,
+} from './open-integrations.ts';
 import { entities } from './entities.ts';
 import { contextFactory, visitorContextFactory } from './context.ts';
 import { buildServedSchema } from './graphql/build-schema.ts';
@@ -67,7 +72,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const local = () => localUrl(config.host, portOf(server) ?? config.port);
   const baseUrl = parts.baseUrl ?? (() => config.publicUrl ?? local());
   const redirectUri = () => baseUrl() + webLinks.googleCallback();
-  const identities = await openIdentities(config, { baseUrl, localUrl: local, redirectUri });
+  const signIn = await openSignInProvider(config, { baseUrl, localUrl: local, redirectUri });
   const database = await openDatabase(config, entities, async (orm) => {
     if (config.seedsCatalogue) await seedIfEmpty(orm, config, clock);
   });
@@ -75,7 +80,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const { mail, paymentProvider } = await orClose(
     () => database.close(),
     async () => ({
-      mail: await openMail({ ...config, clock, log: server.log }),
+      mail: await openMailProvider({ ...config, clock, log: server.log }),
       paymentProvider:
         parts.paymentProvider ?? (await openPaymentProvider({ ...config, clock, log: server.log })),
     }),
@@ -87,7 +92,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     secrets,
     rateLimits: new RateLimits(config, sharesDatabase ? queryClient(database.orm) : null),
     payments: paymentProvider.gateway,
-    identities: identities.provider,
+    identities: signIn.provider,
     baseUrl,
     mail: mail.gateway,
     log: server.log,
@@ -107,7 +112,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     const work = new WorkLimit(workRules(config.workPerNetwork), isOverloaded, () => clock().getTime());
     const run = await registerApi(server, database.orm, dependencies, work);
     registerUploads(server, (id) => createOwnServices().pictures.find(id), locale);
-    await identities.serve(server);
+    await signIn.serve(server);
     await paymentProvider.serve(server, {
       name: config.shopName,
       baseUrl,

@@ -76,14 +76,14 @@ const flag = z
 const secret = z.string().min(32, 'must be at least 32 characters long');
 
 /** Scheme, host and port, and nothing else: anything more would be lost or, in a policy, mean something else. */
-const isOrigin = (address: string) => {
-  const url = URL.parse(address);
+const isOrigin = (text: string) => {
+  const url = URL.parse(text);
   return url?.href === `${url?.origin}/`;
 };
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
   .refine(isOrigin, 'must be a host without a path')
-  .transform((address) => new URL(address).origin);
+  .transform((url) => new URL(url).origin);
 
 const iban = z
   .string()

@@ -12,7 +12,7 @@ import { entities } from './entities.ts';
 import { seed } from './seed/seed.ts';
 
 const USAGE = `Usage: npm run db -- <command>
-  migrate        brings the database to the newest shape
+  migrate        brings the database up to date
   seed           migrates, then adds what is missing of the sample data
   check          holds all orders and all stock against the rules that must never break
   reset [--yes]  drops everything, then migrates and seeds; --yes is needed with DATABASE_URL`;
@@ -40,7 +40,7 @@ async function run(config: Config): Promise<void> {
   const database = await connectDatabase(config, entities, maintenanceLimits);
   try {
     await migrate(database.orm, config.database.engine);
-    console.log('The database has the newest shape.');
+    console.log('The database is up to date.');
     if (command === 'migrate') return;
     if (command === 'check') return await check(database.orm);
     const { products, users } = await seed(database.orm, config, systemClock);

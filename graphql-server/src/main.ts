@@ -37,15 +37,15 @@ function explain(error: unknown): string {
 
 /** What the operator needs to know: the shop's URL, the demo logins, the file with the admin secret. */
 function startMessage(config: Config, port: number): string {
-  const address = localUrl(config.host, port);
-  const lines = [`The shop is open at ${address}`];
+  const url = localUrl(config.host, port);
+  const lines = [`The shop is open at ${url}`];
   if (config.isDemo) {
     lines.push(
       `  demo shopper   ${demoAccounts.shopperEmail} / ${demoAccounts.shopperPassword}`,
-      `  demo admin     ${demoAccounts.adminEmail} / ${demoAccounts.adminPassword}   (${address}${webLinks.adminLogin()})`,
+      `  demo admin     ${demoAccounts.adminEmail} / ${demoAccounts.adminPassword}   (${url}${webLinks.adminLogin()})`,
     );
   }
-  if (config.isDemo && !config.smtpUrl) lines.push(`  mailbox        ${address}/dev/mailbox`);
+  if (config.isDemo && !config.smtpUrl) lines.push(`  mailbox        ${url}/dev/mailbox`);
   lines.push(`  admin secret   ${adminSecretHint(config)}`);
   return lines.join('\n');
 }

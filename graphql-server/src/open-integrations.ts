@@ -12,12 +12,13 @@ import type { SandboxOptions, SandboxShop } from './sandbox/stripe/payment-sandb
 import type { Clock } from './shared/clock.ts';
 import type { Log } from './shared/log.ts';
 
-// Who does what for the shop: with keys the service itself, in a demo without them its stand-in, else nobody. This is the
-// only place that loads stand-ins, and only where one is needed: they let anybody be anybody and pay with nothing.
+// Opens each outside service: the service itself when its keys are set, its sandbox in a demo without them, otherwise
+// none. This is the only place that loads sandboxes, and only where one is needed: with them, anybody can sign in as
+// anybody and pay without money.
 
 const nothing = async () => {};
 
-/** Who takes cards for the shop. */
+/** The card payment provider, or none. */
 export interface PaymentProvider {
   /** null: the shop takes no cards. */
   gateway: PaymentGateway | null;
@@ -37,8 +38,8 @@ export async function openPaymentProvider(
   return PaymentSandbox.open(options);
 }
 
-/** Who confirms identities. */
-export interface Identities {
+/** The provider that users can sign in with, or none. */
+export interface SignInProvider {
   /** null: users sign in with passwords only. */
   provider: IdentityProvider | null;
   /** Puts the pages that the provider needs on the shop's server. */
@@ -46,10 +47,10 @@ export interface Identities {
 }
 
 /** Google, its sandbox, or passwords only. */
-export async function openIdentities(
+export async function openSignInProvider(
   { google, isDemo }: Pick<Config, 'google' | 'isDemo'>,
   place: SandboxPlace,
-): Promise<Identities> {
+): Promise<SignInProvider> {
   if (google) return { provider: googleProvider(google, place.redirectUri), serve: nothing };
   if (!isDemo) return { provider: null, serve: nothing };
   const { IdentitySandbox } = await import('./sandbox/google/identity-sandbox.ts');
@@ -57,22 +58,22 @@ export async function openIdentities(
   return { provider: sandbox.provider, serve: (server) => sandbox.register(server) };
 }
 
-/** Who carries the mail. */
-export interface MailCarrier {
-  /** null: nobody, mail stays in the outbox. */
+/** The provider that sends the emails, or none. */
+export interface MailProvider {
+  /** null: mail stays in the outbox. */
   gateway: MailGateway | null;
-  /** Puts the pages that show the mail on the shop's server, when it goes no further than this machine. */
+  /** Puts the pages that show the mail on the shop's server, when it does not leave this machine. */
   serve(server: FastifyInstance): Promise<void>;
 }
 
-/** The mail server that the configuration names, the local mailbox, or nobody. */
-export async function openMail({
+/** The configured mail server, the local mailbox, or none. */
+export async function openMailProvider({
   smtpUrl,
   isDemo,
   dataDirectory,
   clock,
   log,
-}: Pick<Config, 'smtpUrl' | 'isDemo' | 'dataDirectory'> & { clock: Clock; log: Log }): Promise<MailCarrier> {
+}: Pick<Config, 'smtpUrl' | 'isDemo' | 'dataDirectory'> & { clock: Clock; log: Log }): Promise<MailProvider> {
   if (smtpUrl) return { gateway: new SmtpMailGateway(smtpUrl), serve: nothing };
   if (!isDemo) {
     log.warn({}, 'SMTP_URL is not set: mail stays in the outbox');

@@ -12,7 +12,7 @@ import { OrderMailResolver } from './modules/orders/order-mail.resolver.ts';
 import { OrderPlaceResolver, OrderResolver } from './modules/orders/order.resolver.ts';
 import { SalesResolver } from './modules/orders/sales.resolver.ts';
 import { UserOrdersResolver } from './modules/orders/user-orders.resolver.ts';
-import { CardCheckoutResolver, OrderMoneyResolver } from './modules/payments/payment.resolver.ts';
+import { CardCheckoutResolver, OrderPaymentResolver } from './modules/payments/payment.resolver.ts';
 import { ShopResolver } from './modules/shop/shop.resolver.ts';
 import { WishlistMovePayloadResolver, WishlistResolver } from './modules/wishlist/wishlist.resolver.ts';
 
@@ -32,7 +32,7 @@ export const resolvers: Resolvers = [
   SalesResolver,
   UserOrdersResolver,
   CardCheckoutResolver,
-  OrderMoneyResolver,
+  OrderPaymentResolver,
   OrderMailResolver,
   AccountResolver,
   PasswordResetResolver,

@@ -4,7 +4,7 @@ import type { Orm } from './database.ts';
 const MIGRATION_LOCK = 7_200_421;
 
 /**
- * Brings the database to the newest shape. Several processes may start at once: a PostgreSQL advisory lock,
+ * Runs the migrations that the database lacks. Several processes may start at once: a PostgreSQL advisory lock,
  * held by a transaction of its own, lets one migrate while the others wait. PGlite has one process and one
  * session, where a second open transaction would wait for itself.
  */

@@ -13,7 +13,7 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens the database and brings it to the newest shape; `fill` then adds what a new shop begins with.
+ * Opens the database and migrates it; `fill` then adds what a new shop begins with.
  * @throws DatabaseError in one clear line, with nothing changed
  */
 export async function openDatabase(

@@ -7,7 +7,7 @@ const transientStates = new Set(['40P01', '40001', '55P03']);
 
 const RETRIES = 3;
 /** Bounds in ms. A lock timeout takes seconds itself, and whoever waits should hear something before giving up. */
-const LONGEST_PAUSE = 50;
+const MAX_PAUSE = 50;
 const TIMEOUT_MS = 5000;
 
 /**
@@ -27,7 +27,7 @@ export async function retryTransaction<Result>(
       if (!isTransient(error)) throw error;
       if (retries === RETRIES || performance.now() > deadline) throw toRequestError(error) ?? error;
       // Transactions that collided would collide again if they came back at the same moment.
-      await pause(Math.random() * LONGEST_PAUSE * (retries + 1));
+      await pause(Math.random() * MAX_PAUSE * (retries + 1));
     }
   }
 }

@@ -24,7 +24,7 @@ export type EmailBlock<Text = MessageValue> =
   | { type: 'items'; lines: readonly EmailItem<Text>[]; totals: readonly DetailRow<Text>[] }
   | { type: 'button'; label: Text; url: string };
 
-/** An email as a module writes it: its sentences are yet to be said in the recipient's language. */
+/** An email as a module writes it, before its texts are formatted in the recipient's language. */
 export interface EmailDraft<Text = MessageValue> {
   subject: Text;
   title: Text;
@@ -48,29 +48,34 @@ export interface Sender {
   bankAccount: BankAccount | null;
 }
 
-/** Says an email in a language. */
-export function sayEmail({ subject, title, blocks }: EmailDraft, locale: Locale): EmailContent {
-  const say = (value: MessageValue) => formatValue(locale, value);
-  const sayRow = ({ label, value }: DetailRow) => ({ label: say(label), value: say(value) });
-  const sayBlock = (block: EmailBlock): EmailBlock<string> => {
+/** Formats an email in a language. */
+export function formatEmail({ subject, title, blocks }: EmailDraft, locale: Locale): EmailContent {
+  const format = (value: MessageValue) => formatValue(locale, value);
+  const formatRow = ({ label, value }: DetailRow) => ({ label: format(label), value: format(value) });
+  const formatBlock = (block: EmailBlock): EmailBlock<string> => {
     switch (block.type) {
       case 'quote':
         return block;
       case 'text':
-        return { ...block, text: say(block.text) };
+        return { ...block, text: format(block.text) };
       case 'details':
-        return { ...block, rows: block.rows.map(sayRow) };
+        return { ...block, rows: block.rows.map(formatRow) };
       case 'items': {
         const lines = block.lines.map((line) => ({
           ...line,
-          details: say(line.details),
-          total: say(line.total),
+          details: format(line.details),
+          total: format(line.total),
         }));
-        return { ...block, lines, totals: block.totals.map(sayRow) };
+        return { ...block, lines, totals: block.totals.map(formatRow) };
       }
       case 'button':
-        return { ...block, label: say(block.label) };
+        return { ...block, label: format(block.label) };
     }
   };
-  return { language: locale.tag, subject: say(subject), title: say(title), blocks: blocks.map(sayBlock) };
+  return {
+    language: locale.tag,
+    subject: format(subject),
+    title: format(title),
+    blocks: blocks.map(formatBlock),
+  };
 }

@@ -3,7 +3,7 @@ import type { Order, OrderLine } from '../modules/orders/order.ts';
 import { contactEmail } from '../modules/contact/contact-email.ts';
 import { plainWords, pseudoLocale } from '../shared/messages/pseudo-locale.fixtures.ts';
 import { enUs } from '../shared/messages/locale.ts';
-import { type EmailContent, type EmailDraft, sayEmail, type Sender } from './email-content.ts';
+import { type EmailContent, type EmailDraft, formatEmail, type Sender } from './email-content.ts';
 import { type OrderEmail, orderEmail } from '../modules/orders/order-email.ts';
 import { passwordResetEmail } from '../modules/auth/passwords/password-reset-email.ts';
 import { renderHtml } from './render-html.ts';
@@ -63,7 +63,7 @@ const line: OrderLine = {
 };
 
 const orderId = order.id;
-const inEnglish = (draft: EmailDraft) => sayEmail(draft, enUs);
+const inEnglish = (draft: EmailDraft) => formatEmail(draft, enUs);
 const write = (mail: OrderEmail) => inEnglish(orderEmail(mail, { order, lines: [line] }, sender));
 
 const orderMails: [OrderEmail, string, string][] = [
@@ -238,7 +238,7 @@ describe('in another language', () => {
   const noSentences = /November|resetPassword\?token|account\/orders|login$/gm;
 
   test.each(drafts)('no sentence of %# is left in plain letters', (draft) => {
-    const said = sayEmail(draft, pseudoLocale);
+    const said = formatEmail(draft, pseudoLocale);
     const text = `${said.subject}\n${renderText(said, shop)}`.replaceAll(noSentences, '');
     expect(plainWords(text)).toEqual([]);
     expect(renderHtml(said, shop)).toContain('<html lang="en-XA">');

@@ -4,7 +4,7 @@ import { type MailGateway, MailRejectedError } from '../integrations/smtp/mail.p
 import type { Clock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
 import type { Locale } from '../shared/messages/locale.ts';
-import { sayEmail, type Sender } from './email-content.ts';
+import { formatEmail, type Sender } from './email-content.ts';
 import type { EmailComposers, Mail } from './email-composer.ts';
 import { OutboxMailEntity, type OutboxTables } from './outbox-mail.entity.ts';
 import { renderHtml } from './render-html.ts';
@@ -24,7 +24,7 @@ const MAX_BATCHES = 20;
  */
 const LEASE = 10 * MINUTE;
 
-const LONGEST_REASON = 500;
+const MAX_REASON = 500;
 
 /** Sends the emails in the outbox. Any number of processes may do so at once: each email is claimed by one of them. */
 export class MailDeliveryService {
@@ -98,7 +98,7 @@ export class MailDeliveryService {
     if (!composer) throw new Error(`Nobody writes mails of the kind ${kind}.`);
     const composed = await composer.compose(id, payload);
     if (!composed) return false;
-    const content = sayEmail(composed.draft, this.locale);
+    const content = formatEmail(composed.draft, this.locale);
     const { shopName, mailAddress } = this.sender;
     await this.gateway.send({
       from: { name: shopName, address: mailAddress },
@@ -126,7 +126,7 @@ export class MailDeliveryService {
     const now = this.clock();
     const isFinal = error instanceof MailRejectedError || attempts >= MAX_ATTEMPTS;
     const dueAt = new Date(now.getTime() + pauseAfter(attempts, Math.random()));
-    const lastError = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_REASON);
+    const lastError = (error instanceof Error ? error.message : String(error)).slice(0, MAX_REASON);
     await this.em.nativeUpdate(
       OutboxMailEntity,
       { id },

@@ -1,7 +1,7 @@
 import { MINUTE } from '../shared/duration.ts';
 
 const FIRST_PAUSE = MINUTE;
-const LONGEST_PAUSE = 8 * 60 * MINUTE;
+const MAX_PAUSE = 8 * 60 * MINUTE;
 
 /** An email fails for good after this many attempts, about a day after the first. */
 export const MAX_ATTEMPTS = 12;
@@ -11,6 +11,6 @@ export const MAX_ATTEMPTS = 12;
  * (`chance`, 0 to 1), so that emails that failed together are not retried together.
  */
 export function pauseAfter(attempts: number, chance: number): number {
-  const full = Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE);
+  const full = Math.min(FIRST_PAUSE * 2 ** (attempts - 1), MAX_PAUSE);
   return Math.round(full / 2 + (full / 2) * chance);
 }

@@ -48,14 +48,12 @@ function splitAt(html: string, mark: string): [before: string, after: string] {
 }
 
 /** The styles' order does not matter: index.html orders their layers. */
-function renderStyles(addresses: readonly string[]): string {
-  return addresses
-    .map((href) => `\n    <link rel="stylesheet" crossorigin href="${escapeHtml(href)}">`)
-    .join('');
+function renderStyles(urls: readonly string[]): string {
+  return urls.map((href) => `\n    <link rel="stylesheet" crossorigin href="${escapeHtml(href)}">`).join('');
 }
 
-function renderPreloads(addresses: readonly string[]): string {
-  return addresses
+function renderPreloads(urls: readonly string[]): string {
+  return urls
     .map((href) => `\n    <link rel="modulepreload" crossorigin href="${escapeHtml(href)}">`)
     .join('');
 }

@@ -159,7 +159,7 @@ export const addProductBody = (currency: string) =>
     image: z
       .string()
       .nullish()
-      .transform((address) => address || null),
+      .transform((url) => url || null),
   });
 
 /** A field that is left out stays as it is. */
@@ -171,7 +171,7 @@ export const updateProductBody = (currency: string) =>
       image: z
         .string()
         .nullish()
-        .transform((address) => (address === undefined ? undefined : address || null)),
+        .transform((url) => (url === undefined ? undefined : url || null)),
     });
 
 export const updateOrderBody = z.object({

@@ -1,33 +1,33 @@
-/** What the shop needs of whoever carries its mail. Called outside of any transaction. */
+/** What the shop needs of a mail server. May not be called inside a transaction. */
 export interface MailGateway {
   /**
-   * Hands a mail over, within a minute. The same `messageId` again is the same mail again: whoever handed it over and
-   * did not hear whether it arrived may do so.
-   * @throws MailRejectedError when this mail will never be taken; any other error when it may be, later
+   * Sends an email, within a minute. A call with the same `messageId` is the same email again, and allowed when it is
+   * not known whether the first one succeeded.
+   * @throws MailRejectedError when the email will never be accepted; any other error when it may be accepted later
    */
   send(message: MailMessage): Promise<void>;
 }
 
-/** Somebody who writes or is written to. */
+/** A sender or recipient. */
 export interface MailAddress {
   name: string;
   address: string;
 }
 
-/** A mail, in HTML and in plain text; readers show either. */
+/** An email, in HTML and in plain text; mail clients show either. */
 export interface MailMessage {
   from: MailAddress;
   to: string;
-  /** Whom an answer goes to; null: to `from`. */
+  /** Where replies go; null: to `from`. */
   replyTo: MailAddress | null;
   subject: string;
   html: string;
   text: string;
-  /** Unique for ever, as the header Message-ID has it: `<...@...>` (RFC 5322, section 3.6.4). */
+  /** Unique for ever, in the form of the header Message-ID: `<...@...>` (RFC 5322, section 3.6.4). */
   messageId: string;
 }
 
-/** A mail that is refused for good, such as one to an address that does not exist. */
+/** An email that is permanently rejected, such as one to an address that does not exist. */
 export class MailRejectedError extends Error {
   override readonly name = 'MailRejectedError';
 }

@@ -52,7 +52,7 @@ export class CardCheckoutResolver {
 
 /** The payments of orders: their status, and what admins do about them. */
 @Resolver(() => Gql.Order)
-export class OrderMoneyResolver {
+export class OrderPaymentResolver {
   @Access('ADMIN')
   @Mutation(() => Gql.OrderPayload)
   async orderPaymentReceive(
@@ -88,7 +88,7 @@ export class OrderMoneyResolver {
     return services.paymentSummaries.nextActionOf(order);
   }
 
-  /** For clients of before; see the contract. */
+  /** Deprecated; see the contract. */
   @FieldResolver(() => Gql.PaymentStep)
   async paymentStep(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<Gql.PaymentStep> {
     const action = await services.paymentSummaries.nextActionOf(order);
@@ -105,7 +105,7 @@ export class OrderMoneyResolver {
     return services.paymentSummaries.hasMismatch(order);
   }
 
-  /** For clients of before; see the contract. */
+  /** Deprecated; see the contract. */
   @FieldResolver(() => Boolean)
   async paymentFlagged(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<boolean> {
     return services.paymentSummaries.hasMismatch(order);

@@ -36,7 +36,7 @@ export class WishlistResolver {
 
 @Resolver(() => Gql.WishlistMovePayload)
 export class WishlistMovePayloadResolver {
-  /** For clients of before; see the contract. */
+  /** Deprecated; see the contract. */
   @FieldResolver(() => [Gql.WishlistStay], { nullable: true })
   stays(@Root() { notMoved }: Partial<WishlistMove>): WishlistMove['notMoved'] | null {
     return notMoved ?? null;

@@ -10,7 +10,7 @@ import { MINUTE, SECOND } from '../../shared/duration.ts';
 /** Pauses after a failed delivery, in ms; after the last one it is given up. Stripe goes on for three days. */
 const PAUSES = [SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE];
 const MAX_CONCURRENT = 20;
-const LONGEST_WAIT = 10 * SECOND;
+const MAX_WAIT = 10 * SECOND;
 
 export interface WebhookParts {
   state: SandboxState;
@@ -20,7 +20,7 @@ export interface WebhookParts {
   log: FastifyBaseLogger;
 }
 
-/** Sends signed news until the shop has taken them. */
+/** Sends signed events until the shop has accepted them. */
 export class SandboxWebhooks {
   private readonly underWay = new Map<string, Promise<void>>();
   private baseUrl: () => string | null = () => null;
@@ -108,7 +108,7 @@ export class SandboxWebhooks {
         headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
         body: payload,
         redirect: 'manual',
-        signal: AbortSignal.timeout(LONGEST_WAIT),
+        signal: AbortSignal.timeout(MAX_WAIT),
       });
       return ok;
     } catch {

@@ -18,7 +18,7 @@ export interface Amount {
 /** What a sentence can be about. A string is said as it is: a title, a name, a number that a customer has chosen. */
 export type MessageValue = string | number | Date | Amount | Message;
 
-/** A sentence that is yet to be said: services make it, edges say it in the reader's language (decision 0016). */
+/** A sentence that is yet to be said: services make it, edges say it in the reader's language (decision 0018). */
 export interface Message {
   key: MessageKey;
   params: Readonly<Record<string, MessageValue>>;

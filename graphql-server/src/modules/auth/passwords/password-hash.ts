@@ -6,14 +6,14 @@ import { limitConcurrency } from '../../../shared/concurrency-limit.ts';
 const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Each hash takes 19 MiB and a thread for about 20 ms; calls that would wait more than a few seconds are rejected. */
-const oneAtATime = limitConcurrency(4, 200);
+const limited = limitConcurrency(4, 200);
 
 /** Verified for an unknown user, who has no hash, so that the response takes as long. */
 const unknownUserHash = hash(randomBytes(16), options);
 
 /** Hashes a password with argon2id. @throws RequestError UNAVAILABLE when too many wait */
 export async function hashPassword(password: string): Promise<string> {
-  return oneAtATime(() => hash(normalise(password), options));
+  return limited(() => hash(normalise(password), options));
 }
 
 /**
@@ -23,7 +23,7 @@ export async function hashPassword(password: string): Promise<string> {
  */
 export async function isPasswordRight(passwordHash: string | null, password: string): Promise<boolean> {
   const against = passwordHash ?? (await unknownUserHash);
-  const isRight = await oneAtATime(() => verify(against, normalise(password)));
+  const isRight = await limited(() => verify(against, normalise(password)));
   return isRight && passwordHash !== null;
 }
 

@@ -30,10 +30,10 @@ export class ProfilePictureService {
   async follow(
     em: EntityManager,
     userId: string,
-    address: string | null,
+    path: string | null,
     picture: NewPicture | null,
   ): Promise<void> {
-    const kept = /^\/uploads\/(.*)\.webp$/.exec(address ?? '')?.[1] ?? '';
+    const kept = /^\/uploads\/(.*)\.webp$/.exec(path ?? '')?.[1] ?? '';
     await em.nativeDelete(ProfilePictureEntity, {
       user: userId,
       ...(isUuid(kept) && { id: { $ne: kept } }),

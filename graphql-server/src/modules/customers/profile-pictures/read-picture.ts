@@ -9,7 +9,7 @@ const MAX_BYTES = 1024 * 1024;
 const MAX_PIXELS = 32_000_000;
 /** The longer side of the stored picture, in pixels. */
 const SIZE = 512;
-const PATIENCE_SECONDS = 10;
+const TIMEOUT_SECONDS = 10;
 
 // libvips reads dozens of formats, with parsers old and new; only these three are open to uploads.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -19,7 +19,7 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-const oneAtATime = limitConcurrency(2, 20);
+const limited = limitConcurrency(2, 20);
 
 /**
  * Converts any picture to a WebP of at most 512 by 512 pixels. Its type is determined by its content, not its name.
@@ -31,13 +31,13 @@ export async function readPicture(bytes: Uint8Array, field: string[]): Promise<B
   if (!isKnownFormat(bytes)) {
     throw userError('INVALID_VALUE', message('picture.format'), field);
   }
-  return oneAtATime(async () => {
+  return limited(async () => {
     try {
       return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
         .autoOrient()
         .resize(SIZE, SIZE, { fit: 'inside', withoutEnlargement: true })
         .webp({ quality: 82 })
-        .timeout({ seconds: PATIENCE_SECONDS })
+        .timeout({ seconds: TIMEOUT_SECONDS })
         .toBuffer();
     } catch (error) {
       throw unreadable(error, field);

@@ -4,7 +4,7 @@ import { newId } from '../../../shared/new-id.ts';
 import type { Actor } from '../../orders/order-status.ts';
 import { HOUR, MINUTE } from '../../../shared/duration.ts';
 
-const LONGEST_PAUSE = 6 * HOUR;
+const MAX_PAUSE = 6 * HOUR;
 
 /**
  * Requests refunds of card payments: all of an order, or one payment. A job calls the provider later. Each payment is
@@ -61,5 +61,5 @@ export async function requestRefunds(
 
 /** When to try a refund again after this many attempts: in one minute, two, four, and finally every six hours. */
 export function nextTry(now: Date, tries: number): Date {
-  return new Date(now.getTime() + Math.min(MINUTE * 2 ** tries, LONGEST_PAUSE));
+  return new Date(now.getTime() + Math.min(MINUTE * 2 ** tries, MAX_PAUSE));
 }
