@@ -10,6 +10,7 @@ import {
   type ValueNode,
   valueFromASTUntyped,
 } from 'graphql';
+import { MAX_PAGE } from '../shared/connection.ts';
 import { searchWords } from '../shared/search-words.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -23,7 +24,6 @@ const ROOT_FIELD = 500;
 const SEARCH_WORD = 3000;
 /** The assumed length of a list without a page size. */
 const USUAL_PAGE = 24;
-const MAX_PAGE = 100;
 
 const compiled = new WeakMap<OperationDefinitionNode, Cost>();
 

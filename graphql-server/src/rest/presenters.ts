@@ -31,7 +31,7 @@ export function presentProduct(product: Product, currency: string) {
 }
 
 /** A cart item: the product as it is today, and what was chosen of it. */
-export function presentCartLine({ id, product, quantity, colour, size }: CartLine, currency: string) {
+function presentCartLine({ id, product, quantity, colour, size }: CartLine, currency: string) {
   return {
     ...presentProduct(product, currency),
     customId: id,

@@ -23,7 +23,8 @@ export interface Connection<Node> {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-const MAX_PAGE = 100;
+/** How many rows a page of a list may have. */
+export const MAX_PAGE = 100;
 
 /** The largest number in a column of type integer. */
 const MAX_INTEGER = 2_147_483_647;

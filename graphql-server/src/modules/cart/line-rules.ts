@@ -20,7 +20,7 @@ export interface Line extends Variant {
   quantity: number;
 }
 
-export const quantitySchema = z
+const quantitySchema = z
   .int(brokenRule('quantity.notWhole'))
   .min(1, brokenRule('quantity.tooLow'))
   .max(MAX_QUANTITY, brokenRule('quantity.tooHigh', { max: MAX_QUANTITY }));
@@ -35,7 +35,7 @@ const choice = z
   .transform((name) => name || null);
 
 /** What is read from a line that a client sends; any other field is ignored. */
-export const lineSchema = z.object({
+const lineSchema = z.object({
   productId: z.string(brokenRule('line.noProduct')),
   colour: choice,
   size: choice,

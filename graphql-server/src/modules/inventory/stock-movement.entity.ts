@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { ProductEntity } from '../catalogue/products/product.entity.ts';
 
 /** Why stock changed. */
-export const stockReasons = [
+const stockReasons = [
   'INITIAL',
   'CORRECTION',
   'ORDER_PLACED',

@@ -44,7 +44,5 @@ export function isSettled(state: AttemptState): boolean {
   return state === 'PAID' || state === 'FLAGGED' || state === 'RESOLVED';
 }
 
+/** The states of a refund. FAILED: the provider rejected it; an admin must act. */
 export const refundStates = ['REQUESTED', 'DONE', 'FAILED'] as const;
-
-/** The state of a refund. FAILED: the provider rejected it; an admin must act. */
-export type RefundState = (typeof refundStates)[number];

@@ -33,6 +33,7 @@ const sessionSchema = z.object({
   payment: paymentSchema.nullable(),
 });
 
+/** What was answered to an Idempotency-Key. */
 const responseSchema = z.object({ key: z.string(), fingerprint: z.string(), body: z.unknown() });
 
 const deliverySchema = z.object({
@@ -53,8 +54,6 @@ export const sandboxStateSchema = z.object({
 export type SandboxState = z.output<typeof sandboxStateSchema>;
 export type SandboxSession = z.output<typeof sessionSchema>;
 export type SandboxPayment = z.output<typeof paymentSchema>;
-/** What was answered to an Idempotency-Key. */
-export type SandboxResponse = z.output<typeof responseSchema>;
 /** A webhook that has not arrived yet. */
 export type SandboxDelivery = z.output<typeof deliverySchema>;
 
