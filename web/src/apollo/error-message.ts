@@ -15,16 +15,26 @@ const messages = (): Readonly<Record<string, string>> => ({
 /** Says in plain words why an operation failed as a whole; user errors (`userErrors`) carry their own message. */
 export function errorMessage(error: unknown): string {
   const code = errorCode(error);
-  if (code !== null) return messages()[code] ?? t`Something went wrong on our side. Please try again.`;
+  if (code !== null) return codeMessage(code);
   if (error instanceof RequestTimeoutError) {
     return error.isChange
-      ? t`It took too long, so we can’t say whether it was done. Please have a look before you try again.`
+      ? t`It took too long, so we can’t say whether it was done. Please check before you try again.`
       : t`The shop takes too long to answer. Please try again.`;
   }
   // `navigator.onLine` is missing in some environments, and its true may be wrong; its false is not.
   return navigator.onLine === false
     ? t`You are offline. Please try again when you are connected.`
-    : t`We can’t reach the shop. Check your connection and try again.`;
+    : unreachableMessage();
+}
+
+/** Says in plain words what an error code means; of an unknown one, that it was our fault. */
+export function codeMessage(code: string): string {
+  return messages()[code] ?? t`Something went wrong on our side. Please try again.`;
+}
+
+/** Says that there was no response, and not why. */
+export function unreachableMessage(): string {
+  return t`We can’t reach the shop. Check your connection and try again.`;
 }
 
 /** The error code of a failed operation (`UNAUTHENTICATED`, `FORBIDDEN`, ...), or null when there was no response. */

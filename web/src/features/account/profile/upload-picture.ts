@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
+import { codeMessage, unreachableMessage } from '../../../apollo/error-message.ts';
+import { isRecord } from '../../../lib/json.ts';
 
 /** The result of an upload: the picture's URL, or why it failed; `isSignedOut` when the token is no longer valid. */
 export type UploadedPicture =
   { profilePicture: string } | { profilePicture: null; message: string; isSignedOut: boolean };
 
-const unreachable = () => t`We can’t reach the shop. Check your connection and try again.`;
 /** A picture may take a minute on a slow line. */
 const TIMEOUT_MS = 60_000;
 
@@ -25,7 +26,7 @@ export function uploadPicture(
     request.timeout = TIMEOUT_MS;
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => resolve(readResponse(request.status, request.response));
-    request.onerror = request.ontimeout = () => resolve(rejected(unreachable()));
+    request.onerror = request.ontimeout = () => resolve(rejected(unreachableMessage()));
     const form = new FormData();
     form.append('profilePicture', file);
     request.send(form);
@@ -36,14 +37,12 @@ export function uploadPicture(
 export function readResponse(status: number, body: unknown): UploadedPicture {
   const url = read(body, 'profilePicture');
   if (status === 200 && url) return { profilePicture: url };
-  if (status === 401)
-    return { ...rejected(t`Your session has ended. Please log in again.`), isSignedOut: true };
+  if (status === 401) return { ...rejected(codeMessage('UNAUTHENTICATED')), isSignedOut: true };
   if (status === 413) return rejected(t`This picture is larger than 5 MB.`);
-  if (status === 429)
-    return rejected(t`These were many pictures in a short time. Please try again in an hour.`);
-  if (status === 503) return rejected(t`The shop is busy. Please try again in a moment.`);
+  if (status === 429) return rejected(t`Too many uploads. Please try again in an hour.`);
+  if (status === 503) return rejected(codeMessage('UNAVAILABLE'));
   const detail = status < 500 ? read(body, 'detail') : null;
-  return rejected(detail ?? t`Something went wrong on our side. Please try again.`);
+  return rejected(detail ?? codeMessage('INTERNAL_SERVER_ERROR'));
 }
 
 function rejected(message: string) {
@@ -51,7 +50,6 @@ function rejected(message: string) {
 }
 
 function read(body: unknown, key: string): string | null {
-  if (typeof body !== 'object' || body === null) return null;
-  const value: unknown = Object.entries(body).find(([name]) => name === key)?.[1];
+  const value = isRecord(body) ? body[key] : null;
   return typeof value === 'string' ? value : null;
 }

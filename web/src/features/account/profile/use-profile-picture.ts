@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { codeMessage } from '../../../apollo/error-message.ts';
 import { useAction } from '../../../apollo/use-action.ts';
 import { shopperSession } from '../../../session/shopper-session.ts';
 import { UpdateProfileDocument, type User_userFragment } from '../../../gql/graphql.ts';
@@ -23,7 +24,8 @@ export function useProfilePicture(user: User_userFragment) {
   const [update, isRemoving] = useAction(UpdateProfileDocument, {
     result: (payload) => payload.user,
     failure: {
-      showUserErrors: (errors) => setError(errors.map(({ message }) => message).join(' ')),
+      showUserErrors: (errors) =>
+        setError(errors.map(({ message }) => message).join(' ') || codeMessage('INTERNAL_SERVER_ERROR')),
       fail: setError,
     },
     onDone: keep,
