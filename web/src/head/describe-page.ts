@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { notFoundPage, pages } from '../navigation/pages.ts';
-import { documentTitle } from '../navigation/use-page-title.ts';
+import { documentTitle, notFoundPage, pages } from '../navigation/pages.ts';
 import type { FoundPage } from './find-page.ts';
 import { type PageHead, renderPageHead } from './page-head.ts';
 import type { DescriptionRequest, PageDescription } from './public-pages.ts';

@@ -1,7 +1,8 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ShopProvider } from '../shop/shop-provider.tsx';
 import { Toaster } from './toaster.tsx';
-import { useRouteTitle } from '../navigation/use-page-title.ts';
+import { pages } from '../navigation/pages.ts';
+import { usePage, usePageTitle } from '../navigation/use-page.ts';
 
 /** The router gives this key to every first page after a load, so its scroll position is stored by URL instead. */
 const FIRST_KEY = 'default';
@@ -22,6 +23,7 @@ export function RootLayout() {
 
 /** Sets the route's title; rendered before the page, which may override it, such as one that has failed. */
 function RouteTitle() {
-  useRouteTitle();
+  const page = usePage();
+  usePageTitle(page?.title(), page === pages.home);
   return null;
 }

@@ -4,7 +4,7 @@ import { Container } from '../ui/layout/container.tsx';
 import { PageHeading } from '../ui/layout/page-heading.tsx';
 import { notFoundPage } from './pages.ts';
 import { paths } from './paths.ts';
-import { usePageTitle } from './use-page-title.ts';
+import { usePageTitle } from './use-page.ts';
 import styles from './message-page.module.css';
 
 /** For unknown paths, and for pages of things that do not exist (specification section 8). */

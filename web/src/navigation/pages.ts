@@ -6,7 +6,7 @@ export interface Page<Path extends string = string> {
   readonly path: Path;
   /** 'customer' and 'admin': who must be logged in to see it. */
   readonly audience: 'everyone' | 'customer' | 'admin';
-  /** Its title, made anew for each use; `name` is that of what it shows, once that is known. */
+  /** Its title in the current language; `name` is the name of what the page shows, once it is known. */
   readonly title: (name?: string) => string;
 }
 
@@ -90,4 +90,9 @@ export function pagesIn(group: PageGroup): Page[] {
 
 export function isPage(entry: Page | PageGroup): entry is Page {
   return typeof entry['path'] === 'string';
+}
+
+/** A page's title in the browser and in search results: "Cart - Exclusive"; at home "Exclusive: Things for everybody". */
+export function documentTitle(title: string, shopName: string, isHome: boolean): string {
+  return isHome ? `${shopName}: ${title}` : `${title} - ${shopName}`;
 }

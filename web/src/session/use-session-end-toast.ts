@@ -5,7 +5,7 @@ import { shopperSession } from './shopper-session.ts';
 import { showToast } from '../ui/feedback/toast-queue.ts';
 import type { LoginState } from '../navigation/login-intent.ts';
 import { paths } from '../navigation/paths.ts';
-import { usePage } from '../navigation/use-page-title.ts';
+import { usePage } from '../navigation/use-page.ts';
 
 /**
  * Tells a shopper once that the session has expired; not after a logout. Shoppers on their own pages, and those whose

@@ -4,7 +4,7 @@ import { pages } from '../../navigation/pages.ts';
 import { paths } from '../../navigation/paths.ts';
 import { parseShopSearch, type ShopSearch } from '../../navigation/shop-search.ts';
 import { useList } from '../../apollo/use-list.ts';
-import { usePageTitle } from '../../navigation/use-page-title.ts';
+import { usePageTitle } from '../../navigation/use-page.ts';
 import { CatalogueDocument } from '../../gql/graphql.ts';
 import { Container } from '../../ui/layout/container.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';

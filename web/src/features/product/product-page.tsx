@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { errorMessage } from '../../apollo/error-message.ts';
 import { NotFoundPage } from '../../navigation/not-found-page.tsx';
 import { pages } from '../../navigation/pages.ts';
-import { usePageTitle } from '../../navigation/use-page-title.ts';
+import { usePageTitle } from '../../navigation/use-page.ts';
 import { ProductDocument } from '../../gql/graphql.ts';
 import { Container } from '../../ui/layout/container.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';

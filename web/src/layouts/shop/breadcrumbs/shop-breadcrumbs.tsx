@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';
 import { notFoundPage, pages } from '../../../navigation/pages.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { usePage } from '../../../navigation/use-page-title.ts';
+import { usePage } from '../../../navigation/use-page.ts';
 import styles from './shop-breadcrumbs.module.css';
 
 /** The path from the home page to this one. A product is labelled with its title once any page has loaded it. */
