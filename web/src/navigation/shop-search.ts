@@ -32,8 +32,8 @@ export function formatShopSearch({
   const params = new URLSearchParams();
   for (const slug of categories) params.append('category', slug);
   if (text.trim() !== '') params.set('q', text.trim());
-  const word = [...SORTS.keys()].find((name) => SORTS.get(name) === sort);
-  if (word) params.set('sort', word);
+  const value = [...SORTS.keys()].find((name) => SORTS.get(name) === sort);
+  if (value) params.set('sort', value);
   const query = params.toString();
   return query === '' ? '' : `?${query}`;
 }

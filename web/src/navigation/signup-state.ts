@@ -1,3 +1,5 @@
+import { isRecord } from '../lib/json.ts';
+
 /** Router state of the sign-up page, besides that of a login: the e-mail that was entered for the footer's offer. */
 export interface SignupState {
   email: string;
@@ -5,6 +7,5 @@ export interface SignupState {
 
 /** Reads it from any page's router state; empty when there is none. */
 export function readSignupEmail(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('email' in state)) return '';
-  return typeof state.email === 'string' ? state.email : '';
+  return isRecord(state) && typeof state['email'] === 'string' ? state['email'] : '';
 }

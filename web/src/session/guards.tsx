@@ -1,32 +1,34 @@
 import { useState } from 'react';
 import { createPath, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../navigation/paths.ts';
-import { adminSession, useAdminSession } from './admin-session.ts';
+import { adminSession } from './admin-session.ts';
 import type { LoginState } from '../navigation/login-intent.ts';
-import { shopperSession, useSession } from './shopper-session.ts';
+import { type SessionStore, useStoredSession } from './session-store.ts';
+import { shopperSession } from './shopper-session.ts';
 
-/**
- * Admits only shoppers. Visitors are redirected to the login and back; after a logout the redirect is to the home page.
- */
+/** Admits only shoppers. */
 export function RequireCustomer() {
-  const session = useSession();
-  const location = useLocation();
-  const [wasSignedIn] = useState(session !== null);
-  if (session) return <Outlet />;
-  if (wasSignedIn && shopperSession.endedBy === 'logout') return <Navigate to={paths.home()} replace />;
-  const state: LoginState = { from: createPath(location), fromState: location.state };
-  return <Navigate to={paths.login()} state={state} replace />;
+  return <RequireSession store={shopperSession} login={paths.login()} />;
 }
 
-/**
- * Admits only admins, as a convenience: the server enforces permissions. After a logout it redirects to the home page.
- */
+/** Admits only admins, as a convenience: the server enforces permissions. */
 export function RequireAdmin() {
-  const session = useAdminSession();
+  return <RequireSession store={adminSession} login={paths.adminLogin()} />;
+}
+
+interface RequireSessionProps {
+  store: SessionStore;
+  /** The path of the login. */
+  login: string;
+}
+
+/** Redirects visitors to the login and back; after a logout the redirect is to the home page. */
+function RequireSession({ store, login }: RequireSessionProps) {
+  const session = useStoredSession(store);
   const location = useLocation();
   const [wasSignedIn] = useState(session !== null);
   if (session) return <Outlet />;
-  if (wasSignedIn && adminSession.endedBy === 'logout') return <Navigate to={paths.home()} replace />;
+  if (wasSignedIn && store.endedBy === 'logout') return <Navigate to={paths.home()} replace />;
   const state: LoginState = { from: createPath(location), fromState: location.state };
-  return <Navigate to={paths.adminLogin()} state={state} replace />;
+  return <Navigate to={login} state={state} replace />;
 }

@@ -6,8 +6,9 @@ import { errorMessage } from '../../../apollo/error-message.ts';
 import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
 import { pages } from '../../../navigation/pages.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { usePageTitle } from '../../../navigation/use-page-title.ts';
+import { usePageTitle } from '../../../navigation/use-page.ts';
 import { MyOrderDocument, type Order_orderFragment } from '../../../gql/graphql.ts';
+import { isRecord } from '../../../lib/json.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
@@ -86,7 +87,7 @@ function OrderLoading() {
 
 /** Whether the checkout has redirected here. */
 function isJustPlaced(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'placed' in state && state.placed === true;
+  return isRecord(state) && state['placed'] === true;
 }
 
 /** The confirmation after the checkout: what was ordered, and what comes next. */
