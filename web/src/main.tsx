@@ -20,7 +20,7 @@ const state = readPageState();
 if (state) {
   hydrate(state).catch((error: unknown) => {
     // Probably offline; the router tries again, and shows the error if that fails.
-    console.error('The page could not be taken over', error);
+    console.error('The page could not be hydrated', error);
     render();
   });
 } else {

@@ -7,10 +7,10 @@ import { isLoadFailure } from './load-failure.ts';
  * ('loading'), the browser is offline ('offline'), the server does not respond ('unreachable'), or a new version has
  * other files ('updated').
  */
-export type PageTrouble = 'broken' | 'loading' | 'offline' | 'unreachable' | 'updated';
+export type PageProblem = 'broken' | 'loading' | 'offline' | 'unreachable' | 'updated';
 
 interface PageRecovery {
-  problem: PageTrouble;
+  problem: PageProblem;
   /** Reloads the page if the server responds, else shows what is wrong. */
   tryAgain: () => Promise<void>;
   isTrying: boolean;
@@ -29,13 +29,13 @@ const MAX_WAIT_MS = 8000;
  * module again. Drafts survive it.
  */
 export function usePageRecovery(error: unknown): PageRecovery {
-  const [problem, setTrouble] = useState<PageTrouble>(() => firstGuess(error));
+  const [problem, setProblem] = useState<PageProblem>(() => firstGuess(error));
   const [isTrying, setTrying] = useState(false);
 
   async function reload(mayReload: () => boolean): Promise<void> {
-    if (!(await isShopThere())) return setTrouble(navigator.onLine ? 'unreachable' : 'offline');
+    if (!(await isShopThere())) return setProblem(navigator.onLine ? 'unreachable' : 'offline');
     if (mayReload()) location.reload();
-    else setTrouble('updated');
+    else setProblem('updated');
   }
 
   async function tryAgain(): Promise<void> {
@@ -44,7 +44,7 @@ export function usePageRecovery(error: unknown): PageRecovery {
     setTrying(false);
   }
 
-  const findOut = useEffectEvent(() => {
+  const diagnose = useEffectEvent(() => {
     if (problem === 'loading') void reload(isFirstReload);
   });
   const recover = useEffectEvent(() => {
@@ -52,7 +52,7 @@ export function usePageRecovery(error: unknown): PageRecovery {
   });
 
   useEffect(() => {
-    queueMicrotask(() => findOut());
+    queueMicrotask(() => diagnose());
     const listen = () => recover();
     addEventListener('online', listen);
     return () => removeEventListener('online', listen);
@@ -61,7 +61,7 @@ export function usePageRecovery(error: unknown): PageRecovery {
   return { problem, tryAgain, isTrying };
 }
 
-function firstGuess(error: unknown): PageTrouble {
+function firstGuess(error: unknown): PageProblem {
   if (!isLoadFailure(error)) return 'broken';
   return navigator.onLine ? 'loading' : 'offline';
 }

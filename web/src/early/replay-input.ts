@@ -20,14 +20,14 @@ const isToggle = (field: Field): field is HTMLInputElement =>
  */
 export class ReplayInput {
   /** Resolves on the first interaction: a visitor who wants to use the page should wait only for its scripts. */
-  readonly begun: Promise<void>;
+  readonly started: Promise<void>;
   readonly #fields = new Map<Field, string>();
   readonly #pressed = new Set<HTMLElement>();
   readonly #stop = new AbortController();
 
   constructor(page: Document) {
     const options = { signal: this.#stop.signal, capture: true };
-    this.begun = new Promise((resolve) => {
+    this.started = new Promise((resolve) => {
       for (const type of ['pointerdown', 'keydown', 'input']) {
         page.addEventListener(type, () => resolve(), { ...options, passive: true });
       }

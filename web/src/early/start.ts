@@ -6,7 +6,7 @@ import { firstPaint } from './first-paint.ts';
  * that the visitor sees first. See docs/decisions/0011.
  */
 const input = new ReplayInput(document);
-await Promise.race([firstPaint(), input.begun]);
+await Promise.race([firstPaint(), input.started]);
 
 document.addEventListener('page:hydrated', () => input.repeat(), { once: true });
 const scripts = document.querySelector<HTMLTemplateElement>('template#page-scripts');

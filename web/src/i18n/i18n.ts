@@ -11,7 +11,7 @@ export function createI18n(locale: string): I18n {
 let find = (): I18n => standard;
 const standard = createI18n(SOURCE_LOCALE);
 
-/** Says where the current texts are found: on the server, which renders for several visitors at once, with the request. */
+/** Sets how the current texts are found. The server renders for several visitors at once, so there they come from the request. */
 export function findI18nWith(current: () => I18n | undefined): void {
   find = () => current() ?? standard;
 }

@@ -5,8 +5,8 @@ import { useSessionEndToast } from '../session/use-session-end-toast.ts';
  * In ms after the page, because it is not urgent, but before the first toast: some screen readers only announce changes
  * of a live region that already exists.
  */
-const AFTER_THE_PAGE = 1500;
-const BETWEEN_TRIES = 5000;
+const LOAD_DELAY_MS = 1500;
+const RETRY_DELAY_MS = 5000;
 
 /** Loads the toast region; `showToast` may be called before that. */
 export function Toaster() {
@@ -14,7 +14,7 @@ export function Toaster() {
   useSessionEndToast();
 
   useEffect(() => {
-    let timer = setTimeout(() => void load(), AFTER_THE_PAGE);
+    let timer = setTimeout(() => void load(), LOAD_DELAY_MS);
 
     // Offline the page must stay on the screen: the import is retried, and the toasts wait in the queue.
     async function load(): Promise<void> {
@@ -22,7 +22,7 @@ export function Toaster() {
         const { ToastRegion } = await import('../ui/feedback/toast-region.tsx');
         setRegion(() => ToastRegion);
       } catch {
-        timer = setTimeout(() => void load(), BETWEEN_TRIES);
+        timer = setTimeout(() => void load(), RETRY_DELAY_MS);
       }
     }
 

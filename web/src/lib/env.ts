@@ -23,5 +23,5 @@ export function readMailService(settings: BuildSettings): MailService | null {
   return Object.values(service).every((value) => value !== '') ? service : null;
 }
 
-/** The build settings; no other code reads `import.meta.env`. */
+/** The build settings; those named `VITE_` are read only here. */
 export const env = { mailService: readMailService(import.meta.env) } as const;

@@ -5,14 +5,14 @@ interface OrderState {
 }
 
 /** An event of an order's history, and which of the two it changed. */
-export interface OrderEventLabel<Event> {
+export interface OrderEventChange<Event> {
   event: Event;
   isOfStatus: boolean;
   isOfPayment: boolean;
 }
 
 /** Works out what each event changed, oldest first. That a new order is unpaid is not an event. */
-export function orderEvents<Event extends OrderState>(events: readonly Event[]): OrderEventLabel<Event>[] {
+export function orderEvents<Event extends OrderState>(events: readonly Event[]): OrderEventChange<Event>[] {
   return events.map((event, index) => {
     const before = events[index - 1];
     return {

@@ -25,7 +25,7 @@ type Viewer = NonNullable<AddressBookQuery['viewer']>;
 export function AddressBook({ viewer }: { viewer: Viewer }) {
   const { addresses } = viewer;
   const [edited, setEdited] = useState(() => findUnsaved(viewer));
-  const [inQuestion, setInQuestion] = useState<Address_addressFragment | null>(null);
+  const [addressToDelete, setAddressToDelete] = useState<Address_addressFragment | null>(null);
   const returnTo = useRef<string>(null);
 
   // The buttons are rendered again only after the form is gone.
@@ -82,15 +82,15 @@ export function AddressBook({ viewer }: { viewer: Viewer }) {
                 key={address.id}
                 address={address}
                 onEdit={() => setEdited(address)}
-                onDelete={() => setInQuestion(address)}
+                onDelete={() => setAddressToDelete(address)}
               />
             ))}
           </Grid>
         </>
       )}
       <DeleteAddressDialog
-        address={inQuestion}
-        onClose={() => setInQuestion(null)}
+        address={addressToDelete}
+        onClose={() => setAddressToDelete(null)}
         focusAfterwards={() => document.getElementById(ADD)}
       />
     </>
