@@ -10,11 +10,11 @@ import { PageHeading } from '../ui/layout/page-heading.tsx';
 import { NotFoundPage } from '../navigation/not-found-page.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { paths } from '../navigation/paths.ts';
-import { type PageTrouble, usePageRecovery } from './use-page-recovery.ts';
-import { usePageTitle } from '../navigation/use-page-title.ts';
+import { type PageProblem, usePageRecovery } from './use-page-recovery.ts';
+import { usePageTitle } from '../navigation/use-page.ts';
 import styles from '../navigation/message-page.module.css';
 
-type Problem = Exclude<PageTrouble, 'loading'>;
+type Problem = Exclude<PageProblem, 'loading'>;
 
 const messages = (): Record<Problem, { title: string; text: string }> => ({
   broken: {
@@ -31,7 +31,7 @@ const messages = (): Record<Problem, { title: string; text: string }> => ({
   },
   updated: {
     title: t`The shop was updated`,
-    text: t`A part of this page is no longer there in the version that you have open. Please load it anew. What you typed is kept.`,
+    text: t`A part of this page is no longer there in the version that you have open. Please reload it. What you typed is kept.`,
   },
 });
 

@@ -81,7 +81,7 @@ export function AccountForm({ label, hasSecret = false, email = '', signUp, onSe
         <PasswordField
           label={t`Admin Secret`}
           required
-          hint={t`Whoever runs the server has it.`}
+          hint={t`Ask whoever runs the shop for it.`}
           autoComplete="off"
           {...field('adminSecret', { required: t`Please enter the admin secret` })}
         />

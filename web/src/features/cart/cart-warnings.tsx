@@ -15,7 +15,7 @@ import styles from './cart-page.module.css';
 export function CartWarnings({ warnings }: Pick<Cart_cartFragment, 'warnings'>) {
   const [accept, isAccepting] = useAction(AcceptCartWarningsDocument, {
     result: (payload) => payload.cart,
-    failure: t`Not noted`,
+    failure: t`Not saved`,
   });
   const changes = warnings.filter(({ code }) => code === 'PRICE_CHANGED' || code === 'PRODUCT_UNAVAILABLE');
 

@@ -100,7 +100,7 @@ function WishlistItems() {
     );
   }
   return (
-    <div ref={grid} tabIndex={-1} role="group" aria-label={t`Wished products`}>
+    <div ref={grid} tabIndex={-1} role="group" aria-label={t`Wishlist items`}>
       <Grid as="ul" role="list" columns="products">
         {products.map((product) => (
           <li key={product.id}>

@@ -6,7 +6,7 @@ import styles from './payment-next.module.css';
 const labels = (): Partial<Record<NextPaymentAction, string>> => ({
   COLLECT: t`You pay when you get it.`,
   PROCESSING: t`Your payment is on its way. That may take some days; we write to you as soon as it has arrived.`,
-  REFUND: t`We give you the money back.`,
+  REFUND: t`We will refund your payment.`,
   REFUNDING: t`The money is on its way back to your card. Banks take some days for it.`,
   CHECK: t`We are looking into your payment and will write to you. You don’t need to do anything.`,
 });

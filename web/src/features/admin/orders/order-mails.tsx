@@ -43,7 +43,7 @@ export function OrderMails({ orderId }: { orderId: string }) {
   if (!mails) {
     if (error) return <ErrorState cause={errorMessage(error)} onRetry={retry} />;
     return (
-      <Loading label={t`Loading the mails`}>
+      <Loading label={t`Loading the emails`}>
         <Skeleton height="72px" />
       </Loading>
     );
@@ -51,7 +51,7 @@ export function OrderMails({ orderId }: { orderId: string }) {
   if (mails.length === 0)
     return (
       <p>
-        <Trans>No mail was sent about this order.</Trans>
+        <Trans>No email was sent about this order.</Trans>
       </p>
     );
   return (
@@ -67,7 +67,7 @@ function MailItem({ mail }: { mail: Mail }) {
   // Safe to retry: an e-mail that is already queued is not queued twice.
   const [resend, isSending] = useAction(ResendOrderMailDocument, {
     result: (payload) => payload.order,
-    failure: t`Mail not sent again`,
+    failure: t`Email not sent again`,
     onDone: () =>
       showToast({ tone: 'success', title: t`The mail is on its way`, details: [t`to ${mail.recipient}`] }),
   });

@@ -5,7 +5,7 @@ import { errorMessage } from '../../../apollo/error-message.ts';
 import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
 import { pages } from '../../../navigation/pages.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { usePageTitle } from '../../../navigation/use-page-title.ts';
+import { usePageTitle } from '../../../navigation/use-page.ts';
 import { AdminOrderDocument, type Order_orderFragment } from '../../../gql/admin/graphql.ts';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';

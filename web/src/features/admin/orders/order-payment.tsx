@@ -25,7 +25,7 @@ const steps = (): Record<NextPaymentAction, string | null> => ({
   TRANSFER: t`Waiting for the transfer`,
   PAY: t`Waiting for the card payment`,
   PROCESSING: t`On its way; the provider will confirm it`,
-  REFUND: t`To be given back`,
+  REFUND: t`To be refunded`,
   REFUNDING: t`On its way back to the card`,
   CHECK: t`To be looked into`,
 });
@@ -57,9 +57,7 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
       <div className={styles.actions}>
         {order.nextPaymentAction === 'CHECK' && (
           <Callout tone="danger" title={t`Please look into this payment`}>
-            <Trans>
-              It does not fit the order, or could not be given back. The provider’s pages say more.
-            </Trans>
+            <Trans>It does not fit the order, or could not be refunded. The provider’s pages say more.</Trans>
           </Callout>
         )}
         <ResolvePayment order={order} />
@@ -120,7 +118,7 @@ function ResolvePayment({ order }: { order: Order_orderFragment }) {
         open={isAsking}
         onOpenChange={() => !isSaving && setAsking(false)}
         title={t`Payment resolved?`}
-        description={t`Please settle it on the provider’s pages first, as a rule by giving the money back. This moves no money: it notes in the history that an admin has seen to it. An order that still waits can then be paid again.`}
+        description={t`Please settle it on the provider’s pages first, as a rule by a refund. This moves no money: it notes in the history that an admin has resolved it. An order that still waits can then be paid again.`}
         cancelLabel={t`Not yet`}
         confirmLabel={t`It is resolved`}
         pending={isSaving}

@@ -30,7 +30,7 @@ export const productFieldRules = {
     return (
       sale === null ||
       regular >= sale ||
-      t`This is below the sale price: enter what it cost before, or nothing if it was never dearer`
+      t`This is below the sale price: enter the price before the discount, or nothing if there is none`
     );
   },
   stock: (text: string): Verdict =>
@@ -44,7 +44,7 @@ export const productFieldRules = {
     const sizes = readSizes(text);
     if (sizes.length > MAX_CHOICES) return t`Please enter at most 20 sizes`;
     if (sizes.some((size) => size.length > 20)) return t`Please use at most 20 characters for a size`;
-    return isUnique(sizes) || t`A size is there twice`;
+    return isUnique(sizes) || t`Each size can be listed only once`;
   },
   colourName: (text: string, names: readonly string[]): Verdict => {
     if (text.trim() === '') return t`Please name the colour`;

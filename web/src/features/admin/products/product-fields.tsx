@@ -69,7 +69,7 @@ export function PriceFields({
       <TextField
         label={t`Regular price (${currency})`}
         optionalMark={false}
-        hint={t`Before, if dearer.`}
+        hint={t`The price before a discount.`}
         inputMode={amountKeys}
         autoComplete="off"
         className={styles.number}
