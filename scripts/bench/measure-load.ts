@@ -17,21 +17,21 @@ const DRAIN_MS = 2000;
  * `seconds` that count. Each connection is a visitor of another network.
  * @throws Error when an answer was not a success
  */
-export async function measureLoad(address: string, requests: Request[], seconds: number): Promise<Load> {
+export async function measureLoad(url: string, requests: Request[], seconds: number): Promise<Load> {
   const send = (duration: number) =>
     autocannon({
-      url: address,
+      url,
       connections: CONNECTIONS,
       duration,
       requests,
       setupClient: visitorsOfOwnNetworks(requests),
     });
   await send(WARM_UP_SECONDS);
-  // What the warm-up left waiting in the shop's queue would have the first requests that count refused.
+  // What the warm-up left waiting in the shop's queue would have the first requests that count rejected.
   await setTimeout(DRAIN_MS);
   const { requests: answered, latency, errors, non2xx, timeouts } = await send(seconds);
   if (errors + non2xx + timeouts > 0) {
-    throw new Error(`${address}: ${errors} errors, ${non2xx} refusals, ${timeouts} time-outs`);
+    throw new Error(`${url}: ${errors} errors, ${non2xx} rejected, ${timeouts} time-outs`);
   }
   return { perSecond: answered.average, p50: latency.p50, p99: latency.p99 };
 }

@@ -7,14 +7,14 @@ const TIMEOUT_MS = 20_000;
 
 /** The baseline, listening. */
 export interface Baseline {
-  address: string;
+  url: string;
   stop(): void;
 }
 
 /** Starts the baseline beside the shop, on the shop's own database. @throws Error when it does not listen */
 export async function openBaseline(databaseUrl: string): Promise<Baseline> {
   const port = String(await freePort());
-  const address = `http://127.0.0.1:${port}`;
+  const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [inProject('scripts/bench/baseline-server.ts')], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', DATABASE_URL: databaseUrl, PORT: port },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -22,11 +22,11 @@ export async function openBaseline(databaseUrl: string): Promise<Baseline> {
   const stop = () => void child.kill();
   process.once('exit', stop);
   const deadline = performance.now() + TIMEOUT_MS;
-  while ((await fetch(address).catch(() => null)) === null) {
+  while ((await fetch(url).catch(() => null)) === null) {
     if (child.exitCode !== null || performance.now() > deadline) {
       throw new Error('The baseline does not listen.');
     }
     await setTimeout(50);
   }
-  return { address, stop };
+  return { url, stop };
 }

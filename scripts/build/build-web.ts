@@ -6,7 +6,7 @@ import { compressFiles } from './compress-files.ts';
 import { keepReplacedAssets } from './replaced-assets.ts';
 
 /**
- * Bundles web/ to web/dist: first what browsers load, also compressed, then, into a folder that is not served, what draws
+ * Bundles web/ to web/dist: first what browsers load, also compressed, then, into a folder that is not served, what renders
  * the pages on the server. Files of earlier builds stay for a week, for the tabs that are open with them.
  * @throws BuildError with the bundler's messages
  */

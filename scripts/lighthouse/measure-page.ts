@@ -15,18 +15,16 @@ const FLAGS = [
  * found wrong with the speed goes to stderr when `LIGHTHOUSE_DETAILS` is set.
  * @throws Error when the page could not be measured
  */
-export async function measurePage(address: string, chromium: string): Promise<Scores> {
+export async function measurePage(url: string, chromium: string): Promise<Scores> {
   const browser = await launch({ chromePath: chromium, chromeFlags: FLAGS });
   try {
-    const result = await lighthouse(address, {
+    const result = await lighthouse(url, {
       port: browser.port,
       onlyCategories: [...scoreNames],
       logLevel: 'silent',
     });
     if (!result || result.lhr.runtimeError) {
-      throw new Error(
-        `${address} could not be measured: ${result?.lhr.runtimeError?.message ?? 'no result'}`,
-      );
+      throw new Error(`${url} could not be measured: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
     }
     const { categories, audits } = result.lhr;
     if (process.env['LIGHTHOUSE_DETAILS']) {

@@ -14,35 +14,35 @@ export interface ServedShop {
 
 /** Starts the built shop on a database that goes with it. @throws Error when it does not open within two minutes */
 export async function serveShop(): Promise<ServedShop> {
-  const address = `http://127.0.0.1:${await freePort()}`;
+  const url = `http://127.0.0.1:${await freePort()}`;
   const server = spawn(process.execPath, [inProject('scripts/test/serve-e2e.ts')], {
     cwd: projectRoot,
-    env: { ...process.env, PORT: new URL(address).port },
+    env: { ...process.env, PORT: new URL(url).port },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const stop = () => void server.kill('SIGTERM');
   process.once('exit', stop);
   const deadline = Date.now() + TIMEOUT_MS;
-  while (!(await isReady(address))) {
+  while (!(await isReady(url))) {
     if (Date.now() > deadline || server.exitCode !== null) throw new Error('The shop did not open.');
     await setTimeout(200);
   }
   return {
     stop,
     pages: async () => ({
-      home: `${address}/`,
-      shop: `${address}/shop`,
-      product: `${address}/shop/${await anyProductId(address)}`,
+      home: `${url}/`,
+      shop: `${url}/shop`,
+      product: `${url}/shop/${await anyProductId(url)}`,
     }),
   };
 }
 
-async function isReady(address: string): Promise<boolean> {
-  return (await fetch(`${address}/health/ready`).catch(() => null))?.ok ?? false;
+async function isReady(url: string): Promise<boolean> {
+  return (await fetch(`${url}/health/ready`).catch(() => null))?.ok ?? false;
 }
 
-async function anyProductId(address: string): Promise<string> {
-  const products = (await (await fetch(`${address}/api/getProducts`)).json()) as { _id: string }[];
+async function anyProductId(url: string): Promise<string> {
+  const products = (await (await fetch(`${url}/api/getProducts`)).json()) as { _id: string }[];
   const first = products[0];
   if (!first) throw new Error('The shop has no product to look at.');
   return first._id;

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 
 /** The shop gives up a statement that has waited 3 s for a lock. In ms. */
-const PATIENCE = 2800;
+const TIMEOUT_MS = 2800;
 
 const HOLD = 'select from products where id = $1 for update';
 
@@ -40,7 +40,7 @@ export class DatabaseObserver {
    * @returns whether it came to that
    */
   async seesWaiting(connections: number): Promise<boolean> {
-    const deadline = performance.now() + PATIENCE;
+    const deadline = performance.now() + TIMEOUT_MS;
     do {
       // Within a transaction the answer would stay what it was at first.
       await this.client.query('select pg_stat_clear_snapshot()');

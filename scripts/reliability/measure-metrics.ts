@@ -19,7 +19,7 @@ export async function measureMetrics(
   const results: string[] = [];
   try {
     await process.start();
-    const shop = { process, client: new ShopClient(process.address), database };
+    const shop = { process, client: new ShopClient(process.url), database };
     for (const metric of metrics) results.push(await metric.run(shop, size));
     await process.checkIntegrity();
     return results;

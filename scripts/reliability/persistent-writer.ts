@@ -7,7 +7,7 @@ import type { ShopClient } from '../shop-under-test/shop-client.ts';
 const PAUSE_MS = 100;
 
 /** Nobody tries longer, in ms: the shop has not come back by itself. */
-const PATIENCE = 90_000;
+const TIMEOUT_MS = 90_000;
 
 /** One sending of an order; times in ms by `performance.now()`. */
 interface Attempt {
@@ -29,7 +29,7 @@ export class PersistentWriter {
 
   /** Places so many orders and notes each in `acknowledged`. @throws Error for any answer but an order and `unavailable` */
   async order(productId: string, count: number, acknowledged: Map<string, string>): Promise<void> {
-    const deadline = performance.now() + PATIENCE;
+    const deadline = performance.now() + TIMEOUT_MS;
     for (let placed = 0; placed < count;) {
       const order = anOrder([{ productId }]);
       while (!(await this.send(order, acknowledged))) {

@@ -40,14 +40,14 @@ export function place(client: ShopClient, input: object, token: string): Promise
   return client.run<Placed>(PLACE, { input }, token);
 }
 
-/** What became of an attempt: `placed`, or the code of the refusal or failure. */
+/** What became of an attempt: `placed`, or the code of the error or failure. */
 export function outcomeOf(response: Answer<Placed>): string {
   switch (response.kind) {
     case 'data':
       return response.data.payload.order
         ? 'placed'
         : (response.data.payload.userErrors[0]?.code ?? 'nothing');
-    case 'refused':
+    case 'rejected':
       return response.code;
     case 'failed':
       return `${response.status} ${response.text.slice(0, 200)}`;

@@ -4,20 +4,20 @@
  */
 export type Answer<Data> =
   | { kind: 'data'; data: Data }
-  | { kind: 'refused'; code: string }
+  | { kind: 'rejected'; code: string }
   | { kind: 'unavailable'; retryAfter: number }
   | { kind: 'failed'; status: number; text: string }
   | { kind: 'unanswered' };
 
 /** Talks to a shop as an integrator does. */
 export class ShopClient {
-  private readonly address: string;
+  private readonly url: string;
 
-  constructor(address: string) {
-    this.address = address;
+  constructor(url: string) {
+    this.url = url;
   }
 
-  /** Runs a document. A top-level error is `refused` with its code, unless the shop itself failed. */
+  /** Runs a document. A top-level error is `rejected` with its code, unless the shop itself failed. */
   async run<Data>(document: string, variables: object, token?: string): Promise<Answer<Data>> {
     const headers = {
       'content-type': 'application/json',
@@ -25,7 +25,7 @@ export class ShopClient {
     };
     const body = JSON.stringify({ query: document, variables });
     try {
-      const response = await fetch(`${this.address}/graphql`, { method: 'POST', headers, body });
+      const response = await fetch(`${this.url}/graphql`, { method: 'POST', headers, body });
       return read<Data>(response, await response.text());
     } catch {
       return { kind: 'unanswered' };
@@ -47,6 +47,6 @@ function read<Data>({ status, headers }: Response, text: string): Answer<Data> {
   const { data, errors } = JSON.parse(text) as { data?: Data; errors?: { extensions: { code: string } }[] };
   const code = errors?.[0]?.extensions.code;
   if (code === 'INTERNAL_SERVER_ERROR') return { kind: 'failed', status, text };
-  if (code) return { kind: 'refused', code };
+  if (code) return { kind: 'rejected', code };
   return data ? { kind: 'data', data } : { kind: 'failed', status, text };
 }

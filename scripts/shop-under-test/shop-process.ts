@@ -15,16 +15,16 @@ export const adminSecret = 'only-for-shops-that-are-measured-here';
 
 /** The built shop as a process of its own that can be killed and started again on the same data. */
 export class ShopProcess {
-  readonly address: string;
+  readonly url: string;
   private readonly directory: string;
   private readonly environment: NodeJS.ProcessEnv;
   private child: ChildProcess | null = null;
   /** What the present process has written, for whoever wonders why it does not open. */
   private output = '';
 
-  private constructor(directory: string, address: string, environment: NodeJS.ProcessEnv) {
+  private constructor(directory: string, url: string, environment: NodeJS.ProcessEnv) {
     this.directory = directory;
-    this.address = address;
+    this.url = url;
     this.environment = environment;
   }
 
@@ -47,8 +47,9 @@ export class ShopProcess {
       ADMIN_SECRET: adminSecret,
       SESSION_SECRET: 'a-session-secret-for-the-figures-only',
       RATE_SIGNUP_PER_HOUR: '1000000',
-      // Lets the load name the IPs of its visitors; more of it than the shop can take is the point.
+      // Lets the load name the IPs of its visitors.
       TRUST_PROXY: '1',
+      // More load than the shop can take is the point.
       RATE_WORK_PER_NETWORK: '1000000',
       MAX_EVENT_LOOP_DELAY: '0',
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
@@ -109,6 +110,6 @@ export class ShopProcess {
   }
 
   private async isReady(): Promise<boolean> {
-    return (await fetch(`${this.address}/health/ready`).catch(() => null))?.ok ?? false;
+    return (await fetch(`${this.url}/health/ready`).catch(() => null))?.ok ?? false;
   }
 }

@@ -31,7 +31,7 @@ const cluster = await startCluster(binaries, { isDurable: true });
 const shop = await ShopProcess.prepare(cluster.url);
 try {
   await shop.start();
-  const client = new ShopClient(shop.address);
+  const client = new ShopClient(shop.url);
   const ids = await fillCatalogue(client, await admin(client), PRODUCTS);
   const database = new pg.Client({ connectionString: cluster.url });
   await database.connect();
@@ -46,9 +46,9 @@ try {
     const ours: Load[] = [];
     const theirs: Load[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      ours.push(await measureLoad(shop.address, scenario.shop, seconds));
+      ours.push(await measureLoad(shop.url, scenario.shop, seconds));
       if (scenario.baseline) {
-        theirs.push(await measureLoad(baseline.address, scenario.baseline, seconds));
+        theirs.push(await measureLoad(baseline.url, scenario.baseline, seconds));
       }
     }
     const shares = theirs.map(({ perSecond }, round) => (ours[round]?.perSecond ?? 0) / perSecond);

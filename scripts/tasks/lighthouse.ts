@@ -20,9 +20,9 @@ await buildShop().catch(reportBuildError);
 const shop = await serveShop();
 let failures = 0;
 try {
-  for (const [name, address] of Object.entries(await shop.pages())) {
+  for (const [name, url] of Object.entries(await shop.pages())) {
     const measured: Scores[] = [];
-    for (let run = 0; run < runs; run += 1) measured.push(await measurePage(address, chromium));
+    for (let run = 0; run < runs; run += 1) measured.push(await measurePage(url, chromium));
     const scores = medianScores(measured);
     const low = scoreNames.filter((score) => scores[score] < LOWEST[score]);
     failures += low.length;

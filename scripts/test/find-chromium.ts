@@ -11,7 +11,7 @@ const applications = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-interface ChromiumWish {
+interface ChromiumOptions {
   /** Rather the same engine without a window around it, which takes far less computing; it is a package of its own. */
   prefersShell?: boolean;
 }
@@ -20,7 +20,7 @@ interface ChromiumWish {
  * The executable of a Chromium on this machine, CHROMIUM_PATH before any other; undefined when there is none.
  * @throws Error when CHROMIUM_PATH names nothing
  */
-export function findChromium({ prefersShell = false }: ChromiumWish = {}): string | undefined {
+export function findChromium({ prefersShell = false }: ChromiumOptions = {}): string | undefined {
   const told = process.env['CHROMIUM_PATH'];
   if (told && !existsSync(told)) throw new Error(`CHROMIUM_PATH names no file: ${told}`);
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/snap/bin'];

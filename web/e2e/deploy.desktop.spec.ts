@@ -48,7 +48,7 @@ test('an open tab goes on after a new version, and loads anew once the old one i
   const isSameTab = () => page.evaluate(() => 'wasOpen' in window);
   try {
     await shop.start();
-    await page.goto(`${shop.address}/contact`);
+    await page.goto(`${shop.url}/contact`);
     await page.evaluate(() => Object.assign(window, { wasOpen: true }));
     await message.fill('My parcel, number');
     const before = new Set(readdirSync(assets));
@@ -71,7 +71,7 @@ test('an open tab goes on after a new version, and loads anew once the old one i
       expect(await isSameTab()).toBe(false);
     });
 
-    await page.goto(`${shop.address}/contact`);
+    await page.goto(`${shop.url}/contact`);
     await expect(message).toHaveValue('My parcel, number');
   } finally {
     await shop.remove();

@@ -3,9 +3,10 @@ import { defineConfig } from '@playwright/test';
 // `npm test` sets these three; the defaults are for a single test started by hand.
 const port = process.env['E2E_PORT'] ?? '4173';
 const report = process.env['E2E_REPORT'];
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
 /** Only a build in the pseudo-locale has what this one looks for. */
 const needsOtherBuild = process.env['VITE_PSEUDO_LOCALE'] === '1' ? [] : ['pseudo-locale.spec.ts'];
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: '.',

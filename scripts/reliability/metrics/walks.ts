@@ -44,7 +44,7 @@ export const walks: Metric = {
     });
     let rejected = 0;
     await mapConcurrently(count * STEPS, 2 * ADMINS, async () => {
-      // Now and then there is less in the shelf than the ledger believed, so that taking again is refused.
+      // Now and then there is less in the shelf than the ledger believed, so that reserving again fails.
       const [document, variables] =
         random() < 0.05
           ? [SET_STOCK, { id: pick(products), stock: Math.floor(random() * 4) }]
