@@ -19,7 +19,7 @@ const ready = { statusCode: 200, body: { status: 'ready' } };
 const unavailable = { statusCode: 503, body: { status: 'unavailable' } };
 const silence = () => new Promise<void>(() => undefined);
 
-test('a silent database is told when the patience of the probe ends, and the log says why', async () => {
+test('a silent database is told when the timeout of the probe ends, and the log says why', async () => {
   registerHealth(server, silence, 1);
   expect(await probe()).toEqual(unavailable);
   expect(log).toHaveLength(1);

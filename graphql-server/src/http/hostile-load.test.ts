@@ -52,7 +52,7 @@ const request = (query: string, ip: string, more: { token?: string; variables?: 
 const codeOf = (response: Awaited<ReturnType<typeof request>>) => response.body.errors?.[0]?.extensions.code;
 
 describe('pages', () => {
-  test('that one network invents are drawn up to its share; then the browser draws them, and machines are told', async () => {
+  test('that one network invents are rendered up to its share; then the browser renders them, and machines are told', async () => {
     for (const word of ['a', 'b', 'c', 'd'])
       expect((await get(`/shop?q=${word}`, '203.0.113.1')).status).toBe(200);
     const { status, headers, body } = await get('/shop?q=e', '203.0.113.1');

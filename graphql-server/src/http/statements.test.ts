@@ -87,7 +87,7 @@ test('a product takes one', async () => {
   expect(await countStatements(() => request('Product', { id: product }))).toBe(1);
 });
 
-test('a drawn catalogue takes three, its head included', async () => {
+test('a rendered catalogue takes three, its head included', async () => {
   const get = async () => expect((await shop.client.rest<string>('/shop')).body).toContain('page-state');
   expect(await countStatements(get)).toBe(3);
   expect(await countStatements(get)).toBe(3);

@@ -109,7 +109,7 @@ describe('places', () => {
     expect(entered).toEqual(['third', 'fourth']);
   });
 
-  test('are given back by work that fails', async () => {
+  test('are released by work that fails', async () => {
     await expect(limit.run(ONE, 1, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await limit.run(ONE, 1, async () => 'done')).toBe('done');
   });

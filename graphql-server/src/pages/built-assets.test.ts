@@ -29,7 +29,7 @@ test('knows nothing without a manifest', () => {
   expect(readBuiltFiles(null).ofPage('shop-page')).toEqual({ scripts: [], styles: [] });
 });
 
-test('knows the script that starts drawn pages, if the build has it', () => {
+test('knows the script that starts rendered pages, if the build has it', () => {
   expect(readBuiltFiles(JSON.stringify(manifest)).bootstrap).toBe('/assets/start.js');
   expect(readBuiltFiles(null).bootstrap).toBeNull();
 });

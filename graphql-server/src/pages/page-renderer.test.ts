@@ -52,26 +52,26 @@ beforeEach(() => {
 });
 
 describe('a page', () => {
-  test('is drawn once while what it shows stays the same', async () => {
+  test('is rendered once while what it shows stays the same', async () => {
     const first = await renderer.page('/', VISITOR);
     now += 59_000;
     expect(await renderer.page('/', VISITOR)).toBe(first);
     expect(rendered).toEqual(['/']);
   });
 
-  test('is drawn again as soon as an answer differs', async () => {
+  test('is rendered again as soon as an answer differs', async () => {
     await renderer.page('/', VISITOR);
     price = 12;
     expect((await renderer.page('/', VISITOR))?.state).toContain('"price":12');
   });
 
-  test('is drawn again after a minute, because it shows the time', async () => {
+  test('is rendered again after a minute, because it shows the time', async () => {
     await renderer.page('/', VISITOR);
     now += 61_000;
     expect((await renderer.page('/', VISITOR))?.state).toContain(String(now));
   });
 
-  test('is drawn once for all who ask at the same time', async () => {
+  test('is rendered once for all who ask at the same time', async () => {
     const [one, other] = await Promise.all([renderer.page('/', VISITOR), renderer.page('/', VISITOR)]);
     expect(other).toBe(one);
     expect(rendered).toEqual(['/']);
@@ -84,7 +84,7 @@ describe('a page', () => {
   });
 });
 
-test('many pages at a time are not drawn: the rest is left to the browser', async () => {
+test('many pages at a time are not rendered: the rest is left to the browser', async () => {
   const pages = await Promise.all(
     Array.from({ length: 6 }, (_, index) => renderer.page(`/shop/${index}`, VISITOR)),
   );
@@ -124,14 +124,14 @@ describe('when there is no room for work', () => {
   /** A burst of 1.5 s at 186 ms a second is used up by four renderings of 70 ms. */
   const little = { ...plenty, perNetwork: 186, total: 1000 };
 
-  test('a network that has more drawn than its share is refused, and others are not', async () => {
+  test('a network that has more rendered than its share is rejected, and others are not', async () => {
     renderer = rendererWith(little);
     for (const path of ['/a', '/b', '/c', '/d']) await renderer.page(path, ATTACKER);
     await expect(renderer.page('/e', ATTACKER)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     expect((await renderer.page('/e', VISITOR))?.html).toContain('/e');
   });
 
-  test('what is remembered is still sent, though it should be drawn again', async () => {
+  test('what is remembered is still sent, though it should be rendered again', async () => {
     renderer = rendererWith(little);
     const first = await renderer.page('/', ATTACKER);
     for (const path of ['/b', '/c', '/d']) await renderer.page(path, ATTACKER);

@@ -58,7 +58,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const STATE = /<script type="application\/json" id="page-state">(.*)<\/script>/;
 const stateOf = (html: string) => JSON.parse(STATE.exec(html)?.[1] ?? 'null') as unknown;
 
-describe('the server draws', () => {
+describe('the server renders', () => {
   test.each([
     ['/', '/'],
     ['/?utm_source=letter', '/'],
@@ -91,7 +91,7 @@ describe('the server draws', () => {
   );
 });
 
-describe('what the browser takes over', () => {
+describe('what the browser hydrates', () => {
   test('is what was shown, and can’t end its script', async () => {
     const { body } = await get(`/shop/${product}`);
     expect(body.match(/<script/g)).toHaveLength(body.match(/<\/script>/g)?.length ?? 0);
@@ -117,18 +117,18 @@ describe('what the browser takes over', () => {
   });
 });
 
-test('a page that can’t be drawn is left to the browser', async () => {
+test('a page that can’t be rendered is left to the browser', async () => {
   const { status, body } = await get('/about');
   expect(status).toBe(200);
   expect(body).toContain(EMPTY);
   expect(body).not.toContain('page-state');
 });
 
-test('what draws is not served', async () => {
+test('what renders is not served', async () => {
   expect((await get('/.server/entry-server.js')).status).toBeGreaterThanOrEqual(403);
 });
 
-test('a page that was drawn is asked for again, and is not sent again', async () => {
+test('a page that was rendered is requested again, and is not sent again', async () => {
   const etag = (await get('/shop')).headers.get('etag') ?? '';
   expect((await get('/shop', { 'if-none-match': etag })).status).toBe(304);
 });
@@ -138,7 +138,7 @@ describe('the scripts', () => {
   const scriptsIn = (html: string) =>
     [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, path]) => path);
 
-  test('of a drawn page wait until it is seen', async () => {
+  test('of a rendered page wait until it is seen', async () => {
     const { body } = await get('/contact');
     const waiting = WAITING.exec(body)?.[1] ?? '';
     expect(scriptsIn(waiting)).toEqual([

@@ -108,12 +108,12 @@ async function comeToRest(ids: readonly string[]): Promise<void> {
 /** Holds what the shop says of each order against what the provider has taken and given back. */
 async function compareWithProvider(ids: readonly string[]): Promise<void> {
   const admin = await anAdmin(shop);
-  const givenBack = new Set([...shop.gateway.refunds.values()].map(({ paymentId }) => paymentId));
-  expect(givenBack.size, 'payments given back').toBe(shop.gateway.refunds.size);
+  const refunded = new Set([...shop.gateway.refunds.values()].map(({ paymentId }) => paymentId));
+  expect(refunded.size, 'payments given back').toBe(shop.gateway.refunds.size);
   for (const id of ids.slice(0, CARD_ORDERS)) {
     const { total, status, paymentState, nextPaymentAction, history } = await seeOrder(shop, admin, id);
     const paid = sessionsOf([id]).filter(({ paymentStatus }) => paymentStatus === 'PAID');
-    const kept = paid.filter(({ paymentId }) => !givenBack.has(paymentId ?? '')).length * total;
+    const kept = paid.filter(({ paymentId }) => !refunded.has(paymentId ?? '')).length * total;
     const attempts = await shop.app.orm.em.fork().find(PaymentEntity, { order: id });
     const what = JSON.stringify({ paid, attempts });
     expect(kept, what).toBe(paymentState === 'PAID' ? total : 0);

@@ -31,7 +31,7 @@ function shuffled<Item>(items: readonly Item[]): Item[] {
     .map(({ item }) => item);
 }
 
-/** Sends news as the provider does. @returns the status of the answer and the ms until it came */
+/** Sends events as the provider does. @returns the status of the answer and the ms until it came */
 async function send(payload: string, secret: string): Promise<{ status: number; took: number }> {
   const timestamp = Math.floor(shop.clock.now().getTime() / 1000);
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });

@@ -114,7 +114,7 @@ describe('a trial shop', () => {
     }
   });
 
-  test('gives the shopper a cart, wishes and an order in every status', async () => {
+  test('gives the shopper a cart, wishlist items and an order in every status', async () => {
     await seed(orm, trial, clock.now);
     const user = [sampleId('user', demoAccounts.shopperEmail)];
     expect(await run('select 1 from cart_lines where user_id = ?', user)).toHaveLength(2);

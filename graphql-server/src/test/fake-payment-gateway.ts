@@ -132,7 +132,7 @@ export class FakePaymentGateway implements PaymentGateway {
   }
 }
 
-/** Brings news of the provider to the shop. @returns the status of its answer */
+/** Brings events of the provider to the shop. @returns the status of its answer */
 export async function sendEvent(
   client: TestClient,
   event: PaymentEvent | null,

@@ -10,7 +10,7 @@ import { TestClock } from './test-clock.ts';
 import { testConfig } from './test-config.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** News that the sandbox keeps back, and the secret that signs it. */
+/** Events that the sandbox keeps back, and the secret that signs it. */
 export interface HeldEvents {
   webhookSecret: string;
   deliveries: { id: string; payload: string }[];

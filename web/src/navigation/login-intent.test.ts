@@ -43,7 +43,7 @@ describe('readLoginIntent', () => {
     });
   });
 
-  it('reads a wish with the choice that was made', () => {
+  it('reads an intent with the choice that was made', () => {
     const intent = { kind: 'add-to-wishlist', productId: 'p1', colour: 'Navy', size: null, quantity: 2 };
 
     expect(readLoginIntent({ intent })).toEqual(intent);

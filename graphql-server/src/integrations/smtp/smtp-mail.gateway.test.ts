@@ -59,7 +59,7 @@ test.each([
 test.each([
   ['greylisting', { RCPT: '450 4.2.0 later' }],
   ['a full disk', { END: '452 4.3.1 later' }],
-])('%s is no refusal: later may be better', async (_name, replies) => {
+])('%s is no failure for good: later may be better', async (_name, replies) => {
   const { gateway } = await startSmtp(replies);
   await expect(gateway.send(message)).rejects.toThrow(/later/);
   await expect(gateway.send(message)).rejects.not.toBeInstanceOf(MailRejectedError);

@@ -41,12 +41,12 @@ describe('webhooks', () => {
     expect(event).toEqual({ id: 'evt_1', type, sessionId: 'cs_1' });
   });
 
-  test('other news are none of ours', () => {
+  test('other events are none of ours', () => {
     const payload = payloadOf('invoice.paid');
     expect(gateway.readEvent(Buffer.from(payload), sign(payload))).toBeNull();
   });
 
-  test('news are taken for five minutes', () => {
+  test('events are taken for five minutes', () => {
     expect(gateway.readEvent(Buffer.from(completed), sign(completed, { age: 300 }))).not.toBeNull();
   });
 
@@ -118,7 +118,7 @@ describe('over the SDK', () => {
     await rm(directory, { recursive: true });
   });
 
-  test('a session is what was wished for', async () => {
+  test('a session is what was requested', async () => {
     const session = await aSession();
     expect(session.id).toMatch(/^cs_test_/);
     expect(session.url).toContain(session.id);

@@ -8,13 +8,13 @@ const shop = describeShop();
 async function withoutSessions<Result>(work: () => Promise<Result>): Promise<Result> {
   const em = shop.app.orm.em.fork();
   await em.execute(
-    `create function refuse_session() returns trigger language plpgsql as $$ begin raise exception 'no session'; end $$`,
+    `create function reject_session() returns trigger language plpgsql as $$ begin raise exception 'no session'; end $$`,
   );
-  await em.execute('create trigger refuse before insert on sessions execute function refuse_session()');
+  await em.execute('create trigger refuse before insert on sessions execute function reject_session()');
   try {
     return await work();
   } finally {
-    await em.execute('drop function refuse_session() cascade');
+    await em.execute('drop function reject_session() cascade');
   }
 }
 

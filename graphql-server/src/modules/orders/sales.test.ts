@@ -35,7 +35,7 @@ const place = (orderId: string) =>
   anOrder(shop.client, ada, { ...anOrderInput({ productId: mug, quantity: 2 }), orderId });
 const sales = async () => (await shop.client.data<Sales>(SALES, {}, admin.token)).salesByDay;
 
-test('days are those of UTC, and what was called off counts for nothing', async () => {
+test('days are those of UTC, and what was cancelled counts for nothing', async () => {
   const days = await sales();
   expect(days.slice(-2)).toEqual([
     { day: '2026-11-20T00:00:00.000Z', orders: 1, total: 2500 },

@@ -85,11 +85,11 @@ describe('a bank transfer', () => {
   });
 });
 
-test.each(['BANK', 'CASH_ON_DELIVERY'])('nothing is given back of an unpaid order (%s)', async (method) => {
+test.each(['BANK', 'CASH_ON_DELIVERY'])('nothing is refunded of an unpaid order (%s)', async (method) => {
   expect((await refund(await place(method))).userErrors).toEqual([{ code: 'NOT_REFUNDABLE', field: ['id'] }]);
 });
 
-test('cash is neither received nor given back from here', async () => {
+test('cash is neither received nor refunded from here', async () => {
   const id = await place('CASH_ON_DELIVERY');
   await setStatus(id, 'DELIVERED');
   expect((await receive(id)).userErrors[0]?.code).toBe('NOT_PAYABLE');

@@ -39,7 +39,7 @@ const effects = async () => {
   };
 };
 
-describe('an admin who has looked after a payment that does not fit', () => {
+describe('an admin who has resolved a payment that does not fit', () => {
   const resolve = () => changeOrder(shop, admin, 'orderPaymentResolve', id);
   const flag = async () => {
     shop.gateway.pay(sessionId, { amountTotal: 1 });
@@ -76,7 +76,7 @@ describe('an admin who has looked after a payment that does not fit', () => {
     expect(await effects()).toEqual({ mails: ['ORDER_STATUS_CHANGED'], stock: 10, refunds: 0 });
   });
 
-  test('leaves an order that the shop itself called off ready for a late payment', async () => {
+  test('leaves an order that the shop itself cancelled ready for a late payment', async () => {
     await flag();
     const em = shop.app.orm.em.fork();
     await em.nativeUpdate(OrderEntity, { id }, { paymentDueAt: shop.clock.now() });

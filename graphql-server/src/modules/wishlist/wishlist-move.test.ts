@@ -76,7 +76,7 @@ test('one of several moves alone, and once however often it is asked for', async
   expect(await move(lamp)).toMatchObject({ wished: [mug], inCart: [[lamp, 1]], stays: [] });
 });
 
-test('what nobody wished for is not bought', async () => {
+test('what is not on the wishlist is not bought', async () => {
   const lamp = await product();
   expect(await move(lamp, newId(), 'junk')).toEqual({ wished: [], inCart: [], stays: [], userErrors: [] });
 });
@@ -86,7 +86,7 @@ test('refuses more than 500 products', async () => {
   expect(userErrors).toEqual([{ code: 'INVALID_VALUE', field: ['productIds'] }]);
 });
 
-test('a cart without room takes nothing, and the wishes stay', async () => {
+test('a cart without room takes nothing, and the items stay on the wishlist', async () => {
   const colours = Array.from({ length: 100 }, (_, index) => `Colour ${index}`);
   const tee = await product({ colours, stock: 100 });
   await add(...colours.map((colour) => ({ productId: tee, colour })));

@@ -154,7 +154,7 @@ test('whoever only counts has no longer search', async () => {
   expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
 });
 
-describe('impossible wishes are refused as such', () => {
+describe('impossible filters are rejected as such', () => {
   test.each([
     ['a page of none', { first: 0 }],
     ['a page too large', { first: 101 }],

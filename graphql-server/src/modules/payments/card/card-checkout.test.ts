@@ -184,7 +184,7 @@ describe('orderPaymentRetry', () => {
     expect(await retry(id)).toMatchObject({ url: null, userErrors: [], order: { paymentState: 'PAID' } });
   });
 
-  test('is refused for an order that is called off, paid otherwise or somebody else’s', async () => {
+  test('is rejected for an order that is cancelled, paid otherwise or somebody else’s', async () => {
     const { id } = await aCardOrder(shop, ada, { productId: mug });
     const stranger = await aCustomer(shop.client);
     expect((await retry(id, stranger)).userErrors).toEqual([{ code: 'NOT_FOUND', field: ['id'] }]);

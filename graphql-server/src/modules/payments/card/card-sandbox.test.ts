@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-test('who pays is told so by the webhook, and gets the money back when the order is called off', async () => {
+test('who pays is told so by the webhook, and gets the money back when the order is cancelled', async () => {
   const { order, url } = await checkOut(shop, ada, aCheckoutInput({ productId: mug, quantity: 2 }));
   const id = String(order?.id);
   await payAt(String(url));

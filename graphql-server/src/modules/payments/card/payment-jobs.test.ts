@@ -33,7 +33,7 @@ const run = (name: string, app: App = shop.app) => app.jobs.run(name);
 const setStatus = (id: string, status: string) => setOrderStatus(shop.client, admin, id, status);
 
 describe('the reconciler', () => {
-  test('finds a payment whose news were lost, two minutes after the page was opened', async () => {
+  test('finds a payment whose events were lost, two minutes after the page was opened', async () => {
     const { id, sessionId } = await place();
     shop.gateway.pay(sessionId);
     shop.clock.advance(MINUTE);
@@ -62,7 +62,7 @@ describe('the reconciler', () => {
     expect((await see(id)).paymentState).toBe('PAID');
   });
 
-  test('closes the page of an order that is called off', async () => {
+  test('closes the page of an order that is cancelled', async () => {
     const { id, sessionId } = await place();
     await changeOrder(shop, ada, 'orderCancel', id);
     await run('payments');
@@ -99,7 +99,7 @@ describe('the reconciler', () => {
 });
 
 describe('unpaid orders', () => {
-  test('by card are called off when their time is over, and their page is closed', async () => {
+  test('by card are cancelled when their time is over, and their page is closed', async () => {
     const { id, sessionId } = await place();
     await pass(30 * MINUTE);
     await run('unpaid-orders');
@@ -142,7 +142,7 @@ describe('unpaid orders', () => {
     expect(seen.map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED']);
   });
 
-  test('by transfer are called off after seven days', async () => {
+  test('by transfer are cancelled after seven days', async () => {
     const id = await anOrder(shop.client, ada, {
       ...anOrderInput({ productId: mug }),
       paymentMethod: 'BANK',

@@ -234,7 +234,7 @@ describe('a page that expires', () => {
   });
 });
 
-test('who called an order off and paid all the same gets the money back', async () => {
+test('who cancelled an order and paid all the same gets the money back', async () => {
   await changeOrder(shop, ada, 'orderCancel', id);
   shop.gateway.pay(sessionId);
   await report(shop, sessionId);
