@@ -122,7 +122,7 @@ test.describe('states', () => {
     await expectAccessible(page);
   });
 
-  test('a cart with news, and a checkout with errors', async ({ page, request }) => {
+  test('a cart with warnings, and a checkout with errors', async ({ page, request }) => {
     const [shopper, jar] = [await newShopper(request), await ownProduct(request)];
     await fillCart(request, shopper, { productId: jar.id, quantity: 2 });
     await signIn(page, shopper);

@@ -39,7 +39,7 @@ test('a product’s form with errors, and the question whether to leave it', asy
   await expectAskedAndEscape(page, 'Leave without saving?');
 });
 
-test('the question before a product is deleted, and a refusal', async ({ page, request }) => {
+test('the question before a product is deleted, and a failure', async ({ page, request }) => {
   const jar = await ownProduct(request);
   await page.goto(`/admin/products?q=${encodeURIComponent(jar.title)}`);
   const bin = page.getByRole('button', { name: `Delete ${jar.title}` });
@@ -56,7 +56,7 @@ test('the question before a product is deleted, and a refusal', async ({ page, r
   await jar.withdraw();
 });
 
-test('the questions about an order, and a refusal', async ({ page, request }) => {
+test('the questions about an order, and a failure', async ({ page, request }) => {
   const unpaid = await demoOrder(request, 'UNPAID');
   const paid = await demoOrder(request, 'PAID');
 
@@ -72,7 +72,7 @@ test('the questions about an order, and a refusal', async ({ page, request }) =>
     await expectAskedAndEscape(page, /received\?$/);
   });
 
-  await test.step('a refusal, after which all is as it was', async () => {
+  await test.step('a failure, after which all is as it was', async () => {
     await failMutations(page);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();

@@ -99,7 +99,7 @@ test('an admin delivers an order and takes it back, and the shopper sees both', 
   await context.close();
 });
 
-test('the dashboard draws thirty days of sales, the last of them with what was just ordered', async ({
+test('the dashboard shows thirty days of sales, the last of them with what was just ordered', async ({
   page,
   request,
 }) => {

@@ -44,7 +44,7 @@ test('a page comes with all that it shows, and nothing is asked for twice', asyn
   expect(questions).toBe(0);
 });
 
-test('who is signed in finds the own things on a page that was drawn for a visitor', async ({
+test('who is signed in finds the own things on a page that was rendered for a visitor', async ({
   page,
   request,
 }) => {

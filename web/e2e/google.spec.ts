@@ -5,9 +5,9 @@ import { test } from './support/test.ts';
 
 const inSandbox = /\/sandbox\/identity\/choose\//;
 
-test('a visitor’s wish is granted after signing in with Google', async ({ page, request }) => {
+test('a visitor’s intent is carried out after signing in with Google', async ({ page, request }) => {
   const product = `/shop/${await productId(request, 'Potted Fig')}`;
-  await test.step('the wish leads to the login, and that to the sandbox', async () => {
+  await test.step('the intent leads to the login, and that to the sandbox', async () => {
     await page.goto(product);
     await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
     await expect(page).toHaveURL(/\/login$/);
@@ -17,7 +17,7 @@ test('a visitor’s wish is granted after signing in with Google', async ({ page
     await expectNoViolations(page);
   });
 
-  await test.step('whoever changes their mind comes back to the login, the wish kept', async () => {
+  await test.step('whoever changes their mind comes back to the login, the intent kept', async () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByText('You did not sign in, and nothing has changed.')).toBeVisible();
     await expectNoViolations(page);

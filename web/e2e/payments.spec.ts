@@ -67,7 +67,7 @@ test('a card is declined, another one pays, and an admin gives the money back', 
   });
 });
 
-test('an admin notes that a payment that does not fit was looked after', async ({ page }) => {
+test('an admin notes that a payment that does not fit was resolved', async ({ page }) => {
   await order(page, /^Card/);
   await payWith(page, '4000 0000 0000 9235');
   await expect(page.getByText(/We are looking into your payment/)).toBeVisible();

@@ -173,7 +173,7 @@ test('what the keyboard comes to is not behind a notice', async ({ page, request
   });
 });
 
-test('taking a wish off is told, the notice of the addition goes, and Undo puts it back', async ({
+test('removing a wishlist item is told, the notice of the addition goes, and Undo puts it back', async ({
   page,
   request,
 }) => {
