@@ -46,6 +46,7 @@ test('somebody who forgot the password chooses a new one by mail', async ({ page
 
   await test.step('choose a new password, also after a reload', async () => {
     await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
     await expectNoViolations(page);
     await page.getByLabel('New password').fill(password);
     await page.getByRole('button', { name: 'Change the password' }).click();
