@@ -34,7 +34,7 @@ const ORDER = {
     ...['seed', 'jobs', 'rest', 'pages'],
   ],
   [`${SERVER}modules/`]: [
-    ...['shop', 'catalogue', 'inventory', 'customers', 'auth', 'contact', 'cart', 'wishlist', 'pricing'],
+    ...['shop', 'catalogue', 'inventory', 'customers', 'auth', 'contact', 'pricing', 'cart', 'wishlist'],
     ...['orders', 'checkout', 'payments'],
   ],
   [`${SERVER}modules/catalogue/`]: ['categories', 'products', 'variants'],

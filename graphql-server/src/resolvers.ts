@@ -4,12 +4,13 @@ import { PasswordResetResolver } from './modules/auth/passwords/password-reset.r
 import { AccountResolver } from './modules/auth/accounts/account.resolver.ts';
 import { UserErrorResolver } from './graphql/user-error.resolver.ts';
 import { CartPayloadResolver, CartResolver, CartWarningResolver } from './modules/cart/cart.resolver.ts';
+import { CheckoutPreviewResolver, OrderPlaceResolver } from './modules/checkout/checkout.resolver.ts';
 import { CategoryResolver } from './modules/catalogue/categories/category.resolver.ts';
 import { ProductResolver } from './modules/catalogue/products/product.resolver.ts';
 import { AddressResolver, UserAddressesResolver } from './modules/customers/addresses/address.resolver.ts';
 import { UserResolver } from './modules/customers/users/user.resolver.ts';
 import { OrderMailResolver } from './modules/orders/order-mail.resolver.ts';
-import { OrderPlaceResolver, OrderResolver } from './modules/orders/order.resolver.ts';
+import { OrderResolver } from './modules/orders/order.resolver.ts';
 import { SalesResolver } from './modules/orders/sales.resolver.ts';
 import { UserOrdersResolver } from './modules/orders/user-orders.resolver.ts';
 import { CardCheckoutResolver, OrderPaymentResolver } from './modules/payments/payment.resolver.ts';
@@ -28,6 +29,7 @@ export const resolvers: Resolvers = [
   WishlistResolver,
   WishlistMovePayloadResolver,
   OrderResolver,
+  CheckoutPreviewResolver,
   OrderPlaceResolver,
   SalesResolver,
   UserOrdersResolver,

@@ -21,6 +21,7 @@ import { MailDeliveryService } from './email/mail-delivery.service.ts';
 import type { OrderEmail } from './modules/orders/order-email.ts';
 import { OrderMailService } from './modules/orders/order-mail.service.ts';
 import { OutboxService } from './email/outbox.service.ts';
+import { CheckoutPreviewService } from './modules/checkout/checkout-preview.service.ts';
 import { CheckoutService } from './modules/checkout/checkout.service.ts';
 import { OrderChangeService } from './modules/orders/order-change.service.ts';
 import { OrderService } from './modules/orders/order.service.ts';
@@ -124,6 +125,7 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     wishlist,
     wishlistMoves: new WishlistMoveService(em, cart, wishlist),
     checkout,
+    checkoutPreviews: new CheckoutPreviewService(catalogue, cart),
     cardCheckout: new CardCheckoutService(em, clock, payments, checkout, orders, pages, settlement),
     orderPayments: new OrderPaymentService(em, clock, orderChanges, orders),
     paymentSummaries: new PaymentSummaryService(em),

@@ -26,10 +26,7 @@ const order: Order = {
   paymentReference: null,
   paymentDueAt: null,
   currencyCode: 'USD',
-  itemCount: 3,
-  subtotal: 123_456,
-  shippingTotal: 0,
-  total: 123_456,
+  totals: { itemCount: 3, subtotal: 123_456, shippingTotal: 0, total: 123_456 },
   customer: {
     id: '0193e0c0-0000-7000-8000-000000000002',
     fullName: 'Ada Lovelace',
@@ -202,7 +199,7 @@ describe('in another language', () => {
     number: '17',
     paymentMethod: 'BANK',
     paymentDueAt: new Date('2026-11-27T09:30:00Z'),
-    shippingTotal: 500,
+    totals: { ...order.totals, shippingTotal: 500 },
     billing: order.billing && {
       ...order.billing,
       firstName: '阿达',
@@ -219,7 +216,7 @@ describe('in another language', () => {
     ...(['CASH_ON_DELIVERY', 'CARD'] as const).map((paymentMethod) =>
       orderEmail(
         { kind: 'ORDER_PLACED', orderId },
-        { order: { ...foreign, paymentMethod, shippingTotal: 0 }, lines },
+        { order: { ...foreign, paymentMethod, totals: order.totals }, lines },
         shop,
       ),
     ),

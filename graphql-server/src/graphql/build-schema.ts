@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchemaSync, createResolversMap, type NonEmptyArray } from 'type-graphql';
 import { authChecker } from './access.ts';
 import { DateTime, Money } from './scalars.ts';
-import { withUserErrors } from './user-errors.ts';
+import { hasUserErrors, withUserErrors } from './user-errors.ts';
 
 /** Classes of resolvers; the shop's are in `resolvers.ts`. */
 export type Resolvers = NonEmptyArray<new () => object>;
@@ -16,8 +16,9 @@ export const contractFile = new URL('../../../schema.graphql', import.meta.url);
 export function buildOwnSchema(resolvers: Resolvers): GraphQLSchema {
   const schema = buildSchemaSync({ resolvers, authChecker, validate: false });
   // Not as a global middleware: type-graphql would await it for each field of each response.
-  for (const mutation of Object.values(schema.getMutationType()?.getFields() ?? {})) {
-    if (mutation.resolve) mutation.resolve = withUserErrors(mutation.resolve);
+  const roots = [schema.getMutationType(), schema.getQueryType()];
+  for (const field of roots.flatMap((root) => Object.values(root?.getFields() ?? {}))) {
+    if (field.resolve && hasUserErrors(field.type)) field.resolve = withUserErrors(field.resolve);
   }
   assertEveryRootFieldHasAudience(schema);
   return schema;

@@ -305,6 +305,9 @@ export class Cart {
   @TypeGraphQL.Field(type => Money, { description: 'The sum of the lines in minor units, at today\'s prices.' })
   subtotal!: Scalars['Money'];
 
+  @TypeGraphQL.Field(type => Totals, { description: 'What the lines cost together, at today\'s prices.' })
+  totals!: FixDecorator<Totals>;
+
   @TypeGraphQL.Field(type => String, { description: 'Opaque; changes when the lines change. For `cartReplace` and `cartLinesAdd`.' })
   version!: Scalars['String'];
 
@@ -339,6 +342,9 @@ export class CartLine {
 
   @TypeGraphQL.Field(type => Money, { description: 'Quantity times today\'s price, in minor units.' })
   total!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'Today\'s price of one unit, in minor units.' })
+  unitPrice!: Scalars['Money'];
 };
 
 @TypeGraphQL.InputType({ description: 'A product, colour, size and quantity. Prices are never taken from the caller.' })
@@ -420,6 +426,57 @@ export class Category {
 
   @TypeGraphQL.Field(type => String, { description: 'Its permanent, lower-case name, used in filters and URLs, for example `men\'s clothing`.' })
   slug!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A line as it would be ordered.' })
+export class CheckoutLine {
+  __typename?: 'CheckoutLine';
+
+  @TypeGraphQL.Field(type => String, { description: 'The chosen colour; null when the product has none.', nullable: true })
+  colour?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => Image, { description: 'A picture of the product in the chosen colour; its first picture when that colour has none.' })
+  image!: FixDecorator<Image>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'For a line of the cart, the price of one unit as the customer last saw it, in minor units; null when it has not changed.', nullable: true })
+  previousPrice?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => Product, { description: 'The product; `stock` says how many can be ordered.' })
+  product!: FixDecorator<Product>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many, 1 to 999.' })
+  quantity!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The chosen size; null when the product has none.', nullable: true })
+  size?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'Quantity times today\'s price, in minor units.' })
+  total!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'Today\'s price of one unit, in minor units.' })
+  unitPrice!: Scalars['Money'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'What an order would cost.' })
+export class CheckoutPreview {
+  __typename?: 'CheckoutPreview';
+
+  @TypeGraphQL.Field(type => [CheckoutLine], { description: 'The lines in the order given, identical variants joined; of a cart, without those that can no longer be bought.' })
+  lines!: Array<CheckoutLine>;
+
+  @TypeGraphQL.Field(type => Totals, { description: 'What they cost together.' })
+  totals!: FixDecorator<Totals>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of asking what an order would cost.' })
+export class CheckoutPreviewPayload {
+  __typename?: 'CheckoutPreviewPayload';
+
+  @TypeGraphQL.Field(type => CheckoutPreview, { description: 'What it would cost; null on an error.', nullable: true })
+  preview?: Maybe<CheckoutPreview>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why the lines can\'t be ordered; empty on success.' })
+  userErrors!: Array<UserError>;
 };
 
 @TypeGraphQL.InputType({ description: 'A new customer.' })
@@ -1019,6 +1076,9 @@ export class Order {
 
   @TypeGraphQL.Field(type => Money, { description: 'What the customer pays, in minor units.' })
   total!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Totals, { description: 'What it costs, in minor units of `currencyCode`.' })
+  totals!: FixDecorator<Totals>;
 };
 
 /** Who changed an order. */
@@ -1571,6 +1631,8 @@ export type Query = {
   cart: Cart;
   /** All categories, in the order of the shop's filter list. Public. */
   categories: Array<Category>;
+  /** What the given lines, or the cart without them, would cost if they were ordered now. Changes and reserves nothing. Customers only. */
+  checkoutPreview: CheckoutPreviewPayload;
   /** One customer by id, or null. Admins only. */
   customer?: Maybe<User>;
   /** All customers of the shop, newest first. Admins only. */
@@ -1591,6 +1653,15 @@ export type Query = {
   viewer?: Maybe<User>;
   /** The customer's wishlist. Customers only. */
   wishlist: Wishlist;
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryCheckoutPreviewArgs {
+
+  @TypeGraphQL.Field(type => [CartLineInput], { description: '[object Object]', nullable: true })
+  lines?: Maybe<Array<CartLineInput>>;
 };
 
 
@@ -1773,6 +1844,23 @@ export class Shop {
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When the promotion on the banners ends; may be in the past.' })
   offerEndsAt!: Scalars['DateTime'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'What lines cost together, in minor units of their currency. Clients show these amounts and add up nothing themselves.' })
+export class Totals {
+  __typename?: 'Totals';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The total number of units.' })
+  itemCount!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'The shipping cost; 0 is free.' })
+  shippingTotal!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'The sum of the lines.' })
+  subtotal!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'What the customer pays.' })
+  total!: Scalars['Money'];
 };
 
 @TypeGraphQL.ObjectType({ description: 'A user account. Visible to that user and to admins.' })

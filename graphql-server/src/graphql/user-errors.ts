@@ -1,13 +1,13 @@
-import type { GraphQLFieldResolver } from 'graphql';
+import { getNamedType, isObjectType, type GraphQLFieldResolver, type GraphQLOutputType } from 'graphql';
 import { UserError } from '../errors.ts';
 
-type MutationResolver = GraphQLFieldResolver<unknown, unknown>;
+type RootResolver = GraphQLFieldResolver<unknown, unknown>;
 
 /**
- * Turns a UserError of a mutation into its payload's `userErrors`; the payload's object is then null. `warnings` is for
+ * Turns a UserError of a root field into its payload's `userErrors`; the payload's object is then null. `warnings` is for
  * payloads that have the field.
  */
-export function withUserErrors(resolve: MutationResolver): MutationResolver {
+export function withUserErrors(resolve: RootResolver): RootResolver {
   return async (...call) => {
     try {
       const payload: unknown = await resolve(...call);
@@ -17,4 +17,10 @@ export function withUserErrors(resolve: MutationResolver): MutationResolver {
       throw error;
     }
   };
+}
+
+/** Whether a field returns a payload with `userErrors`, as every mutation does. */
+export function hasUserErrors(type: GraphQLOutputType): boolean {
+  const named = getNamedType(type);
+  return isObjectType(named) && 'userErrors' in named.getFields();
 }

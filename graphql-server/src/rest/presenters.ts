@@ -50,7 +50,7 @@ export function presentOrder(order: Order, lines: readonly OrderLine[]) {
     status: statusLabels[order.status],
     paymentMethod: paymentLabels[order.paymentMethod],
     products: lines.map((line) => presentOrderLine(line, order.currencyCode)),
-    totalAmount: toDecimal(order.total, order.currencyCode),
+    totalAmount: toDecimal(order.totals.total, order.currencyCode),
     currencyCode: order.currencyCode,
     createdAt: order.createdAt,
     customer: presentCustomer(order.customer),

@@ -7,7 +7,7 @@ import { OrderLineEntity } from '../modules/orders/order-line.entity.ts';
 import { holdsStock, type OrderStatus, type PaymentState } from '../modules/orders/order-status.ts';
 import { paymentReferenceOf } from '../modules/orders/payment-reference.ts';
 import { UserEntity } from '../modules/customers/users/user.entity.ts';
-import { lineTotal, sumAmounts } from '../shared/money.ts';
+import { priceOrder } from '../modules/pricing/price-order.ts';
 import { newId } from '../shared/new-id.ts';
 import type { EntityManager } from '../db/database.ts';
 import { demoAdmin } from './sample/demo-admin.ts';
@@ -85,8 +85,8 @@ function addOrder(
   { now, currencyCode }: { now: Date; currencyCode: string },
 ): OrderEntity {
   const status = statusOf(order);
-  const subtotal = sumAmounts(
-    choices.map(({ line, product }) => lineTotal(product.salePrice, line.quantity)),
+  const { totals } = priceOrder(
+    choices.map(({ line, product }) => ({ unitPrice: product.salePrice, quantity: line.quantity })),
   );
   const id = newId();
   const placed = em.create(OrderEntity, {
@@ -102,10 +102,7 @@ function addOrder(
     // A trial may stand for weeks: its unpaid orders stay as they are.
     paymentDueAt: null,
     currency: currencyCode,
-    itemCount: choices.reduce((count, { line }) => count + line.quantity, 0),
-    subtotal,
-    shippingTotal: 0,
-    total: subtotal,
+    ...totals,
     ...whoAndWhere(person),
     createdAt: daysBefore(now, order.history[0].daysAgo),
   });

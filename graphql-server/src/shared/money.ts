@@ -6,18 +6,6 @@ export type MinorUnits = number;
 /** The largest amount that any sum in the shop may reach: PostgreSQL's integer, about 21 million dollars. */
 export const MAX_AMOUNT: MinorUnits = 2_147_483_647;
 
-/** Price of a line: unit price times quantity, in the unit price's currency. */
-export function lineTotal(unitPrice: MinorUnits, quantity: number): MinorUnits {
-  return unitPrice * quantity;
-}
-
-/** Sum of amounts in one currency; 0 for none. */
-export function sumAmounts(amounts: Iterable<MinorUnits>): MinorUnits {
-  let sum = 0;
-  for (const amount of amounts) sum += amount;
-  return sum;
-}
-
 /** An amount as the decimal number of the REST API: 1999 of USD is 19.99, of JPY 1999, of KWD 1.999. */
 export function toDecimal(amount: MinorUnits, currency: string): number {
   return amount / 10 ** decimalsOf(currency);

@@ -1,7 +1,9 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import type { UserErrorIssue } from '../../errors.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
+import { Money } from '../../graphql/scalars.ts';
+import type { MinorUnits } from '../../shared/money.ts';
 import { Access } from '../../graphql/access.ts';
 import { requireViewer } from '../../shared/viewer.ts';
 import { formatMessage } from '../../shared/messages/locale.ts';
@@ -63,6 +65,18 @@ export class CartResolver {
   @Mutation(() => Gql.CartPayload)
   async cartWarningsAccept(@Ctx() context: RequestContext): Promise<CartChange> {
     return context.services.cart.acceptWarnings(requireViewer(context).userId);
+  }
+
+  /** Deprecated; see the contract. */
+  @FieldResolver(() => Int)
+  itemCount(@Root() { totals }: Cart): number {
+    return totals.itemCount;
+  }
+
+  /** Deprecated; see the contract. */
+  @FieldResolver(() => Money)
+  subtotal(@Root() { totals }: Cart): MinorUnits {
+    return totals.subtotal;
   }
 }
 

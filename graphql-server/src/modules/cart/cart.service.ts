@@ -2,13 +2,12 @@ import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import { userError } from '../../errors.ts';
 import { createLoader } from '../../shared/create-loader.ts';
-import { lineTotal, sumAmounts } from '../../shared/money.ts';
 import { newId } from '../../shared/new-id.ts';
 import { validate } from '../../shared/validate.ts';
 import type { CatalogueService } from '../catalogue/products/catalogue.service.ts';
 import type { Product } from '../catalogue/products/product.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
-import { type Cart, type CartChange, type CartLine, versionOf } from './cart.ts';
+import { type Cart, type CartChange, type CartLine, priceCart, versionOf } from './cart.ts';
 import { editCart, type NewQuantity } from './merge-rules.ts';
 import { findStoredLines, findStoredLinesOfEach, storeLines } from './cart-query.ts';
 import {
@@ -27,13 +26,12 @@ import { warningsOf } from './cart-warning-rules.ts';
 import {
   assertListFits,
   checkLines,
-  hasVariant,
   type Line,
   type CartLineInput,
   type CartLineUpdateInput,
   lineUpdateListSchema,
 } from './line-rules.ts';
-import { optionsOf, imageIn, toSellableProduct } from '../catalogue/variants/sellable-product.ts';
+import { toSellableProduct } from '../catalogue/variants/sellable-product.ts';
 import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
 import { message } from '../../shared/messages/message.ts';
 
@@ -76,11 +74,8 @@ export class CartService {
   async read(userId: string): Promise<Cart> {
     const items = await findStoredLines(this.em, userId);
     const products = await this.catalogue.findMany(items.map((item) => item.productId));
-    const lines = toLines(items, products);
     return {
-      lines,
-      itemCount: lines.reduce((count, line) => count + line.quantity, 0),
-      subtotal: sumAmounts(lines.map((line) => line.total)),
+      ...priceCart(items, products),
       version: versionOf(items),
       warnings: warningsOf(items, await this.sellableOf(items, products), this.currency),
     };
@@ -178,7 +173,7 @@ export class CartService {
     const ofEach = await findStoredLinesOfEach(this.em, userIds);
     const productIds = new Set([...ofEach.values()].flat().map((item) => item.productId));
     const products = await this.catalogue.findMany([...productIds]);
-    return new Map([...ofEach].map(([userId, items]) => [userId, toLines(items, products)]));
+    return new Map([...ofEach].map(([userId, items]) => [userId, priceCart(items, products).lines]));
   }
 
   /** The sellable products of lines. Only withdrawn ones cost another database query. */
@@ -211,17 +206,6 @@ export class CartService {
     });
     return { cart: await this.read(userId), warnings };
   }
-}
-
-/** Stored lines with today's products and prices, without those that can no longer be bought. */
-function toLines(items: readonly StoredCartLine[], products: ReadonlyMap<string, Product>): CartLine[] {
-  return items.flatMap(({ productId, seenPrice, ...item }): CartLine[] => {
-    const product = products.get(productId);
-    if (!product || !hasVariant(optionsOf(product), item)) return [];
-    const previousPrice = seenPrice === product.salePrice ? null : seenPrice;
-    const image = imageIn(item.colour, toSellableProduct(product));
-    return [{ ...item, product, image, previousPrice, total: lineTotal(product.salePrice, item.quantity) }];
-  });
 }
 
 function assertUnchanged(stored: readonly StoredCartLine[], expectedVersion: string | null): void {

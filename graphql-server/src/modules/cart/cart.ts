@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { MinorUnits } from '../../shared/money.ts';
 import type { Picture } from '../catalogue/products/picture.ts';
 import type { Product } from '../catalogue/products/product.ts';
-import type { MinorUnits } from '../../shared/money.ts';
+import { imageIn, optionsOf, toSellableProduct } from '../catalogue/variants/sellable-product.ts';
+import { priceOrder, type Totals } from '../pricing/price-order.ts';
 import type { StoredCartLine, CartWarning } from './cart-rules.ts';
+import { hasVariant } from './line-rules.ts';
 
 /**
- * A cart line with its product as it is today; `image` shows the chosen colour. `previousPrice` is null
- * when the price has not changed.
+ * A cart line with its product as it is today; `image` shows the chosen colour. Amounts in minor units; `previousPrice`
+ * is null when the price has not changed.
  */
 export interface CartLine {
   id: string;
@@ -15,15 +18,15 @@ export interface CartLine {
   colour: string | null;
   size: string | null;
   quantity: number;
+  unitPrice: MinorUnits;
   total: MinorUnits;
   previousPrice: MinorUnits | null;
 }
 
-/** A customer's cart, oldest line first. `subtotal` is at today's prices. */
+/** A customer's cart, oldest line first, at today's prices. */
 export interface Cart {
   lines: CartLine[];
-  itemCount: number;
-  subtotal: MinorUnits;
+  totals: Totals;
   version: string;
   warnings: CartWarning[];
 }
@@ -32,6 +35,23 @@ export interface Cart {
 export interface CartChange {
   cart: Cart;
   warnings: CartWarning[];
+}
+
+/** Stored lines at today's prices, and what they cost together; without those that can no longer be bought. */
+export function priceCart(
+  items: readonly StoredCartLine[],
+  products: ReadonlyMap<string, Product>,
+): Pick<Cart, 'lines' | 'totals'> {
+  const lines = items.flatMap(({ productId, seenPrice, ...item }) => {
+    const product = products.get(productId);
+    if (!product || !hasVariant(optionsOf(product), item)) return [];
+    const unitPrice = product.salePrice;
+    const previousPrice = seenPrice === unitPrice ? null : seenPrice;
+    return [
+      { ...item, product, image: imageIn(item.colour, toSellableProduct(product)), unitPrice, previousPrice },
+    ];
+  });
+  return priceOrder(lines);
 }
 
 /**

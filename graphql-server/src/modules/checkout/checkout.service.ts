@@ -6,22 +6,12 @@ import { userError } from '../../errors.ts';
 import type { ChargeTerms } from '../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { newId } from '../../shared/new-id.ts';
-import { findStoredLines, storeLines } from '../cart/cart-query.ts';
-import { editCart } from '../cart/merge-rules.ts';
-import { assertWithinLimits, dropUnavailable, linesToAdd } from '../cart/cart-rules.ts';
-import type { Line } from '../cart/line-rules.ts';
-import { lockSellable } from '../catalogue/variants/sellable-product-query.ts';
+import { storeLines } from '../cart/cart-query.ts';
 import type { StockService } from '../inventory/stock.service.ts';
 import type { OrderMailService } from '../orders/order-mail.service.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
 import type { User } from '../customers/users/user.ts';
-import {
-  assertChargeable,
-  assertTotal,
-  type OrderLineDraft,
-  priceLines,
-  totalsOf,
-} from '../pricing/price-lines.ts';
+import { priceOrder } from '../pricing/price-order.ts';
 import type { Order } from '../orders/order.ts';
 import {
   assertMayOrder,
@@ -36,7 +26,9 @@ import {
 import type { OrderService } from '../orders/order.service.ts';
 import { findByNumber, type FindRepeat, findUnpaid, newOrderNumber } from './find-repeat.ts';
 import { paymentDueOf } from '../orders/payment-rules.ts';
+import { cartLines, requestedLines } from './lines-to-order.ts';
 import { storeOrder } from './store-order.ts';
+import { assertChargeable, assertStorable, assertTotal } from './total-rules.ts';
 import { message } from '../../shared/messages/message.ts';
 
 const LINES = ['input', 'lines'];
@@ -109,11 +101,12 @@ export class CheckoutService {
   private async placeIn(em: EntityManager, user: User, request: OrderRequest): Promise<string> {
     const now = this.clock();
     assertMayOrder(await countOrders(em, user.id, windowStart(now)), now);
-    const lines = request.lines ? await wantedLines(em, request.lines) : await cartLines(em, user.id);
+    const lines = request.lines ? await requestedLines(em, request.lines) : await cartLines(em, user.id);
     if (lines.length === 0)
       throw userError('CART_EMPTY', message('order.nothingToOrder'), request.lines && LINES);
     const { currency, chargeTerms, paymentDueDays } = this.terms;
-    const totals = totalsOf(lines, currency);
+    const { totals } = priceOrder(lines);
+    assertStorable(totals.total, currency);
     assertTotal(totals.total, request.expectedTotal, currency);
     if (request.paymentMethod === 'CARD') assertChargeable(lines, totals.total, currency, chargeTerms);
     const id = newId();
@@ -125,28 +118,6 @@ export class CheckoutService {
     if (!request.lines) await storeLines(em, user.id, []);
     return id;
   }
-}
-
-/** The requested lines, identical variants merged. @throws UserError */
-async function wantedLines(em: EntityManager, lines: readonly Line[]): Promise<OrderLineDraft[]> {
-  const sellable = await lockSellable(
-    em,
-    lines.map((line) => line.productId),
-  );
-  const newLines = linesToAdd(lines, sellable, LINES);
-  const joined = editCart([], { kind: 'add', newLines }, newId);
-  assertWithinLimits(joined);
-  return priceLines(joined.items, sellable, joined.named);
-}
-
-/** The lines of the cart without those that the customer no longer sees because they can't be bought. */
-async function cartLines(em: EntityManager, userId: string): Promise<OrderLineDraft[]> {
-  const items = await findStoredLines(em, userId);
-  const sellable = await lockSellable(
-    em,
-    items.map((item) => item.productId),
-  );
-  return priceLines(dropUnavailable(items, sellable).items, sellable, new Map());
 }
 
 async function countOrders(em: EntityManager, userId: string, since: Date): Promise<OrderCounts> {

@@ -1,12 +1,13 @@
 import type { EntityManager } from '../../db/database.ts';
 import { newId } from '../../shared/new-id.ts';
 import type { User } from '../customers/users/user.ts';
-import type { OrderLineDraft, Totals } from '../pricing/price-lines.ts';
+import type { Totals } from '../pricing/price-order.ts';
 import { type CustomerSnapshot, OrderEntity } from '../orders/order.entity.ts';
 import { OrderEventEntity } from '../orders/order-event.entity.ts';
 import { OrderLineEntity } from '../orders/order-line.entity.ts';
 import { paymentReferenceOf } from '../orders/payment-reference.ts';
 import { fingerprintOf, type OrderRequest } from './checkout-rules.ts';
+import type { OrderLineDraft } from './lines-to-order.ts';
 
 /** An order about to be stored. */
 interface NewOrder {

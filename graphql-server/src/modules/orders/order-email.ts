@@ -103,7 +103,7 @@ function addressOf(billing: NonNullable<Order['billing']>): string {
 }
 
 function itemsOf(order: Order, lines: readonly OrderLine[]): EmailBlock {
-  const { subtotal, shippingTotal, total } = order;
+  const { subtotal, shippingTotal, total } = order.totals;
   return {
     type: 'items',
     lines: lines.map((line) => toEmailItem(order, line)),
@@ -133,7 +133,7 @@ function bankTransferSection(order: Order, account: BankAccount | null): EmailBl
   const { paymentMethod, paymentState, status, paymentReference } = order;
   if (paymentMethod !== 'BANK' || paymentState !== 'UNPAID' || status !== 'PENDING') return [];
   const rows = [
-    { label: message('transfer.amount'), value: amountOf(order, order.total) },
+    { label: message('transfer.amount'), value: amountOf(order, order.totals.total) },
     { label: message('transfer.reference'), value: paymentReference ?? order.number },
     ...(account ? accountRows(account) : []),
   ];

@@ -1,7 +1,7 @@
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
 import { withFallback } from '../catalogue/products/placeholder-picture.ts';
-import { lineTotal } from '../../shared/money.ts';
+import { lineTotal } from '../pricing/price-order.ts';
 import type { OrderEvent, OrderLine } from './order.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function findLines(
     size,
     quantity,
     unitPrice: unit_price,
-    total: lineTotal(unit_price, quantity),
+    total: lineTotal({ unitPrice: unit_price, quantity }),
   }));
 }
 

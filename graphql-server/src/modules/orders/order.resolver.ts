@@ -1,11 +1,12 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { Access } from '../../graphql/access.ts';
+import { Money } from '../../graphql/scalars.ts';
+import type { MinorUnits } from '../../shared/money.ts';
 import { toPageRequest } from '../../shared/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../shared/deferred-connection.ts';
 import { requireViewer } from '../../shared/viewer.ts';
-import type { Cart } from '../cart/cart.ts';
 import { actorOf } from './order-status.ts';
 import type { Order, OrderEvent, OrderLine } from './order.ts';
 
@@ -60,21 +61,25 @@ export class OrderResolver {
   async history(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<OrderEvent[]> {
     return services.orders.historyOf(order.id);
   }
-}
 
-@Resolver(() => Gql.OrderPlacePayload)
-export class OrderPlaceResolver {
-  @Access('CUSTOMER')
-  @Mutation(() => Gql.OrderPlacePayload)
-  async orderPlace(
-    @Arg('input', () => Gql.OrderPlaceInput) input: Gql.OrderPlaceInput,
-    @Ctx() context: RequestContext,
-  ): Promise<{ order: Order }> {
-    return { order: await context.services.checkout.place(requireViewer(context).userId, input) };
+  /** Deprecated, like the three below; see the contract. */
+  @FieldResolver(() => Int)
+  itemCount(@Root() { totals }: Order): number {
+    return totals.itemCount;
   }
 
-  @FieldResolver(() => Gql.Cart, { nullable: true })
-  async cart(@Root() { order }: { order?: Order }, @Ctx() context: RequestContext): Promise<Cart | null> {
-    return order ? context.services.cart.read(requireViewer(context).userId) : null;
+  @FieldResolver(() => Money)
+  subtotal(@Root() { totals }: Order): MinorUnits {
+    return totals.subtotal;
+  }
+
+  @FieldResolver(() => Money)
+  shippingTotal(@Root() { totals }: Order): MinorUnits {
+    return totals.shippingTotal;
+  }
+
+  @FieldResolver(() => Money)
+  total(@Root() { totals }: Order): MinorUnits {
+    return totals.total;
   }
 }

@@ -1,5 +1,6 @@
 import type { Picture } from '../catalogue/products/picture.ts';
 import type { Billing, CustomerSnapshot } from './order.entity.ts';
+import type { Totals } from '../pricing/price-order.ts';
 import type { OrderActor, OrderStatus, PaymentMethod, PaymentState } from './order-status.ts';
 
 /** A purchase; amounts in minor units of its currency. Lines and history are read separately, see OrderService. */
@@ -14,10 +15,7 @@ export interface Order {
   paymentDueAt: Date | null;
   /** ISO 4217 code: the shop's when the order was placed. */
   currencyCode: string;
-  itemCount: number;
-  subtotal: number;
-  shippingTotal: number;
-  total: number;
+  totals: Totals;
   customer: OrderCustomer;
   billing: Billing | null;
   createdAt: Date;

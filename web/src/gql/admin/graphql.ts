@@ -220,12 +220,20 @@ export type CardPayment = {
 /** A customer's cart; one per customer, stored on the server. */
 export type Cart = {
   __typename?: 'Cart';
-  /** The total number of units. */
+  /**
+   * The total number of units.
+   * @deprecated Use totals.itemCount.
+   */
   itemCount: Scalars['Int']['output'];
   /** The lines, oldest first. */
   lines: Array<CartLine>;
-  /** The sum of the lines in minor units, at today's prices. */
+  /**
+   * The sum of the lines in minor units, at today's prices.
+   * @deprecated Use totals.subtotal.
+   */
   subtotal: Scalars['Money']['output'];
+  /** What the lines cost together, at today's prices. */
+  totals: Totals;
   /** Opaque; changes when the lines change. For `cartReplace` and `cartLinesAdd`. */
   version: Scalars['String']['output'];
   /** What the customer should know before ordering: changed prices, too little stock, unavailable products. A warning stays until it is resolved or accepted. */
@@ -251,6 +259,8 @@ export type CartLine = {
   size?: Maybe<Scalars['String']['output']>;
   /** Quantity times today's price, in minor units. */
   total: Scalars['Money']['output'];
+  /** Today's price of one unit, in minor units. */
+  unitPrice: Scalars['Money']['output'];
 };
 
 /** A product, colour, size and quantity. Prices are never taken from the caller. */
@@ -315,6 +325,45 @@ export type Category = {
   label: Scalars['String']['output'];
   /** Its permanent, lower-case name, used in filters and URLs, for example `men's clothing`. */
   slug: Scalars['String']['output'];
+};
+
+/** A line as it would be ordered. */
+export type CheckoutLine = {
+  __typename?: 'CheckoutLine';
+  /** The chosen colour; null when the product has none. */
+  colour?: Maybe<Scalars['String']['output']>;
+  /** A picture of the product in the chosen colour; its first picture when that colour has none. */
+  image: Image;
+  /** For a line of the cart, the price of one unit as the customer last saw it, in minor units; null when it has not changed. */
+  previousPrice?: Maybe<Scalars['Money']['output']>;
+  /** The product; `stock` says how many can be ordered. */
+  product: Product;
+  /** How many, 1 to 999. */
+  quantity: Scalars['Int']['output'];
+  /** The chosen size; null when the product has none. */
+  size?: Maybe<Scalars['String']['output']>;
+  /** Quantity times today's price, in minor units. */
+  total: Scalars['Money']['output'];
+  /** Today's price of one unit, in minor units. */
+  unitPrice: Scalars['Money']['output'];
+};
+
+/** What an order would cost. */
+export type CheckoutPreview = {
+  __typename?: 'CheckoutPreview';
+  /** The lines in the order given, identical variants joined; of a cart, without those that can no longer be bought. */
+  lines: Array<CheckoutLine>;
+  /** What they cost together. */
+  totals: Totals;
+};
+
+/** Result of asking what an order would cost. */
+export type CheckoutPreviewPayload = {
+  __typename?: 'CheckoutPreviewPayload';
+  /** What it would cost; null on an error. */
+  preview?: Maybe<CheckoutPreview>;
+  /** Why the lines can't be ordered; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** A new customer. */
@@ -719,7 +768,10 @@ export type Order = {
   history: Array<OrderEvent>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** The total number of units. */
+  /**
+   * The total number of units.
+   * @deprecated Use totals.itemCount.
+   */
   itemCount: Scalars['Int']['output'];
   /** What was bought. */
   lines: Array<OrderLine>;
@@ -749,14 +801,25 @@ export type Order = {
   paymentStep: PaymentStep;
   /** Whether an admin may refund it with `orderRefund` now. */
   refundable: Scalars['Boolean']['output'];
-  /** The shipping cost, in minor units; 0 is free. */
+  /**
+   * The shipping cost, in minor units; 0 is free.
+   * @deprecated Use totals.shippingTotal.
+   */
   shippingTotal: Scalars['Money']['output'];
   /** Its status. */
   status: OrderStatus;
-  /** The sum of the lines, in minor units. */
+  /**
+   * The sum of the lines, in minor units.
+   * @deprecated Use totals.subtotal.
+   */
   subtotal: Scalars['Money']['output'];
-  /** What the customer pays, in minor units. */
+  /**
+   * What the customer pays, in minor units.
+   * @deprecated Use totals.total.
+   */
   total: Scalars['Money']['output'];
+  /** What it costs, in minor units of `currencyCode`. */
+  totals: Totals;
 };
 
 /** Who changed an order. */
@@ -1179,6 +1242,8 @@ export type Query = {
   cart: Cart;
   /** All categories, in the order of the shop's filter list. Public. */
   categories: Array<Category>;
+  /** What the given lines, or the cart without them, would cost if they were ordered now. Changes and reserves nothing. Customers only. */
+  checkoutPreview: CheckoutPreviewPayload;
   /** One customer by id, or null. Admins only. */
   customer?: Maybe<User>;
   /** All customers of the shop, newest first. Admins only. */
@@ -1199,6 +1264,12 @@ export type Query = {
   viewer?: Maybe<User>;
   /** The customer's wishlist. Customers only. */
   wishlist: Wishlist;
+};
+
+
+/** What can be read. */
+export type QuerycheckoutPreviewArgs = {
+  lines?: InputMaybe<Array<CartLineInput>>;
 };
 
 
@@ -1325,6 +1396,19 @@ export type Shop = {
   name: Scalars['String']['output'];
   /** When the promotion on the banners ends; may be in the past. */
   offerEndsAt: Scalars['DateTime']['output'];
+};
+
+/** What lines cost together, in minor units of their currency. Clients show these amounts and add up nothing themselves. */
+export type Totals = {
+  __typename?: 'Totals';
+  /** The total number of units. */
+  itemCount: Scalars['Int']['output'];
+  /** The shipping cost; 0 is free. */
+  shippingTotal: Scalars['Money']['output'];
+  /** The sum of the lines. */
+  subtotal: Scalars['Money']['output'];
+  /** What the customer pays. */
+  total: Scalars['Money']['output'];
 };
 
 /** A user account. Visible to that user and to admins. */

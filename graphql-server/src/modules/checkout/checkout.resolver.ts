@@ -1,0 +1,38 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../context.ts';
+import { Access } from '../../graphql/access.ts';
+import * as Gql from '../../graphql/contract.generated.ts';
+import { requireViewer } from '../../shared/viewer.ts';
+import type { Cart } from '../cart/cart.ts';
+import type { Order } from '../orders/order.ts';
+import type { CheckoutPreview } from './checkout-preview.service.ts';
+
+@Resolver()
+export class CheckoutPreviewResolver {
+  @Access('CUSTOMER')
+  @Query(() => Gql.CheckoutPreviewPayload)
+  async checkoutPreview(
+    @Arg('lines', () => [Gql.CartLineInput], { nullable: true }) lines: Gql.CartLineInput[] | null,
+    @Ctx() context: RequestContext,
+  ): Promise<{ preview: CheckoutPreview }> {
+    const { userId } = requireViewer(context);
+    return { preview: await context.services.checkoutPreviews.preview(userId, lines) };
+  }
+}
+
+@Resolver(() => Gql.OrderPlacePayload)
+export class OrderPlaceResolver {
+  @Access('CUSTOMER')
+  @Mutation(() => Gql.OrderPlacePayload)
+  async orderPlace(
+    @Arg('input', () => Gql.OrderPlaceInput) input: Gql.OrderPlaceInput,
+    @Ctx() context: RequestContext,
+  ): Promise<{ order: Order }> {
+    return { order: await context.services.checkout.place(requireViewer(context).userId, input) };
+  }
+
+  @FieldResolver(() => Gql.Cart, { nullable: true })
+  async cart(@Root() { order }: { order?: Order }, @Ctx() context: RequestContext): Promise<Cart | null> {
+    return order ? context.services.cart.read(requireViewer(context).userId) : null;
+  }
+}

@@ -1,0 +1,68 @@
+import type { EntityManager } from '../../db/database.ts';
+import type { MinorUnits } from '../../shared/money.ts';
+import { newId } from '../../shared/new-id.ts';
+import { findStoredLines } from '../cart/cart-query.ts';
+import {
+  assertWithinLimits,
+  dropUnavailable,
+  linesToAdd,
+  type SellableProducts,
+  type StoredCartLine,
+} from '../cart/cart-rules.ts';
+import type { Line } from '../cart/line-rules.ts';
+import { editCart } from '../cart/merge-rules.ts';
+import type { Picture } from '../catalogue/products/picture.ts';
+import { imageIn } from '../catalogue/variants/sellable-product.ts';
+import { lockSellable } from '../catalogue/variants/sellable-product-query.ts';
+
+/** A line of an order that is being placed: a snapshot of the product as it is now, at its price. */
+export interface OrderLineDraft {
+  productId: string;
+  title: string;
+  image: Picture;
+  colour: string | null;
+  size: string | null;
+  quantity: number;
+  unitPrice: MinorUnits;
+  /** Path of the input's quantity; null for a line from the cart. */
+  field: string[] | null;
+}
+
+/** The requested lines, identical variants merged. @throws UserError */
+export async function requestedLines(em: EntityManager, lines: readonly Line[]): Promise<OrderLineDraft[]> {
+  const sellable = await lockSellable(
+    em,
+    lines.map((line) => line.productId),
+  );
+  const newLines = linesToAdd(lines, sellable, ['input', 'lines']);
+  const joined = editCart([], { kind: 'add', newLines }, newId);
+  assertWithinLimits(joined);
+  return toDrafts(joined.items, sellable, joined.named);
+}
+
+/** The lines of the cart without those that the customer no longer sees because they can't be bought. */
+export async function cartLines(em: EntityManager, userId: string): Promise<OrderLineDraft[]> {
+  const items = await findStoredLines(em, userId);
+  const sellable = await lockSellable(
+    em,
+    items.map((item) => item.productId),
+  );
+  return toDrafts(dropUnavailable(items, sellable).items, sellable, new Map());
+}
+
+/** Every line's product must be in the map. */
+function toDrafts(
+  items: readonly StoredCartLine[],
+  sellable: SellableProducts,
+  named: ReadonlyMap<string, string[]>,
+): OrderLineDraft[] {
+  return items.flatMap(({ id, productId, colour, size, quantity }) => {
+    const product = sellable.get(productId);
+    if (!product) return [];
+    const { title, salePrice: unitPrice } = product;
+    const image = imageIn(colour, product);
+    const line = named.get(id);
+    const field = line ? [...line, 'quantity'] : null;
+    return [{ productId, title, image, colour, size, quantity, unitPrice, field }];
+  });
+}

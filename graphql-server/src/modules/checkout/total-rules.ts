@@ -1,0 +1,58 @@
+import { userError } from '../../errors.ts';
+import { MAX_AMOUNT, type MinorUnits } from '../../shared/money.ts';
+import { message } from '../../shared/messages/message.ts';
+
+/** @throws UserError INVALID_VALUE for a total that is more than an order may have, whatever it is paid with */
+export function assertStorable(total: MinorUnits, currency: string): void {
+  if (total <= MAX_AMOUNT) return;
+  const max = { amount: MAX_AMOUNT, currency };
+  throw userError('INVALID_VALUE', message('order.worthTooMuch', { max }));
+}
+
+/** What a card can be charged, in minor units; see ChargeTerms of the payment provider. */
+interface ChargeTerms {
+  least: MinorUnits;
+  most: MinorUnits;
+  step: MinorUnits;
+}
+
+/**
+ * Checks an order against what the provider can charge. A total it can't represent is rejected, never rounded: the
+ * customer is charged exactly the order's total.
+ * @throws UserError INVALID_VALUE when no card can be charged this total; PAYMENT_UNAVAILABLE for a currency it does
+ * not take
+ */
+export function assertChargeable(
+  lines: readonly { title: string; unitPrice: MinorUnits }[],
+  total: MinorUnits,
+  currency: string,
+  terms: ChargeTerms | null,
+): void {
+  if (!terms) throw userError('PAYMENT_UNAVAILABLE', message('payment.currencyNotCharged', { currency }));
+  const { least, most, step } = terms;
+  const money = (amount: MinorUnits) => ({ amount, currency });
+  const odd = lines.find(({ unitPrice }) => unitPrice % step !== 0);
+  if (odd) {
+    const price = money(odd.unitPrice);
+    const reason = message('payment.priceNotCharged', { title: odd.title, price, step: money(step) });
+    throw userError('INVALID_VALUE', reason);
+  }
+  if (total >= least && total <= most) return;
+  const bounds = { least: money(least), most: money(most) };
+  throw userError('INVALID_VALUE', message('payment.totalNotCharged', bounds));
+}
+
+/**
+ * A customer never pays a total other than the one on the screen. `expected` in minor units; null or undefined: not
+ * checked.
+ * @throws UserError TOTAL_CHANGED with the right one
+ */
+export function assertTotal(
+  total: MinorUnits,
+  expected: MinorUnits | null | undefined,
+  currency: string,
+): void {
+  if (typeof expected !== 'number' || expected === total) return;
+  const reason = message('order.totalChanged', { total: { amount: total, currency } });
+  throw userError('TOTAL_CHANGED', reason, ['input', 'expectedTotal']);
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { priceOrder } from './price-order.ts';
+
+/** Lines as `[unit price, quantity]` in minor units. */
+const price = (...lines: [number, number][]) =>
+  priceOrder(lines.map(([unitPrice, quantity]) => ({ unitPrice, quantity })));
+
+describe('priceOrder', () => {
+  test.each<{ what: string; lines: [number, number][]; totals: number[]; sum: number; items: number }>([
+    { what: 'nothing', lines: [], totals: [], sum: 0, items: 0 },
+    { what: 'one unit', lines: [[1999, 1]], totals: [1999], sum: 1999, items: 1 },
+    { what: 'several units', lines: [[1999, 3]], totals: [5997], sum: 5997, items: 3 },
+    {
+      what: 'several lines',
+      lines: [
+        [10, 3],
+        [1999, 999],
+      ],
+      totals: [30, 1_997_001],
+      sum: 1_997_031,
+      items: 1002,
+    },
+    {
+      what: 'two lines of the same price',
+      lines: [
+        [500, 1],
+        [500, 1],
+      ],
+      totals: [500, 500],
+      sum: 1000,
+      items: 2,
+    },
+    {
+      what: 'prices that floats get wrong, in cents: 0.10 + 0.20',
+      lines: [
+        [10, 1],
+        [20, 1],
+      ],
+      totals: [10, 20],
+      sum: 30,
+      items: 2,
+    },
+    {
+      what: 'the largest cart there can be',
+      lines: Array.from({ length: 100 }, () => [100_000_000, 999]),
+      totals: Array.from({ length: 100 }, () => 99_900_000_000),
+      sum: 9_990_000_000_000,
+      items: 99_900,
+    },
+  ])('adds up $what, to the minor unit', ({ lines, totals, sum, items }) => {
+    const priced = price(...lines);
+    expect(priced.lines.map((line) => line.total)).toEqual(totals);
+    expect(priced.totals).toEqual({ itemCount: items, subtotal: sum, shippingTotal: 0, total: sum });
+  });
+
+  test('keeps what else a line says', () => {
+    const line = { unitPrice: 5, quantity: 2, title: 'Fig' };
+    expect(priceOrder([line]).lines).toEqual([{ ...line, total: 10 }]);
+  });
+});
