@@ -3,8 +3,7 @@ import type { Cart_cartFragment } from '../../gql/graphql.ts';
 import { isCartChanged, sendForCurrentCart } from './cart-conflict.ts';
 
 const cartOf = (version: string): Cart_cartFragment => ({
-  itemCount: 0,
-  subtotal: 0,
+  totals: { itemCount: 0, subtotal: 0, shippingTotal: 0, total: 0 },
   version,
   warnings: [],
   lines: [],

@@ -1,9 +1,9 @@
-/** The fields of a cart line that the draft needs; amounts in minor units. */
+import type { CartLine_lineFragment, CartLineInput } from '../../gql/graphql.ts';
+
+/** The fields of a cart line that the draft needs. */
 export interface DraftableLine {
   id: string;
   quantity: number;
-  total: number;
-  product: { salePrice: number };
 }
 
 /** Unsaved edits: the new quantity by line id, 0 for a line to be removed. */
@@ -33,14 +33,12 @@ export function unsavedEdits(lines: readonly DraftableLine[], draft: CartDraft):
   return new Map([...draft].filter(([id, quantity]) => before.has(id) && before.get(id) !== quantity));
 }
 
-/** A line as it will be after saving the draft. */
+/** A line with the quantity that it will have after saving the draft; its amounts are those of before. */
 export type DraftedLine<Line extends DraftableLine> = Line & { isRemoved: boolean };
 
 interface DraftedCart<Line extends DraftableLine> {
   /** All lines in order; those to be removed keep their old quantity. */
   lines: DraftedLine<Line>[];
-  /** In minor units, of the lines that remain. */
-  subtotal: number;
   /** Whether saving would change anything; a reverted edit does not count. */
   isChanged: boolean;
 }
@@ -55,13 +53,15 @@ export function applyDraft<Line extends DraftableLine>(
 ): DraftedCart<Line> {
   const drafted = lines.map((line) => {
     const wanted = draft.get(line.id) ?? line.quantity;
-    if (wanted === 0) return { ...line, isRemoved: true };
-    if (wanted === line.quantity) return { ...line, isRemoved: false };
-    return { ...line, quantity: wanted, total: wanted * line.product.salePrice, isRemoved: false };
+    const isRemoved = wanted === 0;
+    return { ...line, quantity: isRemoved ? line.quantity : wanted, isRemoved };
   });
-  return {
-    lines: drafted,
-    subtotal: drafted.reduce((sum, line) => (line.isRemoved ? sum : sum + line.total), 0),
-    isChanged: unsavedEdits(lines, draft).size > 0,
-  };
+  return { lines: drafted, isChanged: unsavedEdits(lines, draft).size > 0 };
+}
+
+/** The lines that remain, as the server's operations take them. */
+export function inputOf(lines: readonly DraftedLine<CartLine_lineFragment>[]): CartLineInput[] {
+  return lines
+    .filter((line) => !line.isRemoved)
+    .map(({ product, colour, size, quantity }) => ({ productId: product.id, colour, size, quantity }));
 }

@@ -15,6 +15,7 @@ import { CartNotes, CartWarnings } from './cart-warnings.tsx';
 import styles from './cart-page.module.css';
 import { CartTable } from './cart-table.tsx';
 import { CartTotal } from './cart-total.tsx';
+import { useDraftPrices } from './use-draft-prices.ts';
 import { useKeptCartDraft } from './use-kept-cart-draft.ts';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
 import { useUpdateCart } from './use-update-cart.ts';
@@ -29,7 +30,8 @@ export function CartEditor({ cart }: { cart: Cart_cartFragment }) {
   const [notes, setNotes] = useState<string[]>([]);
   const [updateCart, { loading }] = useUpdateCart();
   const navigate = useNavigate();
-  const { lines, subtotal, isChanged } = applyDraft(cart.lines, draft);
+  const { lines: drafted, isChanged } = applyDraft(cart.lines, draft);
+  const { lines, ...prices } = useDraftPrices(cart, drafted, isChanged);
   const leaving = useLeaveWarning(isChanged);
   const latestSave = useRef<() => Promise<unknown>>(async () => undefined);
 
@@ -82,7 +84,7 @@ export function CartEditor({ cart }: { cart: Cart_cartFragment }) {
           </Cluster>
         </Cluster>
         <CartTotal
-          subtotal={subtotal}
+          {...prices}
           isDraft={isChanged}
           isEmpty={lines.every((line) => line.isRemoved)}
           pending={loading}

@@ -12,13 +12,15 @@ import { variantLabel } from '../../lib/variant-label.ts';
 import { DataCell } from '../../ui/data/data-cell.tsx';
 import { DataRow } from '../../ui/data/data-row.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { Amount } from '../../ui/data/amount.tsx';
 import { Thumbnail } from '../../ui/media/thumbnail.tsx';
 import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
 import type { CartDraftAction } from './cart-draft.ts';
 import styles from './cart-row.module.css';
+import type { PricedLine } from './use-draft-prices.ts';
 
 interface CartRowProps {
-  line: CartLine_lineFragment;
+  line: PricedLine;
   dispatch: Dispatch<CartDraftAction>;
 }
 
@@ -42,7 +44,7 @@ export function CartRow({ line, dispatch }: CartRowProps) {
       </DataCell>
       <DataCell label={t`Price`} numeric>
         <span>
-          {formatCartMoney(product.salePrice, currency)}
+          {formatCartMoney(line.unitPrice, currency)}
           {line.previousPrice != null && (
             <span className={styles.previous}>
               <Trans>was {formatCartMoney(line.previousPrice, currency)}</Trans>
@@ -62,7 +64,7 @@ export function CartRow({ line, dispatch }: CartRowProps) {
         />
       </DataCell>
       <DataCell label={t`Subtotal`} numeric>
-        {formatCartMoney(line.total, currency)}
+        <Amount isOutdated={line.isOutdated}>{formatCartMoney(line.total, currency)}</Amount>
       </DataCell>
       <DataCell className={styles.remove}>
         <IconButton

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import type { Dispatch } from 'react';
-import type { CartLine_lineFragment } from '../../gql/graphql.ts';
 import { DataTable } from '../../ui/data/data-table.tsx';
-import type { CartDraftAction, DraftedLine } from './cart-draft.ts';
+import type { CartDraftAction } from './cart-draft.ts';
 import { CartRow } from './cart-row.tsx';
 import { RemovedCartRow } from './removed-cart-row.tsx';
 import styles from './cart-page.module.css';
+import type { PricedLine } from './use-draft-prices.ts';
 
 const columns = () => [
   { key: 'product', label: t`Product` },
@@ -16,7 +16,7 @@ const columns = () => [
 ];
 
 interface CartTableProps {
-  lines: DraftedLine<CartLine_lineFragment>[];
+  lines: PricedLine[];
   dispatch: Dispatch<CartDraftAction>;
 }
 

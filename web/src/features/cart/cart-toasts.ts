@@ -33,8 +33,8 @@ export function notifyAdded(
     details: [
       product.title,
       t`Quantity: ${isGrown ? now.quantity : quantity}`,
-      t`${plural(cart?.itemCount ?? 0, { one: '# item', other: '# items' })} in cart`,
-      t`Subtotal: ${formatCartMoney(cart?.subtotal ?? 0, currency)}`,
+      t`${plural(cart?.totals.itemCount ?? 0, { one: '# item', other: '# items' })} in cart`,
+      t`Subtotal: ${formatCartMoney(cart?.totals.subtotal ?? 0, currency)}`,
       ...warnings.map(({ message }) => message),
     ],
     link: { to: paths.cart(), label: t`View cart` },

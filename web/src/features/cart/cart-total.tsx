@@ -1,13 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { useCurrency } from '../../shop/use-shop.ts';
+import type { Totals_totalsFragment } from '../../gql/graphql.ts';
 import { formatCartMoney } from '../../lib/money.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Totals } from '../orders/totals.tsx';
 import styles from './cart-total.module.css';
 
 interface CartTotalProps {
-  /** In minor units, for the quantities on the screen. */
-  subtotal: number;
+  totals: Totals_totalsFragment;
+  /** Whether the totals are those of earlier quantities than the ones on the screen. */
+  isOutdated: boolean;
+  /** Whether the quantities on the screen could not be priced. */
+  isFailed: boolean;
   /** Whether there are unsaved quantities. */
   isDraft: boolean;
   /** Whether no line would remain. */
@@ -17,7 +21,15 @@ interface CartTotalProps {
 }
 
 /** The cart's total and the link to the checkout, which saves unsaved edits first. */
-export function CartTotal({ subtotal, isDraft, isEmpty, pending, onProceed }: CartTotalProps) {
+export function CartTotal({
+  totals,
+  isOutdated,
+  isFailed,
+  isDraft,
+  isEmpty,
+  pending,
+  onProceed,
+}: CartTotalProps) {
   const currency = useCurrency();
   return (
     <section className={styles.card} aria-labelledby="cart-total" data-toasts-beside>
@@ -25,16 +37,19 @@ export function CartTotal({ subtotal, isDraft, isEmpty, pending, onProceed }: Ca
         <Trans>Cart Total</Trans>
       </h2>
       <Totals
-        subtotal={subtotal}
-        shipping={0}
-        total={subtotal}
+        totals={totals}
+        isOutdated={isOutdated}
         currency={currency}
         format={formatCartMoney}
         look="ruled"
       />
       {isDraft && (
         <p className={styles.note}>
-          <Trans>With your changes, which are saved when you proceed.</Trans>
+          {isFailed ? (
+            <Trans>We could not work out the new total. It follows when you update the cart.</Trans>
+          ) : (
+            <Trans>With your changes, which are saved when you proceed.</Trans>
+          )}
         </p>
       )}
       <Button className={styles.proceed} pending={pending} disabled={isEmpty} onClick={onProceed}>

@@ -14,16 +14,20 @@ export interface Addition {
 
 /**
  * The expected cart until the server responds: existing lines grow, others are appended, and nothing exceeds the stock
- * (specification section 4). Amounts in minor units.
+ * (specification section 4). Only the server adds up money, so the amounts stay what they were; see `isPriced`.
  */
 export function optimisticCart(cart: Cart_cartFragment, additions: readonly Addition[]): Cart_cartFragment {
-  const lines = additions.reduce(withAddition, cart.lines);
-  return {
-    ...cart,
-    lines,
-    itemCount: lines.reduce((count, line) => count + line.quantity, 0),
-    subtotal: lines.reduce((sum, line) => sum + line.total, 0),
-  };
+  return { ...cart, lines: additions.reduce(withAddition, cart.lines) };
+}
+
+/** The units of all lines. */
+export function unitsIn(cart: Cart_cartFragment): number {
+  return cart.lines.reduce((count, line) => count + line.quantity, 0);
+}
+
+/** Whether the amounts are those of the lines. Those of an optimistic cart are the ones before the change. */
+export function isPriced(cart: Cart_cartFragment): boolean {
+  return unitsIn(cart) === cart.totals.itemCount;
 }
 
 function withAddition(lines: CartLine_lineFragment[], addition: Addition): CartLine_lineFragment[] {
@@ -35,7 +39,6 @@ function withAddition(lines: CartLine_lineFragment[], addition: Addition): CartL
   const known = inCart.find((line) => (line.colour ?? null) === colour && (line.size ?? null) === size);
   if (!known) {
     const id = `new ${product.id} ${colour} ${size}`;
-    const total = more * product.salePrice;
     const line: CartLine_lineFragment = {
       __typename: 'CartLine',
       id,
@@ -45,12 +48,12 @@ function withAddition(lines: CartLine_lineFragment[], addition: Addition): CartL
       colour,
       size,
       quantity: more,
-      total,
+      unitPrice: product.salePrice,
+      total: product.salePrice,
       previousPrice: null,
     };
     return [...lines, line];
   }
-  const quantity = known.quantity + more;
-  const grown = { ...known, quantity, total: quantity * known.product.salePrice };
+  const grown = { ...known, quantity: known.quantity + more };
   return lines.map((line) => (line === known ? grown : line));
 }

@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useSession } from '../../session/shopper-session.ts';
 import { CartDocument, type Cart_cartFragment } from '../../gql/graphql.ts';
+import { unitsIn } from './optimistic-cart.ts';
 
 interface CartResult {
   /** Null for a visitor, and while loading. */
@@ -25,7 +26,7 @@ export function useCart({ fresh = false }: CartOptions = {}): CartResult {
   const cart = (isSignedIn && data?.cart) || null;
   return {
     cart,
-    itemCount: cart?.itemCount ?? 0,
+    itemCount: cart ? unitsIn(cart) : 0,
     loading,
     error,
     // Another failure is reported by `error`.

@@ -7,7 +7,7 @@ import { type Cart_cartFragment, ReplaceCartDocument, type ReplaceCartMutation }
 import { formatCartMoney } from '../../lib/money.ts';
 import { showToast } from '../../ui/feedback/toast-queue.ts';
 import { isCartChanged, sendForCurrentCart } from './cart-conflict.ts';
-import { applyDraft, type CartDraft } from './cart-draft.ts';
+import { applyDraft, type CartDraft, inputOf } from './cart-draft.ts';
 
 /**
  * The result of an update. `notes` say how the cart differs from what the shopper saw; the cart is null when it was not
@@ -38,7 +38,7 @@ export function useUpdateCart(): readonly [
   const currency = useCurrency();
 
   async function send(cart: Cart_cartFragment, draft: CartDraft): Promise<Payload | undefined> {
-    const variables = { lines: inputOf(cart, draft), expectedVersion: cart.version };
+    const variables = { lines: inputOf(applyDraft(cart.lines, draft).lines), expectedVersion: cart.version };
     return (await replace({ variables })).data?.cartReplace;
   }
 
@@ -64,8 +64,8 @@ export function useUpdateCart(): readonly [
         title: t`Cart updated`,
         about: 'cart',
         details: [
-          plural(cart.itemCount, { one: '# item', other: '# items' }),
-          t`Subtotal: ${formatCartMoney(cart.subtotal, currency)}`,
+          plural(cart.totals.itemCount, { one: '# item', other: '# items' }),
+          t`Subtotal: ${formatCartMoney(cart.totals.subtotal, currency)}`,
         ],
       });
       const notes = warnings.map(({ message }) => message);
@@ -77,14 +77,4 @@ export function useUpdateCart(): readonly [
   }
 
   return [updateCart, { loading }] as const;
-}
-
-function inputOf(cart: Cart_cartFragment, draft: CartDraft) {
-  const kept = applyDraft(cart.lines, draft).lines.filter((line) => !line.isRemoved);
-  return kept.map(({ product, colour, size, quantity }) => ({
-    productId: product.id,
-    colour,
-    size,
-    quantity,
-  }));
 }

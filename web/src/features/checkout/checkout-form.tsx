@@ -15,25 +15,23 @@ import { TextLink } from '../../ui/actions/text-link.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { BillingFields } from './billing-fields.tsx';
 import { type CheckoutDraft, saveCheckout, withNewOrderId } from './checkout-draft.ts';
-import type { CheckoutLine } from './checkout-lines.ts';
 import styles from './checkout-page.module.css';
 import { billingOf, type CheckoutValues, emptyValues, valuesOfProfile } from './checkout-values.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { valuesOfAddress } from './saved-address.ts';
+import type { CheckoutPreview } from './use-checkout-preview.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 interface CheckoutFormProps {
   initialDraft: CheckoutDraft;
   addresses: readonly Address_addressFragment[];
-  lines: CheckoutLine[];
-  refresh: () => Promise<CheckoutLine[]>;
-  /** Called when the order is placed, before the cart is emptied. */
-  onPlaced: () => void;
+  preview: CheckoutPreview;
+  refresh: () => Promise<CheckoutPreview>;
 }
 
 /** The checkout form and Place Order. Typed values survive a failed attempt and a reload. */
-export function CheckoutForm({ initialDraft, addresses, lines, refresh, onPlaced }: CheckoutFormProps) {
+export function CheckoutForm({ initialDraft, addresses, preview, refresh }: CheckoutFormProps) {
   const [draft, setDraft] = useState(initialDraft);
   const user = useSession()?.user;
   const profile = user ? valuesOfProfile(user) : emptyValues;
@@ -43,15 +41,14 @@ export function CheckoutForm({ initialDraft, addresses, lines, refresh, onPlaced
   });
   const { place, changes, isLeaving } = usePlaceOrder({
     draft,
-    lines,
+    preview,
     refresh,
-    onPlaced,
     onUserErrors: showUserErrors,
     onFailure: fail,
     onKeyReused: () => setDraft(withNewOrderId(draft)),
   });
 
-  const isShort = lines.some(({ product, quantity }) => quantity > product.stock);
+  const isShort = preview.lines.some(({ product, quantity }) => quantity > product.stock);
 
   useEffect(() => {
     saveCheckout(tabStorage, { ...draft, values: form.getValues() });
@@ -76,7 +73,7 @@ export function CheckoutForm({ initialDraft, addresses, lines, refresh, onPlaced
           <BillingFields field={field} />
         </Stack>
         <div className={styles.order}>
-          <OrderSummary lines={lines} />
+          <OrderSummary preview={preview} />
           <PaymentChoice field={field} />
           <div role="alert">
             {changes.length > 0 && <Changes changes={changes} state={draft.state} isShort={isShort} />}

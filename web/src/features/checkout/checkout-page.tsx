@@ -15,9 +15,8 @@ import { Container } from '../../ui/layout/container.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { type CheckoutDraft, clearCheckout, openCheckout, withNewOrderId } from './checkout-draft.ts';
 import { CheckoutForm } from './checkout-form.tsx';
-import type { CheckoutLine } from './checkout-lines.ts';
 import styles from './checkout-page.module.css';
-import { useCheckoutLines } from './use-checkout-lines.ts';
+import { useCheckoutPreview } from './use-checkout-preview.ts';
 import { useCheckoutStart } from './use-checkout-start.ts';
 
 /** Billing details, payment and Place Order (specification section 2). The router's state says what is ordered. */
@@ -44,24 +43,22 @@ function Checkout() {
 }
 
 function CheckoutContent({ draft }: { draft: CheckoutDraft }) {
-  const checkoutLines = useCheckoutLines(draft.state);
+  const ordered = useCheckoutPreview(draft.state);
   const start = useCheckoutStart();
-  // Placing the order empties the cart while this page is still mounted.
-  const [placed, setPlaced] = useState<CheckoutLine[] | null>(null);
-  const lines = placed ?? checkoutLines.lines;
   const { addresses } = start;
-  const error = (lines ? undefined : checkoutLines.error) ?? (addresses ? undefined : start.error);
+  const { preview } = ordered;
+  const error = (preview ? undefined : ordered.error) ?? (addresses ? undefined : start.error);
   if (error) {
     const cause = t`${errorMessage(error)} Nothing was ordered.`;
     const retry = () => {
-      checkoutLines.retry();
+      ordered.retry();
       start.retry();
     };
-    return <ErrorState cause={cause} onRetry={retry} retrying={checkoutLines.loading || start.loading} />;
+    return <ErrorState cause={cause} onRetry={retry} retrying={ordered.loading || start.loading} />;
   }
-  if (!lines || !addresses) return <CheckoutSkeleton />;
+  if (!preview || !addresses) return <CheckoutSkeleton />;
   const placedId = start.findPlaced(draft.orderId);
-  if (lines.length === 0) {
+  if (preview.lines.length === 0) {
     return placedId ? (
       <PlacedAlready id={placedId} userId={draft.userId} />
     ) : (
@@ -73,9 +70,8 @@ function CheckoutContent({ draft }: { draft: CheckoutDraft }) {
       // An earlier order whose response was lost has used up its reference; these lines are a different order.
       initialDraft={placedId ? withNewOrderId(draft) : draft}
       addresses={addresses}
-      lines={lines}
-      refresh={checkoutLines.refresh}
-      onPlaced={() => setPlaced(lines)}
+      preview={preview}
+      refresh={ordered.refresh}
     />
   );
 }

@@ -1,18 +1,18 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useCurrency } from '../../shop/use-shop.ts';
+import type { CheckoutLine_lineFragment } from '../../gql/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { quantityNote } from '../../lib/quantity-note.ts';
 import { variantLabel } from '../../lib/variant-label.ts';
 import { Thumbnail } from '../../ui/media/thumbnail.tsx';
 import { Totals } from '../orders/totals.tsx';
-import { type CheckoutLine, totalOf } from './checkout-lines.ts';
 import styles from './order-summary.module.css';
+import type { CheckoutPreview } from './use-checkout-preview.ts';
 
 /** The lines to be ordered and their total: exact amounts, not rounded as on the cart page. */
-export function OrderSummary({ lines }: { lines: readonly CheckoutLine[] }) {
+export function OrderSummary({ preview: { lines, totals } }: { preview: CheckoutPreview }) {
   const currency = useCurrency();
-  const total = totalOf(lines);
   return (
     <section aria-labelledby="order-summary" className={styles.summary}>
       <h2 id="order-summary" className={styles.title}>
@@ -23,23 +23,16 @@ export function OrderSummary({ lines }: { lines: readonly CheckoutLine[] }) {
           <SummaryLine key={`${line.product.id} ${variantLabel(line)}`} line={line} />
         ))}
       </ul>
-      <Totals
-        subtotal={total}
-        shipping={0}
-        total={total}
-        currency={currency}
-        look="ruled"
-        className={styles.totals}
-      />
+      <Totals totals={totals} currency={currency} look="ruled" className={styles.totals} />
     </section>
   );
 }
 
-function SummaryLine({ line }: { line: CheckoutLine }) {
+function SummaryLine({ line }: { line: CheckoutLine_lineFragment }) {
   const currency = useCurrency();
-  const { product, image, quantity, total, previousPrice } = line;
+  const { product, image, quantity, unitPrice, total, previousPrice } = line;
   const variant = variantLabel(line);
-  const price = formatMoney(product.salePrice, currency);
+  const price = formatMoney(unitPrice, currency);
   return (
     <li className={styles.line}>
       <Thumbnail image={image} size={56} />
@@ -47,7 +40,7 @@ function SummaryLine({ line }: { line: CheckoutLine }) {
         <span className={styles.name}>{product.title}</span>
         {variant && <span className={styles.detail}>{variant}</span>}
         <span className={styles.detail}>
-          {previousPrice === null
+          {previousPrice == null
             ? t`${quantity} × ${price}`
             : t`${quantity} × ${price}, was ${formatMoney(previousPrice, currency)}`}
         </span>

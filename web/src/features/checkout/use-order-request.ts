@@ -7,8 +7,8 @@ import {
   type UserError_errorFragment,
 } from '../../gql/graphql.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
-import { type CheckoutLine, totalOf } from './checkout-lines.ts';
 import { billingOf, type CheckoutValues } from './checkout-values.ts';
+import type { CheckoutPreview } from './use-checkout-preview.ts';
 
 /** The server's response to an order, whatever the payment method. */
 export interface OrderResult {
@@ -22,7 +22,7 @@ export interface OrderResult {
 type RequestOrder = (
   draft: CheckoutDraft,
   values: CheckoutValues,
-  lines: readonly CheckoutLine[],
+  preview: CheckoutPreview,
 ) => Promise<OrderResult | undefined>;
 
 /**
@@ -33,8 +33,8 @@ export function useOrderRequest(): RequestOrder {
   const [placeOrder] = useMutation(PlaceOrderDocument, { fetchPolicy: 'no-cache' });
   const [checkOutByCard] = useMutation(CardCheckoutDocument, { fetchPolicy: 'no-cache' });
 
-  return async (draft, values, lines) => {
-    const content = contentOf(draft, values, lines);
+  return async (draft, values, preview) => {
+    const content = contentOf(draft, values, preview);
     const { paymentMethod } = values;
     if (paymentMethod === 'CARD') {
       return (await checkOutByCard({ variables: { input: content } })).data?.cardCheckout;
@@ -46,7 +46,7 @@ export function useOrderRequest(): RequestOrder {
 function contentOf(
   { state, orderId }: CheckoutDraft,
   values: CheckoutValues,
-  lines: readonly CheckoutLine[],
+  { lines, totals }: CheckoutPreview,
 ) {
   const wanted = lines.map(({ product, colour, size, quantity }) => ({
     productId: product.id,
@@ -57,7 +57,7 @@ function contentOf(
   return {
     orderId,
     billing: billingOf(values),
-    expectedTotal: totalOf(lines),
+    expectedTotal: totals.total,
     // Without lines the server orders the cart and empties it.
     ...(state.source === 'product' && { lines: wanted }),
   };

@@ -17,9 +17,10 @@ import { useLeaving } from '../../lib/use-leaving.ts';
 import { useCurrency } from '../../shop/use-shop.ts';
 import { showToast } from '../../ui/feedback/toast-queue.ts';
 import { type CheckoutDraft, clearCheckout } from './checkout-draft.ts';
-import { changesBetween, type CheckoutLine } from './checkout-lines.ts';
+import { changesBetween } from './checkout-changes.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 import { addressInputOf } from './saved-address.ts';
+import type { CheckoutPreview } from './use-checkout-preview.ts';
 import { type OrderResult, useOrderRequest } from './use-order-request.ts';
 
 const keyReused = () =>
@@ -40,9 +41,8 @@ const MEANWHILE: ReadonlySet<string> = new Set<UserError_errorFragment['code']>(
 interface PlaceOrderOptions {
   draft: CheckoutDraft;
   /** As shown on the screen. */
-  lines: readonly CheckoutLine[];
-  refresh: () => Promise<CheckoutLine[]>;
-  onPlaced: () => void;
+  preview: CheckoutPreview;
+  refresh: () => Promise<CheckoutPreview>;
   onUserErrors: (errors: readonly UserError_errorFragment[]) => void;
   onFailure: (message: string) => void;
   /** Called when the draft needs a new orderId, because an earlier order has used this one. */
@@ -63,9 +63,8 @@ interface PlaceOrder {
  */
 export function usePlaceOrder({
   draft,
-  lines,
+  preview,
   refresh,
-  onPlaced,
   onUserErrors,
   onFailure,
   onKeyReused,
@@ -90,18 +89,17 @@ export function usePlaceOrder({
       return onFailure(keyReused());
     }
     if (!errors.every(({ code }) => MEANWHILE.has(code))) return onUserErrors(errors);
-    const changed = changesBetween(lines, await refresh(), currency);
+    const changed = changesBetween(preview.lines, (await refresh()).lines, currency);
     setChanges(changed.length > 0 ? changed : errors.map(({ message }) => message));
   }
 
   async function finish(order: Order_orderFragment, { url, cart }: OrderResult): Promise<void> {
-    onPlaced();
     clearCheckout(tabStorage, draft.userId);
     if (url) return leaveFor(url);
     showToast({
       tone: 'success',
       title: t`Order placed`,
-      details: [t`Order ${order.number}`, t`Total: ${formatMoney(order.total, currency)}`],
+      details: [t`Order ${order.number}`, t`Total: ${formatMoney(order.totals.total, currency)}`],
     });
     await navigate(paths.account.order(order.id), { replace: true, state: { placed: true } });
     if (cart) client.writeQuery({ query: CartDocument, data: { cart } });
@@ -114,7 +112,7 @@ export function usePlaceOrder({
     isUnderWay.current = true;
     setChanges([]);
     try {
-      const response = await requestOrder(draft, values, lines);
+      const response = await requestOrder(draft, values, preview);
       if (!response?.order) return await explain(response?.userErrors ?? []);
       if (values.saveDetails) void saveAddress({ input: addressInputOf(values) });
       await finish(response.order, response);

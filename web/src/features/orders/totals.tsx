@@ -1,13 +1,14 @@
 import { t } from '@lingui/core/macro';
+import type { Totals_totalsFragment } from '../../gql/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
+import { Amount } from '../../ui/data/amount.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './totals.module.css';
 
 interface TotalsProps {
-  /** In minor units, like all amounts here. */
-  subtotal: number;
-  shipping: number;
-  total: number;
+  totals: Totals_totalsFragment;
+  /** Whether the amounts are about to change. */
+  isOutdated?: boolean;
   currency: string;
   /** How amounts are shown; the cart rounds them. */
   format?: (amount: number, currency: string) => string;
@@ -23,9 +24,8 @@ const labels = () => ({
 
 /** Subtotal, shipping and total of a cart or an order. */
 export function Totals({
-  subtotal,
-  shipping,
-  total,
+  totals: { subtotal, shippingTotal, total },
+  isOutdated = false,
   currency,
   format = formatMoney,
   look,
@@ -36,15 +36,19 @@ export function Totals({
     <dl className={classNames(styles[look], className)}>
       <div className={styles.row}>
         <dt>{label.subtotal}</dt>
-        <dd>{format(subtotal, currency)}</dd>
+        <dd>
+          <Amount isOutdated={isOutdated}>{format(subtotal, currency)}</Amount>
+        </dd>
       </div>
       <div className={styles.row}>
         <dt>{label.shipping}</dt>
-        <dd>{shippingLabel(shipping, currency)}</dd>
+        <dd>{shippingLabel(shippingTotal, currency)}</dd>
       </div>
       <div className={styles.row}>
         <dt>{label.total}</dt>
-        <dd className={styles.total}>{format(total, currency)}</dd>
+        <dd className={styles.total}>
+          <Amount isOutdated={isOutdated}>{format(total, currency)}</Amount>
+        </dd>
       </div>
     </dl>
   );

@@ -92,7 +92,7 @@ function isJustPlaced(state: unknown): boolean {
 
 /** The confirmation after the checkout: what was ordered, and what comes next. */
 function PlacedBanner({ order }: { order: Order_orderFragment }) {
-  const amount = formatMoney(order.total, order.currencyCode);
+  const amount = formatMoney(order.totals.total, order.currencyCode);
   return (
     <Callout tone="success" title={t`Thank you! Your order is placed.`} role="status">
       <p>

@@ -30,7 +30,7 @@ export function OrderRow({ order }: { order: ListedOrder }) {
         </h2>
         <p className={styles.detail}>
           <DateTime value={order.createdAt} /> ·{' '}
-          {plural(order.itemCount, { one: '# item', other: '# items' })}
+          {plural(order.totals.itemCount, { one: '# item', other: '# items' })}
         </p>
         <p className={styles.detail}>
           {paymentMethodLabels()[order.paymentMethod]} · {paymentStateLabel(order)}
@@ -38,7 +38,7 @@ export function OrderRow({ order }: { order: ListedOrder }) {
       </div>
       <div className={styles.end}>
         <OrderStatusBadge status={order.status} />
-        <p className={styles.total}>{formatMoney(order.total, order.currencyCode)}</p>
+        <p className={styles.total}>{formatMoney(order.totals.total, order.currencyCode)}</p>
       </div>
     </li>
   );

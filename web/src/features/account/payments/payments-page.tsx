@@ -52,7 +52,7 @@ function PaymentTable({ orders }: { orders: readonly ListedOrder[] }) {
           <DataCell label={t`Method`}>{paymentMethodLabels()[order.paymentMethod]}</DataCell>
           <DataCell label={t`State`}>{paymentStateLabel(order)}</DataCell>
           <DataCell label={t`Amount`} numeric>
-            {formatMoney(order.total, order.currencyCode)}
+            {formatMoney(order.totals.total, order.currencyCode)}
           </DataCell>
         </DataRow>
       ))}

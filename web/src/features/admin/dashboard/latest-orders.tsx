@@ -49,7 +49,7 @@ export function LatestOrders({ orders }: LatestOrdersProps) {
               </span>
             </span>
             <OrderStatusBadge status={order.status} />
-            <span className={styles.amount}>{formatMoney(order.total, order.currencyCode)}</span>
+            <span className={styles.amount}>{formatMoney(order.totals.total, order.currencyCode)}</span>
           </li>
         ))}
       </ul>

@@ -85,7 +85,7 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
               caption={t`What was bought`}
               isInPanel
             />
-            <OrderTotals order={order} currency={order.currencyCode} />
+            <OrderTotals charged={order.totals} currency={order.currencyCode} />
           </Panel>
           <Panel title={t`Customer`}>
             <OrderCustomer customer={order.customer} />

@@ -42,7 +42,7 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
   useRefundPolling(order);
   const isReceivable = order.paymentMethod === 'BANK' && order.paymentState === 'UNPAID';
   const close = () => !isSaving && setAsking(null);
-  const amount = formatMoney(order.total, currency);
+  const amount = formatMoney(order.totals.total, currency);
   return (
     <>
       <DetailList

@@ -57,10 +57,10 @@ export function OrderRow({ order }: OrderRowProps) {
         </DataCell>
       )}
       <DataCell label={t`Items`} numeric>
-        {order.itemCount}
+        {order.totals.itemCount}
       </DataCell>
       <DataCell label={t`Total`} numeric>
-        {formatMoney(order.total, order.currencyCode)}
+        {formatMoney(order.totals.total, order.currencyCode)}
       </DataCell>
       <DataCell label={t`Payment`} className={styles.line}>
         <span className={styles.two}>

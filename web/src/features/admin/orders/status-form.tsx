@@ -34,7 +34,7 @@ export function StatusForm({ order }: { order: Order_orderFragment }) {
   const [chosen, setChosen] = useState<OrderStatus>('CANCELLED');
   const [updateStatus, isSaving] = useUpdateOrderStatus(order);
   const isSame = chosen === order.status && !isSaving;
-  const question = statusQuestion(order, chosen, formatMoney(order.total, order.currencyCode));
+  const question = statusQuestion(order, chosen, formatMoney(order.totals.total, order.currencyCode));
   const [asked, setAsked] = useState<typeof question>(null);
   const shown = useLastShown(asked);
 

@@ -1,0 +1,67 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import {
+  type Cart_cartFragment,
+  type CartLine_lineFragment,
+  type CartLineInput,
+  CheckoutPreviewDocument,
+  type Totals_totalsFragment,
+} from '../../gql/graphql.ts';
+import { useSettled } from '../../lib/use-settled.ts';
+import { isPriced } from './optimistic-cart.ts';
+import { type DraftedLine, inputOf } from './cart-draft.ts';
+
+/** Pressing plus ten times asks for one price. */
+const SETTLE_MS = 150;
+
+/** A line of the cart page. `isOutdated`: the total is that of an earlier quantity, and the right one is on its way. */
+export type PricedLine = DraftedLine<CartLine_lineFragment> & { isOutdated: boolean };
+
+interface DraftPrices {
+  lines: PricedLine[];
+  totals: Totals_totalsFragment;
+  /** Whether the totals are those of earlier quantities. */
+  isOutdated: boolean;
+  /** Whether the server could not price the quantities on the screen. */
+  isFailed: boolean;
+}
+
+/**
+ * The amounts of a cart with unsaved edits. Only the server adds up: until it has answered, the amounts are those of
+ * before, which the page shows as outdated.
+ */
+export function useDraftPrices(
+  cart: Cart_cartFragment,
+  drafted: readonly DraftedLine<CartLine_lineFragment>[],
+  isChanged: boolean,
+): DraftPrices {
+  const wanted = JSON.stringify(inputOf(drafted));
+  const settled = useSettled(wanted, SETTLE_MS);
+  const { data, previousData, loading, error } = useQuery(
+    CheckoutPreviewDocument,
+    isChanged
+      ? { variables: { lines: JSON.parse(settled) as CartLineInput[] }, fetchPolicy: 'no-cache' }
+      : skipToken,
+  );
+  const latest = isChanged ? (data ?? previousData)?.checkoutPreview.preview : null;
+  const isCurrent = isChanged
+    ? settled === wanted && !loading && data?.checkoutPreview.preview != null
+    : isPriced(cart);
+  const isFailed = isChanged && settled === wanted && !loading && !isCurrent;
+
+  function priced(line: DraftedLine<CartLine_lineFragment>): PricedLine {
+    const saved = cart.lines.find(({ id }) => id === line.id);
+    if (saved?.quantity === line.quantity) return { ...line, isOutdated: !isPriced(cart) };
+    const known = latest?.lines.find(
+      ({ product, colour, size }) =>
+        product.id === line.product.id && colour === line.colour && size === line.size,
+    );
+    return { ...line, total: known?.total ?? line.total, isOutdated: known?.quantity !== line.quantity };
+  }
+
+  return {
+    lines: drafted.map(priced),
+    totals: latest?.totals ?? cart.totals,
+    isOutdated: !isCurrent,
+    isFailed: isFailed || (isChanged && error !== undefined),
+  };
+}

@@ -1,0 +1,47 @@
+import { t } from '@lingui/core/macro';
+import type { CheckoutLine_lineFragment } from '../../gql/graphql.ts';
+import { formatMoney } from '../../lib/money.ts';
+
+/** What is compared of a line. */
+export type ComparedLine = Pick<CheckoutLine_lineFragment, 'colour' | 'size' | 'quantity' | 'unitPrice'> & {
+  product: Pick<CheckoutLine_lineFragment['product'], 'id' | 'title' | 'stock'>;
+};
+
+function keyOf({ product, colour, size }: ComparedLine): string {
+  return JSON.stringify([product.id, colour, size]);
+}
+
+/** Describes what has changed since the shopper saw the lines, and what is not available. */
+export function changesBetween(
+  before: readonly ComparedLine[],
+  after: readonly ComparedLine[],
+  currency: string,
+): string[] {
+  const now = new Map(after.map((line) => [keyOf(line), line]));
+  const known = new Set(before.map(keyOf));
+  return [
+    ...before.flatMap((line) => changesOf(line, now.get(keyOf(line)), currency)),
+    ...after.filter((line) => !known.has(keyOf(line))).map(({ product }) => t`${product.title} was added`),
+    ...after.flatMap(shortageOf),
+  ];
+}
+
+function changesOf(line: ComparedLine, now: ComparedLine | undefined, currency: string): string[] {
+  const { title } = line.product;
+  if (!now) return [t`${title} is no longer available`];
+  const changes: string[] = [];
+  if (now.unitPrice !== line.unitPrice) {
+    const price = formatMoney(now.unitPrice, currency);
+    changes.push(t`${title} now costs ${price} instead of ${formatMoney(line.unitPrice, currency)}`);
+  }
+  if (now.quantity !== line.quantity) {
+    changes.push(t`The quantity of ${title} is now ${now.quantity} instead of ${line.quantity}`);
+  }
+  return changes;
+}
+
+function shortageOf({ product, quantity }: ComparedLine): string[] {
+  if (quantity <= product.stock) return [];
+  if (product.stock === 0) return [t`${product.title} is sold out`];
+  return [t`Only ${product.stock} of ${product.title} left, you want ${quantity}`];
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@apollo/client/react';
+import type { CheckoutState } from '../../navigation/checkout-state.ts';
+import type { ProductChoice } from '../../navigation/login-intent.ts';
+import { type CartLineInput, CheckoutPreviewDocument, type CheckoutPreviewQuery } from '../../gql/graphql.ts';
+
+/** What is ordered and what it costs. The lines are empty when there is nothing left to order. */
+export type CheckoutPreview = NonNullable<CheckoutPreviewQuery['checkoutPreview']['preview']>;
+
+interface CheckoutPreviewResult {
+  /** Null while loading. */
+  preview: CheckoutPreview | null;
+  loading: boolean;
+  error: Error | undefined;
+  retry: () => void;
+  /** Refetches current prices and stock. */
+  refresh: () => Promise<CheckoutPreview>;
+}
+
+const NOTHING: CheckoutPreview = {
+  lines: [],
+  totals: { itemCount: 0, subtotal: 0, shippingTotal: 0, total: 0 },
+};
+
+/** What is to be ordered, at current prices: the cart, or the product that is bought directly. */
+export function useCheckoutPreview(state: CheckoutState): CheckoutPreviewResult {
+  const { data, loading, error, refetch } = useQuery(CheckoutPreviewDocument, {
+    variables: { lines: state.source === 'cart' ? null : [lineOf(state.choice)] },
+    // Neither an earlier visit's prices nor, after the order, an emptied cart.
+    fetchPolicy: 'no-cache',
+  });
+  return {
+    preview: data ? previewOf(data) : null,
+    loading,
+    error,
+    retry: () => void refetch().catch(() => undefined),
+    refresh: async () => {
+      const refetched = await refetch();
+      return refetched.data ? previewOf(refetched.data) : NOTHING;
+    },
+  };
+}
+
+/** The router's state may hold more than the server takes. */
+function lineOf({ productId, colour = null, size = null, quantity }: ProductChoice): CartLineInput {
+  return { productId, colour, size, quantity };
+}
+
+/** A product that is no longer sold, or not in the chosen variant, is an error: there is nothing to order then. */
+function previewOf({ checkoutPreview: { preview } }: CheckoutPreviewQuery): CheckoutPreview {
+  return preview ?? NOTHING;
+}
