@@ -50,6 +50,36 @@ test('fifty quick clicks on plus count, and at the stock a message says why they
   await expect(page.getByRole('link', { name: 'Cart, 60 items' })).toBeVisible();
 });
 
+test('unsaved quantities cost what the server says, and the page says when that is not known', async ({
+  page,
+  request,
+}) => {
+  await fillCart(request, shopper, { productId: jar.id });
+  await page.goto('/cart');
+  const total = page.getByRole('region', { name: 'Cart Total' });
+  await expect(total).toContainText('Total:$8.50');
+  const answers = { preview: 'changed' as 'changed' | 'lost' };
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('CheckoutPreview')) return route.continue();
+    if (answers.preview === 'lost') return route.abort();
+    const response = await route.fetch();
+    // No arithmetic of the browser comes to this amount.
+    await route.fulfill({ response, body: (await response.text()).replaceAll('1700', '1234') });
+  });
+  const row = page.getByRole('row', { name: jar.title });
+  await page.getByRole('button', { name: /^Increase quantity/ }).click();
+  await expect(row).toContainText('$12.34');
+  await expect(total).toContainText('Total:$12.34');
+
+  answers.preview = 'lost';
+  await page.getByRole('button', { name: /^Increase quantity/ }).click();
+  await expect(total).toContainText('We could not work out the new total.');
+  await expect(total.locator('[aria-busy="true"]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Update Cart' }).click();
+  await expect(row).toContainText('$25.50');
+  await expect(total).toContainText('Total:$25.50');
+});
+
 test('two windows never lose each other’s changes', async ({ page, context, request }) => {
   const lid = await ownProduct(request, { title: `${jar.title} lid` });
   await fillCart(request, shopper, { productId: jar.id, quantity: 2 });
