@@ -129,7 +129,11 @@ test('quantities of the cart are there again after the login, and on request the
   await fillCart(request, shopper, { productId: await productId(request, 'Ring Stacker'), quantity: 2 });
   await page.goto('/cart');
   const quantity = page.getByRole('textbox', { name: /^Quantity of/ });
+  const sums = page.getByRole('region', { name: 'Cart Total' });
+  const savedTotal = await sums.getByText('$').last().textContent();
   await quantity.fill('5');
+  // The new total is asked for at once, which would notice the end of the session, too.
+  await expect(sums.getByText('$').last()).not.toHaveText(savedTotal ?? '');
   await endSession(page);
   await page.getByRole('button', { name: 'Update Cart' }).click();
   await logIn(page, shopper);
