@@ -16,6 +16,7 @@ Query.products                ok                  ok                  ok        
 Query.categories              ok                  ok                  ok                  ok                  401 401 401
 Query.viewer                  null                ok                  ok                  ok                  401 401 401
 Query.cart                    401                 ok                  ok                  403                 401 401 401
+Query.checkoutPreview         401                 ok                  ok                  403                 401 401 401
 Query.wishlist                401                 ok                  ok                  403                 401 401 401
 Query.order                   401                 ok                  null                ok                  401 401 401
 Query.orders                  401                 403                 403                 ok                  401 401 401
@@ -69,6 +70,7 @@ const calls: Record<string, [args: string, selection: string]> = {
   'Query.categories': ['', '{ slug }'],
   'Query.viewer': ['', '{ email }'],
   'Query.cart': ['', '{ itemCount }'],
+  'Query.checkoutPreview': ['(lines: [{ productId: "<product>" }])', '{ userErrors { code } }'],
   'Query.wishlist': ['', '{ products { id } }'],
   'Query.order': ['(id: "<order>")', '{ customer { email } }'],
   'Query.orders': ['', '{ nodes { customer { email } } }'],
