@@ -1,0 +1,36 @@
+import { beforeAll, expect, test } from 'vitest';
+import { seed } from '../../../seed/seed.ts';
+import { describeShop } from '../../../test/describe-shop.ts';
+import { type SearchExpectation, searchExpectations } from './search-queries.fixtures.ts';
+
+const SEARCH = `query ($text: String!) { products(first: 24, filter: { text: $text }) { nodes { title } totalCount } }`;
+
+const shop = describeShop({ isDemo: false });
+
+beforeAll(async () => {
+  await seed(shop.app.orm, shop.config, shop.clock.now);
+});
+
+async function search(text: string): Promise<string[]> {
+  const { products } = await shop.client.data<{ products: { nodes: { title: string }[] } }>(SEARCH, { text });
+  return products.nodes.map(({ title }) => title);
+}
+
+test('the table has at least 80 queries, each once', () => {
+  const texts = searchExpectations.map(({ text }) => text);
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(texts.length).toBeGreaterThanOrEqual(80);
+});
+
+test.each(searchExpectations)('“$text”', async ({ text, ...expected }: SearchExpectation) => {
+  const found = await search(text);
+  if (expected.first === null) {
+    expect(found).toEqual([]);
+    return;
+  }
+  expect(expected.first).toContain(found[0]);
+  const top = found.slice(0, 5);
+  expect(top).toEqual(expect.arrayContaining([...(expected.among ?? [])]));
+  expect(top.filter((title) => expected.never?.includes(title))).toEqual([]);
+  if (expected.only) expect(found.filter((title) => !expected.only?.includes(title))).toEqual([]);
+});
