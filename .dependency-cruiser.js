@@ -37,7 +37,7 @@ const ORDER = {
     ...['shop', 'catalogue', 'inventory', 'customers', 'auth', 'contact', 'pricing', 'cart', 'wishlist'],
     ...['orders', 'checkout', 'payments'],
   ],
-  [`${SERVER}modules/catalogue/`]: ['categories', 'products', 'variants'],
+  [`${SERVER}modules/catalogue/`]: ['categories', 'search', 'products', 'variants'],
   [`${SERVER}modules/customers/`]: ['users', 'addresses', 'profile-pictures'],
   [`${SERVER}modules/auth/`]: ['rate-limits', 'sessions', 'passwords', 'accounts', 'google'],
   [`${SERVER}modules/payments/`]: ['refunds', 'card'],

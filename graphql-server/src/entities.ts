@@ -2,6 +2,9 @@ import type { InferKyselyDB } from '@mikro-orm/sql';
 import { AddressEntity } from './modules/customers/addresses/address.entity.ts';
 import { CartLineEntity } from './modules/cart/cart-line.entity.ts';
 import { CategoryEntity } from './modules/catalogue/categories/category.entity.ts';
+import { ProductSalesEntity } from './modules/catalogue/products/product-sales.entity.ts';
+import { SearchSynonymEntity } from './modules/catalogue/search/search-synonym.entity.ts';
+import { SearchWordEntity } from './modules/catalogue/search/search-word.entity.ts';
 import { ProductEntity } from './modules/catalogue/products/product.entity.ts';
 import { StockMovementEntity } from './modules/inventory/stock-movement.entity.ts';
 import { ContactMessageEntity } from './modules/contact/contact-message.entity.ts';
@@ -24,6 +27,9 @@ import { WishlistItemEntity } from './modules/wishlist/wishlist-item.entity.ts';
 export const entities = [
   CategoryEntity,
   ProductEntity,
+  ProductSalesEntity,
+  SearchSynonymEntity,
+  SearchWordEntity,
   StockMovementEntity,
   UserEntity,
   SessionEntity,

@@ -12,6 +12,7 @@ import { RateLimitCountService } from './modules/auth/rate-limits/rate-limit-cou
 import type { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
 import { CartService } from './modules/cart/cart.service.ts';
 import { CatalogueService } from './modules/catalogue/products/catalogue.service.ts';
+import { SearchService } from './modules/catalogue/search/search.service.ts';
 import { ProductService } from './modules/catalogue/products/product.service.ts';
 import { StockService } from './modules/inventory/stock.service.ts';
 import { ContactService } from './modules/contact/contact.service.ts';
@@ -75,7 +76,8 @@ export type Services = ReturnType<typeof createServices>;
 export function createServices(dependencies: Dependencies, em: EntityManager) {
   const { config, clock, secrets, rateLimits, payments, identities, mail, log, locale, baseUrl } =
     dependencies;
-  const catalogue = new CatalogueService(em);
+  const search = new SearchService(em);
+  const catalogue = new CatalogueService(em, search);
   const cart = new CartService(em, catalogue, config.currencyCode);
   const wishlist = new WishlistService(em, clock, catalogue);
   const stock = new StockService(clock);
@@ -108,15 +110,12 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
   } satisfies Record<OrderEmail['kind'] | 'PASSWORD_RESET' | 'CONTACT_MESSAGE', EmailComposer>;
   return {
     shop: {
-      name: config.shopName,
-      currencyCode: config.currencyCode,
-      offerEndsAt: config.offerEndsAt,
-      demo: config.isDemo ? { ...demoAccounts, mailboxPath: config.smtpUrl ? null : '/dev/mailbox' } : null,
-      bankAccount: config.bankAccount,
+      ...shopOf(config),
       cardPayment: { available: chargeTerms !== null, isSandbox: payments?.isSandbox ?? false },
       googleSignIn: identities?.authorization() ?? null,
     },
     catalogue,
+    search,
     products: new ProductService(em, clock, catalogue, stock, {
       currency: config.currencyCode,
       step: chargeTerms?.step ?? 1,
@@ -150,6 +149,12 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     contact,
     accounts: new AccountService(em, clock, rateLimits, secrets.admin, users, sessions),
   };
+}
+
+/** What the configuration says of the shop to everybody. */
+function shopOf({ shopName, currencyCode, offerEndsAt, isDemo, smtpUrl, bankAccount }: Config) {
+  const demo = isDemo ? { ...demoAccounts, mailboxPath: smtpUrl ? null : '/dev/mailbox' } : null;
+  return { name: shopName, currencyCode, offerEndsAt, demo, bankAccount };
 }
 
 /** The shop as the sender of its emails. */

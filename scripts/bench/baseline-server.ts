@@ -25,7 +25,8 @@ server.get<{ Params: { id: string } }>('/product/:id', ({ params }) =>
 server.get<{ Params: { text: string } }>('/search/:text', ({ params }) =>
   response(
     'search',
-    `${CARD} and $1 <% search_text order by word_similarity($1, lower(title)) desc, p.id desc limit 24`,
+    `${CARD} and search_document @@ plainto_tsquery('english', $1)
+      order by ts_rank(search_document, plainto_tsquery('english', $1)) desc, p.id desc limit 24`,
     [params.text],
   ),
 );

@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts';
 import type { Job } from './job-runner.ts';
-import { HOUR, SECOND } from '../shared/duration.ts';
+import { HOUR, MINUTE, SECOND } from '../shared/duration.ts';
 
 /** All background jobs. Each run has its own services, and with them its own unit of work. */
 export function shopJobs(createServices: () => Services): Job[] {
@@ -9,8 +9,15 @@ export function shopJobs(createServices: () => Services): Job[] {
     { name: 'retention', everyMs: HOUR, run: () => purgeExpired(createServices()) },
     { name: 'payments', everyMs: 10 * SECOND, run: () => createServices().reconciliation.run() },
     { name: 'unpaid-orders', everyMs: 10 * SECOND, run: () => createServices().unpaidOrders.run() },
+    { name: 'search', everyMs: 15 * MINUTE, run: () => refreshSearch(createServices()) },
     { name: 'refunds', everyMs: 5 * SECOND, run: () => createServices().refunds.run() },
   ];
+}
+
+/** What searches are ranked and understood by. */
+async function refreshSearch({ sales, search }: Services): Promise<void> {
+  await sales.countProductSales();
+  await search.countWords();
 }
 
 async function purgeExpired({

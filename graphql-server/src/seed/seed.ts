@@ -2,7 +2,6 @@ import type { Config } from '../config.ts';
 import type { EntityManager, Orm } from '../db/database.ts';
 import { hashPassword } from '../modules/auth/passwords/password-hash.ts';
 import { CategoryEntity } from '../modules/catalogue/categories/category.entity.ts';
-import { searchTextOf } from '../modules/catalogue/products/product-rules.ts';
 import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
 import { StockMovementEntity } from '../modules/inventory/stock-movement.entity.ts';
 import type { Clock } from '../shared/clock.ts';
@@ -104,7 +103,6 @@ function addProduct(em: EntityManager, sample: SampleProduct, category: Category
     isNew: sample.isNew ?? false,
     stock,
     position,
-    searchText: searchTextOf({ title, description, categoryLabel: category.label }),
     createdAt,
     deletedAt: null,
   });

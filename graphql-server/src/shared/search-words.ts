@@ -1,4 +1,13 @@
-/** The lower-case words of a search, at most 8: more would cost more and find nothing more. */
-export function searchWords(text: string | null | undefined): string[] {
-  return (text ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+/** More words would cost more and find nothing more. */
+const MAX_WORDS = 8;
+
+/** The words of a search in lower case, at most 8: runs of letters and digits; 1.5 is one, and t-shirt in all spellings. */
+export function searchWords(text: string): string[] {
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/['’]s?(?!\p{L})/gu, ' ')
+    // Otherwise a letter, which says nothing, and a shirt.
+    .replaceAll(/(?<![\p{L}\p{N}])t[\s-]?shirts?(?!\p{L})/gu, ' t-shirt ');
+  return (plain.match(/t-shirt|\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS);
 }

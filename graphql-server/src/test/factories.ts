@@ -2,7 +2,6 @@ import type { EntityManager } from '../db/database.ts';
 import { CategoryEntity } from '../modules/catalogue/categories/category.entity.ts';
 import type { Picture } from '../modules/catalogue/products/picture.ts';
 import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
-import { searchTextOf } from '../modules/catalogue/products/product-rules.ts';
 import { placeholderPicture } from '../modules/catalogue/products/placeholder-picture.ts';
 import { StockMovementEntity } from '../modules/inventory/stock-movement.entity.ts';
 import { newId } from '../shared/new-id.ts';
@@ -51,7 +50,6 @@ export async function aProduct(em: EntityManager, input: ProductOverrides = {}):
     image: placeholderPicture(category.slug, title),
     gallery: [],
     position: input.position ?? 0,
-    searchText: searchTextOf({ title, description, categoryLabel: category.label }),
     createdAt,
     deletedAt: null,
   });

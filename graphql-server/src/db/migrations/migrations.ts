@@ -12,6 +12,7 @@ import { StockReasonsMigration } from './20261122-stock-reasons.migration.ts';
 import { StockMovementActorMigration } from './20261122-stock-movement-actor.migration.ts';
 import { ThrottleCountsMigration } from './20261121-throttle-counts.migration.ts';
 import { orderCurrencyMigration } from './20261122-order-currency.migration.ts';
+import { SearchMigration } from './20261122-search.migration.ts';
 
 /**
  * All migrations, oldest first. Append only: one that was released is never changed. `currencyCode` is the shop's, for
@@ -32,4 +33,5 @@ export const migrationsFor = (currencyCode: string) => [
   StockMovementActorMigration,
   orderCurrencyMigration(currencyCode),
   StockReasonsMigration,
+  SearchMigration,
 ];

@@ -15,6 +15,9 @@ export interface SalesDay {
 
 const DAYS = 30;
 
+/** How long a sale counts for the ranking of searches. */
+const RANKED = 90 * DAY;
+
 /** Sales figures. */
 export class SalesService {
   constructor(
@@ -22,6 +25,23 @@ export class SalesService {
     private readonly clock: Clock,
     private readonly currency: string,
   ) {}
+
+  /** Counts the units of each product that were sold in the last 90 days, by which searches are ranked. */
+  async countProductSales(): Promise<void> {
+    const since = new Date(this.clock().getTime() - RANKED);
+    await sql`
+      with sold as (
+        select product_id, least(sum(quantity), 2147483647)::int as units
+        from order_lines join orders on orders.id = order_id join products on products.id = product_id
+        where orders.created_at >= ${since} and status = any (${sql.val(orderStatuses.filter(holdsStock))}::text[])
+        group by product_id
+      ), unsold as (
+        delete from product_sales where product_id not in (select product_id from sold)
+      )
+      insert into product_sales (product_id, units) select product_id, units from sold
+      on conflict (product_id) do update set units = excluded.units where product_sales.units <> excluded.units
+    `.execute(this.em.getKysely<Database>());
+  }
 
   /**
    * The orders of each of the last 30 days, today included, oldest first, in one statement. Cancelled and returned

@@ -4,6 +4,7 @@ import { newId } from '../../shared/new-id.ts';
 import { aProduct } from '../../test/factories.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import { SearchService } from '../catalogue/search/search.service.ts';
 import { CatalogueService } from '../catalogue/products/catalogue.service.ts';
 import { ProductEntity } from '../catalogue/products/product.entity.ts';
 import { WishlistService } from './wishlist.service.ts';
@@ -54,7 +55,7 @@ const read = async () => {
 /** Only REST has this operation, so it is called over REST. */
 const replace = async (ids: string[]) => {
   const em = shop.app.orm.em.fork();
-  const service = new WishlistService(em, shop.clock.now, new CatalogueService(em));
+  const service = new WishlistService(em, shop.clock.now, new CatalogueService(em, new SearchService(em)));
   return (await service.replace(shopper.userId, ids)).products.map(({ id }) => id);
 };
 

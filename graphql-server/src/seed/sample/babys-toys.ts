@@ -24,7 +24,7 @@ export const babysToys: SampleProduct[] = [
     key: 'teddy',
     title: 'Plush Bear',
     description:
-      'A bear of 32 cm with a red bow, jointed arms and embroidered eyes that no small tooth can pull out. Soft plush outside, recycled filling inside. He survives the washing machine at 30 degrees.',
+      'A bear of 32 cm with a red bow, jointed arms and embroidered eyes that no small tooth can pull out. Soft plush outside, recycled filling inside. He survives the washing machine at 30 degrees, and makes a gift for a first birthday.',
     salePrice: 2700,
     stock: 63,
     rating: { rate: 4.7, reviews: 259 },

@@ -24,7 +24,7 @@ export const groceriesPets: SampleProduct[] = [
     key: 'honey',
     title: 'Blossom Honey',
     description:
-      'Raw spring honey, 500 g in a glass jar, with a dipper of olive wood. Light, floral and slowly turning creamy, as honey should. Not for children under one year.',
+      'Raw spring honey, 500 g in a glass jar, with a dipper of olive wood. Light, floral and slowly turning creamy, as honey should. A small gift for any table; not for children under one year.',
     salePrice: 1150,
     stock: 107,
     rating: { rate: 4.7, reviews: 151 },

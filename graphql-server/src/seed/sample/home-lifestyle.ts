@@ -33,7 +33,7 @@ export const homeLifestyle: SampleProduct[] = [
     key: 'mug',
     title: 'Stoneware Mug',
     description:
-      'A hand-finished mug of 350 ml with a speckled glaze and a handle for three fingers. Thick walls keep coffee warm. Safe in dishwasher and microwave.',
+      'A hand-finished mug of 350 ml with a speckled glaze and a handle for three fingers. Thick walls keep coffee warm. Safe in dishwasher and microwave, and a gift for anyone with a kettle.',
     salePrice: 1600,
     stock: 180,
     rating: { rate: 4.8, reviews: 366 },

@@ -9,35 +9,50 @@ import {
   type ProductFilter,
   productOrder,
   type ProductSort,
-  relevance,
   selectProducts,
   toProduct,
   whereProduct,
 } from './product-query.ts';
 import { message } from '../../../shared/messages/message.ts';
+import { relevance } from '../search/product-search.ts';
+import type { SearchPlan } from '../search/search-rules.ts';
+import type { SearchService } from '../search/search.service.ts';
 
 const MAX_TEXT = 100;
 
+/** Conditions on the catalogue, as in the contract. */
+export type CatalogueFilter = Omit<ProductFilter, 'search'> & { text?: string | null | undefined };
+
 /** Reads the catalogue, without withdrawn products. */
 export class CatalogueService {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly search: SearchService,
+  ) {}
 
   private get db() {
     return this.em.getKysely<Database>();
   }
 
   /**
-   * A page of products in one statement.
+   * A page of products, in one statement; a text takes another one, the same for its list and its count.
    * @throws RequestError BAD_REQUEST when the search text is too long
    */
-  async list(filter: ProductFilter, sort: ProductSort, page: PageRequest): Promise<Connection<Product>> {
-    assertText(filter);
-    const order = productOrder(sort, filter.text);
-    const query = whereProduct(
-      selectProducts(this.db).select(relevance(filter.text).as('relevance')),
-      filter,
-    );
-    const rows = await orderProducts(query, order, page.after)
+  async list(
+    { text, ...filter }: CatalogueFilter,
+    sort: ProductSort,
+    page: PageRequest,
+  ): Promise<Connection<Product>> {
+    const search = await this.planFor(text);
+    const order = productOrder(sort, search ?? undefined);
+    if (search === null) return toConnection([], page.first, order.keyOf, toProduct);
+    const query = whereProduct(selectProducts(this.db), { ...filter, search });
+    const ranked = search
+      ? query
+          .leftJoin('product_sales', 'product_sales.product_id', 'products.id')
+          .select(relevance(search).as('relevance'))
+      : query;
+    const rows = await orderProducts(ranked, order, page.after)
       .limit(page.first + 1)
       .execute();
     return toConnection(rows, page.first, order.keyOf, toProduct);
@@ -51,14 +66,15 @@ export class CatalogueService {
   }
 
   /** How many products match the filter. @throws RequestError as `list` does */
-  async count(filter: ProductFilter): Promise<number> {
-    assertText(filter);
+  async count({ text, ...filter }: CatalogueFilter): Promise<number> {
+    const search = await this.planFor(text);
+    if (search === null) return 0;
     const query = this.db
       .selectFrom('products')
       .innerJoin('categories', 'categories.id', 'products.category_id')
       .where('products.deleted_at', 'is', null)
       .select((eb) => eb.fn.countAll<string>().as('count'));
-    const { count } = await whereProduct(query, filter).executeTakeFirstOrThrow();
+    const { count } = await whereProduct(query, { ...filter, search }).executeTakeFirstOrThrow();
     return Number(count);
   }
 
@@ -80,10 +96,13 @@ export class CatalogueService {
   async categories(): Promise<{ slug: string; label: string }[]> {
     return this.db.selectFrom('categories').select(['slug', 'label']).orderBy('position').execute();
   }
-}
 
-function assertText({ text }: ProductFilter): void {
-  if ((text?.length ?? 0) > MAX_TEXT) {
-    throw new RequestError('BAD_REQUEST', message('request.textTooLong', { max: MAX_TEXT }));
+  /** What a text searches for: undefined without a text, null if it can find nothing. */
+  private async planFor(text: string | null | undefined): Promise<SearchPlan | null | undefined> {
+    if (!text?.trim()) return undefined;
+    if (text.length > MAX_TEXT) {
+      throw new RequestError('BAD_REQUEST', message('request.textTooLong', { max: MAX_TEXT }));
+    }
+    return this.search.plan(text);
   }
 }

@@ -127,8 +127,12 @@ describe('a search', () => {
     expect(await titles({ text: 'headpone' })).toEqual(['Studio Headphones']);
   });
 
-  test('shows matches of the title before those of the description', async () => {
-    expect(await titles({ text: 'JEANS' })).toEqual(['Slim Jeans', 'Oxford Shirt']);
+  test('finds what is called so, and what is only said to go with it not', async () => {
+    expect(await titles({ text: 'JEANS' })).toEqual(['Slim Jeans']);
+  });
+
+  test('looks at descriptions when nothing is called so', async () => {
+    expect(await titles({ text: 'goes' })).toEqual(['Oxford Shirt']);
   });
 
   test('wants every word', async () => {

@@ -4,13 +4,15 @@ import { discountPercent } from '../../../shared/money.ts';
 import { type Cursor, integerOf, momentOf, numberOf } from '../../../shared/connection.ts';
 import type { Picture } from './picture.ts';
 import { withFallback } from './placeholder-picture.ts';
-import { searchWords } from '../../../shared/search-words.ts';
+import { isFound, relevance } from '../search/product-search.ts';
+import type { SearchPlan } from '../search/search-rules.ts';
 import type { Product } from './product.ts';
 
-/** Conditions on the catalogue, as in the contract; all that are given must hold. */
+/** Conditions on the catalogue, as in the contract but for the text; all that are given must hold. */
 export interface ProductFilter {
   categories?: string[] | null | undefined;
-  text?: string | null | undefined;
+  /** What the text searches for. */
+  search?: SearchPlan | undefined;
   discounted?: boolean | null | undefined;
   isNew?: boolean | null | undefined;
   inStock?: boolean | null | undefined;
@@ -53,8 +55,7 @@ export type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['e
 export function whereProduct<Row>(query: ProductsQuery<Row>, filter: ProductFilter): ProductsQuery<Row> {
   let narrowed = query;
   if (filter.categories?.length) narrowed = narrowed.where('categories.slug', 'in', filter.categories);
-  for (const word of searchWords(filter.text))
-    narrowed = narrowed.where(sql<boolean>`${word} <% search_text`);
+  if (filter.search) narrowed = narrowed.where(isFound(filter.search));
   if (typeof filter.isNew === 'boolean') narrowed = narrowed.where('is_new', '=', filter.isNew);
   if (typeof filter.inStock === 'boolean') narrowed = narrowed.where('stock', filter.inStock ? '>' : '=', 0);
   if (filter.discounted === true) narrowed = narrowed.where(sql<boolean>`regular_price > sale_price`);
@@ -69,26 +70,19 @@ export function whereProduct<Row>(query: ProductsQuery<Row>, filter: ProductFilt
  * id.
  */
 export interface ProductOrder {
-  key: RawBuilder<string | number | null>;
-  keyOf: (row: ProductRow & { relevance: string | null }) => Cursor['key'];
+  key: RawBuilder<string | number>;
+  keyOf: (row: ProductRow & { relevance?: number }) => Cursor['key'];
   keyAt: (cursor: Cursor) => Cursor['key'];
   direction: 'asc' | 'desc';
 }
 
 /** The order of a list. A search without another order shows the best matches first. */
-export function productOrder(sort: ProductSort, text: string | null | undefined): ProductOrder {
-  if (sort === 'FEATURED' && searchWords(text).length > 0) {
-    return { key: relevance(text), keyOf: (row) => row.relevance ?? 0, keyAt: numberOf, direction: 'desc' };
+export function productOrder(sort: ProductSort, search: SearchPlan | undefined): ProductOrder {
+  if (sort === 'FEATURED' && search) {
+    const key = relevance(search);
+    return { key, keyOf: (row) => row.relevance ?? 0, keyAt: numberOf, direction: 'desc' };
   }
   return orders[sort];
-}
-
-/** How well a product's title matches the words, 0 to 1 with two decimals; null without words. */
-export function relevance(text: string | null | undefined) {
-  const words = searchWords(text).join(' ');
-  return words
-    ? sql<string>`round(word_similarity(${words}, lower(title))::numeric, 2)`
-    : sql<string | null>`null`;
 }
 
 /** Sorts a query and continues it after a cursor. */

@@ -87,8 +87,3 @@ export const newProductSchema = productShape.refine(arePricesInOrder, {
 
 /** The rules of a change; the service compares the two resulting prices. */
 export const productChangeSchema = productShape.partial();
-
-/** The lower-case words to search in. */
-export function searchTextOf(product: { title: string; description: string; categoryLabel: string }): string {
-  return `${product.title} ${product.categoryLabel} ${product.description}`.toLowerCase();
-}

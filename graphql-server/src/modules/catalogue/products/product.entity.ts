@@ -24,8 +24,8 @@ export const ProductEntity = defineEntity({
     gallery: p.json().$type<Picture[]>(),
     /** Position in the merchant's order; ties are broken by id. */
     position: p.integer(),
-    /** Lower-case words to search in, see `searchTextOf`. */
-    searchText: p.text(),
+    /** What the search looks in; written by the database (decision 0020), and never loaded. */
+    searchDocument: p.type('tsvector').$type<string>().persist(false).default(''),
     createdAt: p.datetime(),
     deletedAt: p.datetime().nullable(),
   },

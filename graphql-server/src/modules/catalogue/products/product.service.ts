@@ -20,7 +20,6 @@ import {
   newProductSchema,
   type PriceTerms,
   productChangeSchema,
-  searchTextOf,
 } from './product-rules.ts';
 import { message } from '../../../shared/messages/message.ts';
 
@@ -77,7 +76,6 @@ export class ProductService {
           : placeholderPicture(category.slug, wanted.title),
         gallery: [],
         position: await endOfProducts(em),
-        searchText: searchTextOf({ ...wanted, categoryLabel: category.label }),
         createdAt: this.clock(),
         deletedAt: null,
       });
@@ -142,7 +140,6 @@ export class ProductService {
         ? pictureFrom(change.image, product.title)
         : placeholderPicture(category.slug, product.title);
     }
-    product.searchText = searchTextOf({ ...product, categoryLabel: category.label });
   }
 
   private async lock(em: EntityManager, id: string): Promise<ProductEntity> {

@@ -17,13 +17,13 @@ async function search(text: string): Promise<string[]> {
 }
 
 test('the table has at least 80 queries, each once', () => {
-  const texts = searchExpectations.map(({ text }) => text);
+  const texts = searchExpectations.map(({ query }) => query);
   expect(new Set(texts).size).toBe(texts.length);
   expect(texts.length).toBeGreaterThanOrEqual(80);
 });
 
-test.each(searchExpectations)('“$text”', async ({ text, ...expected }: SearchExpectation) => {
-  const found = await search(text);
+test.each(searchExpectations)('“$query”', async ({ query, ...expected }: SearchExpectation) => {
+  const found = await search(query);
   if (expected.first === null) {
     expect(found).toEqual([]);
     return;

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { labelled, planSearch, textsToFind } from './search-rules.ts';
+import type { NearWord, SearchTerm } from './search-terms-query.ts';
+
+const near = (word: string, change: Partial<NearWord> = {}): NearWord => ({
+  word,
+  stem: `'${word}'`,
+  synonyms: [],
+  weight: 3,
+  popularity: 1,
+  ...change,
+});
+
+const term = (text: string, change: Partial<SearchTerm> = {}): SearchTerm => ({
+  text,
+  stem: `'${text}'`,
+  synonyms: [],
+  isWord: true,
+  isStem: true,
+  isCommon: false,
+  completions: [],
+  near: [],
+  ...change,
+});
+
+const unknown = (text: string, ...words: NearWord[]) =>
+  term(text, { isWord: false, isStem: false, near: words });
+
+function plan(words: string[], terms: SearchTerm[], options = {}) {
+  return planSearch(words, new Map(terms.map((known) => [known.text, known])), options);
+}
+
+test('looks up words, and neighbours as a phrase and as one word', () => {
+  expect(textsToFind(['red', 'head', 'phones'])).toEqual([
+    ...['red', 'head', 'phones', 'red head', 'redhead', 'head phones', 'headphones'],
+  ]);
+});
+
+test('labels every lexeme of a tsquery, and nothing else', () => {
+  expect(labelled(`'t-shirt' <2> 'shirt'`, 'AB')).toBe(`'t-shirt':AB <2> 'shirt':AB`);
+  expect(labelled(`'o''neill'`, 'A')).toBe(`'o''neill':A`);
+});
+
+test('one word is looked for where things are called so, then anywhere', () => {
+  expect(plan(['mug'], [term('mug', { synonyms: ["'cup'"] })])?.steps).toEqual([
+    `(('mug':ABC) | ('cup':ABC))`,
+    `((('mug':AB) | ('cup':AB))) & (('mug') | ('cup'))`,
+    `(('mug') | ('cup'))`,
+  ]);
+});
+
+test('an unfinished word comes after whole ones, and with them while it is being typed', () => {
+  const cap = term('cap', { completions: ["'capsul'"] });
+  expect(plan(['cap'], [cap])?.steps[0]).toBe(`(('cap':ABC))`);
+  expect(plan(['cap'], [cap])?.steps[1]).toBe(`(('cap':ABC) | ('capsul':ABC))`);
+  expect(plan(['cap'], [cap], { isTyping: true })?.steps[0]).toBe(`(('cap':ABC) | ('capsul':ABC))`);
+});
+
+test('several words must all be there, or else the one that names the thing', () => {
+  const steps = plan(['red', 'lamp'], [term('red'), term('lamp')])?.steps;
+  expect(steps?.[0]).toBe(`(('red':ABC)) & (('lamp':ABC))`);
+  expect(steps?.slice(-3)).toEqual([
+    ...[`'=red' | '=lamp'`, `(('red':AB)) | (('lamp':AB))`, `(('red':ABC)) | (('lamp':ABC))`],
+  ]);
+});
+
+describe('a word that nothing has', () => {
+  test.each([
+    ['jaket', [near('jacket'), near('basket')], 'jacket'],
+    ['the most usual of two', [near('latte'), near('later')], null],
+    ['mgu', [near('mug')], null],
+    ['headfones', [near('headphones')], 'headphones'],
+    ['blaxk', [near('slack')], null],
+  ])('%s', (text, words, corrected) => {
+    expect(plan([text], [unknown(text, ...words)])?.corrected ?? null).toBe(corrected);
+  });
+
+  test('means of two near words the one that things are called, then the one that more have', () => {
+    const said = near('shoe', { weight: 1, popularity: 9 });
+    expect(plan(['shoo'], [unknown('shoo', said, near('shop'))])?.corrected).toBe('shop');
+    const usual = near('shot', { popularity: 5 });
+    expect(plan(['shoo'], [unknown('shoo', near('shop'), usual)])?.corrected).toBe('shot');
+  });
+
+  test('is left out if no word is near, and finds nothing alone', () => {
+    const found = plan(['cheap', 'mug'], [unknown('cheap'), term('mug')]);
+    expect(found?.corrected).toBeNull();
+    expect(found?.steps).toContain(`(('mug':ABC))`);
+    expect(plan(['cheap'], [unknown('cheap')])).toBeNull();
+  });
+
+  test('brings the synonyms of what it means', () => {
+    const found = plan(['jaket'], [unknown('jaket', near('jacket', { synonyms: ["'coat'"] }))]);
+    expect(found?.steps).toContain(`(('jacket':ABC) | ('coat':ABC))`);
+  });
+});
+
+test('a stem that leaves out half of a word is believed only if no word is near', () => {
+  const distant = { stem: "'ear'", isWord: false };
+  const earings = term('earings', { ...distant, near: [near('earring')] });
+  expect(plan(['earings'], [earings])?.steps[0]).toBe(`(('earring':ABC))`);
+  expect(plan(['earings'], [term('earings', distant)])?.steps[0]).toBe(`(('ear':ABC))`);
+});
+
+describe('two words that mean one thing', () => {
+  const words = ['band', 'aid'];
+  const singles = [term('band'), term('aid')];
+
+  test('are one if a synonym is called so', () => {
+    const phrase = term('band aid', { stem: "'band' <-> 'aid'", synonyms: ["'plaster'"] });
+    expect(plan(words, [...singles, phrase])?.steps[0]).toBe(
+      `(('band':ABC <-> 'aid':ABC) | ('plaster':ABC))`,
+    );
+  });
+
+  test('are one if they are a word together', () => {
+    const phrase = term('band aid', { stem: "'band' <-> 'aid'", isWord: false });
+    const found = plan(words, [...singles, phrase, term('bandaid')]);
+    expect(found?.steps[0]).toBe(`(('bandaid':ABC) | ('band':ABC <-> 'aid':ABC))`);
+  });
+
+  test('are not if one of them says nothing', () => {
+    const phrase = term('the aid', { stem: "'aid'", synonyms: ["'help'"] });
+    const found = plan(['the', 'aid'], [term('the', { stem: '' }), term('aid'), phrase]);
+    expect(found?.steps[0]).toBe(`(('aid':ABC))`);
+  });
+});
+
+test.each([
+  ['a stop word', [term('the', { stem: '' })]],
+  ['a word that every description has', [term('the', { isCommon: true })]],
+])('%s finds nothing alone and is left out beside others', (_what, terms) => {
+  expect(plan(['the'], terms)).toBeNull();
+  expect(plan(['the', 'mug'], [...terms, term('mug')])?.steps[0]).toBe(`(('mug':ABC))`);
+});
+
+test('“size” is left out beside others', () => {
+  expect(plan(['shoe', 'size', '46'], [term('shoe'), term('size'), term('46')])?.steps[0]).toBe(
+    `(('shoe':ABC)) & (('46':ABC))`,
+  );
+  expect(plan(['size'], [term('size')])?.steps[0]).toBe(`(('size':ABC))`);
+});
+
+test('the ranking knows what was typed, what it may mean, and the name of a thing', () => {
+  const shoe = term('shoe', { synonyms: ["'sneaker'", "'gym' <-> 'shoe'"] });
+  expect(plan(['shoe'], [shoe])?.parts).toEqual([
+    {
+      own: `'shoe'`,
+      any: `(('shoe') | ('sneaker') | ('gym' <-> 'shoe'))`,
+      head: `'=shoe' | '=sneaker'`,
+    },
+  ]);
+});

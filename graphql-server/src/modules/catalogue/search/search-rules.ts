@@ -1,0 +1,198 @@
+import { editDistance } from './edit-distance.ts';
+import type { NearWord, SearchTerm } from './search-terms-query.ts';
+
+/** What a search looks for: tsqueries, of which the first that any product matches counts. */
+export interface SearchPlan {
+  /** From the narrowest to the widest. */
+  steps: string[];
+  /** The parts of the search, for the ranking. */
+  parts: RankedPart[];
+  /** The text with its misspelt words corrected; null when none is. */
+  corrected: string | null;
+}
+
+/** The tsqueries that say where a product has a part of a search. */
+export interface RankedPart {
+  /** The part as it was typed, without synonyms. */
+  own: string;
+  /** The same with synonyms and completions. */
+  any: string;
+  /** The name of the thing itself; null if it is not a single word. */
+  head: string | null;
+}
+
+/** One or two words of a search that mean one thing. */
+interface Part {
+  text: string;
+  /** The stem as typed or corrected, then those that mean the same; none of a word that finds nothing or everything. */
+  stems: string[];
+  completions: string[];
+  isCorrected: boolean;
+}
+
+/** Words about what is searched for, which no product is called. */
+const NOISE = new Set(['size', 'sizes', 'colour', 'colours', 'color', 'colors']);
+
+/** The texts to look up for the words of a search: the words, and neighbours both as a phrase and written as one. */
+export function textsToFind(words: readonly string[]): string[] {
+  const pairs = words.slice(1).flatMap((word, index) => pairOf(words[index] ?? '', word));
+  return [...new Set([...words, ...pairs])];
+}
+
+const pairOf = (one: string, other: string): [phrase: string, compound: string] => [
+  `${one} ${other}`,
+  `${one}${other}`,
+];
+
+/**
+ * Plans a search. Words count before beginnings of words, what a product is called before what is said about it, and all
+ * words before some of them. Only words that nothing has are corrected, and only to near ones. `isTyping`: the last word
+ * may be unfinished, even if it is a word. Null: it can find nothing.
+ */
+export function planSearch(
+  words: readonly string[],
+  terms: ReadonlyMap<string, SearchTerm>,
+  { isTyping = false } = {},
+): SearchPlan | null {
+  const typed = withoutNoise(partsOf(words, terms)).map((part) =>
+    rereadDistantStem(part, terms.get(part.text)),
+  );
+  const understood = typed.flatMap((part) => correct(part, terms.get(part.text)));
+  if (understood.length === 0) return null;
+  const isReread =
+    understood.length < typed.length || understood.some((part, index) => part !== typed[index]);
+  const steps = [
+    ...allOf(typed, isTyping),
+    ...(isReread ? allOf(understood, isTyping) : []),
+    ...someOf(understood),
+  ];
+  return {
+    steps: [...new Set(steps)],
+    parts: understood.map((part) => toRankedPart(part)),
+    corrected: understood.some(({ isCorrected }) => isCorrected)
+      ? understood.map(({ text }) => text).join(' ')
+      : null,
+  };
+}
+
+/** Joins neighbours that are a synonym or a word together: "band aid", "head phones". */
+function partsOf(words: readonly string[], terms: ReadonlyMap<string, SearchTerm>): Part[] {
+  const parts: Part[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    const joined = joinedPart(word, words[index + 1], terms);
+    if (joined) index += 1;
+    const single = terms.get(word);
+    const part = joined ?? (single && toPart(single));
+    if (part) parts.push(part);
+  }
+  return parts;
+}
+
+function joinedPart(
+  one: string,
+  other: string | undefined,
+  terms: ReadonlyMap<string, SearchTerm>,
+): Part | null {
+  if (other === undefined) return null;
+  const [phrase, compound] = pairOf(one, other).map((text) => terms.get(text));
+  // The stem of "the shoe" is that of "shoe".
+  if (!phrase?.stem.includes('<')) return null;
+  if (phrase.synonyms.length > 0) return toPart(phrase);
+  if (!compound?.isWord) return null;
+  return { ...toPart(compound), stems: [compound.stem, phrase.stem, ...compound.synonyms] };
+}
+
+function toPart({ text, stem, isCommon, synonyms, completions }: SearchTerm): Part {
+  return { text, stems: stem === '' || isCommon ? [] : [stem, ...synonyms], completions, isCorrected: false };
+}
+
+function withoutNoise(parts: Part[]): Part[] {
+  const meaningful = parts.filter(({ stems }) => stems.length > 0);
+  const things = meaningful.filter(({ text }) => !NOISE.has(text));
+  return things.length > 0 ? things : meaningful;
+}
+
+/** So many letters fewer in a stem make it doubtful. */
+const DISTANT = 4;
+
+/** "earings" has the stem of "ear": a stem that leaves out so much is believed only if no word is spelt alike. */
+function rereadDistantStem(part: Part, term: SearchTerm | undefined): Part {
+  if (!term || term.isWord || !term.isStem) return part;
+  const letters = term.stem.length - "''".length;
+  const nearest = part.text.length - letters >= DISTANT ? nearestWord(term) : null;
+  return nearest ? correctedPart(nearest) : part;
+}
+
+/** The part itself if the shop knows it, else the nearest word in its place; nothing if there is none. */
+function correct(part: Part, term: SearchTerm | undefined): Part[] {
+  // Of two words joined, at least one is known.
+  if (!term || part.isCorrected || part.text.includes(' ')) return [part];
+  if (term.isWord || term.isStem || part.completions.length > 0) return [part];
+  const nearest = nearestWord(term);
+  return nearest ? [correctedPart(nearest)] : [];
+}
+
+function correctedPart({ word, stem, synonyms }: NearWord): Part {
+  return { text: word, stems: [stem, ...synonyms], completions: [], isCorrected: true };
+}
+
+/** The word that a misspelt one means: one slip in four letters, two in eight; of several the most usual one. */
+function nearestWord({ text, near }: SearchTerm): NearWord | null {
+  const limit = text.length < 4 ? 0 : text.length < 8 ? 1 : 2;
+  const distance = (word: string) => Math.min(editDistance(text, word), editDistance(text, `${word}s`));
+  const alike = near
+    .map((candidate) => ({ candidate, slips: distance(candidate.word) }))
+    .filter(({ slips }) => slips <= limit)
+    .sort(
+      (one, other) =>
+        one.slips - other.slips ||
+        other.candidate.weight - one.candidate.weight ||
+        other.candidate.popularity - one.candidate.popularity,
+    );
+  return alike[0]?.candidate ?? null;
+}
+
+/** Steps that want all parts: first as what products are called, then anywhere. */
+function allOf(parts: Part[], isTyping: boolean): string[] {
+  const whole = (labels: string) => parts.map((part) => anyOf(part.stems, labels)).join(' & ');
+  const begun = (labels: string) =>
+    parts.map((part) => anyOf([...part.stems, ...part.completions], labels)).join(' & ');
+  const aKind = parts.map((part) => anyOf(part.stems, 'AB')).join(' | ');
+  return [
+    ...(isTyping ? [] : [whole('ABC')]),
+    begun('ABC'),
+    `(${aKind}) & ${whole('')}`,
+    whole(''),
+    begun(''),
+  ];
+}
+
+/** Steps that are content with one of several parts: the one that names a thing, then any by which products are called. */
+function someOf(parts: Part[]): string[] {
+  if (parts.length === 1) return [];
+  const heads = parts.flatMap((part) => headOf(part.stems) ?? []);
+  const called = (labels: string) => parts.map((part) => anyOf(part.stems, labels)).join(' | ');
+  return [...(heads.length > 0 ? [heads.join(' | ')] : []), called('AB'), called('ABC')];
+}
+
+function toRankedPart({ stems, completions }: Part): RankedPart {
+  const all = [...stems, ...completions];
+  return { own: stems[0] ?? '', any: anyOf(all, ''), head: headOf(all) };
+}
+
+/** A tsquery for any of the stems, at places with these labels. */
+function anyOf(stems: readonly string[], labels: string): string {
+  return `(${stems.map((stem) => `(${labelled(stem, labels)})`).join(' | ')})`;
+}
+
+/** A tsquery with a label on each of its lexemes: `'street':A <-> 'board':A`. */
+export function labelled(query: string, labels: string): string {
+  return labels === '' ? query : query.replaceAll(/'(?:[^']|'')+'/g, `$&:${labels}`);
+}
+
+/** A tsquery for titles that end with one of the stems, which the document has once more with an equals sign. */
+function headOf(stems: readonly string[]): string | null {
+  const heads = stems.flatMap((stem) => (/^'(?:[^']|'')+'$/.test(stem) ? [`'=${stem.slice(1)}`] : []));
+  return heads.length > 0 ? heads.join(' | ') : null;
+}

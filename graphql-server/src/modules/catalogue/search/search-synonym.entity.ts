@@ -1,0 +1,14 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+
+/** Words and phrases that mean the same in a search. The database derives their stems. */
+export const SearchSynonymEntity = defineEntity({
+  name: 'SearchSynonym',
+  tableName: 'search_synonyms',
+  properties: {
+    id: p.uuid().primary(),
+    words: p.json().$type<string[]>(),
+    stems: p.array().persist(false).default([]),
+  },
+});
+
+export type SearchSynonymEntity = InferEntity<typeof SearchSynonymEntity>;

@@ -1,0 +1,198 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { countStatements } from '../../../test/count-statements.ts';
+import { describeShop } from '../../../test/describe-shop.ts';
+import { aProduct } from '../../../test/factories.ts';
+import { anOrder, anOrderInput } from '../../../test/orders.ts';
+import { aCustomer, anAdmin } from '../../../test/users.ts';
+
+const SEARCH = `query ($first: Int = 50, $after: String, $filter: ProductFilter, $sort: ProductSort) {
+  products(first: $first, after: $after, filter: $filter, sort: $sort) {
+    nodes { title } pageInfo { hasNextPage endCursor } totalCount
+  }
+}`;
+const UPDATE = `mutation ($id: ID!, $input: ProductUpdateInput!) {
+  productUpdate(id: $id, input: $input) { userErrors { message } }
+}`;
+
+interface Page {
+  products: {
+    nodes: { title: string }[];
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    totalCount: number;
+  };
+}
+
+const shop = describeShop();
+let admin: string;
+
+beforeAll(async () => {
+  ({ token: admin } = await anAdmin(shop));
+});
+
+const add = (input: Parameters<typeof aProduct>[1]) => aProduct(shop.app.orm.em.fork(), input);
+const run = (sql: string) => shop.app.orm.em.fork().execute<Record<string, unknown>[]>(sql);
+
+async function search(text: string, filter: object = {}, sort = 'FEATURED'): Promise<string[]> {
+  const { products } = await shop.client.data<Page>(SEARCH, { filter: { text, ...filter }, sort });
+  expect(products.totalCount).toBe(products.nodes.length);
+  return products.nodes.map(({ title }) => title);
+}
+
+describe('what is searched in follows the product', () => {
+  const update = (id: string, input: object) => shop.client.data(UPDATE, { id, input }, admin);
+
+  test('its title and description', async () => {
+    const id = await add({ title: 'Quartz Ladle', description: 'For soup.' });
+    await update(id, { title: 'Onyx Ladle', description: 'For chowder.' });
+    expect(await search('quartz')).toEqual([]);
+    expect(await search('onyx')).toEqual(['Onyx Ladle']);
+    expect(await search('chowder')).toEqual(['Onyx Ladle']);
+  });
+
+  test('its colours, by their names and by what everybody calls them, and its sizes', async () => {
+    const id = await add({ title: 'Peplum Blazer' });
+    await update(id, { colours: [{ name: 'Absinthe', hex: '#2E7A3A' }], sizes: ['58'] });
+    expect(await search('absinthe blazer')).toEqual(['Peplum Blazer']);
+    expect(await search('blazer 58')).toEqual(['Peplum Blazer']);
+    expect(await search('green')).toEqual(['Peplum Blazer']);
+    await update(id, { colours: [{ name: 'Ruby', hex: '#C22F47' }] });
+    expect(await search('green')).toEqual([]);
+    expect(await search('red')).toEqual(['Peplum Blazer']);
+  });
+
+  test('its category, also when that gets another name', async () => {
+    const id = await add({ title: 'Fidget Cube', category: 'Novelties' });
+    expect(await search('novelties')).toEqual(['Fidget Cube']);
+    await update(id, { category: 'Curios' });
+    expect(await search('novelties')).toEqual([]);
+    await run(`update categories set label = 'Oddments' where label = 'Curios'`);
+    expect(await search('curios')).toEqual([]);
+    expect(await search('oddments')).toEqual(['Fidget Cube']);
+  });
+
+  test('and is gone with it', async () => {
+    const id = await add({ title: 'Velour Hassock' });
+    await shop.client.data('mutation ($id: ID!) { productDelete(id: $id) { productId } }', { id }, admin);
+    expect(await search('hassock')).toEqual([]);
+  });
+});
+
+describe('of two products with the words at the same places', () => {
+  test('the one in stock stands first, then the one that sold more', async () => {
+    const shopper = await aCustomer(shop.client);
+    await add({ title: 'Slow Samovar', position: 1 });
+    const popular = await add({ title: 'Proven Samovar', position: 2 });
+    await add({ title: 'Missing Samovar', position: 0, stock: 0 });
+    await anOrder(shop.client, shopper, anOrderInput({ productId: popular, quantity: 3 }));
+    expect(await search('samovar')).toEqual(['Slow Samovar', 'Proven Samovar', 'Missing Samovar']);
+    await shop.app.jobs.run('search');
+    expect(await search('samovar')).toEqual(['Proven Samovar', 'Slow Samovar', 'Missing Samovar']);
+  });
+
+  test('a sale of the last spring no longer counts', async () => {
+    await run(`update orders set created_at = created_at - interval '91 days'`);
+    await shop.app.jobs.run('search');
+    expect(await search('samovar')).toEqual(['Slow Samovar', 'Proven Samovar', 'Missing Samovar']);
+  });
+});
+
+describe('a search with filters, orders and pages', () => {
+  beforeAll(async () => {
+    for (let index = 0; index < 7; index += 1) {
+      await add({
+        title: `Trivet ${index}`,
+        category: index % 2 ? 'Table' : 'Stove',
+        salePrice: 1000 - index,
+        stock: index === 3 ? 0 : 5,
+        position: index,
+      });
+    }
+  });
+
+  test('shows what matches all of them', async () => {
+    expect(await search('trivet', { categories: ['table'], inStock: true })).toEqual([
+      ...['Trivet 1', 'Trivet 5'],
+    ]);
+    expect(await search('trivet', { categories: ['table'] }, 'PRICE_ASC')).toEqual([
+      ...['Trivet 5', 'Trivet 3', 'Trivet 1'],
+    ]);
+  });
+
+  test('means the same with a filter as without', async () => {
+    await add({ title: 'Rack', description: 'Goes with a trivet.', category: 'Laundry' });
+    expect(await search('trivet', { categories: ['laundry'] })).toEqual([]);
+  });
+
+  test.each(['FEATURED', 'NEWEST', 'PRICE_ASC', 'RATING'])(
+    'neither repeats nor skips by %s',
+    async (sort) => {
+      const seen: string[] = [];
+      let after: string | null = null;
+      do {
+        const { products }: Page = await shop.client.data<Page>(SEARCH, {
+          ...{ first: 2, after, filter: { text: 'trivet' }, sort },
+        });
+        seen.push(...products.nodes.map(({ title }) => title));
+        after = products.pageInfo.hasNextPage ? products.pageInfo.endCursor : null;
+      } while (after);
+      expect(seen).toEqual(await search('trivet', {}, sort));
+      expect(seen).toHaveLength(7);
+    },
+  );
+
+  test.each(['trivet', 'trivvet', 'no such trivet'])('takes three statements for “%s”', async (text) => {
+    expect(await countStatements(() => shop.client.data(SEARCH, { filter: { text } }))).toBe(3);
+  });
+});
+
+describe('words that the job has counted', () => {
+  test('a word that too many descriptions have finds nothing, unless something is called so', async () => {
+    await run(`insert into products (id, title, description, category_id, sale_price, colours, sizes, stock, image,
+        gallery, position, created_at)
+      select gen_random_uuid(), 'Gadget', 'A thing of splendid value.', (select id from categories limit 1), 100, '[]', '[]', 1,
+        '{}', '[]', 1000 + number, now() from generate_series(1, 120) number`);
+    const { products } = await shop.client.data<Page>(SEARCH, { filter: { text: 'splendid' } });
+    expect(products.totalCount).toBe(120);
+    await shop.app.jobs.run('search');
+    expect(await search('splendid')).toEqual([]);
+    await add({ title: 'Splendid Ewer' });
+    await shop.app.jobs.run('search');
+    expect(await search('splendid')).toEqual(['Splendid Ewer']);
+  });
+
+  test('a word of withdrawn products corrects no other', async () => {
+    const id = await add({ title: 'Zeppelin' });
+    expect(await search('zepelin')).toEqual(['Zeppelin']);
+    await shop.client.data('mutation ($id: ID!) { productDelete(id: $id) { productId } }', { id }, admin);
+    await shop.app.jobs.run('search');
+    const known = await run(`select popularity from search_words where word = 'zeppelin'`);
+    expect(known.map(({ popularity }) => popularity)).toEqual([0]);
+  });
+});
+
+test.each([
+  ...[
+    ['#C22F47', 'red'],
+    ['#E79AA8', 'pink'],
+    ['#E2752B', 'orange'],
+    ['#E2A93B', 'yellow'],
+    ['#A5502F', 'brown'],
+  ],
+  ...[
+    ['#D8C6A8', 'beige'],
+    ['#6F7F56', 'green'],
+    ['#1F2A44', 'blue'],
+    ['#7C6BB0', 'purple'],
+    ['#26282C', 'black'],
+  ],
+  ...[
+    ['#8A8D91', 'grey'],
+    ['#F1F0EC', 'white'],
+    ['#000000', 'black'],
+    ['#ffffff', 'white'],
+    ['#ff00ff', 'purple'],
+  ],
+])('%s is called %s', async (hex, name) => {
+  const [row] = await run(`select base_colour('${hex}') as name`);
+  expect(row?.['name']).toBe(name);
+});
