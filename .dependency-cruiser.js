@@ -37,7 +37,7 @@ const ORDER = {
     ...['shop', 'catalogue', 'inventory', 'customers', 'auth', 'contact', 'pricing', 'cart', 'wishlist'],
     ...['orders', 'checkout', 'payments'],
   ],
-  [`${SERVER}modules/catalogue/`]: ['categories', 'search', 'products', 'variants'],
+  [`${SERVER}modules/catalogue/`]: ['categories', 'search', 'products', 'suggestions', 'variants'],
   [`${SERVER}modules/customers/`]: ['users', 'addresses', 'profile-pictures'],
   [`${SERVER}modules/auth/`]: ['rate-limits', 'sessions', 'passwords', 'accounts', 'google'],
   [`${SERVER}modules/payments/`]: ['refunds', 'card'],
@@ -51,7 +51,7 @@ const ORDER = {
     ...['about', 'contact', 'dev-ui', 'auth', 'orders', 'cart', 'wishlist', 'account', 'admin', 'catalogue'],
     ...['checkout', 'home', 'product', 'wishlist-page'],
   ],
-  [`${WEB}features/admin/`]: ['auth', 'list', 'ui', 'orders', 'products', 'customers', 'dashboard'],
+  [`${WEB}features/admin/`]: ['auth', 'list', 'ui', 'orders', 'products', 'customers', 'search', 'dashboard'],
   [`${WEB}layouts/`]: ['shop', 'account', 'admin'],
 };
 

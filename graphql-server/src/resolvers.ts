@@ -6,7 +6,12 @@ import { UserErrorResolver } from './graphql/user-error.resolver.ts';
 import { CartPayloadResolver, CartResolver, CartWarningResolver } from './modules/cart/cart.resolver.ts';
 import { CheckoutPreviewResolver, OrderPlaceResolver } from './modules/checkout/checkout.resolver.ts';
 import { CategoryResolver } from './modules/catalogue/categories/category.resolver.ts';
-import { ProductResolver } from './modules/catalogue/products/product.resolver.ts';
+import { SearchSynonymResolver } from './modules/catalogue/search/search-synonym.resolver.ts';
+import {
+  SearchAlternativesResolver,
+  SearchSuggestionsResolver,
+} from './modules/catalogue/suggestions/suggestion.resolver.ts';
+import { ProductConnectionResolver, ProductResolver } from './modules/catalogue/products/product.resolver.ts';
 import { AddressResolver, UserAddressesResolver } from './modules/customers/addresses/address.resolver.ts';
 import { UserResolver } from './modules/customers/users/user.resolver.ts';
 import { OrderMailResolver } from './modules/orders/order-mail.resolver.ts';
@@ -22,7 +27,11 @@ export const resolvers: Resolvers = [
   UserErrorResolver,
   ShopResolver,
   CategoryResolver,
+  ProductConnectionResolver,
   ProductResolver,
+  SearchSynonymResolver,
+  SearchSuggestionsResolver,
+  SearchAlternativesResolver,
   CartPayloadResolver,
   CartWarningResolver,
   CartResolver,

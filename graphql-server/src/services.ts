@@ -12,6 +12,8 @@ import { RateLimitCountService } from './modules/auth/rate-limits/rate-limit-cou
 import type { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
 import { CartService } from './modules/cart/cart.service.ts';
 import { CatalogueService } from './modules/catalogue/products/catalogue.service.ts';
+import { SearchSynonymService } from './modules/catalogue/search/search-synonym.service.ts';
+import { SuggestionService } from './modules/catalogue/suggestions/suggestion.service.ts';
 import { SearchService } from './modules/catalogue/search/search.service.ts';
 import { ProductService } from './modules/catalogue/products/product.service.ts';
 import { StockService } from './modules/inventory/stock.service.ts';
@@ -116,6 +118,8 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     },
     catalogue,
     search,
+    searchSynonyms: new SearchSynonymService(em),
+    suggestions: new SuggestionService(em, catalogue, search),
     products: new ProductService(em, clock, catalogue, stock, {
       currency: config.currencyCode,
       step: chargeTerms?.step ?? 1,

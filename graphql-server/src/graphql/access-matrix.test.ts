@@ -14,6 +14,9 @@ Query.shop                    ok                  ok                  ok        
 Query.product                 ok                  ok                  ok                  ok                  401 401 401
 Query.products                ok                  ok                  ok                  ok                  401 401 401
 Query.categories              ok                  ok                  ok                  ok                  401 401 401
+Query.searchSuggestions       ok                  ok                  ok                  ok                  401 401 401
+Query.searchAlternatives      ok                  ok                  ok                  ok                  401 401 401
+Query.searchSynonyms          401                 403                 403                 ok                  401 401 401
 Query.viewer                  null                ok                  ok                  ok                  401 401 401
 Query.cart                    401                 ok                  ok                  403                 401 401 401
 Query.checkoutPreview         401                 ok                  ok                  403                 401 401 401
@@ -55,6 +58,9 @@ Mutation.orderMailResend      401                 403                 403       
 Mutation.productCreate        401                 403                 403                 ok                  401 401 401
 Mutation.productUpdate        401                 403                 403                 ok                  401 401 401
 Mutation.productDelete        401                 403                 403                 ok                  401 401 401
+Mutation.searchSynonymCreate  401                 403                 403                 ok                  401 401 401
+Mutation.searchSynonymUpdate  401                 403                 403                 404                 401 401 401
+Mutation.searchSynonymDelete  401                 403                 403                 404                 401 401 401
 `);
 
 const PERSON = 'name: "Eve", email: "<key>@test.example", password: "correct horse battery"';
@@ -68,6 +74,9 @@ const calls: Record<string, [args: string, selection: string]> = {
   'Query.product': ['(id: "<product>")', '{ id }'],
   'Query.products': ['', '{ nodes { id } }'],
   'Query.categories': ['', '{ slug }'],
+  'Query.searchSuggestions': ['(query: "tee")', '{ products { id } categories { slug } texts }'],
+  'Query.searchAlternatives': ['(query: "tee")', '{ nearWords popularProducts { id } }'],
+  'Query.searchSynonyms': ['', '{ id }'],
   'Query.viewer': ['', '{ email }'],
   'Query.cart': ['', '{ itemCount }'],
   'Query.checkoutPreview': ['(lines: [{ productId: "<product>" }])', '{ userErrors { code } }'],
@@ -126,6 +135,12 @@ const calls: Record<string, [args: string, selection: string]> = {
     '{ userErrors { code } }',
   ],
   'Mutation.productUpdate': ['(id: "<product>", input: { stock: 2 })', '{ userErrors { code } }'],
+  'Mutation.searchSynonymCreate': ['(input: { words: ["<key>", "cap"] })', '{ userErrors { code } }'],
+  'Mutation.searchSynonymUpdate': [
+    '(id: "<product>", input: { words: ["<key>", "cap"] })',
+    '{ userErrors { code } }',
+  ],
+  'Mutation.searchSynonymDelete': ['(id: "<product>")', '{ userErrors { code } }'],
   'Mutation.productDelete': ['(id: "<product>")', '{ userErrors { code } }'],
 };
 

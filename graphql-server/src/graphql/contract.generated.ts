@@ -681,6 +681,12 @@ export type Mutation = {
   productDelete: ProductDeletePayload;
   /** Changes a product; a field that is left out stays. Admins only. */
   productUpdate: ProductPayload;
+  /** Adds a group of words that mean the same in a search, at most 500. Searches use it at once. Admins only. */
+  searchSynonymCreate: SearchSynonymPayload;
+  /** Deletes a group; its words then find only themselves. Admins only. */
+  searchSynonymDelete: SearchSynonymDeletePayload;
+  /** Replaces the words of a group. Admins only. */
+  searchSynonymUpdate: SearchSynonymPayload;
   /** Logs a customer in. The error is the same for an unknown user and a wrong password. Public. */
   sessionCreate: SessionPayload;
   /** Revokes the token's session: the token is invalid from then on. Customers and admins. */
@@ -950,6 +956,36 @@ export class MutationProductUpdateArgs {
 
   @TypeGraphQL.Field(type => ProductUpdateInput, { description: '[object Object]' })
   input!: FixDecorator<ProductUpdateInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSearchSynonymCreateArgs {
+
+  @TypeGraphQL.Field(type => SearchSynonymInput, { description: '[object Object]' })
+  input!: FixDecorator<SearchSynonymInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSearchSynonymDeleteArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSearchSynonymUpdateArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => SearchSynonymInput, { description: '[object Object]' })
+  input!: FixDecorator<SearchSynonymInput>;
 };
 
 
@@ -1476,6 +1512,9 @@ export class ProductColourInput {
 export class ProductConnection {
   __typename?: 'ProductConnection';
 
+  @TypeGraphQL.Field(type => String, { description: 'The search text with its misspelt words corrected, for which this is the result; null when none had to be, or without a search text.', nullable: true })
+  correctedText?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => [ProductEdge], { description: 'The products with their cursors.' })
   edges!: Array<ProductEdge>;
 
@@ -1526,7 +1565,7 @@ export class ProductFilter {
   @TypeGraphQL.Field(type => Boolean, { description: 'True: only products with the NEW label; false: only those without.', nullable: true })
   isNew?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Words to search for in titles, descriptions and categories, at most 100 characters; tolerates small typing errors.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Words to search for, at most 100 characters: in titles, kinds of things, categories, colours and sizes; in descriptions if nothing is called so. Synonyms count, and words that nothing has are corrected to near ones.', nullable: true })
   text?: Maybe<Scalars['String']>;
 };
 
@@ -1577,7 +1616,7 @@ export class ProductPayload {
 
 /** Orders of the catalogue. */
 export const ProductSort = {
-  /** As the merchant arranged it. */
+  /** As the merchant arranged it; with a search text the best matches first, of equal ones those in stock, then those that sold most of late. */
   FEATURED: 'FEATURED',
   /** Latest first. */
   NEWEST: 'NEWEST',
@@ -1647,6 +1686,12 @@ export type Query = {
   products: ProductConnection;
   /** The orders of each of the last 30 days, today included, oldest first; cancelled and returned orders are not counted. Admins only. */
   salesByDay: Array<SalesDay>;
+  /** What to offer when a search has found nothing. Public. */
+  searchAlternatives: SearchAlternatives;
+  /** What shoppers may be looking for, while they type. Public. */
+  searchSuggestions: SearchSuggestions;
+  /** All groups of words that mean the same in a search, by their first word. Admins only. */
+  searchSynonyms: Array<SearchSynonym>;
   /** The shop itself: name, currency, current promotion. Public. */
   shop: Shop;
   /** The signed-in user, customer or admin; null without a token. Public. */
@@ -1739,6 +1784,30 @@ export class QueryProductsArgs {
   sort?: Maybe<ProductSort>;
 };
 
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QuerySearchAlternativesArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  first?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  query!: Scalars['String'];
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QuerySearchSuggestionsArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  first?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  query!: Scalars['String'];
+};
+
 @TypeGraphQL.ObjectType({ description: 'The average of a product\'s ratings.' })
 export class Rating {
   __typename?: 'Rating';
@@ -1772,6 +1841,71 @@ export class SalesDay {
 
   @TypeGraphQL.Field(type => Money, { description: 'What they came to, in minor units.' })
   total!: Scalars['Money'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'What to offer when a search has found nothing.' })
+export class SearchAlternatives {
+  __typename?: 'SearchAlternatives';
+
+  @TypeGraphQL.Field(type => [String], { description: 'Words of the catalogue that are spelt like those of the search, at most 5, nearest first.' })
+  nearWords!: Array<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [Product], { description: 'The products that sold most of late, of those in stock.' })
+  popularProducts!: Array<Product>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'What shoppers may be looking for.' })
+export class SearchSuggestions {
+  __typename?: 'SearchSuggestions';
+
+  @TypeGraphQL.Field(type => [Category], { description: 'Categories with these words in their name, at most 3.' })
+  categories!: Array<Category>;
+
+  @TypeGraphQL.Field(type => [Product], { description: 'The best matches, best first.' })
+  products!: Array<Product>;
+
+  @TypeGraphQL.Field(type => [String], { description: 'The text with its last word finished by usual words of the catalogue, at most 5, most usual first.' })
+  texts!: Array<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Words that mean the same in a search: who types one of them finds what is called by another.' })
+export class SearchSynonym {
+  __typename?: 'SearchSynonym';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => [String], { description: 'Words and phrases in lower case, 2 to 20.' })
+  words!: Array<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of deleting a group of synonyms.' })
+export class SearchSynonymDeletePayload {
+  __typename?: 'SearchSynonymDeletePayload';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The deleted group\'s id; null on an error.', nullable: true })
+  searchSynonymId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.InputType({ description: 'Words that mean the same in a search.' })
+export class SearchSynonymInput {
+
+  @TypeGraphQL.Field(type => [String], { description: '2 to 20 different words or phrases of up to 60 characters; plurals need not be listed.' })
+  words!: Array<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of changing a group of synonyms.' })
+export class SearchSynonymPayload {
+  __typename?: 'SearchSynonymPayload';
+
+  @TypeGraphQL.Field(type => SearchSynonym, { description: 'The group; null on an error.', nullable: true })
+  searchSynonym?: Maybe<SearchSynonym>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'A user\'s session.' })

@@ -42,6 +42,7 @@ test.each<[string, string, Record<string, unknown>, number]>([
     { f: { text: eight } },
     501 + 24_000 + 1,
   ],
+  ['words of suggestions', '{ searchSuggestions(query: "red shoe") { texts } }', {}, 501 + 6000 + 1],
   [
     'words beyond the eighth, which are not searched for',
     `{ products(filter: { text: "${eight} nine" }) { totalCount } }`,

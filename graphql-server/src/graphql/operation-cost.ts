@@ -87,12 +87,12 @@ function pageSize(value: unknown): number {
 }
 
 function searchOf({ arguments: args = [] }: FieldNode): Cost {
+  const wordsOf = (text: unknown) => (typeof text === 'string' ? searchWords(text).length * SEARCH_WORD : 0);
+  const query = argument(args, 'query');
+  if (query) return read(query, wordsOf);
   const filter = argument(args, 'filter');
   if (!filter) return 0;
-  return read(filter, (value) => {
-    const text: unknown = (value as { text?: unknown } | null | undefined)?.text;
-    return typeof text === 'string' ? searchWords(text).length * SEARCH_WORD : 0;
-  });
+  return read(filter, (value) => wordsOf((value as { text?: unknown } | null | undefined)?.text));
 }
 
 function argument(args: readonly ArgumentNode[], name: string): ValueNode | undefined {

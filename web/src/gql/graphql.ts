@@ -535,6 +535,12 @@ export type Mutation = {
   productDelete: ProductDeletePayload;
   /** Changes a product; a field that is left out stays. Admins only. */
   productUpdate: ProductPayload;
+  /** Adds a group of words that mean the same in a search, at most 500. Searches use it at once. Admins only. */
+  searchSynonymCreate: SearchSynonymPayload;
+  /** Deletes a group; its words then find only themselves. Admins only. */
+  searchSynonymDelete: SearchSynonymDeletePayload;
+  /** Replaces the words of a group. Admins only. */
+  searchSynonymUpdate: SearchSynonymPayload;
   /** Logs a customer in. The error is the same for an unknown user and a wrong password. Public. */
   sessionCreate: SessionPayload;
   /** Revokes the token's session: the token is invalid from then on. Customers and admins. */
@@ -711,6 +717,25 @@ export type MutationproductDeleteArgs = {
 export type MutationproductUpdateArgs = {
   id: Scalars['ID']['input'];
   input: ProductUpdateInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationsearchSynonymCreateArgs = {
+  input: SearchSynonymInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationsearchSynonymDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationsearchSynonymUpdateArgs = {
+  id: Scalars['ID']['input'];
+  input: SearchSynonymInput;
 };
 
 
@@ -1123,6 +1148,8 @@ export type ProductColourInput = {
 /** A page of the catalogue. */
 export type ProductConnection = {
   __typename?: 'ProductConnection';
+  /** The search text with its misspelt words corrected, for which this is the result; null when none had to be, or without a search text. */
+  correctedText?: Maybe<Scalars['String']['output']>;
   /** The products with their cursors. */
   edges: Array<ProductEdge>;
   /** The products of the page. */
@@ -1161,7 +1188,7 @@ export type ProductFilter = {
   inStock?: InputMaybe<Scalars['Boolean']['input']>;
   /** True: only products with the NEW label; false: only those without. */
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Words to search for in titles, descriptions and categories, at most 100 characters; tolerates small typing errors. */
+  /** Words to search for, at most 100 characters: in titles, kinds of things, categories, colours and sizes; in descriptions if nothing is called so. Synonyms count, and words that nothing has are corrected to near ones. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1200,7 +1227,7 @@ export type ProductPayload = {
 
 /** Orders of the catalogue. */
 export type ProductSort =
-  /** As the merchant arranged it. */
+  /** As the merchant arranged it; with a search text the best matches first, of equal ones those in stock, then those that sold most of late. */
   | 'FEATURED'
   /** Latest first. */
   | 'NEWEST'
@@ -1258,6 +1285,12 @@ export type Query = {
   products: ProductConnection;
   /** The orders of each of the last 30 days, today included, oldest first; cancelled and returned orders are not counted. Admins only. */
   salesByDay: Array<SalesDay>;
+  /** What to offer when a search has found nothing. Public. */
+  searchAlternatives: SearchAlternatives;
+  /** What shoppers may be looking for, while they type. Public. */
+  searchSuggestions: SearchSuggestions;
+  /** All groups of words that mean the same in a search, by their first word. Admins only. */
+  searchSynonyms: Array<SearchSynonym>;
   /** The shop itself: name, currency, current promotion. Public. */
   shop: Shop;
   /** The signed-in user, customer or admin; null without a token. Public. */
@@ -1315,6 +1348,20 @@ export type QueryproductsArgs = {
   sort?: InputMaybe<ProductSort>;
 };
 
+
+/** What can be read. */
+export type QuerysearchAlternativesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  query: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QuerysearchSuggestionsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  query: Scalars['String']['input'];
+};
+
 /** The average of a product's ratings. */
 export type Rating = {
   __typename?: 'Rating';
@@ -1340,6 +1387,59 @@ export type SalesDay = {
   orders: Scalars['Int']['output'];
   /** What they came to, in minor units. */
   total: Scalars['Money']['output'];
+};
+
+/** What to offer when a search has found nothing. */
+export type SearchAlternatives = {
+  __typename?: 'SearchAlternatives';
+  /** Words of the catalogue that are spelt like those of the search, at most 5, nearest first. */
+  nearWords: Array<Scalars['String']['output']>;
+  /** The products that sold most of late, of those in stock. */
+  popularProducts: Array<Product>;
+};
+
+/** What shoppers may be looking for. */
+export type SearchSuggestions = {
+  __typename?: 'SearchSuggestions';
+  /** Categories with these words in their name, at most 3. */
+  categories: Array<Category>;
+  /** The best matches, best first. */
+  products: Array<Product>;
+  /** The text with its last word finished by usual words of the catalogue, at most 5, most usual first. */
+  texts: Array<Scalars['String']['output']>;
+};
+
+/** Words that mean the same in a search: who types one of them finds what is called by another. */
+export type SearchSynonym = {
+  __typename?: 'SearchSynonym';
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** Words and phrases in lower case, 2 to 20. */
+  words: Array<Scalars['String']['output']>;
+};
+
+/** The result of deleting a group of synonyms. */
+export type SearchSynonymDeletePayload = {
+  __typename?: 'SearchSynonymDeletePayload';
+  /** The deleted group's id; null on an error. */
+  searchSynonymId?: Maybe<Scalars['ID']['output']>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Words that mean the same in a search. */
+export type SearchSynonymInput = {
+  /** 2 to 20 different words or phrases of up to 60 characters; plurals need not be listed. */
+  words: Array<Scalars['String']['input']>;
+};
+
+/** The result of changing a group of synonyms. */
+export type SearchSynonymPayload = {
+  __typename?: 'SearchSynonymPayload';
+  /** The group; null on an error. */
+  searchSynonym?: Maybe<SearchSynonym>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** A user's session. */

@@ -1,6 +1,5 @@
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
-import { RequestError } from '../../../errors.ts';
 import { type Connection, type PageRequest, toConnection } from '../../../shared/connection.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import type { Product } from './product.ts';
@@ -13,15 +12,16 @@ import {
   toProduct,
   whereProduct,
 } from './product-query.ts';
-import { message } from '../../../shared/messages/message.ts';
 import { relevance } from '../search/product-search.ts';
 import type { SearchPlan } from '../search/search-rules.ts';
 import type { SearchService } from '../search/search.service.ts';
 
-const MAX_TEXT = 100;
-
 /** Conditions on the catalogue, as in the contract. */
-export type CatalogueFilter = Omit<ProductFilter, 'search'> & { text?: string | null | undefined };
+export type CatalogueFilter = Omit<ProductFilter, 'search'> & {
+  text?: string | null | undefined;
+  /** Whether the text's last word may be unfinished. */
+  isTyping?: boolean | undefined;
+};
 
 /** Reads the catalogue, without withdrawn products. */
 export class CatalogueService {
@@ -39,11 +39,11 @@ export class CatalogueService {
    * @throws RequestError BAD_REQUEST when the search text is too long
    */
   async list(
-    { text, ...filter }: CatalogueFilter,
+    { text, isTyping, ...filter }: CatalogueFilter,
     sort: ProductSort,
     page: PageRequest,
   ): Promise<Connection<Product>> {
-    const search = await this.planFor(text);
+    const search = await this.planFor(text, isTyping);
     const order = productOrder(sort, search ?? undefined);
     if (search === null) return toConnection([], page.first, order.keyOf, toProduct);
     const query = whereProduct(selectProducts(this.db), { ...filter, search });
@@ -63,6 +63,11 @@ export class CatalogueService {
     const query = this.db.selectFrom('products').select('id').where('deleted_at', 'is', null);
     const rows = await query.orderBy('position').orderBy('id').limit(limit).execute();
     return rows.map(({ id }) => id);
+  }
+
+  /** A search text with its misspelt words corrected; null when none had to be. @throws RequestError as `list` does */
+  async correctedText(text: string | null | undefined): Promise<string | null> {
+    return (await this.planFor(text))?.corrected ?? null;
   }
 
   /** How many products match the filter. @throws RequestError as `list` does */
@@ -98,11 +103,10 @@ export class CatalogueService {
   }
 
   /** What a text searches for: undefined without a text, null if it can find nothing. */
-  private async planFor(text: string | null | undefined): Promise<SearchPlan | null | undefined> {
-    if (!text?.trim()) return undefined;
-    if (text.length > MAX_TEXT) {
-      throw new RequestError('BAD_REQUEST', message('request.textTooLong', { max: MAX_TEXT }));
-    }
-    return this.search.plan(text);
+  private async planFor(
+    text: string | null | undefined,
+    isTyping = false,
+  ): Promise<SearchPlan | null | undefined> {
+    return text?.trim() ? this.search.plan(text, { isTyping }) : undefined;
   }
 }

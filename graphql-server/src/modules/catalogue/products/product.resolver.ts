@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../context.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { Access } from '../../../graphql/access.ts';
@@ -6,6 +6,22 @@ import { toPageRequest } from '../../../shared/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../../shared/deferred-connection.ts';
 import { requireViewer } from '../../../shared/viewer.ts';
 import type { Product } from './product.ts';
+
+/** What the products were searched for. */
+interface SearchResult {
+  searchText?: string | null | undefined;
+}
+
+@Resolver(() => Gql.ProductConnection)
+export class ProductConnectionResolver {
+  @FieldResolver(() => String, { nullable: true })
+  async correctedText(
+    @Root() { searchText }: SearchResult,
+    @Ctx() { services }: RequestContext,
+  ): Promise<string | null> {
+    return services.catalogue.correctedText(searchText);
+  }
+}
 
 @Resolver(() => Gql.Product)
 export class ProductResolver {
@@ -23,13 +39,14 @@ export class ProductResolver {
   async products(
     @Args(() => Gql.QueryProductsArgs) args: Gql.QueryProductsArgs,
     @Ctx() { services }: RequestContext,
-  ): Promise<DeferredConnection<Product>> {
+  ): Promise<DeferredConnection<Product> & SearchResult> {
     const filter = args.filter ?? {};
     const page = toPageRequest(args.first ?? 24, args.after);
-    return deferredConnection(
+    const connection = deferredConnection(
       () => services.catalogue.list(filter, args.sort ?? 'FEATURED', page),
       () => services.catalogue.count(filter),
     );
+    return Object.assign(connection, { searchText: filter.text });
   }
 
   @Access('ADMIN')

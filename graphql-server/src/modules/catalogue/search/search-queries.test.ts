@@ -9,6 +9,7 @@ const shop = describeShop({ isDemo: false });
 
 beforeAll(async () => {
   await seed(shop.app.orm, shop.config, shop.clock.now);
+  await shop.app.jobs.run('search');
 });
 
 async function search(text: string): Promise<string[]> {

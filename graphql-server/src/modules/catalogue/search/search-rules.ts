@@ -54,7 +54,7 @@ export function planSearch(
   terms: ReadonlyMap<string, SearchTerm>,
   { isTyping = false } = {},
 ): SearchPlan | null {
-  const typed = withoutNoise(partsOf(words, terms)).map((part) =>
+  const typed = withoutNoise(partsOf(words, terms, isTyping)).map((part) =>
     rereadDistantStem(part, terms.get(part.text)),
   );
   const understood = typed.flatMap((part) => correct(part, terms.get(part.text)));
@@ -76,14 +76,18 @@ export function planSearch(
 }
 
 /** Joins neighbours that are a synonym or a word together: "band aid", "head phones". */
-function partsOf(words: readonly string[], terms: ReadonlyMap<string, SearchTerm>): Part[] {
+function partsOf(
+  words: readonly string[],
+  terms: ReadonlyMap<string, SearchTerm>,
+  isTyping: boolean,
+): Part[] {
   const parts: Part[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? '';
     const joined = joinedPart(word, words[index + 1], terms);
     if (joined) index += 1;
     const single = terms.get(word);
-    const part = joined ?? (single && toPart(single));
+    const part = joined ?? (single && toPart(single, isTyping));
     if (part) parts.push(part);
   }
   return parts;
@@ -103,8 +107,11 @@ function joinedPart(
   return { ...toPart(compound), stems: [compound.stem, phrase.stem, ...compound.synonyms] };
 }
 
-function toPart({ text, stem, isCommon, synonyms, completions }: SearchTerm): Part {
-  return { text, stems: stem === '' || isCommon ? [] : [stem, ...synonyms], completions, isCorrected: false };
+/** A word that finds nothing may be the beginning of one that does: "he" of headphones. */
+function toPart({ text, stem, isCommon, synonyms, completions }: SearchTerm, isTyping = false): Part {
+  const own = stem === '' || isCommon ? [] : [stem, ...synonyms];
+  const stems = own.length === 0 && isTyping ? completions : own;
+  return { text, stems, completions, isCorrected: false };
 }
 
 function withoutNoise(parts: Part[]): Part[] {
@@ -140,9 +147,8 @@ function correctedPart({ word, stem, synonyms }: NearWord): Part {
 /** The word that a misspelt one means: one slip in four letters, two in eight; of several the most usual one. */
 function nearestWord({ text, near }: SearchTerm): NearWord | null {
   const limit = text.length < 4 ? 0 : text.length < 8 ? 1 : 2;
-  const distance = (word: string) => Math.min(editDistance(text, word), editDistance(text, `${word}s`));
   const alike = near
-    .map((candidate) => ({ candidate, slips: distance(candidate.word) }))
+    .map((candidate) => ({ candidate, slips: slipsTo(text, candidate.word) }))
     .filter(({ slips }) => slips <= limit)
     .sort(
       (one, other) =>
@@ -151,6 +157,32 @@ function nearestWord({ text, near }: SearchTerm): NearWord | null {
         other.candidate.popularity - one.candidate.popularity,
     );
   return alike[0]?.candidate ?? null;
+}
+
+/** In a plural, the letter of the plural is no slip. */
+const slipsTo = (text: string, word: string) =>
+  Math.min(editDistance(text, word), editDistance(text, `${word}s`));
+
+const MAX_NEAR_WORDS = 5;
+
+/** Words that those of a search may mean, too far off to be searched for unasked: half of the letters must be right. */
+export function nearWords(words: readonly string[], terms: ReadonlyMap<string, SearchTerm>): string[] {
+  const near = words.flatMap((text) =>
+    (terms.get(text)?.near ?? []).map(({ word, weight }) => ({
+      word,
+      weight,
+      isNear: slipsTo(text, word) <= text.length / 2,
+      slips: slipsTo(text, word),
+    })),
+  );
+  return [
+    ...new Set(
+      near
+        .filter(({ isNear, weight }) => isNear && weight > 1)
+        .sort((one, other) => one.slips - other.slips)
+        .map(({ word }) => word),
+    ),
+  ].slice(0, MAX_NEAR_WORDS);
 }
 
 /** Steps that want all parts: first as what products are called, then anywhere. */

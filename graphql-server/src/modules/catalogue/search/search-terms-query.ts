@@ -13,7 +13,7 @@ export interface SearchTerm {
   isStem: boolean;
   /** Whether too many descriptions have it to say anything of a product. */
   isCommon: boolean;
-  /** Stems of the words that begin with it. */
+  /** Stems of the words that begin with it, and of their synonyms. */
   completions: string[];
   /** Words that are spelt alike; only of a term that is no word itself. */
   near: NearWord[];
@@ -47,9 +47,11 @@ export async function findSearchTerms(
     select asked.text, asked.stem, known."isWord", known."isStem", known."isCommon",
       ${synonymsOf(stem)} as synonyms,
       array(
-        select stem from search_words
-        where asked.text = ${last} and length(asked.text) > 1 and word like asked.text || '%' and popularity > 0
-        group by stem order by max(weight) desc, max(popularity) desc limit ${MAX_COMPLETIONS}
+        select distinct unnest(array_prepend(begun.stem, ${synonymsOf(sql.ref('begun.stem'))})) from (
+          select stem from search_words
+          where asked.text = ${last} and length(asked.text) > 1 and word like asked.text || '%' and popularity > 0
+          group by stem order by max(weight) desc, max(popularity) desc limit ${MAX_COMPLETIONS}
+        ) begun
       ) as completions,
       coalesce((
         select json_agg(alike) from (

@@ -1,9 +1,20 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
+import { RequestError } from '../../../errors.ts';
+import { message } from '../../../shared/messages/message.ts';
 import { searchWords } from '../../../shared/search-words.ts';
-import { planSearch, type SearchPlan, textsToFind } from './search-rules.ts';
+import { nearWords, planSearch, type SearchPlan, textsToFind } from './search-rules.ts';
 import { findSearchTerms } from './search-terms-query.ts';
+
+const MAX_TEXT = 100;
+
+/** Checks the length of a search text. @throws RequestError BAD_REQUEST when it is too long */
+export function assertSearchText(text: string): void {
+  if (text.length > MAX_TEXT) {
+    throw new RequestError('BAD_REQUEST', message('request.textTooLong', { max: MAX_TEXT }));
+  }
+}
 
 /** So many products are enough to tell which words are usual. */
 const SAMPLE = 5000;
@@ -17,17 +28,27 @@ export class SearchService {
   /**
    * What a text searches for, in one statement and once per request, since a list and its count both need it. Null: it
    * can find nothing. `isTyping`: the last word may be unfinished.
+   * @throws RequestError BAD_REQUEST when the text is too long
    */
-  plan(text: string, { isTyping = false } = {}): Promise<SearchPlan | null> {
+  async plan(text: string, { isTyping = false } = {}): Promise<SearchPlan | null> {
+    assertSearchText(text);
     const key = `${isTyping} ${text}`;
-    const known = this.plans.get(key) ?? this.makePlan(text, isTyping);
-    this.plans.set(key, known);
-    return known;
+    const plan = this.plans.get(key) ?? this.makePlan(text, isTyping);
+    this.plans.set(key, plan);
+    return plan;
+  }
+
+  /** Words of the catalogue that are spelt like those of a text that finds nothing, nearest first. */
+  async nearWords(text: string): Promise<string[]> {
+    const words = searchWords(text);
+    if (words.length === 0) return [];
+    return nearWords(words, await findSearchTerms(this.em.getKysely<Database>(), words, ''));
   }
 
   /**
-   * Counts the products that have each word: what none has any more is no longer suggested, and what a fifth of all
-   * descriptions say, and nothing else, is no longer searched for. Of a large catalogue it counts a sample.
+   * Counts the products that have each word. A word that neither a product nor a synonym has any more is no longer
+   * suggested; one that a fifth of all descriptions have, and nothing is called, is no longer searched for. Of a large
+   * catalogue it counts a sample.
    */
   async countWords(): Promise<void> {
     const db = this.em.getKysely<Database>();
@@ -42,7 +63,10 @@ export class SearchService {
       update search_words set popularity = counted.popularity, is_common = counted.is_common
       from (
         select word,
-          greatest(round(coalesce(ndoc, 0) / ${share}::float8), ${share < 1 ? 1 : 0})::int as popularity,
+          greatest(
+            round(coalesce(ndoc, 0) / ${share}::float8),
+            case when ${share < 1} or exists (select from search_synonyms where stems @> array[stem]) then 1 else 0 end
+          )::int as popularity,
           weight = 1 and coalesce(ndoc, 0) > greatest(100, 0.2 * ${share * Number(total)}) as is_common
         from (select word, stem, weight from search_words) known
         left join (select '''' || word || '''' as stem, ndoc from ts_stat(${documents})) found using (stem)

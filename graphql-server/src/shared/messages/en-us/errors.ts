@@ -21,6 +21,8 @@ export const errorMessages = {
   'google.emailTaken': 'The e-mail address of your Google account belongs to another account.',
   'google.unavailable': 'Google can’t be reached at the moment. Please try again.',
 
+  'searchSynonym.notFound': 'There is no such group of synonyms.',
+  'searchSynonyms.tooMany': 'There can be at most {max} groups of synonyms.',
   'product.notFound': 'There is no such product.',
   'product.unnamed': 'A product',
   'product.this': 'This product',

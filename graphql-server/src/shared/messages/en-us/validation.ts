@@ -59,6 +59,11 @@ export const validationMessages = {
   'sizes.tooMany': 'must be at most {max} sizes',
   'sizes.repeated': 'must not repeat a size',
 
+  'searchWords.tooFew': 'must be at least 2 words',
+  'searchWords.tooMany': 'must be at most {max} words',
+  'searchWords.repeated': 'must not repeat a word',
+  'searchWords.meaningless': 'must be a word that a search looks for',
+
   'picture.format': 'This file is not a PNG, JPEG or WebP picture.',
   'picture.tooManyPixels': 'This picture is too large: please choose one of at most 32 megapixels.',
   'picture.damaged': 'This picture is damaged and can’t be read.',
@@ -97,6 +102,7 @@ export const validationMessages = {
   'label.regularPrice': 'The regular price',
   'label.salePrice': 'The sale price',
   'label.senderEmail': 'An email address',
+  'label.searchWord': 'A word',
   'label.size': 'A size',
   'label.state': 'A state',
   'label.stock': 'The stock',

@@ -1,0 +1,42 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../context.ts';
+import { Access } from '../../../graphql/access.ts';
+import * as Gql from '../../../graphql/contract.generated.ts';
+
+@Resolver(() => Gql.SearchSynonym)
+export class SearchSynonymResolver {
+  @Access('ADMIN')
+  @Query(() => [Gql.SearchSynonym])
+  async searchSynonyms(@Ctx() { services }: RequestContext): Promise<Gql.SearchSynonym[]> {
+    return services.searchSynonyms.list();
+  }
+
+  @Access('ADMIN')
+  @Mutation(() => Gql.SearchSynonymPayload)
+  async searchSynonymCreate(
+    @Arg('input', () => Gql.SearchSynonymInput) input: Gql.SearchSynonymInput,
+    @Ctx() { services }: RequestContext,
+  ): Promise<Partial<Gql.SearchSynonymPayload>> {
+    return { searchSynonym: await services.searchSynonyms.create(input) };
+  }
+
+  @Access('ADMIN')
+  @Mutation(() => Gql.SearchSynonymPayload)
+  async searchSynonymUpdate(
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => Gql.SearchSynonymInput) input: Gql.SearchSynonymInput,
+    @Ctx() { services }: RequestContext,
+  ): Promise<Partial<Gql.SearchSynonymPayload>> {
+    return { searchSynonym: await services.searchSynonyms.update(id, input) };
+  }
+
+  @Access('ADMIN')
+  @Mutation(() => Gql.SearchSynonymDeletePayload)
+  async searchSynonymDelete(
+    @Arg('id', () => ID) id: string,
+    @Ctx() { services }: RequestContext,
+  ): Promise<Partial<Gql.SearchSynonymDeletePayload>> {
+    await services.searchSynonyms.delete(id);
+    return { searchSynonymId: id };
+  }
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { EntityManager } from '../../../db/database.ts';
+import { retryTransaction } from '../../../db/retry-transaction.ts';
+import { userError } from '../../../errors.ts';
+import { message } from '../../../shared/messages/message.ts';
+import { isUuid, newId } from '../../../shared/new-id.ts';
+import { searchWords } from '../../../shared/search-words.ts';
+import { requiredLine } from '../../../shared/text-rules.ts';
+import { brokenRule, validate } from '../../../shared/validate.ts';
+import { SearchSynonymEntity } from './search-synonym.entity.ts';
+
+/** More would slow every search. */
+const MAX_GROUPS = 500;
+const MAX_WORDS = 20;
+
+const synonymSchema = z.object({
+  words: z
+    .array(
+      requiredLine('label.searchWord', 60)
+        .transform((word) => word.toLowerCase().replaceAll(/\s+/g, ' '))
+        .refine((word) => searchWords(word).length > 0, brokenRule('searchWords.meaningless')),
+    )
+    .min(2, brokenRule('searchWords.tooFew'))
+    .max(MAX_WORDS, brokenRule('searchWords.tooMany', { max: MAX_WORDS }))
+    .refine((words) => new Set(words).size === words.length, brokenRule('searchWords.repeated')),
+});
+
+/** Words that mean the same in a search, as an admin sends them. */
+export type SearchSynonymInput = z.input<typeof synonymSchema>;
+
+/** Words that mean the same in a search. */
+export interface SearchSynonym {
+  id: string;
+  words: string[];
+}
+
+/** The merchant's synonyms. Each search reads them anew, so that a change counts at once. */
+export class SearchSynonymService {
+  constructor(private readonly em: EntityManager) {}
+
+  /** All groups, by their first word. */
+  async list(): Promise<SearchSynonym[]> {
+    const groups = await this.em.find(SearchSynonymEntity, {});
+    const firstOf = ({ words }: SearchSynonym) => words[0] ?? '';
+    return groups.sort((one, other) => firstOf(one).localeCompare(firstOf(other)));
+  }
+
+  /** Adds a group. @throws UserError INVALID_VALUE when there are 500 already, or with the broken rules */
+  async create(input: SearchSynonymInput): Promise<SearchSynonym> {
+    const { words } = validate(synonymSchema, input, ['input']);
+    const id = newId();
+    await retryTransaction(this.em, async (em) => {
+      if ((await em.count(SearchSynonymEntity)) >= MAX_GROUPS) {
+        throw userError('INVALID_VALUE', message('searchSynonyms.tooMany', { max: MAX_GROUPS }), ['input']);
+      }
+      em.create(SearchSynonymEntity, { id, words });
+    });
+    return { id, words };
+  }
+
+  /** Replaces the words of a group. @throws UserError NOT_FOUND, or with the broken rules */
+  async update(id: string, input: SearchSynonymInput): Promise<SearchSynonym> {
+    const { words } = validate(synonymSchema, input, ['input']);
+    const changed = isUuid(id) ? await this.em.nativeUpdate(SearchSynonymEntity, { id }, { words }) : 0;
+    if (changed === 0) throw notFound();
+    return { id, words };
+  }
+
+  /** Deletes a group. @throws UserError NOT_FOUND */
+  async delete(id: string): Promise<void> {
+    const deleted = isUuid(id) ? await this.em.nativeDelete(SearchSynonymEntity, { id }) : 0;
+    if (deleted === 0) throw notFound();
+  }
+}
+
+const notFound = () => userError('NOT_FOUND', message('searchSynonym.notFound'), ['id']);

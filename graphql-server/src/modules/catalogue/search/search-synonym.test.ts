@@ -1,0 +1,97 @@
+import { beforeAll, expect, test } from 'vitest';
+import { newId } from '../../../shared/new-id.ts';
+import { describeShop } from '../../../test/describe-shop.ts';
+import { aProduct } from '../../../test/factories.ts';
+import { anAdmin } from '../../../test/users.ts';
+
+interface Payload {
+  payload: {
+    searchSynonym: { id: string; words: string[] } | null;
+    userErrors: { code: string; field: string[] | null }[];
+  };
+}
+
+const RESULT = '{ searchSynonym { id words } userErrors { code field } }';
+const CREATE = `mutation ($input: SearchSynonymInput!) { payload: searchSynonymCreate(input: $input) ${RESULT} }`;
+const UPDATE = `mutation ($id: ID!, $input: SearchSynonymInput!) {
+  payload: searchSynonymUpdate(id: $id, input: $input) ${RESULT}
+}`;
+const DELETE = `mutation ($id: ID!) {
+  payload: searchSynonymDelete(id: $id) { searchSynonymId userErrors { code field } }
+}`;
+
+const shop = describeShop();
+let admin: string;
+
+beforeAll(async () => {
+  ({ token: admin } = await anAdmin(shop));
+  await aProduct(shop.app.orm.em.fork(), { title: 'Brass Samovar' });
+});
+
+const create = async (words: string[]) =>
+  (await shop.client.data<Payload>(CREATE, { input: { words } }, admin)).payload;
+const update = async (id: string, words: string[]) =>
+  (await shop.client.data<Payload>(UPDATE, { id, input: { words } }, admin)).payload;
+const remove = async (id: string) =>
+  (await shop.client.data<{ payload: object }>(DELETE, { id }, admin)).payload;
+
+async function search(text: string): Promise<string[]> {
+  const { products } = await shop.client.data<{ products: { nodes: { title: string }[] } }>(
+    'query ($text: String) { products(filter: { text: $text }) { nodes { title } } }',
+    { text },
+  );
+  return products.nodes.map(({ title }) => title);
+}
+
+test('a search finds by a new synonym at once, also a phrase or a misspelt one, and no longer by a deleted one', async () => {
+  expect(await search('urn')).toEqual([]);
+  const { searchSynonym, userErrors } = await create(['  Samovar ', 'urn', 'Tea   Machine', 'percolator']);
+  expect(userErrors).toEqual([]);
+  expect(searchSynonym?.words).toEqual(['samovar', 'urn', 'tea machine', 'percolator']);
+  for (const text of ['urn', 'urns', 'tea machine', 'percollator', 'brass urn']) {
+    expect(await search(text)).toEqual(['Brass Samovar']);
+  }
+  const id = searchSynonym?.id ?? '';
+  await update(id, ['samovar', 'boiler']);
+  expect(await search('urn')).toEqual([]);
+  expect(await search('boiler')).toEqual(['Brass Samovar']);
+  expect(await remove(id)).toEqual({ searchSynonymId: id, userErrors: [] });
+  expect(await search('boiler')).toEqual([]);
+});
+
+test('all groups are listed by their first word, the ones of a new shop included', async () => {
+  await create(['aardvark', 'anteater']);
+  const { searchSynonyms } = await shop.client.data<{ searchSynonyms: { words: string[] }[] }>(
+    '{ searchSynonyms { words } }',
+    {},
+    admin,
+  );
+  expect(searchSynonyms[0]?.words).toEqual(['aardvark', 'anteater']);
+  expect(searchSynonyms.map(({ words }) => words)).toContainEqual(['shoe', 'sneaker', 'trainer']);
+});
+
+test.each([
+  ['one word', ['shoe']],
+  ['the same word twice', ['shoe', ' SHOE']],
+  ['no word', ['shoe', '%']],
+  ['an empty word', ['shoe', ' ']],
+  ['a word too long', ['shoe', 'x'.repeat(61)]],
+  ['too many words', Array.from({ length: 21 }, (_, index) => `word ${index}`)],
+])('refuses %s', async (_what, words) => {
+  const { searchSynonym, userErrors } = await create(words);
+  expect(searchSynonym).toBeNull();
+  expect(userErrors[0]?.field?.slice(0, 2)).toEqual(['input', 'words']);
+});
+
+test.each([newId(), 'junk'])('there is no group %s', async (id) => {
+  const missing = { code: 'NOT_FOUND', field: ['id'] };
+  expect((await update(id, ['shoe', 'boot'])).userErrors).toEqual([missing]);
+  expect(await remove(id)).toEqual({ searchSynonymId: null, userErrors: [missing] });
+});
+
+test('there are at most 500 groups', async () => {
+  await shop.app.orm.em.fork().execute(`insert into search_synonyms (id, words)
+    select gen_random_uuid(), jsonb_build_array('first' || number, 'second' || number)
+    from generate_series(1, 500) number`);
+  expect((await create(['shoe', 'boot'])).userErrors[0]?.code).toBe('INVALID_VALUE');
+});

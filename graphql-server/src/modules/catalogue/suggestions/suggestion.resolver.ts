@@ -1,0 +1,72 @@
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../../context.ts';
+import { Access } from '../../../graphql/access.ts';
+import * as Gql from '../../../graphql/contract.generated.ts';
+import type { Product } from '../products/product.ts';
+
+/** What was asked for; the fields read only what is selected. */
+interface SuggestionRequest {
+  query: string;
+  first: number;
+}
+
+@Resolver(() => Gql.SearchSuggestions)
+export class SearchSuggestionsResolver {
+  @Access('PUBLIC')
+  @Query(() => Gql.SearchSuggestions)
+  searchSuggestions(
+    @Args(() => Gql.QuerySearchSuggestionsArgs) { query, first }: Gql.QuerySearchSuggestionsArgs,
+    @Ctx() { services }: RequestContext,
+  ): SuggestionRequest {
+    return services.suggestions.check({ query, first: first ?? 5 });
+  }
+
+  @FieldResolver(() => [Gql.Product])
+  async products(
+    @Root() { query, first }: SuggestionRequest,
+    @Ctx() { services }: RequestContext,
+  ): Promise<Product[]> {
+    return services.suggestions.products(query, first);
+  }
+
+  @FieldResolver(() => [Gql.Category])
+  async categories(
+    @Root() { query }: SuggestionRequest,
+    @Ctx() { services }: RequestContext,
+  ): Promise<Gql.Category[]> {
+    return services.suggestions.categories(query);
+  }
+
+  @FieldResolver(() => [String])
+  async texts(@Root() { query }: SuggestionRequest, @Ctx() { services }: RequestContext): Promise<string[]> {
+    return services.suggestions.texts(query);
+  }
+}
+
+@Resolver(() => Gql.SearchAlternatives)
+export class SearchAlternativesResolver {
+  @Access('PUBLIC')
+  @Query(() => Gql.SearchAlternatives)
+  searchAlternatives(
+    @Args(() => Gql.QuerySearchAlternativesArgs) { query, first }: Gql.QuerySearchAlternativesArgs,
+    @Ctx() { services }: RequestContext,
+  ): SuggestionRequest {
+    return services.suggestions.check({ query, first: first ?? 4 });
+  }
+
+  @FieldResolver(() => [String])
+  async nearWords(
+    @Root() { query }: SuggestionRequest,
+    @Ctx() { services }: RequestContext,
+  ): Promise<string[]> {
+    return services.search.nearWords(query);
+  }
+
+  @FieldResolver(() => [Gql.Product])
+  async popularProducts(
+    @Root() { first }: SuggestionRequest,
+    @Ctx() { services }: RequestContext,
+  ): Promise<Product[]> {
+    return services.suggestions.popularProducts(first);
+  }
+}

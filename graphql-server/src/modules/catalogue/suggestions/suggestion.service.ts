@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
+import { RequestError } from '../../../errors.ts';
+import { message } from '../../../shared/messages/message.ts';
+import { searchWords } from '../../../shared/search-words.ts';
+import type { CatalogueService } from '../products/catalogue.service.ts';
+import type { Product } from '../products/product.ts';
+import { labelled } from '../search/search-rules.ts';
+import { assertSearchText, type SearchService } from '../search/search.service.ts';
+
+const MAX_CATEGORIES = 3;
+const MAX_TEXTS = 5;
+const MAX_PRODUCTS = 10;
+
+/** Offers what shoppers may be looking for. */
+export class SuggestionService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly catalogue: CatalogueService,
+    private readonly search: SearchService,
+  ) {}
+
+  private get db() {
+    return this.em.getKysely<Database>();
+  }
+
+  /** Checks what is asked for. @throws RequestError BAD_REQUEST for a text that is too long, or a number out of range */
+  check<Request extends { query: string; first: number }>(request: Request): Request {
+    assertSearchText(request.query);
+    if (request.first < 1 || request.first > MAX_PRODUCTS) {
+      throw new RequestError('BAD_REQUEST', message('request.firstOutOfRange', { max: MAX_PRODUCTS }));
+    }
+    return request;
+  }
+
+  /** The best matches for a text that is being typed. */
+  async products(text: string, first: number): Promise<Product[]> {
+    if (!text.trim()) return [];
+    const filter = { text, isTyping: true };
+    return (await this.catalogue.list(filter, 'FEATURED', { first, after: null })).nodes;
+  }
+
+  /** Categories with the words in their name. */
+  async categories(text: string): Promise<{ slug: string; label: string }[]> {
+    const plan = await this.search.plan(text, { isTyping: true });
+    if (!plan) return [];
+    const query = plan.parts.map(({ any }) => any).join(' & ');
+    return this.db
+      .selectFrom('categories')
+      .select(['slug', 'label'])
+      .where(sql<boolean>`to_tsvector('english', label) @@ ${query}::tsquery`)
+      .orderBy('position')
+      .limit(MAX_CATEGORIES)
+      .execute();
+  }
+
+  /** The text with its last word finished so that it finds something, most usual first; of one stem the shortest word. */
+  async texts(text: string): Promise<string[]> {
+    const words = searchWords(text);
+    const last = words.at(-1) ?? '';
+    const plan = await this.search.plan(text, { isTyping: true });
+    if (!plan || last.length < 2) return [];
+    const before = plan.parts.slice(0, -1).map(({ any }) => labelled(any, 'ABC'));
+    const endings = await this.db
+      .selectFrom('search_words')
+      .where('word', 'like', `${last}%`)
+      .where('weight', '>', 1)
+      .where('popularity', '>', 0)
+      .where(
+        sql<boolean>`exists (select from products where deleted_at is null
+          and search_document @@ (${before.map((query) => `${query} & `).join('')} || stem)::tsquery)`,
+      )
+      .groupBy('stem')
+      .select(sql<string>`(array_agg(word order by length(word)))[1]`.as('word'))
+      .orderBy((eb) => eb.fn.max('weight'), 'desc')
+      .orderBy((eb) => eb.fn.max('popularity'), 'desc')
+      .orderBy('word')
+      .limit(MAX_TEXTS)
+      .execute();
+    return endings.map(({ word }) => [...words.slice(0, -1), word].join(' '));
+  }
+
+  /** The products that sold most of late, of those in stock; then the merchant's order. */
+  async popularProducts(first: number): Promise<Product[]> {
+    const best = await this.db
+      .selectFrom('products')
+      .leftJoin('product_sales', 'product_sales.product_id', 'products.id')
+      .where('deleted_at', 'is', null)
+      .where('stock', '>', 0)
+      .select('products.id')
+      .orderBy(sql`coalesce(product_sales.units, 0)`, 'desc')
+      .orderBy('position')
+      .limit(first)
+      .execute();
+    const products = await this.catalogue.findMany(best.map(({ id }) => id));
+    return best.flatMap(({ id }) => products.get(id) ?? []);
+  }
+}

@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { countStatements } from '../../../test/count-statements.ts';
+import { describeShop } from '../../../test/describe-shop.ts';
+import { aProduct } from '../../../test/factories.ts';
+import { anOrder, anOrderInput } from '../../../test/orders.ts';
+import { aCustomer } from '../../../test/users.ts';
+
+interface Suggestions {
+  searchSuggestions: { products: { title: string }[]; categories: { slug: string }[]; texts: string[] };
+}
+interface Alternatives {
+  searchAlternatives: { nearWords: string[]; popularProducts: { title: string }[] };
+}
+
+const SUGGEST = `query ($query: String!, $first: Int) { searchSuggestions(query: $query, first: $first) {
+  products { title } categories { slug } texts
+} }`;
+const OFFER = `query ($query: String!, $first: Int) { searchAlternatives(query: $query, first: $first) {
+  nearWords popularProducts { title }
+} }`;
+
+const shop = describeShop();
+
+beforeAll(async () => {
+  const em = shop.app.orm.em.fork();
+  const home = 'Home & Lifestyle';
+  await aProduct(em, { title: 'Copper Kettle', category: home, position: 0 });
+  await aProduct(em, { title: 'Kettle Bell', category: 'Sports & Outdoor', position: 1 });
+  await aProduct(em, { title: 'Navy Hoodie', position: 2 });
+  await aProduct(em, { title: 'Sports Sock', category: 'Sports & Outdoor', position: 3, stock: 0 });
+  const popular = await aProduct(em, { title: 'Ceramic Teapot', category: home, position: 4 });
+  const order = anOrderInput({ productId: popular, quantity: 2 });
+  await anOrder(shop.client, await aCustomer(shop.client), order);
+  await shop.app.jobs.run('search');
+});
+
+const suggest = async (query: string, first?: number) =>
+  (await shop.client.data<Suggestions>(SUGGEST, { query, first })).searchSuggestions;
+const offer = async (query: string, first?: number) =>
+  (await shop.client.data<Alternatives>(OFFER, { query, first })).searchAlternatives;
+
+const titlesOf = (products: { title: string }[]) => products.map(({ title }) => title);
+
+describe('suggestions', () => {
+  test.each([
+    ['ke', ['Copper Kettle', 'Kettle Bell']],
+    ['kettl', ['Copper Kettle', 'Kettle Bell']],
+    ['navy ho', ['Navy Hoodie']],
+    ['sports s', ['Sports Sock', 'Kettle Bell']],
+    ['ketle', ['Copper Kettle', 'Kettle Bell']],
+    ['xyzzy', []],
+    ['', []],
+    ['  ', []],
+  ])('of products for “%s”', async (query, titles) => {
+    expect(titlesOf((await suggest(query)).products)).toEqual(titles);
+  });
+
+  test.each([
+    ['spo', ['sports & outdoor']],
+    ['home life', ['home & lifestyle']],
+    ['kettle', []],
+  ])('of categories for “%s”', async (query, slugs) => {
+    expect((await suggest(query)).categories.map(({ slug }) => slug)).toEqual(slugs);
+  });
+
+  test.each([
+    ['kett', ['kettle']],
+    ['copper kett', ['copper kettle']],
+    ['k', []],
+    ['%', []],
+  ])('of texts for “%s”', async (query, texts) => {
+    expect((await suggest(query)).texts).toEqual(texts);
+  });
+
+  test('are as many as wanted', async () => {
+    expect((await suggest('kettle', 1)).products).toHaveLength(1);
+  });
+
+  test('take four statements', async () => {
+    expect(await countStatements(() => suggest('kettle'))).toBe(4);
+  });
+});
+
+describe('alternatives', () => {
+  test('are near words, nearest first, and what sold most of what is in stock', async () => {
+    expect(await offer('ketttel', 2)).toEqual({
+      nearWords: ['kettle'],
+      popularProducts: [{ title: 'Ceramic Teapot' }, { title: 'Copper Kettle' }],
+    });
+    expect(titlesOf((await offer('x')).popularProducts)).not.toContain('Sports Sock');
+  });
+});
+
+test.each([
+  [SUGGEST, { query: 'x'.repeat(101) }],
+  [SUGGEST, { query: 'x', first: 0 }],
+  [SUGGEST, { query: 'x', first: 11 }],
+  [OFFER, { query: 'x'.repeat(101) }],
+  [OFFER, { query: 'x', first: 11 }],
+])('%s rejects %j', async (document, variables) => {
+  const { errors } = await shop.client.graphql(document, variables);
+  expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
+});
+
+test('a list says for which text it is, if that was corrected', async () => {
+  const CORRECTED = 'query ($text: String) { products(filter: { text: $text }) { correctedText } }';
+  const correctedOf = async (text: string | null) =>
+    (await shop.client.data<{ products: { correctedText: string | null } }>(CORRECTED, { text })).products
+      .correctedText;
+  expect(await correctedOf('cooper ketle')).toBe('copper kettle');
+  expect(await correctedOf('kettle')).toBeNull();
+  expect(await correctedOf(null)).toBeNull();
+});
