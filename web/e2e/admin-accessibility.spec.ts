@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await logInAsAdmin(page);
 });
 
-test('every page of the back office', async ({ page }) => {
+test.describe('the back office', () => {
   for (const path of [
     '/admin',
     '/admin/products?sort=price-asc',
@@ -21,7 +21,7 @@ test('every page of the back office', async ({ page }) => {
     '/admin/customers?q=nora',
     '/admin/nowhere',
   ]) {
-    await test.step(path, async () => {
+    test(path, async ({ page }) => {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       await expectAccessible(page);
