@@ -34,7 +34,8 @@ const ORDER = {
     ...['seed', 'jobs', 'rest', 'pages'],
   ],
   [`${SERVER}modules/`]: [
-    ...['shop', 'catalogue', 'inventory', 'customers', 'auth', 'contact', 'pricing', 'cart', 'wishlist'],
+    ...['shop', 'assets', 'catalogue', 'inventory', 'customers', 'auth', 'contact', 'pricing'],
+    ...['cart', 'wishlist'],
     ...['orders', 'checkout', 'payments'],
   ],
   [`${SERVER}modules/catalogue/`]: ['categories', 'search', 'products', 'suggestions', 'variants'],

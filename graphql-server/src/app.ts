@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { openDatabase } from './db/open-database.ts';
+import { type OpenDatabase, openDatabase } from './db/open-database.ts';
+import type { FileStorage } from './integrations/storage/file-storage.port.ts';
 import { queryClient } from './db/query-client.ts';
 import {
   openMailProvider,
   openPaymentProvider,
   openSignInProvider,
+  openStorage,
   type PaymentProvider,
 } from './open-integrations.ts';
 import { entities } from './entities.ts';
@@ -17,9 +19,11 @@ import { localUrl } from './http/local-url.ts';
 import { shedLoad } from './http/load-shedding.ts';
 import type { RunOperation } from './graphql/run-operation.ts';
 import { createHttpServer } from './http/server.ts';
+import { registerAssets } from './http/assets.ts';
 import { registerUploads } from './http/uploads.ts';
 import { registerWebApp } from './pages/register-pages.ts';
 import { WorkLimit, workRules } from './http/work-limit.ts';
+import { AssetService } from './modules/assets/asset.service.ts';
 import { JobRunner } from './jobs/job-runner.ts';
 import { shopJobs } from './jobs/shop-jobs.ts';
 import { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
@@ -27,12 +31,14 @@ import { registerRest } from './rest/register-rest.ts';
 import { registerWebhook } from './rest/register-webhook.ts';
 import { resolvers } from './resolvers.ts';
 import { loadSecrets } from './secrets.ts';
-import { enUs } from './shared/messages/locale.ts';
-import { seedIfEmpty } from './seed/seed.ts';
-import { systemClock } from './shared/clock.ts';
+import { enUs, type Locale } from './shared/messages/locale.ts';
+import { type CreateAssets, seedIfEmpty } from './seed/seed.ts';
+import { storeAwaitedPictures } from './seed/store-sample-pictures.ts';
+import { type Clock, systemClock } from './shared/clock.ts';
+import type { Log } from './shared/log.ts';
 import { webLinks } from './shared/web-links.ts';
 import type { Orm } from './db/database.ts';
-import { createServices, type Dependencies } from './services.ts';
+import { createServices, type Dependencies, type Services } from './services.ts';
 
 /** A shop that is assembled but does not listen yet. */
 export interface App {
@@ -61,7 +67,7 @@ export interface AppParts extends Dependencies {
 
 /**
  * Assembles the shop; the only place where all parts meet. Tests pass the parts that they replace.
- * @throws DatabaseError when the database can't be opened
+ * @throws StorageError when pictures can't be kept; DatabaseError when the database can't be opened
  */
 export async function createApp(config: Config, parts: Partial<AppParts> = {}): Promise<App> {
   const clock = parts.clock ?? systemClock;
@@ -73,9 +79,8 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const baseUrl = parts.baseUrl ?? (() => config.publicUrl ?? local());
   const redirectUri = () => baseUrl() + webLinks.googleCallback();
   const signIn = await openSignInProvider(config, { baseUrl, localUrl: local, redirectUri });
-  const database = await openDatabase(config, entities, async (orm) => {
-    if (config.seedsCatalogue) await seedIfEmpty(orm, config, clock);
-  });
+  const storage = parts.storage ?? (await openStorage(config.storage, server.log));
+  const database = await openShopDatabase(config, clock, storage, server.log);
   // After the database, so that a start which fails there says nothing but that.
   const { mail, paymentProvider } = await orClose(
     () => database.close(),
@@ -95,6 +100,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     identities: signIn.provider,
     baseUrl,
     mail: mail.gateway,
+    storage,
     log: server.log,
     locale,
     ...parts,
@@ -111,7 +117,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   await orClose(close, async () => {
     const work = new WorkLimit(workRules(config.workPerNetwork), isOverloaded, () => clock().getTime());
     const run = await registerApi(server, database.orm, dependencies, work);
-    registerUploads(server, (id) => createOwnServices().pictures.find(id), locale);
+    registerPictures(server, createOwnServices, locale);
     await signIn.serve(server);
     await paymentProvider.serve(server, {
       name: config.shopName,
@@ -143,6 +149,26 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
       }),
     close,
   };
+}
+
+/** Opens the database, with all that a shop begins with, and the files of its sample pictures in the storage. */
+function openShopDatabase(
+  config: Config,
+  clock: Clock,
+  storage: FileStorage,
+  log: Log,
+): Promise<OpenDatabase> {
+  return openDatabase(config, entities, async (orm) => {
+    const createAssets: CreateAssets = (em) => new AssetService(em, clock, storage, log);
+    await storeAwaitedPictures(orm.em.fork(), createAssets(orm.em.fork()));
+    if (config.seedsCatalogue) await seedIfEmpty(orm, config, clock, createAssets);
+  });
+}
+
+/** Serves the pictures of products and of users. */
+function registerPictures(server: FastifyInstance, createServices: () => Services, locale: Locale): void {
+  registerAssets(server, (key) => createServices().assets.read(key), locale);
+  registerUploads(server, (id) => createServices().pictures.find(id), locale);
 }
 
 /** Serves GraphQL, REST and what belongs to them. The returned function runs operations for the shop itself. */

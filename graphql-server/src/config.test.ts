@@ -51,6 +51,41 @@ describe('readConfig', () => {
     expect(readConfig({ SEED_DEMO: '0' }).bankAccount).toBeNull();
   });
 
+  test('keeps pictures beside the data, in another directory, or in a bucket', () => {
+    expect(readConfig({ DATA_DIR: '/data' }).storage).toEqual({
+      kind: 'directory',
+      directory: '/data/assets',
+    });
+    expect(readConfig({ STORAGE_DIR: '/disk' }).storage).toEqual({ kind: 'directory', directory: '/disk' });
+    const bucket = { S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(readConfig(bucket).storage).toEqual({
+      kind: 's3',
+      bucket: 'shop',
+      region: 'us-east-1',
+      endpoint: null,
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    });
+    const elsewhere = { ...bucket, S3_ENDPOINT: 'https://s3.example/', S3_REGION: 'eu-central-1' };
+    expect(readConfig(elsewhere).storage).toMatchObject({
+      endpoint: 'https://s3.example',
+      region: 'eu-central-1',
+    });
+  });
+
+  test.each([
+    [{ S3_BUCKET: 'shop' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set'],
+    [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET and S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must'],
+    [{ S3_BUCKET: 'Shop Pictures' }, 'S3_BUCKET must be the name of a bucket'],
+    [{ S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT must be'],
+    [
+      { S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: 'i', S3_SECRET_ACCESS_KEY: 's', STORAGE_DIR: '/disk' },
+      'STORAGE_DIR can not be set together',
+    ],
+  ])('knows no storage of %j', (environment, problem) => {
+    expect(problemsOf(environment)).toContain(problem);
+  });
+
   test('sends mail only from an address that is somebody', () => {
     expect(problemsOf({ SMTP_URL: 'smtps://shop:secret@mail.example' })).toContain('MAIL_FROM');
     expect(problemsOf({ SMTP_URL: 'https://mail.example', MAIL_FROM: 'shop' })).toMatch(

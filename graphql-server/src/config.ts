@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { stripeDecimals } from './integrations/stripe/stripe-currency.ts';
 import { isCurrency } from './shared/currency.ts';
+import { type StorageConfig, storageOf, storageProblems } from './storage-config.ts';
 
 /** Which engine holds the data, and where. */
 export type DatabaseConfig = { engine: 'pglite'; directory: string } | { engine: 'postgres'; url: string };
@@ -22,6 +23,7 @@ export interface Config {
   database: DatabaseConfig;
   /** Directory of the embedded database and generated secrets; an absolute path. */
   dataDirectory: string;
+  storage: StorageConfig;
   /** Signs session tokens; null: generate one and store it in the data directory. */
   sessionSecret: string | null;
   /** The secret for admin sign-up; null: generate one (embedded database) or keep admin sign-up closed. */
@@ -102,6 +104,18 @@ const environmentSchema = z.object({
     .max(65_535, 'must be 0 to 65535')
     .default(4000),
   DATA_DIR: z.string().min(1, 'must name a directory').default('.data'),
+  STORAGE_DIR: z.string().min(1, 'must name a directory').optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z\d-]+$/, 'must be a region such as eu-central-1')
+    .default('us-east-1'),
+  S3_ENDPOINT: origin.optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   SESSION_SECRET: secret.optional(),
   ADMIN_SECRET: secret.optional(),
@@ -196,6 +210,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       `STRIPE_SECRET_KEY can not be used with CURRENCY_CODE ${currency}, which Stripe does not take`,
     );
   }
+  problems.push(...storageProblems(environment));
   if (environment['SMTP_URL'] && !environment['MAIL_FROM']) {
     problems.push('MAIL_FROM must be set together with SMTP_URL');
   }
@@ -217,6 +232,7 @@ function toConfig(parsed: z.output<typeof environmentSchema>): Config {
       ? { engine: 'postgres', url: parsed.DATABASE_URL }
       : { engine: 'pglite', directory: resolve(dataDirectory, 'database') },
     dataDirectory,
+    storage: storageOf(parsed, dataDirectory),
     sessionSecret: parsed.SESSION_SECRET ?? null,
     adminSecret: parsed.ADMIN_SECRET ?? null,
     seedsCatalogue: parsed.SEED_CATALOGUE,

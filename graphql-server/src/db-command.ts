@@ -1,15 +1,20 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { systemClock } from './shared/clock.ts';
 import { checkIntegrity } from './db/check-integrity.ts';
-import type { Orm } from './db/database.ts';
+import type { EntityManager, Orm } from './db/database.ts';
 import { DatabaseError } from './db/database-error.ts';
 import { lockDirectory } from './db/directory-lock.ts';
 import { migrate } from './db/migrate.ts';
 import { connectDatabase } from './db/open-database.ts';
 import { maintenanceLimits } from './db/postgres/database-limits.ts';
 import { entities } from './entities.ts';
+import { StorageError } from './integrations/storage/file-storage.port.ts';
+import { AssetService } from './modules/assets/asset.service.ts';
+import { openStorage } from './open-integrations.ts';
 import { seed } from './seed/seed.ts';
+import { storeAwaitedPictures } from './seed/store-sample-pictures.ts';
 
 const USAGE = `Usage: npm run db -- <command>
   migrate        brings the database up to date
@@ -43,11 +48,20 @@ async function run(config: Config): Promise<void> {
     console.log('The database is up to date.');
     if (command === 'migrate') return;
     if (command === 'check') return await check(database.orm);
-    const { products, users } = await seed(database.orm, config, systemClock);
+    const { products, users } = await seedWithPictures(database.orm, config);
     console.log(`Seeded: ${products} products and ${users} people were missing and have been added.`);
   } finally {
     await database.close();
   }
+}
+
+/** @throws StorageError, or what seeding throws */
+async function seedWithPictures(orm: Orm, config: Config) {
+  const log = { warn: (facts: object, words: string) => console.warn(words, facts) };
+  const storage = await openStorage(config.storage, log);
+  const createAssets = (em: EntityManager) => new AssetService(em, systemClock, storage, log);
+  await storeAwaitedPictures(orm.em.fork(), createAssets(orm.em.fork()));
+  return seed(orm, config, systemClock, createAssets);
 }
 
 /** @throws DatabaseError that names each violated rule and the rows that violate it */
@@ -69,6 +83,8 @@ async function drop(config: Config): Promise<void> {
   if (config.database.engine === 'pglite') {
     const unlock = lockDirectory(config.dataDirectory);
     rmSync(config.database.directory, { recursive: true, force: true });
+    // Pictures elsewhere may belong to another shop, too.
+    rmSync(join(config.dataDirectory, 'assets'), { recursive: true, force: true });
     unlock();
     return;
   }
@@ -84,6 +100,7 @@ async function drop(config: Config): Promise<void> {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DatabaseError) return error.message;
+  const isExpected = [ConfigError, DatabaseError, StorageError].some((type) => error instanceof type);
+  if (isExpected && error instanceof Error) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

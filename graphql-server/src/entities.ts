@@ -1,5 +1,6 @@
 import type { InferKyselyDB } from '@mikro-orm/sql';
 import { AddressEntity } from './modules/customers/addresses/address.entity.ts';
+import { AssetEntity } from './modules/assets/asset.entity.ts';
 import { CartLineEntity } from './modules/cart/cart-line.entity.ts';
 import { CategoryEntity } from './modules/catalogue/categories/category.entity.ts';
 import { ProductSalesEntity } from './modules/catalogue/products/product-sales.entity.ts';
@@ -25,6 +26,7 @@ import { WishlistItemEntity } from './modules/wishlist/wishlist-item.entity.ts';
 
 /** Every entity of the shop; the ORM knows no others. */
 export const entities = [
+  AssetEntity,
   CategoryEntity,
   ProductEntity,
   ProductSalesEntity,

@@ -30,6 +30,8 @@ export const errorCodes = {
   NOT_REFUNDABLE: { status: 409, audience: 'user' },
   NOT_FLAGGED: { status: 409, audience: 'user' },
   PAYMENT_UNAVAILABLE: { status: 503, audience: 'user' },
+  STORAGE_UNAVAILABLE: { status: 503, audience: 'user' },
+  STORAGE_FULL: { status: 507, audience: 'user' },
   BAD_REQUEST: { status: 400, audience: 'client' },
   UNAUTHENTICATED: { status: 401, audience: 'client' },
   FORBIDDEN: { status: 403, audience: 'client' },

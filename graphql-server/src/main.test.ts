@@ -80,6 +80,21 @@ describe('a start that can not succeed says why in one line', () => {
     expect(output).toMatch(/^[^\n]*session-secret can't be written\.\n$/);
   });
 
+  test('a storage that can not keep pictures', async () => {
+    writeFileSync(join(directory, 'file'), '');
+    const place = join(directory, 'file', 'pictures');
+    const { code, output } = await ending(start({ STORAGE_DIR: place }));
+    expect(code).toBe(1);
+    expect(output).toBe(`Files can't be kept in ${place}: ENOTDIR\n`);
+  });
+
+  test('a bucket where nobody listens', async () => {
+    const bucket = { S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    const { code, output } = await ending(start({ ...bucket, S3_ENDPOINT: 'http://127.0.0.1:1' }));
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Files can't be kept in the bucket shop at http:\/\/127\.0\.0\.1:1: [^\n]+\n$/);
+  });
+
   test('a database that can not be reached', async () => {
     const { code, output } = await ending(
       start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing', SESSION_SECRET: 's'.repeat(32) }),

@@ -2,6 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { DatabaseError } from './db/database-error.ts';
+import { StorageError } from './integrations/storage/file-storage.port.ts';
 import { localUrl } from './http/local-url.ts';
 import { demoAccounts } from './modules/shop/demo-accounts.ts';
 import { adminSecretFile } from './secrets.ts';
@@ -28,7 +29,8 @@ async function serve(config: Config): Promise<void> {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DatabaseError) return error.message;
+  const isExpected = [ConfigError, DatabaseError, StorageError].some((type) => error instanceof type);
+  if (isExpected && error instanceof Error) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `${error.message}. Stop the other program, or set PORT to another number.`;
   }

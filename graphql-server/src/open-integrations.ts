@@ -5,12 +5,15 @@ import { googleProvider } from './integrations/google/google-provider.ts';
 import type { IdentityProvider } from './integrations/google/identity-provider.port.ts';
 import type { MailGateway } from './integrations/smtp/mail.port.ts';
 import { SmtpMailGateway } from './integrations/smtp/smtp-mail.gateway.ts';
+import { DirectoryStorage } from './integrations/storage/directory-storage.ts';
+import { type FileStorage, StorageError } from './integrations/storage/file-storage.port.ts';
 import type { PaymentGateway } from './integrations/stripe/payment-gateway.port.ts';
 import { StripeGateway } from './integrations/stripe/stripe-gateway.ts';
 import type { SandboxPlace } from './sandbox/google/identity-sandbox.ts';
 import type { SandboxOptions, SandboxShop } from './sandbox/stripe/payment-sandbox.ts';
 import type { Clock } from './shared/clock.ts';
 import type { Log } from './shared/log.ts';
+import type { StorageConfig } from './storage-config.ts';
 
 // Opens each outside service: the service itself when its keys are set, its sandbox in a demo without them, otherwise
 // none. This is the only place that loads sandboxes, and only where one is needed: with them, anybody can sign in as
@@ -83,4 +86,24 @@ export async function openMailProvider({
   const { registerMailbox } = await import('./sandbox/mailbox/register-mailbox.ts');
   const mailbox = new LocalMailbox(join(dataDirectory, 'mailbox'), clock);
   return { gateway: mailbox, serve: async (server) => registerMailbox(server, mailbox) };
+}
+
+/**
+ * The storage of uploaded pictures, tried out: a directory, or a bucket, whose client is loaded only then. One that is full
+ * can still show what it has, so that the shop opens.
+ * @throws StorageError when nothing can be kept there
+ */
+export async function openStorage(config: StorageConfig, log: Log): Promise<FileStorage> {
+  const storage = await createStorage(config);
+  await storage.check().catch((error: unknown) => {
+    if (!(error instanceof StorageError) || error.trouble !== 'FULL') throw error;
+    log.warn({ err: error }, 'the storage of pictures is full');
+  });
+  return storage;
+}
+
+async function createStorage(config: StorageConfig): Promise<FileStorage> {
+  if (config.kind === 'directory') return new DirectoryStorage(config.directory);
+  const { S3Storage } = await import('./integrations/storage/s3-storage.ts');
+  return new S3Storage(config);
 }

@@ -1,8 +1,11 @@
 import type { Config } from './config.ts';
 import type { EntityManager } from './db/database.ts';
 import type { IdentityProvider } from './integrations/google/identity-provider.port.ts';
+import type { FileStorage } from './integrations/storage/file-storage.port.ts';
 import type { MailGateway } from './integrations/smtp/mail.port.ts';
 import type { PaymentGateway } from './integrations/stripe/payment-gateway.port.ts';
+import { AssetCleanupService } from './modules/assets/asset-cleanup.service.ts';
+import { AssetService } from './modules/assets/asset.service.ts';
 import { AddressService } from './modules/customers/addresses/address.service.ts';
 import { AccountService } from './modules/auth/accounts/account.service.ts';
 import { GoogleSignInService } from './modules/auth/google/google-sign-in.service.ts';
@@ -64,6 +67,8 @@ export interface Dependencies {
   identities: IdentityProvider | null;
   /** Sends emails; null: they stay in the outbox. */
   mail: MailGateway | null;
+  /** Keeps the files of uploaded pictures. */
+  storage: FileStorage;
   log: Log;
   /** The language of whoever wants no other, and of emails. */
   locale: Locale;
@@ -76,8 +81,9 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Creates the services of one request; they are cheap, and cache nothing beyond the request. */
 export function createServices(dependencies: Dependencies, em: EntityManager) {
-  const { config, clock, secrets, rateLimits, payments, identities, mail, log, locale, baseUrl } =
+  const { config, clock, secrets, rateLimits, payments, identities, mail, storage, log, locale, baseUrl } =
     dependencies;
+  const assets = new AssetService(em, clock, storage, log);
   const search = new SearchService(em);
   const catalogue = new CatalogueService(em, search);
   const cart = new CartService(em, catalogue, config.currencyCode);
@@ -111,16 +117,14 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     CONTACT_MESSAGE: contact,
   } satisfies Record<OrderEmail['kind'] | 'PASSWORD_RESET' | 'CONTACT_MESSAGE', EmailComposer>;
   return {
-    shop: {
-      ...shopOf(config),
-      cardPayment: { available: chargeTerms !== null, isSandbox: payments?.isSandbox ?? false },
-      googleSignIn: identities?.authorization() ?? null,
-    },
+    shop: shopOf(dependencies, chargeTerms !== null),
+    assets,
+    assetCleanup: new AssetCleanupService(em, clock, storage),
     catalogue,
     search,
     searchSynonyms: new SearchSynonymService(em),
     suggestions: new SuggestionService(em, catalogue, search),
-    products: new ProductService(em, clock, catalogue, stock, {
+    products: new ProductService(em, clock, catalogue, assets, stock, {
       currency: config.currencyCode,
       step: chargeTerms?.step ?? 1,
     }),
@@ -155,10 +159,17 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
   };
 }
 
-/** What the configuration says of the shop to everybody. */
-function shopOf({ shopName, currencyCode, offerEndsAt, isDemo, smtpUrl, bankAccount }: Config) {
-  const demo = isDemo ? { ...demoAccounts, mailboxPath: smtpUrl ? null : '/dev/mailbox' } : null;
-  return { name: shopName, currencyCode, offerEndsAt, demo, bankAccount };
+/** What everybody may know of the shop. */
+function shopOf({ config, payments, identities }: Dependencies, takesCards: boolean) {
+  return {
+    name: config.shopName,
+    currencyCode: config.currencyCode,
+    offerEndsAt: config.offerEndsAt,
+    demo: config.isDemo ? { ...demoAccounts, mailboxPath: config.smtpUrl ? null : '/dev/mailbox' } : null,
+    bankAccount: config.bankAccount,
+    cardPayment: { available: takesCards, isSandbox: payments?.isSandbox ?? false },
+    googleSignIn: identities?.authorization() ?? null,
+  };
 }
 
 /** The shop as the sender of its emails. */

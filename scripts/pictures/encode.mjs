@@ -1,4 +1,4 @@
-/** From PNG masters to hashed webp files, and from these to the two indexes that the shop reads. */
+/** From PNG masters to webp files named by their content, and from these to the two indexes that the shop reads. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
@@ -7,14 +7,32 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 /**
- * @typedef {{ url: string, width: number }} Source
- * @typedef {{ alt: string, width: number, height: number, sources: Source[] }} Picture
- * @typedef {{ name: string, width: number, file: string }} WebFile
+ * @typedef {{ width: number, file: string }} WebFile
+ * @typedef {{ name: string, hash: string, width: number, height: number, placeholder: string, widths: number[] }} SamplePicture
+ * @typedef {{ alt?: string, width: number, height: number, sources: { url: string, width: number }[] }} PromoImage
  */
 
 const WIDTHS = [320, 640, 1280];
 const QUALITY = 80;
-const WEB_FILE = /^(?<name>.+)-(?<width>\d+)\.[0-9a-f]{8}\.webp$/;
+/** The longer side of the tiny version that is shown while a picture loads, in pixels. */
+const PLACEHOLDER = 12;
+const PROMO_FILE = /^(?<name>.+)-(?<width>\d+)\.[0-9a-f]{8}\.webp$/;
+
+/** @param {string} root the repository */
+const placesIn = (root) => ({
+  promoImages: join(root, 'web', 'public', 'pictures'),
+  promoIndex: join(root, 'web', 'src', 'lib', 'promo-images.generated.json'),
+  samples: join(root, 'graphql-server', 'sample-pictures'),
+  sampleIndex: join(root, 'graphql-server', 'src', 'seed', 'sample', 'pictures.generated.json'),
+  colours: join(root, 'graphql-server', 'src', 'seed', 'sample', 'colours.json'),
+  /** Those that a migration stores: their files stay for good. */
+  firstSamples: join(root, 'graphql-server', 'src', 'db', 'migrations', 'first-sample-pictures.json'),
+});
+
+/** @param {string | URL} path */
+const readJson = async (path) => JSON.parse(await readFile(path, 'utf8'));
+
+const readAltTexts = () => readJson(new URL('alt-texts.json', import.meta.url));
 
 /**
  * The widths to offer for a master: the usual ones, and its own where it is larger than 640 but not 1280.
@@ -26,91 +44,140 @@ function widthsFor(masterWidth) {
 }
 
 /**
- * Lists the committed pictures, by name and width.
- * @param {string} folder
- * @returns {Promise<WebFile[]>}
- */
-async function webFiles(folder) {
-  const files = [];
-  for (const file of (await readdir(folder)).sort()) {
-    const match = WEB_FILE.exec(file);
-    if (match?.groups) files.push({ name: match.groups.name, width: Number(match.groups.width), file });
-  }
-  return files;
-}
-
-/**
- * Writes one master in every width; gives the names of the files.
+ * One master in every width, narrowest first.
  * @param {string} path of the PNG
- * @param {string} folder
- * @param {string} name
+ * @returns {Promise<{ width: number, bytes: Buffer }[]>}
  */
-async function encode(path, folder, name) {
+async function encode(path) {
   const master = sharp(path).removeAlpha();
   const { width: masterWidth } = await master.metadata();
-  const written = new Set();
+  const encoded = [];
   for (const width of widthsFor(masterWidth)) {
     const resized = master.clone().resize({ width });
     const bytes = await resized.webp({ quality: QUALITY, effort: 6, smartSubsample: true }).toBuffer();
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-    const target = `${name}-${width}.${hash}.webp`;
-    written.add(target);
-    await writeFile(join(folder, target), bytes);
-  }
-  return written;
-}
-
-/**
- * Encodes the masters that are newer than their pictures and deletes what they replace.
- * Pictures without a master stay as they are.
- * @param {string} masters
- * @param {string} folder
- * @returns {Promise<number>} how many were encoded
- */
-export async function encodeMasters(masters, folder) {
-  await mkdir(folder, { recursive: true });
-  const pngs = existsSync(masters) ? (await readdir(masters)).filter((file) => file.endsWith('.png')) : [];
-  const before = await webFiles(folder);
-  let encoded = 0;
-  for (const png of pngs.sort()) {
-    const name = png.slice(0, -'.png'.length);
-    const path = join(masters, png);
-    const existing = before.filter((old) => old.name === name);
-    const times = await Promise.all(
-      existing.map(async (old) => (await stat(join(folder, old.file))).mtimeMs),
-    );
-    if (times.length > 0 && Math.min(...times) > (await stat(path)).mtimeMs) continue;
-    const written = await encode(path, folder, name);
-    const stale = existing.filter((old) => !written.has(old.file));
-    await Promise.all(stale.map((old) => rm(join(folder, old.file))));
-    encoded += 1;
+    encoded.push({ width, bytes });
   }
   return encoded;
 }
 
 /**
- * Describes one picture from its files; undefined if there are none.
- * @param {WebFile[]} all
- * @param {string} folder
- * @param {string} name
- * @param {string} [alt] left out of a promo image, whose text is translated (web/src/lib/promo-image.ts)
- * @returns {Promise<Picture | undefined>}
+ * The pictures of the sample catalogue, by name, as the index has them.
+ * @param {string} index
+ * @returns {Promise<Map<string, SamplePicture>>}
  */
-async function describe(all, folder, name, alt) {
-  const files = all.filter((file) => file.name === name).sort((a, b) => a.width - b.width);
-  const largest = files.at(-1);
-  if (!largest) return undefined;
-  const { width, height } = await sharp(join(folder, largest.file)).metadata();
-  return {
-    alt,
-    width,
-    height,
-    sources: files.map((file) => ({ url: `/pictures/${file.file}`, width: file.width })),
-  };
+async function readSamples(index) {
+  const samples = new Map();
+  for (const { front, angle, colours } of Object.values(await readJson(index))) {
+    for (const picture of [front, ...(angle ? [angle] : []), ...Object.values(colours)]) {
+      const { name, hash, width, height, placeholder, widths } = picture;
+      samples.set(name, { name, hash, width, height, placeholder, widths });
+    }
+  }
+  return samples;
 }
 
 /**
- * `Heather Grey` as it stands in a file name.
+ * Stores a sample picture's files, named by the hash of all of them like those of an uploaded picture.
+ * @param {string} name
+ * @param {string} path of the PNG
+ * @param {string} folder
+ * @returns {Promise<SamplePicture>}
+ */
+async function encodeSample(name, path, folder) {
+  const encoded = await encode(path);
+  const sum = createHash('sha256');
+  for (const { width, bytes } of encoded) sum.update(`webp ${width} ${bytes.length}\n`).update(bytes);
+  const hash = sum.digest('hex').slice(0, 32);
+  for (const { width, bytes } of encoded) await writeFile(join(folder, `${hash}-${width}.webp`), bytes);
+  const largest = encoded[encoded.length - 1];
+  const { width, height } = await sharp(largest.bytes).metadata();
+  const tiny = await sharp(largest.bytes)
+    .resize(PLACEHOLDER, PLACEHOLDER, { fit: 'inside' })
+    .webp({ quality: 30 })
+    .toBuffer();
+  const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`;
+  return { name, hash, width, height, placeholder, widths: encoded.map((file) => file.width) };
+}
+
+/**
+ * @param {string} folder
+ * @param {string} name
+ * @returns {Promise<WebFile[]>} the files of a promo image, narrowest first
+ */
+async function promoFiles(folder, name) {
+  const files = [];
+  for (const file of await readdir(folder)) {
+    const match = PROMO_FILE.exec(file);
+    if (match?.groups?.name === name) files.push({ width: Number(match.groups.width), file });
+  }
+  return files.sort((a, b) => a.width - b.width);
+}
+
+/**
+ * Writes a promo image's files and deletes those they replace.
+ * @param {string} name
+ * @param {string} path of the PNG
+ * @param {string} folder
+ */
+async function encodePromoImage(name, path, folder) {
+  const before = await promoFiles(folder, name);
+  const written = new Set();
+  for (const { width, bytes } of await encode(path)) {
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+    const file = `${name}-${width}.${hash}.webp`;
+    written.add(file);
+    await writeFile(join(folder, file), bytes);
+  }
+  await Promise.all(
+    before.filter(({ file }) => !written.has(file)).map(({ file }) => rm(join(folder, file))),
+  );
+}
+
+/**
+ * Whether none of the files is older than the master.
+ * @param {string} master
+ * @param {string[]} files
+ */
+async function isEncoded(master, files) {
+  if (files.length === 0 || !files.every((file) => existsSync(file))) return false;
+  const times = await Promise.all(files.map(async (file) => (await stat(file)).mtimeMs));
+  return Math.min(...times) > (await stat(master)).mtimeMs;
+}
+
+/**
+ * Encodes the masters that are newer than their pictures, deletes what they replace, and writes both indexes. Pictures
+ * without a master stay as they are.
+ * @param {string} masters the folder of the PNG files
+ * @param {string} root the repository
+ */
+export async function encodeMasters(masters, root) {
+  const places = placesIn(root);
+  await mkdir(places.samples, { recursive: true });
+  await mkdir(places.promoImages, { recursive: true });
+  const { promoImages } = await readAltTexts();
+  const samples = await readSamples(places.sampleIndex);
+  const pngs = existsSync(masters) ? (await readdir(masters)).filter((file) => file.endsWith('.png')) : [];
+  let encoded = 0;
+  for (const png of pngs.sort()) {
+    const name = png.slice(0, -'.png'.length);
+    const path = join(masters, png);
+    const sample = samples.get(name);
+    const files = promoImages.includes(name)
+      ? (await promoFiles(places.promoImages, name)).map(({ file }) => join(places.promoImages, file))
+      : (sample?.widths ?? []).map((width) => join(places.samples, `${sample?.hash}-${width}.webp`));
+    if (await isEncoded(path, files)) continue;
+    if (promoImages.includes(name)) await encodePromoImage(name, path, places.promoImages);
+    else samples.set(name, await encodeSample(name, path, places.samples));
+    encoded += 1;
+  }
+  await writeSampleIndex(places, samples);
+  await writePromoIndex(places, promoImages);
+  await deleteReplaced(places, samples);
+  return { encoded, count: samples.size + promoImages.length };
+}
+
+/**
+ * `Heather Grey` as it stands in a picture's name.
  * @param {string} colour
  */
 function slug(colour) {
@@ -122,57 +189,71 @@ function slug(colour) {
 
 /**
  * All pictures of one product; undefined if its front is not there yet.
- * @param {(name: string, alt: string) => Promise<Picture | undefined>} picture
+ * @param {Map<string, SamplePicture>} samples
  * @param {string} key
  * @param {string} alt
  * @param {{ name: string }[]} colours
  */
-async function describeProduct(picture, key, alt, colours) {
+function describeProduct(samples, key, alt, colours) {
+  const picture = (name, words) => {
+    const sample = samples.get(name);
+    return sample && { alt: words, ...sample };
+  };
   const [first, ...others] = colours;
-  const front = await picture(key, first ? `${alt} in ${first.name.toLowerCase()}` : alt);
+  const front = picture(key, first ? `${alt} in ${first.name.toLowerCase()}` : alt);
   if (!front) return undefined;
-  const angle = await picture(`${key}-angle`, `${front.alt}, from another side`);
-  /** @type {Record<string, Picture>} */
+  const angle = picture(`${key}-angle`, `${front.alt}, from another side`);
   const byColour = first ? { [first.name]: front } : {};
   for (const colour of others) {
-    const found = await picture(`${key}-${slug(colour.name)}`, `${alt} in ${colour.name.toLowerCase()}`);
+    const found = picture(`${key}-${slug(colour.name)}`, `${alt} in ${colour.name.toLowerCase()}`);
     if (found) byColour[colour.name] = found;
   }
   return { front, ...(angle && { angle }), colours: byColour };
 }
 
 /**
- * Writes the indexes of products and promo images from the files in the pictures folder.
- * @param {string} root the repository
+ * @param {ReturnType<typeof placesIn>} places
+ * @param {Map<string, SamplePicture>} samples
  */
-export async function writeIndexes(root) {
-  const folder = join(root, 'web', 'public', 'pictures');
-  const sample = join(root, 'graphql-server', 'src', 'seed', 'sample');
-  const altTexts = JSON.parse(await readFile(new URL('alt-texts.json', import.meta.url), 'utf8'));
-  const colours = JSON.parse(await readFile(join(sample, 'colours.json'), 'utf8'));
-  const all = await webFiles(folder);
-  const picture = (name, alt) => describe(all, folder, name, alt);
-
+async function writeSampleIndex(places, samples) {
+  const altTexts = await readAltTexts();
+  const colours = await readJson(places.colours);
   const products = {};
   for (const [key, alt] of Object.entries(altTexts.products)) {
-    const entry = await describeProduct(picture, key, alt, colours[key] ?? []);
+    const entry = describeProduct(samples, key, alt, colours[key] ?? []);
     if (entry) products[key] = entry;
   }
-  const promoImages = {};
-  for (const name of altTexts.promoImages) {
-    const entry = await picture(name);
-    if (entry) promoImages[name] = entry;
-  }
-  await mkdir(join(root, 'web', 'src', 'lib'), { recursive: true });
-  await writeFile(join(sample, 'pictures.generated.json'), `${JSON.stringify(products, null, 2)}\n`);
-  await writeFile(
-    join(root, 'web', 'src', 'lib', 'promo-images.generated.json'),
-    `${JSON.stringify(promoImages, null, 2)}\n`,
-  );
+  await writeFile(places.sampleIndex, `${JSON.stringify(products, null, 2)}\n`);
+}
 
-  const sizes = await Promise.all(all.map((file) => stat(join(folder, file.file))));
-  return {
-    count: new Set(all.map((file) => file.name)).size,
-    bytes: sizes.reduce((sum, file) => sum + file.size, 0),
-  };
+/**
+ * Promo images have no alt text here: it is translated (web/src/lib/promo-image.ts).
+ * @param {ReturnType<typeof placesIn>} places
+ * @param {string[]} names
+ */
+async function writePromoIndex(places, names) {
+  /** @type {Record<string, PromoImage>} */
+  const promoImages = {};
+  for (const name of names) {
+    const files = await promoFiles(places.promoImages, name);
+    const largest = files.at(-1);
+    if (!largest) continue;
+    const { width, height } = await sharp(join(places.promoImages, largest.file)).metadata();
+    const sources = files.map((file) => ({ url: `/pictures/${file.file}`, width: file.width }));
+    promoImages[name] = { width, height, sources };
+  }
+  await writeFile(places.promoIndex, `${JSON.stringify(promoImages, null, 2)}\n`);
+}
+
+/**
+ * Databases have copies of what they were seeded with; only the migration's pictures are read from here later.
+ * @param {ReturnType<typeof placesIn>} places
+ * @param {Map<string, SamplePicture>} samples
+ */
+async function deleteReplaced(places, samples) {
+  const first = Object.values(await readJson(places.firstSamples));
+  const kept = new Set([...samples.values(), ...first].map(({ hash }) => hash));
+  for (const file of await readdir(places.samples)) {
+    if (!kept.has(file.split('-', 1)[0])) await rm(join(places.samples, file));
+  }
 }

@@ -14,11 +14,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-import { encodeMasters, writeIndexes } from './encode.mjs';
+import { encodeMasters } from './encode.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '..', '..');
-const colours = join(root, 'graphql-server', 'src', 'db', 'sample', 'colours.json');
+const colours = join(root, 'graphql-server', 'src', 'seed', 'sample', 'colours.json');
 const masters = process.env.PICTURES_MASTERS ?? join(root, '.pictures');
 const blender = process.env.BLENDER ?? 'blender';
 
@@ -82,6 +82,5 @@ if (!values['encode-only']) {
   }
   await render(positionals, values).catch((error) => fail(error.message));
 }
-const encoded = await encodeMasters(masters, join(root, 'web', 'public', 'pictures'));
-const { count, bytes } = await writeIndexes(root);
-console.log(`${encoded} pictures encoded; ${count} in the shop, ${(bytes / 1e6).toFixed(1)} MB.`);
+const { encoded, count } = await encodeMasters(masters, root);
+console.log(`${encoded} pictures encoded; ${count} in the shop.`);

@@ -15,6 +15,11 @@ test.each([
   ['an order holds in the ledger', `update orders set status = 'CANCELLED' where id = ${PENDING}`],
   ['an order has lines', `delete from order_lines where order_id = ${PENDING}`],
   ['an order has lines', `update order_lines set unit_price = unit_price + 1 where order_id = ${PENDING}`],
+  [
+    'a picture that a product shows',
+    `update products set gallery = '[{"assetId": "0193e0c0-0000-7000-8000-000000000000"}]'
+     where title = 'Everyday Cotton Tee'`,
+  ],
   ['the history of an order', `update orders set payment_state = 'PAID' where id = ${PENDING}`],
   ['the history of an order', `delete from order_events where order_id = ${PENDING}`],
 ])('they find what breaks "%s ..."', async (rule, damage) => {

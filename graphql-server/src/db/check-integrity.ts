@@ -43,6 +43,13 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
     `select p.id from payments p join orders o on o.id = p.order_id where p.currency <> o.currency`,
   ],
   [
+    'a picture that a product shows is stored',
+    `select p.id from products p,
+       jsonb_path_query(p.image || p.gallery || p.colours, 'strict $.**.assetId') as shown
+     left join assets a on to_jsonb(a.id::text) = shown and a.state = 'STORED'
+     where a.id is null`,
+  ],
+  [
     'the history of an order ends with its status and its payment state',
     `select o.id from orders o
      where o.status || ' ' || o.payment_state is distinct from

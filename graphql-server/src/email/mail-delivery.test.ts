@@ -5,6 +5,7 @@ import { openOrm } from '../db/orm.ts';
 import { MailRejectedError } from '../integrations/smtp/mail.port.ts';
 import { loadSecrets } from '../secrets.ts';
 import { createServices, type Dependencies } from '../services.ts';
+import { MemoryStorage } from '../test/memory-storage.ts';
 import { FakeMail } from '../test/fake-mail.ts';
 import { describeShop } from '../test/describe-shop.ts';
 import { RateLimits } from '../modules/auth/rate-limits/rate-limits.ts';
@@ -48,6 +49,7 @@ function dependencies(): Dependencies {
     payments: null,
     identities: null,
     mail,
+    storage: new MemoryStorage(),
     log: { warn: () => undefined },
     locale: enUs,
     baseUrl: () => 'https://shop.example',

@@ -555,6 +555,27 @@ export class Demo {
   shopperPassword!: Scalars['String'];
 };
 
+@TypeGraphQL.ObjectType({ description: 'What of a picture must stay visible where it is cropped.' })
+export class FocalPoint {
+  __typename?: 'FocalPoint';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Float, { description: 'From the left edge, as a fraction of the width, 0 to 1.' })
+  x!: Scalars['Float'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Float, { description: 'From the upper edge, as a fraction of the height, 0 to 1.' })
+  y!: Scalars['Float'];
+};
+
+@TypeGraphQL.InputType({ description: 'What of a picture must stay visible where it is cropped.' })
+export class FocalPointInput {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Float, { description: 'From the left edge, as a fraction of the width, 0 to 1.' })
+  x!: Scalars['Float'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Float, { description: 'From the upper edge, as a fraction of the height, 0 to 1.' })
+  y!: Scalars['Float'];
+};
+
 @TypeGraphQL.InputType({ description: 'What the redirect back from Google contained, and the secrets of the browser that started the sign-in.' })
 export class GoogleSessionCreateInput {
 
@@ -595,11 +616,20 @@ export class Image {
   @TypeGraphQL.Field(type => String, { description: 'What it shows, as the alternative text.' })
   alt!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The uploaded picture that it is, for `ProductPictureInput`; null for a picture that the shop only has the URL of.', nullable: true })
+  assetId?: Maybe<Scalars['ID']>;
+
   @TypeGraphQL.Field(type => String, { description: 'Path of the placeholder of the product\'s category on this host, to be shown if `url` can\'t be loaded; null if no category is known.', nullable: true })
   fallbackUrl?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => FocalPoint, { description: 'What must stay visible where the picture is cropped; null: its middle.', nullable: true })
+  focalPoint?: Maybe<FocalPoint>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Height of the largest file in pixels.' })
   height!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => String, { description: 'A tiny version as a `data:` URL, to be shown while the picture loads; null when there is none.', nullable: true })
+  placeholder?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => [ImageSource], { description: 'The same picture in several widths, narrowest first; empty when there is only one file.' })
   sources!: Array<ImageSource>;
@@ -614,6 +644,9 @@ export class Image {
 @TypeGraphQL.ObjectType({ description: 'One file of a picture.' })
 export class ImageSource {
   __typename?: 'ImageSource';
+
+  @TypeGraphQL.Field(type => String, { description: 'The same in AVIF, where that is smaller; null where it is not, or when there is none.', nullable: true })
+  avifUrl?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'URL of the file.' })
   url!: Scalars['String'];
@@ -1581,11 +1614,14 @@ export class ProductInput {
   @TypeGraphQL.Field(type => String, { description: 'Plain text, at most 5,000 characters.' })
   description!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'URL of the picture: `https`, or a path on this host; null: the category\'s placeholder.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'URL of the main picture: `https`, or a path on this host; null: the category\'s placeholder. Ignored beside `pictures`.', nullable: true })
   image?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether it carries the NEW label.', nullable: true })
   isNew?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => [ProductPictureInput], { description: 'All pictures, the main one first, at most 30; an empty list: the category\'s placeholder.', nullable: true })
+  pictures?: Maybe<Array<ProductPictureInput>>;
 
   @TypeGraphQL.Field(type => Money, { description: 'What it cost before, in minor units, not below `salePrice`; null: never more expensive.', nullable: true })
   regularPrice?: Maybe<Scalars['Money']>;
@@ -1612,6 +1648,25 @@ export class ProductPayload {
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.InputType({ description: 'A picture of a product: either an uploaded one or one at a URL.' })
+export class ProductPictureInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'What it shows, as the alternative text, 1 to 300 characters.' })
+  alt!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'An uploaded picture, as `POST /api/assets` returns it.', nullable: true })
+  assetId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The name of the colour that the product has on it. The first picture in a colour is shown when that colour is chosen.', nullable: true })
+  colour?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => FocalPointInput, { description: 'What must stay visible where the picture is cropped; left out: its middle.', nullable: true })
+  focalPoint?: Maybe<FocalPointInput>;
+
+  @TypeGraphQL.Field(type => String, { description: 'URL of a picture: `https`, or a path on this host. One that the product shows already keeps its other widths.', nullable: true })
+  url?: Maybe<Scalars['String']>;
 };
 
 /** Orders of the catalogue. */
@@ -1642,11 +1697,14 @@ export class ProductUpdateInput {
   @TypeGraphQL.Field(type => String, { description: 'Plain text, at most 5,000 characters.', nullable: true })
   description?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'URL of the picture: `https`, or a path on this host; null: the category\'s placeholder.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'URL of the main picture: `https`, or a path on this host; null: the category\'s placeholder. Ignored beside `pictures`.', nullable: true })
   image?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether it carries the NEW label.', nullable: true })
   isNew?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => [ProductPictureInput], { description: 'All pictures, the main one first, at most 30; an empty list: the category\'s placeholder.', nullable: true })
+  pictures?: Maybe<Array<ProductPictureInput>>;
 
   @TypeGraphQL.Field(type => Money, { description: 'What it cost before, in minor units, not below `salePrice`; null: never more expensive.', nullable: true })
   regularPrice?: Maybe<Scalars['Money']>;
@@ -2141,6 +2199,10 @@ export const UserErrorCode = {
   REQUIRED: 'REQUIRED',
   /** The password reset link is unknown, has expired or was used. */
   RESET_TOKEN_INVALID: 'RESET_TOKEN_INVALID',
+  /** The storage of uploaded pictures is full. Nothing was kept of the upload. */
+  STORAGE_FULL: 'STORAGE_FULL',
+  /** The storage of uploaded pictures can't be reached. Nothing was kept of the upload. */
+  STORAGE_UNAVAILABLE: 'STORAGE_UNAVAILABLE',
   /** The total is no longer what the customer saw. */
   TOTAL_CHANGED: 'TOTAL_CHANGED',
   /** The product does not have this colour or size, or a choice is missing. */

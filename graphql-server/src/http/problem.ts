@@ -51,6 +51,7 @@ const titles: Record<number, Message> = {
   429: message('status.429'),
   500: message('status.500'),
   503: message('status.503'),
+  507: message('status.507'),
 };
 
 /**

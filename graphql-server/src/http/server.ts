@@ -21,8 +21,8 @@ export interface ArrivalLimits {
   checkInterval: number;
 }
 
-/** In 30 s a phone can upload a picture of 5 MB. */
-const arrivalLimits: ArrivalLimits = { headers: 5000, whole: 30_000, checkInterval: 500 };
+/** In 90 s a line of 1 Mbit/s uploads the largest picture, of 10 MB. */
+const arrivalLimits: ArrivalLimits = { headers: 5000, whole: 90_000, checkInterval: 500 };
 
 /**
  * How responses are compressed. Brotli by itself holds back what it gets until it has 8 MB, so that a streamed list begins

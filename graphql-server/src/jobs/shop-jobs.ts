@@ -7,6 +7,7 @@ export function shopJobs(createServices: () => Services): Job[] {
   return [
     { name: 'mail', everyMs: 2 * SECOND, run: async () => createServices().mailDelivery?.deliverDue() },
     { name: 'retention', everyMs: HOUR, run: () => purgeExpired(createServices()) },
+    { name: 'assets', everyMs: 10 * MINUTE, run: () => createServices().assetCleanup.run() },
     { name: 'payments', everyMs: 10 * SECOND, run: () => createServices().reconciliation.run() },
     { name: 'unpaid-orders', everyMs: 10 * SECOND, run: () => createServices().unpaidOrders.run() },
     { name: 'search', everyMs: 15 * MINUTE, run: () => refreshSearch(createServices()) },

@@ -23,6 +23,7 @@ POST /stripeCheckout        401     503      503   403   401     401    401
 GET /getOrders              401     403      403   200   401     401    401
 GET /users                  401     403      403   200   401     401    401
 GET /users/:id              401     403      403   200   401     401    401
+POST /assets                401     403      403   415   401     401    401
 POST /addProduct            401     403      403   200   401     401    401
 PUT /updateProduct          401     403      403   200   401     401    401
 DELETE /deleteProduct/:id   401     403      403   200   401     401    401
@@ -51,6 +52,7 @@ const calls: Record<string, { id?: string; body?: object }> = {
   'GET /getOrders': {},
   'GET /users': {},
   'GET /users/:id': { id: '<customer>' },
+  'POST /assets': { body: {} },
   'POST /addProduct': { body: product },
   'PUT /updateProduct': { body: { ...product, productId: '<product>' } },
   'DELETE /deleteProduct/:id': { id: '<product>' },

@@ -15,6 +15,7 @@ import {
 } from './bodies.ts';
 import { contact } from './contact.ts';
 import { getOrders, placeOrder, stripeCheckout, updateOrder } from './orders.ts';
+import { uploadAsset } from './assets.ts';
 import { addProduct, deleteProduct, getProducts, updateProduct } from './products.ts';
 import { getUser, getUsers, updateUser, uploadProfilePicture } from './users.ts';
 import { adminLogIn, adminSignUp, googleSignIn, logIn, signUp } from './accounts.ts';
@@ -26,8 +27,8 @@ const MEGABYTE = 1024 * 1024;
 const lineNames = { productId: '_id', colour: 'color' };
 
 /**
- * The specification's calls (section 7), and those it names without a path: the admin's two, contact, and picture
- * upload.
+ * The specification's calls (section 7), and those it names without a path: the admin's two, contact, and the uploads of
+ * pictures.
  */
 export const routes: readonly Route[] = [
   route({ method: 'GET', path: '/getProducts', audience: 'PUBLIC', body: noBody, handler: getProducts }),
@@ -101,6 +102,15 @@ export const routes: readonly Route[] = [
     audience: ['ADMIN'],
     body: addProductBody,
     handler: addProduct,
+  }),
+  route({
+    method: 'POST',
+    path: '/assets',
+    audience: ['ADMIN'],
+    takes: 'FILE',
+    maxBytes: 10 * MEGABYTE,
+    body: fileBody,
+    handler: uploadAsset,
   }),
   route({
     method: 'PUT',

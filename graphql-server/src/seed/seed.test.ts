@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Config } from '../config.ts';
+import { AssetService } from '../modules/assets/asset.service.ts';
 import { isPasswordRight } from '../modules/auth/passwords/password-hash.ts';
 import { demoAccounts } from '../modules/shop/demo-accounts.ts';
 import { newId } from '../shared/new-id.ts';
+import { MemoryStorage } from '../test/memory-storage.ts';
 import { TestClock } from '../test/test-clock.ts';
 import { testConfig } from '../test/test-config.ts';
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
@@ -11,10 +13,13 @@ import { entities } from '../entities.ts';
 import { migrate } from '../db/migrate.ts';
 import { openOrm } from '../db/orm.ts';
 import { sampleId } from './sample/sample-id.ts';
-import { seed, seedIfEmpty } from './seed.ts';
+import { type CreateAssets, seed, seedIfEmpty } from './seed.ts';
 
 const tables = entities.map((entity) => entity.meta.tableName);
 const clock = new TestClock();
+const storage = new MemoryStorage();
+const createAssets: CreateAssets = (em) =>
+  new AssetService(em, clock.now, storage, { warn: () => undefined });
 
 let database: TestDatabase;
 let orm: Orm;
@@ -57,36 +62,56 @@ const addUser = (email: string) =>
 
 describe('a shop', () => {
   test('gets the catalogue and nobody', async () => {
-    expect(await seed(orm, shop, clock.now)).toEqual({ products: 81, users: 0 });
+    expect(await seed(orm, shop, clock.now, createAssets)).toEqual({ products: 81, users: 0 });
     expect(await run('select label from categories order by position')).toHaveLength(10);
     expect(await run('select 1 from users')).toEqual([]);
     expect(await outOfBalance()).toEqual([]);
   });
 
+  test('gets its pictures with it, each file once', async () => {
+    storage.files.clear();
+    await seed(orm, shop, clock.now, createAssets);
+    const shown = await run<{ url: string }>(
+      `select distinct source ->> 'url' as url from products,
+       jsonb_path_query(image || gallery || colours, 'strict $.**.sources[*]') as source`,
+    );
+    const served = [...storage.files.keys()].map((key) => `/assets/${key}`);
+    expect(shown.map(({ url }) => url).sort()).toEqual(served.sort());
+    expect(await run(`select distinct state from assets`)).toEqual([{ state: 'STORED' }]);
+    expect(
+      await run(`select 1 from products,
+        jsonb_path_query(image || gallery || colours, 'strict $.**.assetId') as shown
+        where not exists (select 1 from assets where to_jsonb(id::text) = shown)`),
+    ).toEqual([]);
+  });
+
   test('can become a trial shop later', async () => {
-    await seed(orm, shop, clock.now);
-    expect(await seed(orm, trial, clock.now)).toEqual({ products: 0, users: 10 });
+    await seed(orm, shop, clock.now, createAssets);
+    expect(await seed(orm, trial, clock.now, createAssets)).toEqual({ products: 0, users: 10 });
     expect(await outOfBalance()).toEqual([]);
   });
 });
 
 describe('a trial shop', () => {
   test('is the same after seeding again', async () => {
-    await seed(orm, trial, clock.now);
+    await seed(orm, trial, clock.now, createAssets);
     const before = await everything();
     clock.advance(86_400_000);
-    expect(await seed(orm, trial, clock.now)).toEqual({ products: 0, users: 0 });
+    expect(await seed(orm, trial, clock.now, createAssets)).toEqual({ products: 0, users: 0 });
     expect(await everything()).toEqual(before);
   });
 
   test('is seeded once by two processes that start together', async () => {
-    const [one, other] = await Promise.all([seed(orm, trial, clock.now), seed(orm, trial, clock.now)]);
+    const [one, other] = await Promise.all([
+      seed(orm, trial, clock.now, createAssets),
+      seed(orm, trial, clock.now, createAssets),
+    ]);
     expect([one.products, other.products].sort()).toEqual([0, 81]);
     expect([one.users, other.users].sort()).toEqual([0, 10]);
   });
 
   test('keeps what an admin has made of it', async () => {
-    await seed(orm, trial, clock.now);
+    await seed(orm, trial, clock.now, createAssets);
     await run(`update products set title = 'Mug', sale_price = 1, regular_price = null where id = ?`, [
       sampleId('product', 'mug'),
     ]);
@@ -94,12 +119,12 @@ describe('a trial shop', () => {
     await run(`update categories set label = 'Medicine' where slug = 'medecine'`);
     await run(`update users set email = 'nora@home.example' where email = ?`, [demoAccounts.shopperEmail]);
     const before = await everything();
-    await seed(orm, trial, clock.now);
+    await seed(orm, trial, clock.now, createAssets);
     expect(await everything()).toEqual(before);
   });
 
   test('lets the demo accounts in', async () => {
-    await seed(orm, trial, clock.now);
+    await seed(orm, trial, clock.now, createAssets);
     const { shopperEmail, shopperPassword, adminEmail, adminPassword } = demoAccounts;
     for (const [email, password, role] of [
       [shopperEmail, shopperPassword, 'CUSTOMER'],
@@ -115,7 +140,7 @@ describe('a trial shop', () => {
   });
 
   test('gives the shopper a cart, wishlist items and an order in every status', async () => {
-    await seed(orm, trial, clock.now);
+    await seed(orm, trial, clock.now, createAssets);
     const user = [sampleId('user', demoAccounts.shopperEmail)];
     expect(await run('select 1 from cart_lines where user_id = ?', user)).toHaveLength(2);
     expect(await run('select 1 from wishlist_items where user_id = ?', user)).toHaveLength(3);
@@ -134,7 +159,7 @@ describe('a trial shop', () => {
 
 describe('orders', () => {
   test('cost what their lines cost', async () => {
-    await seed(orm, trial, clock.now);
+    await seed(orm, trial, clock.now, createAssets);
     const wrong = await run(
       `select number from orders join order_lines on order_id = orders.id group by orders.id
        having subtotal <> sum(quantity * unit_price) or item_count <> sum(quantity)`,
@@ -143,7 +168,7 @@ describe('orders', () => {
   });
 
   test('hold stock while pending or delivered, and gave it back otherwise', async () => {
-    await seed(orm, trial, clock.now);
+    await seed(orm, trial, clock.now, createAssets);
     const held = await run(
       `select distinct status, (item_count + (
          select sum(quantity) from stock_movements where stock_movements.order_id = orders.id
@@ -159,7 +184,7 @@ describe('orders', () => {
   });
 
   test('end in the status of their last event, and begin with the order', async () => {
-    await seed(orm, trial, clock.now);
+    await seed(orm, trial, clock.now, createAssets);
     const wrong = await run(
       `select number from orders
        where status <> (select status from order_events where order_id = orders.id order by created_at desc limit 1)
@@ -169,7 +194,7 @@ describe('orders', () => {
   });
 
   test('are of products that were on sale, by people who had an account', async () => {
-    await seed(orm, trial, clock.now);
+    await seed(orm, trial, clock.now, createAssets);
     const early = await run(
       `select number from orders join users on users.id = user_id
        join order_lines on order_id = orders.id join products on products.id = product_id
@@ -180,10 +205,10 @@ describe('orders', () => {
 
   test('are not made of what has been sold out meanwhile', async () => {
     const camera = [sampleId('product', 'camera')];
-    await seed(orm, shop, clock.now);
+    await seed(orm, shop, clock.now, createAssets);
     await run('update products set stock = 0 where id = ?', camera);
     await run('delete from stock_movements where product_id = ?', camera);
-    await seed(orm, trial, clock.now);
+    await seed(orm, trial, clock.now, createAssets);
     expect(await run('select 1 from order_lines where product_id = ?', camera)).toEqual([]);
     expect(await outOfBalance()).toEqual([]);
   });
@@ -191,7 +216,7 @@ describe('orders', () => {
 
 describe('at the start', () => {
   test('an empty database is filled', async () => {
-    await seedIfEmpty(orm, trial, clock.now);
+    await seedIfEmpty(orm, trial, clock.now, createAssets);
     expect(await run('select 1 from products')).toHaveLength(81);
   });
 
@@ -200,14 +225,14 @@ describe('at the start', () => {
     ['categories', () => run(`insert into categories values (?, 'garden', 'Garden', 0)`, [newId()])],
   ])('one with %s of its own is left alone', async (_what, fill) => {
     await fill();
-    await seedIfEmpty(orm, trial, clock.now);
+    await seedIfEmpty(orm, trial, clock.now, createAssets);
     expect(await run('select 1 from products')).toEqual([]);
   });
 });
 
 test('whoever has a demo account’s address already keeps it', async () => {
   await addUser(demoAccounts.shopperEmail);
-  expect(await seed(orm, trial, clock.now)).toEqual({ products: 81, users: 9 });
+  expect(await seed(orm, trial, clock.now, createAssets)).toEqual({ products: 81, users: 9 });
   const [user] = await run('select first_name, password_hash from users where email = ?', [
     demoAccounts.shopperEmail,
   ]);
@@ -216,7 +241,7 @@ test('whoever has a demo account’s address already keeps it', async () => {
 
 test('a category of the same slug is used as it is', async () => {
   await run(`insert into categories values (?, 'electronics', 'Gadgets', 7)`, [newId()]);
-  await seed(orm, shop, clock.now);
+  await seed(orm, shop, clock.now, createAssets);
   const rows = await run(
     `select label, count(*)::integer as count from categories join products on category_id = categories.id
      where slug = 'electronics' group by label`,

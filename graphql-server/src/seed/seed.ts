@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import type { EntityManager, Orm } from '../db/database.ts';
 import { hashPassword } from '../modules/auth/passwords/password-hash.ts';
+import type { AssetService } from '../modules/assets/asset.service.ts';
 import { CategoryEntity } from '../modules/catalogue/categories/category.entity.ts';
 import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
 import { StockMovementEntity } from '../modules/inventory/stock-movement.entity.ts';
@@ -16,12 +17,16 @@ import { sampleId } from './sample/sample-id.ts';
 import { looksOf } from './sample/sample-pictures.ts';
 import type { SampleProduct } from './sample/sample-product.ts';
 import { type SeedUser, seedUsers } from './seed-users.ts';
+import { storeSamplePictures } from './store-sample-pictures.ts';
 
 /** How much of the sample data was missing and has been added. */
 export interface Seeded {
   products: number;
   users: number;
 }
+
+/** The service that stores pictures, on a unit of work. */
+export type CreateAssets = (em: EntityManager) => AssetService;
 
 /** Any number will do, as long as every version of the shop uses the same one. */
 const SEED_LOCK = 7_200_422;
@@ -31,9 +36,15 @@ const SEED_LOCK = 7_200_422;
  * carts, wishes and orders. All or nothing, one process at a time. What is there already stays as it is,
  * whatever an admin has made of it.
  */
-export async function seed(orm: Orm, config: Config, clock: Clock): Promise<Seeded> {
+export async function seed(
+  orm: Orm,
+  config: Config,
+  clock: Clock,
+  createAssets: CreateAssets,
+): Promise<Seeded> {
   const newUsers = config.isDemo ? await demoUsers() : [];
   const now = clock();
+  if (await lacksProducts(orm.em.fork())) await storeSamplePictures(createAssets(orm.em.fork()));
   return orm.em.fork().transactional(async (em) => {
     await em.execute(`set local lock_timeout = '30s'`);
     await em.execute(`set local statement_timeout = '30s'`);
@@ -45,11 +56,16 @@ export async function seed(orm: Orm, config: Config, clock: Clock): Promise<Seed
 }
 
 /** Seeds a database that holds neither goods nor people; any other is somebody's and is left alone. */
-export async function seedIfEmpty(orm: Orm, config: Config, clock: Clock): Promise<void> {
+export async function seedIfEmpty(
+  orm: Orm,
+  config: Config,
+  clock: Clock,
+  createAssets: CreateAssets,
+): Promise<void> {
   const rows = await orm.em
     .fork()
     .execute('select from products union all select from categories union all select from users limit 1');
-  if (rows.length === 0) await seed(orm, config, clock);
+  if (rows.length === 0) await seed(orm, config, clock, createAssets);
 }
 
 /** Hashing takes long and must not hold a transaction open, so it comes first. */
@@ -60,6 +76,12 @@ async function demoUsers(): Promise<SeedUser[]> {
       passwordHash: person.password && (await hashPassword(person.password)),
     })),
   );
+}
+
+/** Whether pictures will be needed. They are stored before the transaction, which must not wait for a storage. */
+async function lacksProducts(em: EntityManager): Promise<boolean> {
+  const keys = sampleCatalogue.flatMap(({ products }) => products.map(({ key }) => key));
+  return (await em.count(ProductEntity, { id: keys.map((key) => sampleId('product', key)) })) < keys.length;
 }
 
 /**

@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { type Config, readConfig } from '../config.ts';
 
 /** A configuration for tests: free port, no logs, no demo data, no web application, limits out of the way. */
 export function testConfig(overrides: Partial<Config> & Pick<Config, 'database' | 'dataDirectory'>): Config {
   return {
     ...readConfig({}),
+    storage: { kind: 'directory', directory: join(overrides.dataDirectory, 'assets') },
     host: '127.0.0.1',
     port: 0,
     sessionSecret: 'a secret for tests, longer than 32 characters',

@@ -11,6 +11,7 @@ import { ResolvedPaymentsMigration } from './20261121-resolved-payments.migratio
 import { StockReasonsMigration } from './20261122-stock-reasons.migration.ts';
 import { StockMovementActorMigration } from './20261122-stock-movement-actor.migration.ts';
 import { ThrottleCountsMigration } from './20261121-throttle-counts.migration.ts';
+import { AssetsMigration } from './20261122-assets.migration.ts';
 import { orderCurrencyMigration } from './20261122-order-currency.migration.ts';
 import { SearchMigration } from './20261122-search.migration.ts';
 
@@ -34,4 +35,5 @@ export const migrationsFor = (currencyCode: string) => [
   orderCurrencyMigration(currencyCode),
   StockReasonsMigration,
   SearchMigration,
+  AssetsMigration,
 ];

@@ -1,15 +1,20 @@
-import type { Colour, Picture, PictureSource } from '../../modules/catalogue/products/picture.ts';
+import type { AssetFile } from '../../modules/assets/asset.entity.ts';
+import { keyOf } from '../../modules/assets/asset.ts';
+import type { Colour, Picture } from '../../modules/catalogue/products/picture.ts';
 import { placeholderPicture } from '../../modules/catalogue/products/placeholder-picture.ts';
 import colours from './colours.json' with { type: 'json' };
 import pictures from './pictures.generated.json' with { type: 'json' };
+import { sampleId } from './sample-id.ts';
 import type { SampleProduct } from './sample-product.ts';
 
-/** A picture as the renderer lists it; sources narrowest first. */
-interface RenderedPicture {
+/** A picture as the renderer lists it, an asset that is yet to be stored; widths in pixels, narrowest first. */
+export interface RenderedPicture {
   alt: string;
+  hash: string;
   width: number;
   height: number;
-  sources: PictureSource[];
+  placeholder: string;
+  widths: number[];
 }
 
 interface RenderedProduct {
@@ -21,6 +26,15 @@ interface RenderedProduct {
 
 const coloursByKey: Record<string, { name: string; hex: string }[]> = colours;
 const rendersByKey: Record<string, RenderedProduct> = pictures;
+
+/** Every picture of the sample catalogue, each once. */
+export const renderedPictures: readonly RenderedPicture[] = [
+  ...new Map(
+    Object.values(rendersByKey)
+      .flatMap(({ front, angle, colours: own }) => [front, ...(angle ? [angle] : []), ...Object.values(own)])
+      .map((picture) => [picture.hash, picture]),
+  ).values(),
+];
 
 /** What a product looks like, as its row has it. */
 export interface Looks {
@@ -45,7 +59,17 @@ export function looksOf({ key, title }: SampleProduct, categorySlug: string): Lo
   return { image, gallery, colours: ownColours };
 }
 
+/** The files of a sample picture: the renderer makes WebP only. */
+export function filesOf({ widths }: Pick<RenderedPicture, 'widths'>): AssetFile[] {
+  return widths.map((width) => ({ width, format: 'webp' }));
+}
+
 function toPicture(render: RenderedPicture | undefined): Picture | null {
-  const largest = render?.sources.at(-1);
-  return render && largest ? { url: largest.url, ...render } : null;
+  if (!render) return null;
+  const { hash, alt, width, height, placeholder } = render;
+  const sources = filesOf(render).map((file) => ({ url: `/assets/${keyOf(hash, file)}`, width: file.width }));
+  const largest = sources.at(-1);
+  return largest
+    ? { assetId: sampleId('asset', hash), url: largest.url, alt, width, height, sources, placeholder }
+    : null;
 }

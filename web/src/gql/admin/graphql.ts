@@ -422,6 +422,23 @@ export type Demo = {
   shopperPassword: Scalars['String']['output'];
 };
 
+/** What of a picture must stay visible where it is cropped. */
+export type FocalPoint = {
+  __typename?: 'FocalPoint';
+  /** From the left edge, as a fraction of the width, 0 to 1. */
+  x: Scalars['Float']['output'];
+  /** From the upper edge, as a fraction of the height, 0 to 1. */
+  y: Scalars['Float']['output'];
+};
+
+/** What of a picture must stay visible where it is cropped. */
+export type FocalPointInput = {
+  /** From the left edge, as a fraction of the width, 0 to 1. */
+  x: Scalars['Float']['input'];
+  /** From the upper edge, as a fraction of the height, 0 to 1. */
+  y: Scalars['Float']['input'];
+};
+
 /** What the redirect back from Google contained, and the secrets of the browser that started the sign-in. */
 export type GoogleSessionCreateInput = {
   /** The `code` in the URL that Google redirected to. Valid once, for some minutes. */
@@ -455,10 +472,16 @@ export type Image = {
   __typename?: 'Image';
   /** What it shows, as the alternative text. */
   alt: Scalars['String']['output'];
+  /** The uploaded picture that it is, for `ProductPictureInput`; null for a picture that the shop only has the URL of. */
+  assetId?: Maybe<Scalars['ID']['output']>;
   /** Path of the placeholder of the product's category on this host, to be shown if `url` can't be loaded; null if no category is known. */
   fallbackUrl?: Maybe<Scalars['String']['output']>;
+  /** What must stay visible where the picture is cropped; null: its middle. */
+  focalPoint?: Maybe<FocalPoint>;
   /** Height of the largest file in pixels. */
   height: Scalars['Int']['output'];
+  /** A tiny version as a `data:` URL, to be shown while the picture loads; null when there is none. */
+  placeholder?: Maybe<Scalars['String']['output']>;
   /** The same picture in several widths, narrowest first; empty when there is only one file. */
   sources: Array<ImageSource>;
   /** URL of the largest file: a path on this host, or an `https` URL. */
@@ -470,6 +493,8 @@ export type Image = {
 /** One file of a picture. */
 export type ImageSource = {
   __typename?: 'ImageSource';
+  /** The same in AVIF, where that is smaller; null where it is not, or when there is none. */
+  avifUrl?: Maybe<Scalars['String']['output']>;
   /** URL of the file. */
   url: Scalars['String']['output'];
   /** Its width in pixels. */
@@ -1200,10 +1225,12 @@ export type ProductInput = {
   colours?: InputMaybe<Array<ProductColourInput>>;
   /** Plain text, at most 5,000 characters. */
   description: Scalars['String']['input'];
-  /** URL of the picture: `https`, or a path on this host; null: the category's placeholder. */
+  /** URL of the main picture: `https`, or a path on this host; null: the category's placeholder. Ignored beside `pictures`. */
   image?: InputMaybe<Scalars['String']['input']>;
   /** Whether it carries the NEW label. */
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
+  /** All pictures, the main one first, at most 30; an empty list: the category's placeholder. */
+  pictures?: InputMaybe<Array<ProductPictureInput>>;
   /** What it cost before, in minor units, not below `salePrice`; null: never more expensive. */
   regularPrice?: InputMaybe<Scalars['Money']['input']>;
   /** What it costs, in minor units, 1 to 100,000,000. */
@@ -1223,6 +1250,20 @@ export type ProductPayload = {
   product?: Maybe<Product>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** A picture of a product: either an uploaded one or one at a URL. */
+export type ProductPictureInput = {
+  /** What it shows, as the alternative text, 1 to 300 characters. */
+  alt: Scalars['String']['input'];
+  /** An uploaded picture, as `POST /api/assets` returns it. */
+  assetId?: InputMaybe<Scalars['ID']['input']>;
+  /** The name of the colour that the product has on it. The first picture in a colour is shown when that colour is chosen. */
+  colour?: InputMaybe<Scalars['String']['input']>;
+  /** What must stay visible where the picture is cropped; left out: its middle. */
+  focalPoint?: InputMaybe<FocalPointInput>;
+  /** URL of a picture: `https`, or a path on this host. One that the product shows already keeps its other widths. */
+  url?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Orders of the catalogue. */
@@ -1246,10 +1287,12 @@ export type ProductUpdateInput = {
   colours?: InputMaybe<Array<ProductColourInput>>;
   /** Plain text, at most 5,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** URL of the picture: `https`, or a path on this host; null: the category's placeholder. */
+  /** URL of the main picture: `https`, or a path on this host; null: the category's placeholder. Ignored beside `pictures`. */
   image?: InputMaybe<Scalars['String']['input']>;
   /** Whether it carries the NEW label. */
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
+  /** All pictures, the main one first, at most 30; an empty list: the category's placeholder. */
+  pictures?: InputMaybe<Array<ProductPictureInput>>;
   /** What it cost before, in minor units, not below `salePrice`; null: never more expensive. */
   regularPrice?: InputMaybe<Scalars['Money']['input']>;
   /** What it costs, in minor units, 1 to 100,000,000. */
@@ -1627,6 +1670,10 @@ export type UserErrorCode =
   | 'REQUIRED'
   /** The password reset link is unknown, has expired or was used. */
   | 'RESET_TOKEN_INVALID'
+  /** The storage of uploaded pictures is full. Nothing was kept of the upload. */
+  | 'STORAGE_FULL'
+  /** The storage of uploaded pictures can't be reached. Nothing was kept of the upload. */
+  | 'STORAGE_UNAVAILABLE'
   /** The total is no longer what the customer saw. */
   | 'TOTAL_CHANGED'
   /** The product does not have this colour or size, or a choice is missing. */

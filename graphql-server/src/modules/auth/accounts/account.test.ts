@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadSecrets } from '../../../secrets.ts';
 import { enUs } from '../../../shared/messages/locale.ts';
 import { createServices } from '../../../services.ts';
+import { MemoryStorage } from '../../../test/memory-storage.ts';
 import { aCustomer, anAdmin, testPassword } from '../../../test/users.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { startTestApp } from '../../../test/start-test-app.ts';
@@ -243,6 +244,7 @@ describe('accounts', () => {
           payments: null,
           identities: null,
           mail: null,
+          storage: new MemoryStorage(),
           log: shop.app.server.log,
           locale: enUs,
           baseUrl: () => shop.client.address,

@@ -9,6 +9,8 @@ const MAX_PRICE = 100_000_000;
 const MAX_STOCK = 1_000_000;
 const MAX_CHOICES = 20;
 const MAX_DESCRIPTION = 5000;
+const MAX_PICTURES = 30;
+const MAX_ALT = 300;
 
 const price = z
   .int(brokenRule('price.notWhole'))
@@ -16,6 +18,18 @@ const price = z
   .max(MAX_PRICE, brokenRule('price.tooHigh', { max: MAX_PRICE }));
 
 const isUnique = (names: string[]) => new Set(names.map((name) => name.toLowerCase())).size === names.length;
+
+const fraction = z.number().min(0, brokenRule('focalPoint.outside')).max(1, brokenRule('focalPoint.outside'));
+
+const chosenPicture = z
+  .object({
+    assetId: z.string().nullable().optional(),
+    url: pictureUrl.nullable().optional(),
+    alt: requiredLine('label.alt', MAX_ALT),
+    focalPoint: z.object({ x: fraction, y: fraction }).nullable().optional(),
+    colour: z.string().nullable().optional(),
+  })
+  .refine(({ assetId, url }) => Boolean(assetId) !== Boolean(url), brokenRule('picture.oneSource'));
 
 const productShape = z.object({
   title: requiredLine('label.title', 200),
@@ -30,6 +44,15 @@ const productShape = z.object({
     .min(0, brokenRule('stock.negative'))
     .max(MAX_STOCK, brokenRule('stock.tooHigh', { max: MAX_STOCK })),
   image: pictureUrl.nullable().optional(),
+  pictures: z
+    .array(chosenPicture)
+    .max(MAX_PICTURES, brokenRule('pictures.tooMany', { max: MAX_PICTURES }))
+    .refine(
+      (pictures) => isUnique(pictures.map(({ assetId, url }) => assetId ?? url ?? '')),
+      brokenRule('picture.repeated'),
+    )
+    .nullable()
+    .optional(),
   colours: z
     .array(
       z.object({

@@ -9,9 +9,12 @@ import type { Clock } from '../../../shared/clock.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
 import type { Viewer } from '../../../shared/viewer.ts';
+import type { AssetService } from '../../assets/asset.service.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 import { CategoryEntity } from '../categories/category.entity.ts';
 import { pictureFrom, placeholderPicture } from './placeholder-picture.ts';
+import { assetIdsOf, type ShownPictures, showPictures } from './product-pictures.ts';
+import type { Colour } from './picture.ts';
 import type { Product } from './product.ts';
 import { ProductEntity } from './product.entity.ts';
 import {
@@ -29,6 +32,9 @@ export type NewProduct = z.input<typeof newProductSchema>;
 export type ProductChangeInput = { [Field in keyof NewProduct]?: NewProduct[Field] | null };
 
 type ProductChange = z.output<typeof productChangeSchema>;
+
+/** The part of a change that decides what a product shows. */
+type PictureChange = Pick<ProductChange, 'pictures' | 'image' | 'colours'> & { title: string };
 
 /** Stock that an admin entered, or the difference that a correction made. */
 export interface StockEntry {
@@ -49,6 +55,7 @@ export class ProductService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly catalogue: CatalogueService,
+    private readonly assets: AssetService,
     private readonly ledger: StockLedger,
     private readonly priceTerms: PriceTerms,
   ) {}
@@ -67,14 +74,10 @@ export class ProductService {
         category,
         salePrice: wanted.salePrice,
         regularPrice: wanted.regularPrice ?? null,
-        colours: (wanted.colours ?? []).map((colour) => ({ ...colour, image: null })),
+        ...(await this.picturesOf(em, wanted, category, null)),
         sizes: wanted.sizes ?? [],
         isNew: wanted.isNew ?? false,
         stock: wanted.stock,
-        image: wanted.image
-          ? pictureFrom(wanted.image, wanted.title)
-          : placeholderPicture(category.slug, wanted.title),
-        gallery: [],
         position: await endOfProducts(em),
         createdAt: this.clock(),
         deletedAt: null,
@@ -133,13 +136,35 @@ export class ProductService {
       isNew: change.isNew ?? product.isNew,
       stock: change.stock ?? product.stock,
     });
-    if (change.colours) product.colours = keepPictures(change.colours, product);
-    // If the URL is unchanged, as when a product is read and sent back, the picture keeps its other sizes.
-    if (change.image !== undefined && change.image !== product.image.url) {
-      product.image = change.image
-        ? pictureFrom(change.image, product.title)
-        : placeholderPicture(category.slug, product.title);
+    if (change.pictures ?? change.colours ?? change.image !== undefined) {
+      const { title } = product;
+      em.assign(product, await this.picturesOf(em, { ...change, title }, category, product));
     }
+  }
+
+  /**
+   * What a product shows after a change, or to begin with. The assets that it shows, or did before, stay locked until the
+   * commit.
+   */
+  private async picturesOf(
+    em: EntityManager,
+    { pictures, image, colours, title }: PictureChange,
+    category: CategoryEntity,
+    before: ShownPictures | null,
+  ): Promise<ShownPictures> {
+    const chosen = (pictures ?? []).flatMap(({ assetId }) => assetId ?? []);
+    const assets = await this.assets.touch(em, [...chosen, ...(before ? assetIdsOf(before) : [])]);
+    const placeholder = placeholderPicture(category.slug, title);
+    if (pictures) {
+      return showPictures(pictures, colours ?? before?.colours ?? [], { before, assets, placeholder });
+    }
+    // If the URL is unchanged, as when a product is read and sent back, the picture keeps its other sizes.
+    const isKept = before !== null && (image === undefined || image === before.image.url);
+    return {
+      image: isKept ? before.image : image ? pictureFrom(image, title) : placeholder,
+      gallery: before?.gallery ?? [],
+      colours: colours ? keepPictures(colours, before?.colours ?? []) : (before?.colours ?? []),
+    };
   }
 
   private async lock(em: EntityManager, id: string): Promise<ProductEntity> {
@@ -213,11 +238,11 @@ async function endOfCategories(em: EntityManager): Promise<number> {
 
 /** A colour that stays keeps its picture. */
 function keepPictures(
-  colours: { name: string; hex: string }[],
-  product: ProductEntity,
-): ProductEntity['colours'] {
+  colours: readonly { name: string; hex: string }[],
+  before: readonly Colour[],
+): Colour[] {
   return colours.map((colour) => ({
     ...colour,
-    image: product.colours.find((known) => known.name === colour.name)?.image ?? null,
+    image: before.find((known) => known.name === colour.name)?.image ?? null,
   }));
 }

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { seed } from '../../../seed/seed.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
+import { MemoryStorage } from '../../../test/memory-storage.ts';
+import { AssetService } from '../../assets/asset.service.ts';
 import { type SearchExpectation, searchExpectations } from './search-queries.fixtures.ts';
 
 const SEARCH = `query ($text: String!) { products(first: 24, filter: { text: $text }) { nodes { title } totalCount } }`;
@@ -8,7 +10,14 @@ const SEARCH = `query ($text: String!) { products(first: 24, filter: { text: $te
 const shop = describeShop({ isDemo: false });
 
 beforeAll(async () => {
-  await seed(shop.app.orm, shop.config, shop.clock.now);
+  const { orm, server } = shop.app;
+  const storage = new MemoryStorage();
+  await seed(
+    orm,
+    shop.config,
+    shop.clock.now,
+    (em) => new AssetService(em, shop.clock.now, storage, server.log),
+  );
   await shop.app.jobs.run('search');
 });
 

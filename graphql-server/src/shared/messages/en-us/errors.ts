@@ -23,6 +23,11 @@ export const errorMessages = {
 
   'searchSynonym.notFound': 'There is no such group of synonyms.',
   'searchSynonyms.tooMany': 'There can be at most {max} groups of synonyms.',
+
+  'storage.unavailable':
+    'Pictures can’t be stored at the moment. Nothing of this upload was kept; please try again.',
+  'storage.full': 'There is no room left for pictures. Nothing of this upload was kept.',
+
   'product.notFound': 'There is no such product.',
   'product.unnamed': 'A product',
   'product.this': 'This product',

@@ -47,5 +47,6 @@ export const requestMessages = {
   'status.429': 'Too Many Requests',
   'status.500': 'Internal Server Error',
   'status.503': 'Service Unavailable',
+  'status.507': 'Insufficient Storage',
   'status.other': 'Error',
 } as const;

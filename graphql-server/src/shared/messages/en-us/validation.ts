@@ -65,8 +65,14 @@ export const validationMessages = {
   'searchWords.meaningless': 'must be a word that a search looks for',
 
   'picture.format': 'This file is not a PNG, JPEG or WebP picture.',
-  'picture.tooManyPixels': 'This picture is too large: please choose one of at most 32 megapixels.',
+  'picture.tooManyPixels': 'This picture is too large: please choose one of at most {max, number} megapixels.',
   'picture.damaged': 'This picture is damaged and can’t be read.',
+  'picture.gone': 'This picture is not in the shop any more. Please upload it again.',
+  'picture.oneSource': 'A picture is either an uploaded one or one at a URL',
+  'picture.repeated': 'A picture is there twice',
+  'pictures.tooMany': 'At most {max} pictures are possible',
+  'picture.colourUnknown': 'The product has no colour of this name',
+  'focalPoint.outside': 'A focal point lies inside of its picture: 0 to 1',
   'picture.tooManyBytes': 'A picture that is sent this way must be at most 1 MB large.',
 
   'body.noFile': 'A file is needed',
@@ -75,6 +81,7 @@ export const validationMessages = {
   'body.notWishlistItem': 'A wishlist item must be a product or its _id',
 
   'label.address': 'An address',
+  'label.alt': 'A description of the picture',
   'label.adminSecret': 'The admin secret',
   'label.apartment': 'An apartment',
   'label.cart': 'The cart',

@@ -1,0 +1,127 @@
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import {
+  assertKey,
+  type FileStorage,
+  StorageError,
+  type StorageTrouble,
+  type StoredFile,
+} from './file-storage.port.ts';
+import { tryStorage } from './try-storage.ts';
+
+/** A bucket, and who may use it. */
+export interface S3Options {
+  bucket: string;
+  region: string;
+  /** Base URL of an S3-compatible service; null: Amazon's own. */
+  endpoint: string | null;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** In ms. A store that takes longer counts as away; `whole` includes the second attempt and reading the content. */
+export interface S3Timeouts {
+  connection: number;
+  response: number;
+  whole: number;
+}
+
+const timeouts: S3Timeouts = { connection: 3000, response: 8000, whole: 20_000 };
+
+/** What stores say when they have no room left: Ceph and MinIO have words of their own. */
+const FULL = /InsufficientStorage|StorageFull|QuotaExceeded/i;
+/** What another try can't change: wrong keys, no permission, no such bucket, or one in another region. */
+const REFUSED = [301, 400, 401, 403, 404];
+
+/** Keeps files in a bucket of Amazon S3, or of a service that speaks its protocol. */
+export class S3Storage implements FileStorage {
+  private readonly client: S3Client;
+
+  constructor(
+    private readonly options: S3Options,
+    private readonly limits = timeouts,
+  ) {
+    const { region, endpoint, accessKeyId, secretAccessKey } = options;
+    this.client = new S3Client({
+      region,
+      // Services other than Amazon's rarely have a host name for each bucket.
+      ...(endpoint !== null && { endpoint, forcePathStyle: true }),
+      credentials: { accessKeyId, secretAccessKey },
+      maxAttempts: 2,
+      requestHandler: {
+        connectionTimeout: limits.connection,
+        requestTimeout: limits.response,
+        throwOnRequestTimeout: true,
+      },
+      // Older services reject the checksums that Amazon's SDK adds otherwise.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    });
+  }
+
+  async put(key: string, { content, type }: StoredFile): Promise<void> {
+    const object = { ...this.place(key), Body: content, ContentType: type };
+    await this.attempt((abortSignal) => this.client.send(new PutObjectCommand(object), { abortSignal }));
+  }
+
+  async read(key: string): Promise<Uint8Array | null> {
+    const command = new GetObjectCommand(this.place(key));
+    return this.attempt(async (abortSignal) => {
+      try {
+        const { Body: body } = await this.client.send(command, { abortSignal });
+        // The SDK's timeouts end with a response's headers; its content may stall as well.
+        if (body instanceof Readable) abortSignal.onabort = () => body.destroy(new Error('AbortError'));
+        return body ? await body.transformToByteArray() : null;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    });
+  }
+
+  async delete(keys: readonly string[]): Promise<void> {
+    // One by one: deleting several at once needs a checksum that services disagree about.
+    const commands = keys.map((key) => new DeleteObjectCommand(this.place(key)));
+    for (const command of commands) {
+      await this.attempt((abortSignal) => this.client.send(command, { abortSignal }));
+    }
+  }
+
+  async check(): Promise<void> {
+    await tryStorage(this);
+  }
+
+  private place(key: string) {
+    assertKey(key);
+    return { Bucket: this.options.bucket, Key: key };
+  }
+
+  private async attempt<Result>(call: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+    try {
+      return await call(AbortSignal.timeout(this.limits.whole));
+    } catch (error) {
+      throw this.storageError(error);
+    }
+  }
+
+  private storageError(error: unknown): StorageError {
+    const { bucket, endpoint } = this.options;
+    const reason = error instanceof Error ? error.name : 'unknown error';
+    const place = `the bucket ${bucket}${endpoint === null ? '' : ` at ${endpoint}`}`;
+    return new StorageError(troubleOf(error), `Files can't be kept in ${place}: ${reason}`, error);
+  }
+}
+
+function troubleOf(error: unknown): StorageTrouble {
+  if (!(error instanceof S3ServiceException)) return 'UNAVAILABLE';
+  const status = error.$metadata.httpStatusCode ?? 0;
+  if (status === 507 || FULL.test(error.name)) return 'FULL';
+  return REFUSED.includes(status) ? 'MISCONFIGURED' : 'UNAVAILABLE';
+}

@@ -1,0 +1,190 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { createServer as createHttpServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DirectoryStorage } from './directory-storage.ts';
+import type { FileStorage } from './file-storage.port.ts';
+import { S3Storage } from './s3-storage.ts';
+import { type S3Server, startS3Server } from './s3-server.fixtures.ts';
+
+const KEY = '0123456789abcdef0123456789abcdef-640.webp';
+const file = { content: Buffer.from([0, 255, 10, 13, 0]), type: 'image/webp' };
+
+let directory: string;
+let s3: S3Server;
+
+beforeAll(async () => {
+  s3 = await startS3Server();
+});
+afterAll(() => s3.stop());
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'shop-storage-'));
+});
+afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+describe.each<[string, () => FileStorage]>([
+  ['a directory', () => new DirectoryStorage(join(directory, 'new', 'assets'))],
+  ['a bucket', () => new S3Storage(s3.options)],
+])('%s', (_name, open) => {
+  let storage: FileStorage;
+  beforeEach(async () => {
+    storage = open();
+    await storage.check();
+    await storage.delete([KEY]);
+  });
+
+  test('gives back what was put, byte for byte', async () => {
+    expect(await storage.read(KEY)).toBeNull();
+    await storage.put(KEY, file);
+    expect(Buffer.from((await storage.read(KEY)) ?? [])).toEqual(file.content);
+  });
+
+  test('takes the same file again, also at the same time', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => storage.put(KEY, file)));
+    expect(Buffer.from((await storage.read(KEY)) ?? [])).toEqual(file.content);
+  });
+
+  test('keeps a megabyte, and nothing at all', async () => {
+    const large = Buffer.alloc(1024 * 1024, 7);
+    await storage.put(KEY, { ...file, content: large });
+    expect(Buffer.from((await storage.read(KEY)) ?? []).equals(large)).toBe(true);
+    await storage.put(KEY, { ...file, content: Buffer.alloc(0) });
+    expect(await storage.read(KEY)).toHaveLength(0);
+  });
+
+  test('deletes what is there, and does not mind what is not', async () => {
+    await storage.put(KEY, file);
+    await storage.delete([KEY, 'ffff-320.webp']);
+    expect(await storage.read(KEY)).toBeNull();
+    await storage.delete([KEY]);
+  });
+
+  test.each([
+    '../secret.webp',
+    'a/b.webp',
+    '.hidden',
+    'UPPER.webp',
+    '',
+    `${'x'.repeat(200)}.webp`,
+    'a.webp\0',
+  ])('takes no key like %j', async (key) => {
+    await expect(storage.put(key, file)).rejects.toThrow('key');
+    await expect(storage.read(key)).rejects.toThrow('key');
+    await expect(storage.delete([key])).rejects.toThrow('key');
+  });
+});
+
+describe('a directory', () => {
+  const files = (path: string): string[] =>
+    readdirSync(path, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+      entry.isFile() ? [entry.name] : [],
+    );
+
+  test('holds nothing but whole files, also after a check', async () => {
+    const storage = new DirectoryStorage(directory);
+    await storage.check();
+    await storage.put(KEY, file);
+    expect(files(directory)).toEqual([KEY]);
+  });
+
+  test('that goes away is away, and is not made anew on another disk', async () => {
+    const storage = new DirectoryStorage(join(directory, 'disk'));
+    await storage.check();
+    rmSync(join(directory, 'disk'), { recursive: true });
+    await expect(storage.put(KEY, file)).rejects.toMatchObject({ trouble: 'UNAVAILABLE' });
+    await expect(storage.read(KEY)).rejects.toMatchObject({ trouble: 'UNAVAILABLE' });
+    expect(readdirSync(directory)).toEqual([]);
+  });
+
+  test('leaves nothing of a file that can’t take its place', async () => {
+    const storage = new DirectoryStorage(directory);
+    await storage.check();
+    mkdirSync(join(directory, KEY.slice(0, 2), KEY), { recursive: true });
+    await expect(storage.put(KEY, file)).rejects.toMatchObject({ name: 'StorageError' });
+    expect(files(directory)).toEqual([]);
+  });
+
+  test('is rid of what crashed uploads left, and not of those under way', async () => {
+    const storage = new DirectoryStorage(directory);
+    await storage.check();
+    for (const name of ['old', 'fresh']) writeFileSync(join(directory, '.unfinished', name), 'half');
+    const yesterday = Date.now() / 1000 - 86_400;
+    utimesSync(join(directory, '.unfinished', 'old'), yesterday, yesterday);
+    await storage.check();
+    expect(files(directory)).toEqual(['fresh']);
+  });
+
+  test('that is a file is a mistake', async () => {
+    writeFileSync(join(directory, 'file'), '');
+    const storage = new DirectoryStorage(join(directory, 'file'));
+    await expect(storage.check()).rejects.toMatchObject({
+      trouble: 'MISCONFIGURED',
+      message: `Files can't be kept in ${join(directory, 'file')}: ENOTDIR`,
+    });
+  });
+});
+
+describe('a bucket', () => {
+  const patience = { connection: 200, response: 200, whole: 500 };
+  let server: Server | null = null;
+  afterEach(() => {
+    server?.close();
+    server = null;
+  });
+
+  async function bucketAt(listener: Server, limits = patience): Promise<S3Storage> {
+    server = listener.listen(0, '127.0.0.1');
+    await once(listener, 'listening');
+    const { port } = listener.address() as AddressInfo;
+    return new S3Storage({ ...s3.options, endpoint: `http://127.0.0.1:${port}` }, limits);
+  }
+
+  test.each([
+    ['that does not exist', { bucket: 'nobodys' }],
+    ['whose secret is wrong', { secretAccessKey: 'wrong' }],
+    ['whose key nobody knows', { accessKeyId: 'nobody' }],
+  ])('%s is a mistake, told without secrets', async (_what, wrong) => {
+    const check = new S3Storage({ ...s3.options, ...wrong }).check();
+    await expect(check).rejects.toMatchObject({ trouble: 'MISCONFIGURED' });
+    await expect(check).rejects.toThrow(/^Files can't be kept in the bucket \w+ at http:[^\n]+$/);
+    await expect(check).rejects.not.toThrow(/S3RVER|secret/);
+  });
+
+  test('where nobody listens is away', async () => {
+    const storage = await bucketAt(createServer());
+    server?.close();
+    await expect(storage.put(KEY, file)).rejects.toMatchObject({ trouble: 'UNAVAILABLE' });
+  });
+
+  test('that takes the connection and says nothing is away', async () => {
+    const storage = await bucketAt(createServer(() => undefined));
+    await expect(storage.read(KEY)).rejects.toMatchObject({ trouble: 'UNAVAILABLE' });
+    await expect(storage.put(KEY, file)).rejects.toMatchObject({ trouble: 'UNAVAILABLE' });
+  });
+
+  test('that stalls in the middle of a file is away', async () => {
+    const stalling = createHttpServer((_request, response) => {
+      response.writeHead(200, { 'content-length': 1000 }).write('half');
+    });
+    const storage = await bucketAt(stalling);
+    await expect(storage.read(KEY)).rejects.toMatchObject({ trouble: 'UNAVAILABLE' });
+    stalling.closeAllConnections();
+  });
+
+  test.each([
+    [507, 'InsufficientStorage', 'FULL'],
+    [403, 'QuotaExceeded', 'FULL'],
+    [500, 'InternalError', 'UNAVAILABLE'],
+    [503, 'SlowDown', 'UNAVAILABLE'],
+  ])('that answers %i %s is %s', async (status, code, trouble) => {
+    const refusing = createHttpServer((_request, response) => {
+      response.writeHead(status, { 'content-type': 'application/xml' });
+      response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>No</Message></Error>`);
+    });
+    const storage = await bucketAt(refusing, { ...patience, whole: 5000 });
+    await expect(storage.put(KEY, file)).rejects.toMatchObject({ trouble });
+  });
+});

@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { type FileStorage, StorageError } from './file-storage.port.ts';
+
+/** Keeps, reads and deletes a small file: what an upload needs, and nothing more. @throws StorageError */
+export async function tryStorage(storage: Pick<FileStorage, 'put' | 'read' | 'delete'>): Promise<void> {
+  const key = `check-${randomUUID()}.txt`;
+  const content = Buffer.from(key);
+  await storage.put(key, { content, type: 'text/plain' });
+  const found = await storage.read(key);
+  await storage.delete([key]);
+  if (!found || !content.equals(found)) {
+    throw new StorageError('MISCONFIGURED', 'What is written to it is not what is read from it');
+  }
+}

@@ -1,0 +1,116 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { DAY, HOUR } from '../../shared/duration.ts';
+import { describeShop } from '../../test/describe-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { aPicture, uploadAsset } from '../../test/pictures.ts';
+import { anAdmin } from '../../test/users.ts';
+import { AssetEntity } from './asset.entity.ts';
+
+const shop = describeShop();
+let product: string;
+
+beforeEach(async () => {
+  rmSync(directory(), { recursive: true });
+  mkdirSync(directory());
+  const em = shop.app.orm.em.fork();
+  await em.execute('delete from assets');
+  product = await aProduct(em);
+});
+
+const directory = () => join(shop.config.dataDirectory, 'assets');
+/** Sessions end while days go by. */
+const token = async () => (await anAdmin(shop)).token;
+
+async function anAsset(colour: string): Promise<string> {
+  const { body } = await uploadAsset(
+    shop.client,
+    await token(),
+    await aPicture(colour, 8, 8).png().toBuffer(),
+  );
+  return body._id;
+}
+const clean = () => shop.app.jobs.run('assets');
+const kept = async () => (await shop.app.orm.em.fork().find(AssetEntity, {})).map(({ id }) => id).sort();
+const files = () =>
+  readdirSync(directory(), { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [entry.name] : [],
+  );
+const show = async (pictures: object[]) => {
+  const { payload } = await shop.client.data<{ payload: { userErrors: unknown[] } }>(
+    `mutation ($id: ID!, $input: ProductUpdateInput!) {
+      payload: productUpdate(id: $id, input: $input) { userErrors { message } }
+    }`,
+    { id: product, input: { pictures } },
+    await token(),
+  );
+  expect(payload.userErrors).toEqual([]);
+};
+
+test('a picture that nothing shows is deleted after a day, one that a product shows is not', async () => {
+  const [shown, unused] = [await anAsset('red'), await anAsset('blue')];
+  await show([{ assetId: shown, alt: 'Red' }]);
+  shop.clock.advance(DAY - 1);
+  await clean();
+  expect(await kept()).toEqual([shown, unused].sort());
+  shop.clock.advance(2);
+  await clean();
+  expect(await kept()).toEqual([shown]);
+  const [asset] = await shop.app.orm.em.fork().find(AssetEntity, {});
+  expect(files().every((name) => name.startsWith(String(asset?.hash)))).toBe(true);
+  expect(files()).not.toEqual([]);
+});
+
+test('a picture that was taken from its product stays for a day', async () => {
+  const asset = await anAsset('green');
+  await show([{ assetId: asset, alt: 'Green' }]);
+  shop.clock.advance(2 * DAY);
+  await show([]);
+  await clean();
+  expect(await kept()).toEqual([asset]);
+  shop.clock.advance(DAY + 1);
+  await clean();
+  expect(await kept()).toEqual([]);
+});
+
+test('a picture that an order shows stays', async () => {
+  const asset = await anAsset('orange');
+  const em = shop.app.orm.em.fork();
+  await em.execute(`insert into users (id, first_name, email, created_at)
+    values ('0193e0c0-0000-7000-8000-0000000000a1', 'Ada', 'a1@test.example', now()) on conflict do nothing`);
+  await em.execute(`insert into orders (id, number, user_id, status, payment_method, payment_state, subtotal,
+    shipping_total, total, item_count, currency, customer, created_at, fingerprint)
+    values ('0193e0c0-0000-7000-8000-0000000000a2', '1', '0193e0c0-0000-7000-8000-0000000000a1', 'PENDING', 'BANK',
+    'UNPAID', 1, 0, 1, 1, 'USD', '{}', now(), 'f')`);
+  await em.execute(
+    `insert into order_lines (id, order_id, product_id, position, title, image, quantity, unit_price)
+     values ('0193e0c0-0000-7000-8000-0000000000a3', '0193e0c0-0000-7000-8000-0000000000a2', ?, 0, 'It', ?::jsonb, 1, 1)`,
+    [product, JSON.stringify({ assetId: asset })],
+  );
+  shop.clock.advance(2 * DAY);
+  await clean();
+  expect(await kept()).toEqual([asset]);
+});
+
+test('what an upload left that was broken off between its files goes after an hour', async () => {
+  const asset = await anAsset('brown');
+  await shop.app.orm.em.fork().execute(`update assets set state = 'STORING' where id = ?`, [asset]);
+  await clean();
+  expect(await kept()).toEqual([asset]);
+  shop.clock.advance(HOUR + 1);
+  await clean();
+  expect(await kept()).toEqual([]);
+  expect(files()).toEqual([]);
+});
+
+test('a deletion that broke off is finished, and until then the picture can not be uploaded again', async () => {
+  const asset = await anAsset('black');
+  await shop.app.orm.em.fork().execute(`update assets set state = 'DELETING' where id = ?`, [asset]);
+  const picture = await aPicture('black', 8, 8).png().toBuffer();
+  expect((await uploadAsset(shop.client, await token(), picture)).status).toBe(503);
+  shop.clock.advance(HOUR + 1);
+  await clean();
+  expect(await kept()).toEqual([]);
+  expect((await uploadAsset(shop.client, await token(), picture)).status).toBe(200);
+});

@@ -1,0 +1,37 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../entities.ts';
+import type { AssetFile } from './asset.entity.ts';
+
+/** A stored picture; see AssetEntity for the fields. */
+export interface Asset {
+  id: string;
+  width: number;
+  height: number;
+  placeholder: string | null;
+  /** Narrowest first, all of them WebP; `avifUrl` where that is smaller. */
+  sources: { url: string; width: number; avifUrl?: string }[];
+}
+
+/** Media types by format. */
+export const contentTypes = { webp: 'image/webp', avif: 'image/avif' } as const;
+
+/** The columns of `toAsset`. */
+export const assetColumns = ['id', 'hash', 'width', 'height', 'placeholder', 'files'] as const;
+
+/** A row with the URLs of its files. */
+export function toAsset(row: Pick<Selectable<Database['assets']>, (typeof assetColumns)[number]>): Asset {
+  const { id, hash, width, height, placeholder, files } = row;
+  const urlOf = (file: AssetFile) => `/assets/${keyOf(hash, file)}`;
+  const sources = files
+    .filter(({ format }) => format === 'webp')
+    .map((file) => {
+      const avif = files.find((other) => other.format === 'avif' && other.width === file.width);
+      return { url: urlOf(file), width: file.width, ...(avif && { avifUrl: urlOf(avif) }) };
+    });
+  return { id, width, height, placeholder, sources };
+}
+
+/** A file's key in the storage, which is also its name in the URL. */
+export function keyOf(hash: string, { width, format }: AssetFile): string {
+  return `${hash}-${width}.${format}`;
+}

@@ -1,0 +1,63 @@
+import sharp, { type Sharp } from 'sharp';
+import { userError, type UserError } from '../../errors.ts';
+import { limitConcurrency } from '../../shared/concurrency-limit.ts';
+import { message } from '../../shared/messages/message.ts';
+
+// libvips reads dozens of formats, with parsers old and new; only these three are open to uploads.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+sharp.cache(false);
+sharp.concurrency(1);
+
+const limited = limitConcurrency(2, 20);
+
+const MEGAPIXEL = 1_000_000;
+
+interface Bounds {
+  maxMegapixels: number;
+  /** The path of the input field, for the user error. */
+  field: string[];
+}
+
+/**
+ * Opens a picture that anybody may have made, upright and with its first frame only, for `work` to encode again, which
+ * removes everything but the image: camera, location, scripts, further frames. Its type is determined by its content,
+ * never by its name.
+ * @throws UserError INVALID_VALUE when it is no PNG, JPEG or WebP, is damaged, has too many pixels, or when `work`
+ * fails; RequestError UNAVAILABLE when too many are waiting
+ */
+export async function withUntrustedPicture<Result>(
+  bytes: Uint8Array,
+  { maxMegapixels, field }: Bounds,
+  work: (picture: Sharp) => Promise<Result>,
+): Promise<Result> {
+  if (!isKnownFormat(bytes)) {
+    throw userError('INVALID_VALUE', message('picture.format'), field);
+  }
+  return limited(async () => {
+    try {
+      const limitInputPixels = maxMegapixels * MEGAPIXEL;
+      return await work(sharp(bytes, { limitInputPixels, failOn: 'error' }).autoOrient());
+    } catch (error) {
+      throw unreadable(error, maxMegapixels, field);
+    }
+  });
+}
+
+function unreadable(error: unknown, max: number, field: string[]): UserError {
+  const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
+  const reason = isTooLarge ? message('picture.tooManyPixels', { max }) : message('picture.damaged');
+  return userError('INVALID_VALUE', reason, field);
+}
+
+/** The first bytes of these formats (PNG 5.2, JPEG B.1.1.3, RFC 9649). */
+function isKnownFormat(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
+  return (
+    head.startsWith('\x89PNG\r\n\x1A\n') ||
+    head.startsWith('\xFF\xD8\xFF') ||
+    (head.startsWith('RIFF') && head.endsWith('WEBP'))
+  );
+}

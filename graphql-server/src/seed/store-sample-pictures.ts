@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import type { EntityManager } from '../db/database.ts';
+import type { Database } from '../entities.ts';
+import { keyOf } from '../modules/assets/asset.ts';
+import type { AssetFile } from '../modules/assets/asset.entity.ts';
+import type { AssetService } from '../modules/assets/asset.service.ts';
+import type { EncodedFile } from '../modules/assets/encode-picture.ts';
+import { filesOf, renderedPictures } from './sample/sample-pictures.ts';
+import { sampleId } from './sample/sample-id.ts';
+
+/** The files that the renderer has made, by their keys in the storage; those of former releases among them. */
+const SAMPLE_FILES = new URL('../../sample-pictures/', import.meta.url);
+
+/** Makes assets of all pictures of the sample catalogue. @throws what `AssetService.storeAll` throws */
+export async function storeSamplePictures(assets: AssetService): Promise<void> {
+  const pictures = renderedPictures.map(async (picture) => ({
+    ...picture,
+    id: sampleId('asset', picture.hash),
+    files: await readFiles(picture.hash, filesOf(picture)),
+  }));
+  await assets.storeAll(await Promise.all(pictures), null);
+}
+
+/**
+ * Stores the files of sample pictures whose rows are there without them: a migration has made these (20261122-assets), or
+ * a start before this one was broken off.
+ * @throws what `AssetService.storeAll` throws
+ */
+export async function storeAwaitedPictures(em: EntityManager, assets: AssetService): Promise<void> {
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('assets')
+    .where('state', '=', 'STORING')
+    .where('created_by_id', 'is', null)
+    .select(['id', 'hash', 'width', 'height', 'placeholder', 'files'])
+    .execute();
+  const pictures = rows.map(async (row) => ({ ...row, files: await readFiles(row.hash, row.files) }));
+  await assets.storeAll(await Promise.all(pictures), null);
+}
+
+function readFiles(hash: string, files: readonly AssetFile[]): Promise<EncodedFile[]> {
+  return Promise.all(
+    files.map(async ({ width, format }) => ({
+      width,
+      format,
+      content: await readFile(new URL(keyOf(hash, { width, format }), SAMPLE_FILES)),
+    })),
+  );
+}
