@@ -34,6 +34,28 @@ describe('Picture', () => {
     expect(html).not.toMatch(/srcset|sizes/iu);
   });
 
+  it('offers AVIF where it is smaller, and never enlarges the choice of widths', () => {
+    const sources = image.sources.map((source) => ({
+      ...source,
+      avifUrl: source.width === 1080 ? '/pictures/shirt-1080.avif' : null,
+    }));
+    const html = renderToStaticMarkup(<Picture image={{ ...image, sources }} sizes="50vw" />);
+    expect(html).toContain(
+      '<source type="image/avif" srcSet="/pictures/shirt-270.webp 270w, /pictures/shirt-1080.avif 1080w" sizes="50vw"/>',
+    );
+    expect(renderToStaticMarkup(<Picture image={image} sizes="50vw" />)).not.toContain('<source');
+  });
+
+  it('shows a tiny version while it loads, and says what must stay visible', () => {
+    const placeholder = 'data:image/webp;base64,UklGRg==';
+    const html = renderToStaticMarkup(
+      <Picture image={{ ...image, placeholder, focalPoint: { x: 0.25, y: 1 } }} sizes="50vw" />,
+    );
+    expect(html).toContain('--focal-point:25% 100%');
+    expect(html).toContain(`background-image:url(&quot;${placeholder}&quot;)`);
+    expect(renderToStaticMarkup(<Picture image={image} sizes="50vw" />)).not.toContain('style=');
+  });
+
   it('can be decoration', () => {
     expect(renderToStaticMarkup(<Picture image={image} sizes="50vw" alt="" />)).toContain('alt=""');
   });

@@ -1,4 +1,4 @@
-import { type ComponentProps, useCallback, useState } from 'react';
+import { type ComponentProps, type CSSProperties, type SyntheticEvent, useCallback, useState } from 'react';
 
 /** A catalogue picture, as in the API. */
 export interface PictureImage {
@@ -7,15 +7,19 @@ export interface PictureImage {
   /** The largest file's, in px. */
   width: number;
   height: number;
-  /** The same picture in other widths; empty when there is only one file. */
-  sources: readonly { url: string; width: number }[];
+  /** The same picture in other widths, also as AVIF where that is smaller; empty when there is only one file. */
+  sources: readonly { url: string; width: number; avifUrl?: string | null }[];
   /** Shown in its place and size when the picture fails to load. */
   fallbackUrl?: string | null;
+  /** A tiny version as a `data:` URL, shown while the picture loads. */
+  placeholder?: string | null;
+  /** What stays visible where a frame crops the picture (`object-position: var(--focal-point)`), as fractions. */
+  focalPoint?: { x: number; y: number } | null;
 }
 
 export interface PictureProps extends Omit<
   ComponentProps<'img'>,
-  'ref' | 'src' | 'srcSet' | 'width' | 'height' | 'loading' | 'onError'
+  'ref' | 'src' | 'srcSet' | 'width' | 'height' | 'loading' | 'onError' | 'onLoad'
 > {
   image: PictureImage;
   /** Its displayed width, for the `sizes` attribute: "(min-width: 992px) 270px, 50vw". */
@@ -25,11 +29,11 @@ export interface PictureProps extends Omit<
 }
 
 /** A responsive picture that reserves its space; `alt=""` makes it decorative. */
-export function Picture({ image, sizes, priority = false, alt = image.alt, ...rest }: PictureProps) {
+export function Picture({ image, sizes, priority = false, alt = image.alt, style, ...rest }: PictureProps) {
   const [url, failureProps] = useFallback(image);
   const isFallback = url !== image.url;
   const srcSet = image.sources.map((source) => `${source.url} ${source.width}w`).join(', ');
-  return (
+  const element = (
     <img
       decoding={priority ? 'sync' : 'async'}
       {...rest}
@@ -42,8 +46,40 @@ export function Picture({ image, sizes, priority = false, alt = image.alt, ...re
       width={image.width}
       height={image.height}
       alt={alt}
+      style={{ ...style, ...lookOf(image, isFallback) }}
+      onLoad={image.placeholder ? removePlaceholder : undefined}
     />
   );
+  if (isFallback || !image.sources.some(({ avifUrl }) => avifUrl)) return element;
+  // A browser that knows AVIF takes one file of this set: the AVIF of a width, or its WebP where that is smaller.
+  const avifSet = image.sources
+    .map((source) => `${source.avifUrl ?? source.url} ${source.width}w`)
+    .join(', ');
+  return (
+    <picture style={{ display: 'contents' }}>
+      <source type="image/avif" srcSet={avifSet} sizes={sizes} />
+      {element}
+    </picture>
+  );
+}
+
+function lookOf({ placeholder, focalPoint }: PictureImage, isFallback: boolean): CSSProperties | undefined {
+  if (isFallback) return undefined;
+  return {
+    ...(focalPoint && { '--focal-point': `${focalPoint.x * 100}% ${focalPoint.y * 100}%` }),
+    ...(placeholder && {
+      backgroundImage: `url("${placeholder}")`,
+      backgroundPosition: 'center',
+      backgroundSize: 'contain',
+      backgroundRepeat: 'no-repeat',
+      backgroundOrigin: 'content-box',
+    }),
+  };
+}
+
+/** Beneath the loaded picture the placeholder would show at rounded corners and fractions of pixels. */
+function removePlaceholder({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
+  currentTarget.style.backgroundImage = '';
 }
 
 /**

@@ -1,36 +1,23 @@
 import { t } from '@lingui/core/macro';
 import { codeMessage, unreachableMessage } from '../../../apollo/error-message.ts';
 import { isRecord } from '../../../lib/json.ts';
+import { uploadFile } from '../../../lib/upload-file.ts';
 
 /** The result of an upload: the picture's URL, or why it failed; `isSignedOut` when the token is no longer valid. */
 export type UploadedPicture =
   { profilePicture: string } | { profilePicture: null; message: string; isSignedOut: boolean };
 
-/** A picture may take a minute on a slow line. */
-const TIMEOUT_MS = 60_000;
-
 /**
  * Uploads a picture, which the server makes the profile picture of the token's user. `onProgress` gets the fraction sent,
- * from 0 to 1. Uses XMLHttpRequest, because `fetch` reports no upload progress.
+ * from 0 to 1.
  */
-export function uploadPicture(
+export async function uploadPicture(
   file: File,
   token: string,
   onProgress: (part: number) => void,
 ): Promise<UploadedPicture> {
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', '/api/profilePicture');
-    request.setRequestHeader('authorization', `Bearer ${token}`);
-    request.responseType = 'json';
-    request.timeout = TIMEOUT_MS;
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () => resolve(readResponse(request.status, request.response));
-    request.onerror = request.ontimeout = () => resolve(rejected(unreachableMessage()));
-    const form = new FormData();
-    form.append('profilePicture', file);
-    request.send(form);
-  });
+  const response = await uploadFile({ path: '/api/profilePicture', file, token, onProgress });
+  return response ? readResponse(response.status, response.body) : rejected(unreachableMessage());
 }
 
 /** Reads the response: the picture's URL, or an error message for users. */

@@ -9,6 +9,7 @@ const MAX_PRICE = 100_000_000;
 const EXAMPLE = 3650;
 const MAX_STOCK = 1_000_000;
 const MAX_CHOICES = 20;
+const MAX_ALT = 300;
 
 type Verdict = true | string;
 
@@ -40,6 +41,10 @@ export const productFieldRules = {
     text.trim() === '' ||
     isPictureUrl(text.trim()) ||
     t`Please enter an address that begins with https:// or with one slash`,
+  alt: (text: string): Verdict => {
+    if (text.trim() === '') return t`Please say what the picture shows`;
+    return text.trim().length <= MAX_ALT || t`Please use at most 300 characters`;
+  },
   sizes: (text: string): Verdict => {
     const sizes = readSizes(text);
     if (sizes.length > MAX_CHOICES) return t`Please enter at most 20 sizes`;

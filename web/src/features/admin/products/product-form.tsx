@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../navigation/paths.ts';
@@ -18,7 +18,8 @@ import { ColourRows } from './colour-rows.tsx';
 import { LeaveProductDialog } from './leave-product-dialog.tsx';
 import { DescriptionFields, PriceFields, SizesField } from './product-fields.tsx';
 import styles from './product-form.module.css';
-import { PictureField, PicturePreview } from './product-picture.tsx';
+import { PicturesField } from './pictures/pictures-field.tsx';
+import { usePictures } from './pictures/use-pictures.ts';
 import { emptyValues, exampleValues, inputOf, type ProductValues, valuesOf } from './product-values.ts';
 import { SaveBar } from './save-bar.tsx';
 import { useSaveProduct } from './use-save-product.ts';
@@ -42,31 +43,44 @@ export function ProductForm({ product, currency }: ProductFormProps) {
   const { form, field, errors } = checked;
   const { errors: fieldErrors, isDirty, isSubmitting } = form.formState;
   const draft = useProductDraft(form, product?.id ?? null, defaultValues);
-  const leaving = useLeaveWarning(isDirty);
+  const pictures = usePictures(form.control);
+  const leaving = useLeaveWarning(isDirty || pictures.uploads.length > 0);
   const existing = product && { id: product.id, before: inputOf(defaultValues, currency) };
   const save = useSaveProduct(existing, checked);
-  const [category = '', image = ''] = useWatch({ control: form.control, name: ['category', 'image'] });
-  const [brokenImage, setBrokenImage] = useState<string | null>(null);
+  const category = useWatch({ control: form.control, name: 'category' });
   useSaveShortcut(element);
 
-  const submit = form.handleSubmit(async (values) => {
+  const handleSubmit = form.handleSubmit(async (values) => {
+    if (pictures.isUploading) return checked.fail(t`Please wait until all pictures are uploaded.`);
     if ((await save(inputOf(values, currency))) === null) return;
     draft.close();
     leaving.allowNext();
     await (back.isBefore ? navigate(-1) : navigate(back.to));
   });
 
+  async function submit(event: FormEvent): Promise<void> {
+    // What the server said against the list belongs to no input, so that no validation would ever clear it.
+    form.clearErrors('pictures');
+    await handleSubmit(event);
+  }
+
   return (
     <form ref={element} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
-      <FormErrorSummary
-        errors={[...errors, ...(form.formState.isSubmitted ? colourErrors(fieldErrors) : [])]}
-      />
+      <FormErrorSummary errors={[...errors, ...(form.formState.isSubmitted ? rowErrors(fieldErrors) : [])]} />
       <TwoColumns
         main={
           <>
             <Panel title={t`Description`}>
               <DescriptionFields field={field} />
+            </Panel>
+            <Panel title={t`Pictures`}>
+              <PicturesField
+                form={form}
+                field={field}
+                pictures={pictures}
+                error={fieldErrors.pictures?.message ?? fieldErrors.pictures?.root?.message}
+              />
             </Panel>
             <Panel title={t`Price and stock`}>
               <PriceFields field={field} form={form} currency={currency} />
@@ -89,10 +103,6 @@ export function ProductForm({ product, currency }: ProductFormProps) {
             <Panel title={t`Category`}>
               <CategoryFields field={field} chosen={category} current={product?.category} />
             </Panel>
-            <Panel title={t`Picture`}>
-              <PicturePreview url={image} isBroken={brokenImage === image} onBroken={setBrokenImage} />
-              <PictureField field={field} isBroken={image !== '' && brokenImage === image} />
-            </Panel>
           </>
         }
       />
@@ -107,15 +117,30 @@ export function ProductForm({ product, currency }: ProductFormProps) {
   );
 }
 
-/** useAppForm's summary only knows flat fields; colours are a field array. */
-function colourErrors({ colours }: FieldErrors<ProductValues>): { name: string; message: string }[] {
-  if (!Array.isArray(colours)) return [];
-  return colours.flatMap((row: FieldErrors<ProductValues['colours'][number]> | undefined, index) =>
-    (['name', 'hex'] as const).flatMap((part) => {
+/** useAppForm's summary only knows flat fields; pictures and colours are field arrays. */
+function rowErrors({ pictures, colours }: FieldErrors<ProductValues>): { name: string; message: string }[] {
+  return [
+    ...partErrors(pictures, ['alt'], (index, part, message) => ({
+      name: `pictures.${index}.${part}`,
+      message: t`Picture ${index + 1}: ${message}`,
+    })),
+    ...partErrors(colours, ['name', 'hex'], (index, part, message) => ({
+      name: `colours.${index}.${part}`,
+      message: t`Colour ${index + 1}: ${message}`,
+    })),
+  ];
+}
+
+function partErrors<Part extends string, Shown>(
+  rows: unknown,
+  parts: readonly Part[],
+  show: (index: number, part: Part, message: string) => Shown,
+): Shown[] {
+  if (!Array.isArray(rows)) return [];
+  return rows.flatMap((row: Partial<Record<Part, { message?: string }>> | undefined, index) =>
+    parts.flatMap((part) => {
       const message = row?.[part]?.message;
-      return message
-        ? [{ name: `colours.${index}.${part}`, message: t`Colour ${index + 1}: ${message}` }]
-        : [];
+      return message ? [show(index, part, message)] : [];
     }),
   );
 }

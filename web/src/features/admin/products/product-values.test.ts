@@ -15,7 +15,15 @@ const tee: ProductForm_productFragment = {
   rating: { rate: 4, reviews: 2 },
   category: { slug: "men's clothing", label: "Men's Clothing" },
   image: { url: '/pictures/tee.webp', alt: 'Tee', width: 640, height: 640, sources: [] },
-  colours: [{ name: 'Navy', hex: '#1F2A44' }],
+  colours: [
+    { name: 'Navy', hex: '#1F2A44', image: { url: '/assets/navy-640.webp' } },
+    { name: 'Sand', hex: '#D8C9A8', image: null },
+  ],
+  gallery: [
+    { url: '/assets/front-640.webp', alt: 'Tee', assetId: 'a1', focalPoint: { x: 0.5, y: 0.25 } },
+    { url: '/assets/navy-640.webp', alt: 'Tee in navy', assetId: 'a2', focalPoint: null },
+    { url: 'https://pictures.example/tee.png', alt: 'Tee', assetId: null, focalPoint: null },
+  ],
   sizes: ['S', 'M'],
 };
 
@@ -28,26 +36,52 @@ describe('the product form’s values', () => {
 
   it('send what was edited and nothing else', () => {
     const before = valuesOf(tee, 'USD');
-    const after = { ...before, salePrice: '15', regularPrice: '19.99', colours: [], title: ' Tee ' };
+    const after = {
+      ...before,
+      salePrice: '15',
+      regularPrice: '19.99',
+      colours: before.colours.slice(0, 1),
+      title: ' Tee ',
+    };
     expect(editsOf(inputOf(before, 'USD'), inputOf(after, 'USD'))).toEqual({
       salePrice: 1500,
       regularPrice: 1999,
-      colours: [],
+      colours: [{ name: 'Navy', hex: '#1f2a44' }],
     });
   });
 
-  it('take a former price and a picture away with null', () => {
+  it('take a former price away with null, and pictures with an empty list', () => {
     const before = { ...valuesOf(tee, 'USD'), regularPrice: '25' };
-    const after = { ...before, regularPrice: '', image: '' };
+    const after = { ...before, regularPrice: '', pictures: [] };
     expect(editsOf(inputOf(before, 'USD'), inputOf(after, 'USD'))).toEqual({
       regularPrice: null,
-      image: null,
+      pictures: [],
     });
   });
 
-  it('leave a category’s placeholder out of the picture’s box', () => {
-    const image = { ...tee.image, url: '/placeholders/other.svg' };
-    expect(valuesOf({ ...tee, image }, 'USD').image).toBe('');
+  it('name uploaded pictures by their ids, the others by their URLs, with colour and focal point', () => {
+    expect(inputOf(valuesOf(tee, 'USD'), 'USD').pictures).toEqual([
+      { assetId: 'a1', alt: 'Tee', colour: null, focalPoint: { x: 0.5, y: 0.25 } },
+      { assetId: 'a2', alt: 'Tee in navy', colour: 'Navy', focalPoint: null },
+      { url: 'https://pictures.example/tee.png', alt: 'Tee', colour: null, focalPoint: null },
+    ]);
+  });
+
+  it('forget the colour of a picture with the colour itself', () => {
+    const values = { ...valuesOf(tee, 'USD'), colours: [] };
+    expect(inputOf(values, 'USD').pictures?.map(({ colour }) => colour)).toEqual([null, null, null]);
+  });
+
+  it('save a picture whose URL was typed and not added, described by the title', () => {
+    const values = { ...emptyValues, title: ' Tee ', image: ' /tee.png ' };
+    expect(inputOf(values, 'USD').pictures).toEqual([
+      { url: '/tee.png', alt: 'Tee', colour: null, focalPoint: null },
+    ]);
+  });
+
+  it('leave a category’s placeholder out of the pictures', () => {
+    const placeholder = { url: '/placeholders/other.svg', alt: 'Tee', assetId: null, focalPoint: null };
+    expect(valuesOf({ ...tee, gallery: [placeholder] }, 'USD').pictures).toEqual([]);
   });
 
   it('name a new category only when that is chosen', () => {

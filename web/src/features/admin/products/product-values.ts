@@ -1,5 +1,31 @@
-import type { ProductForm_productFragment, ProductInput } from '../../../gql/admin/graphql.ts';
+import type {
+  ProductForm_productFragment,
+  ProductInput,
+  ProductPictureInput,
+} from '../../../gql/admin/graphql.ts';
 import { moneyInputText, parseMoney } from '../../../forms/money-input.ts';
+
+/** A picture of the form: an uploaded one, or one at a URL (then `assetId` is empty). */
+export interface PictureValue {
+  assetId: string;
+  url: string;
+  alt: string;
+  /** The name of the colour it shows; empty for no particular one. */
+  colour: string;
+  /** The focal point, as fractions of width and height. */
+  focalX: number;
+  focalY: number;
+}
+
+/** A picture of which nothing has been said yet. */
+export const newPicture: PictureValue = {
+  assetId: '',
+  url: '',
+  alt: '',
+  colour: '',
+  focalX: 0.5,
+  focalY: 0.5,
+};
 
 /** The product form's values: strings as typed. */
 export interface ProductValues {
@@ -11,6 +37,8 @@ export interface ProductValues {
   salePrice: string;
   regularPrice: string;
   stock: string;
+  pictures: PictureValue[];
+  /** The URL of a picture that is yet to be added. */
   image: string;
   colours: { name: string; hex: string }[];
   /** Separated by commas, smallest first. */
@@ -29,14 +57,19 @@ export const emptyValues: ProductValues = {
   salePrice: '',
   regularPrice: '',
   stock: '',
+  pictures: [],
   image: '',
   colours: [],
   sizes: '',
   isNew: false,
 };
 
-/** The shape of a stored draft: `emptyValues` has no colour to show a row's shape. */
-export const exampleValues: ProductValues = { ...emptyValues, colours: [{ name: '', hex: '' }] };
+/** The shape of a stored draft: `emptyValues` has neither picture nor colour to show a row's shape. */
+export const exampleValues: ProductValues = {
+  ...emptyValues,
+  pictures: [newPicture],
+  colours: [{ name: '', hex: '' }],
+};
 
 /** A product without a picture shows its category's placeholder, which the form must not save. */
 const PLACEHOLDERS = '/placeholders/';
@@ -51,7 +84,8 @@ export function valuesOf(product: ProductForm_productFragment, currency: string)
     salePrice: moneyInputText(product.salePrice, currency),
     regularPrice: product.regularPrice == null ? '' : moneyInputText(product.regularPrice, currency),
     stock: String(product.stock),
-    image: product.image.url.startsWith(PLACEHOLDERS) ? '' : product.image.url,
+    pictures: picturesOf(product),
+    image: '',
     colours: product.colours.map(({ name, hex }) => ({ name, hex: hex.toLowerCase() })),
     sizes: product.sizes.join(', '),
     isNew: product.isNew,
@@ -67,11 +101,39 @@ export function inputOf(values: ProductValues, currency: string): ProductInput {
     salePrice: parseMoney(values.salePrice, currency) ?? 0,
     regularPrice: parseMoney(values.regularPrice, currency),
     stock: Number(values.stock.trim()),
-    image: values.image.trim() || null,
+    pictures: pictureInputs(values),
     colours: values.colours.map(({ name, hex }) => ({ name: name.trim(), hex })),
     sizes: readSizes(values.sizes),
     isNew: values.isNew,
   };
+}
+
+function picturesOf({ gallery, colours }: ProductForm_productFragment): PictureValue[] {
+  return gallery
+    .filter(({ url }) => !url.startsWith(PLACEHOLDERS))
+    .map(({ url, alt, assetId, focalPoint }) => ({
+      assetId: assetId ?? '',
+      url,
+      alt,
+      colour: colours.find(({ image }) => image?.url === url)?.name ?? '',
+      focalX: focalPoint?.x ?? newPicture.focalX,
+      focalY: focalPoint?.y ?? newPicture.focalY,
+    }));
+}
+
+/** A URL that was typed and not added is the last picture, described by the title. */
+function pictureInputs({ pictures, image, title, colours }: ProductValues): ProductPictureInput[] {
+  const names = colours.map(({ name }) => name.trim());
+  const typed = image.trim() === '' ? [] : [{ ...newPicture, url: image.trim(), alt: title }];
+  return [...pictures, ...typed].map(({ assetId, url, alt, colour, focalX, focalY }) => {
+    const isCentred = focalX === newPicture.focalX && focalY === newPicture.focalY;
+    return {
+      ...(assetId === '' ? { url } : { assetId }),
+      alt: alt.trim(),
+      colour: names.includes(colour) ? colour : null,
+      focalPoint: isCentred ? null : { x: focalX, y: focalY },
+    };
+  });
 }
 
 /** Parses "S, M, L"; empty parts are skipped. */

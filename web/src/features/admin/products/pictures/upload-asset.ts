@@ -1,0 +1,55 @@
+import { t } from '@lingui/core/macro';
+import { codeMessage, unreachableMessage } from '../../../../apollo/error-message.ts';
+import { isRecord } from '../../../../lib/json.ts';
+import { uploadFile } from '../../../../lib/upload-file.ts';
+import { adminSession } from '../../../../session/admin-session.ts';
+
+/** A picture that the shop has stored. */
+export interface UploadedAsset {
+  id: string;
+  url: string;
+}
+
+/** The result of an upload: what was stored, or why nothing was. */
+export type UploadResult = { asset: UploadedAsset } | { asset: null; message: string };
+
+/** Sends a file and reports the fraction sent, from 0 to 1. */
+export type SendFile = (
+  file: File,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+) => Promise<UploadResult>;
+
+const MAX_BYTES = 10 * 1024 * 1024;
+
+/** The formats that the shop takes, for a file input's `accept`. */
+export const PICTURE_TYPES = 'image/png,image/jpeg,image/webp';
+
+/** Uploads a product picture for the admin who is signed in. */
+export const uploadAsset: SendFile = async (file, onProgress, signal) => {
+  if (file.size > MAX_BYTES) return rejected(t`This picture is larger than 10 MB.`);
+  const token = adminSession.read()?.token;
+  if (token === undefined) return rejected(codeMessage('UNAUTHENTICATED'));
+  const response = await uploadFile({ path: '/api/assets', file, token, onProgress, signal });
+  return response ? readResponse(response.status, response.body) : rejected(unreachableMessage());
+};
+
+/** Reads the response: the stored picture, or an error message for admins. */
+export function readResponse(status: number, body: unknown): UploadResult {
+  const [id, url, detail] = ['_id', 'url', 'detail'].map((key) => read(body, key));
+  if (status === 200 && id && url) return { asset: { id, url } };
+  if (status === 401) return rejected(codeMessage('UNAUTHENTICATED'));
+  if (status === 403) return rejected(codeMessage('FORBIDDEN'));
+  if (status === 413) return rejected(t`This picture is larger than 10 MB.`);
+  // The server says by name what is wrong with the picture or with its storage.
+  return rejected(detail && status !== 500 ? detail : codeMessage('INTERNAL_SERVER_ERROR'));
+}
+
+function rejected(message: string): UploadResult {
+  return { asset: null, message };
+}
+
+function read(body: unknown, key: string): string | null {
+  const value = isRecord(body) ? body[key] : null;
+  return typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,55 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import X from 'lucide-react/icons/x';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { FieldError } from '../../../../ui/forms/field-error.tsx';
+import styles from './pictures-field.module.css';
+import type { Upload } from './upload-queue.ts';
+
+interface UploadRowProps {
+  upload: Upload;
+  onRetry: () => void;
+  onCancel: () => void;
+}
+
+/** A file on its way: its preview, how far it is, or why it was rejected. */
+export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
+  const { id, file, preview, state, message } = upload;
+  return (
+    <li className={styles.upload}>
+      <img className={styles.thumbnail} src={preview} alt="" />
+      <div className={styles.uploadText}>
+        <p className={styles.fileName}>{file.name}</p>
+        {state === 'FAILED' ? (
+          <div role="alert">
+            <FieldError id={`upload-${id}`} error={message} />
+          </div>
+        ) : (
+          <UploadProgress upload={upload} />
+        )}
+      </div>
+      {state === 'FAILED' && (
+        <Button variant="outline" size="sm" aria-describedby={`upload-${id}-error`} onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      )}
+      <IconButton
+        label={state === 'FAILED' ? t`Dismiss ${file.name}` : t`Cancel the upload of ${file.name}`}
+        onClick={onCancel}
+      >
+        <X size={18} aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}
+
+function UploadProgress({ upload: { state, part } }: { upload: Upload }) {
+  const isSent = part === 1 || state === 'STORED';
+  return (
+    <label className={styles.progress}>
+      {state === 'WAITING' ? t`Waiting` : isSent ? t`Getting it ready` : t`Uploading`}
+      <progress max={1} value={isSent ? undefined : part} />
+    </label>
+  );
+}
