@@ -19,6 +19,7 @@ test.describe('the back office', () => {
     '/admin/products/add',
     '/admin/orders?status=delivered',
     '/admin/customers?q=nora',
+    '/admin/search',
     '/admin/nowhere',
   ]) {
     test(path, async ({ page }) => {

@@ -27,14 +27,14 @@ test('the home page leads into the shop', async ({ page }) => {
 
 test('a search forgives a typing error, and its address can be shared', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('searchbox', { name: 'Search the shop' }).fill('headpone');
+  await page.getByRole('combobox', { name: 'Search the shop' }).fill('headpone');
   await page.keyboard.press('Enter');
   // The home page may show the headphones, too.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “headpone”');
   await expect(page.getByRole('heading', { name: 'Studio Headphones' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Studio Headphones' })).toBeVisible();
-  await expect(page.getByRole('searchbox', { name: 'Search the shop' })).toHaveValue('headpone');
+  await expect(page.getByRole('combobox', { name: 'Search the shop' })).toHaveValue('headpone');
 });
 
 test('filters join, show as chips, and come back with the browser', async ({ page, isMobile }) => {

@@ -12,7 +12,7 @@ test.describe('without JavaScript', () => {
     await expect(sale.getByText(/\$\d/).first()).toBeVisible();
     await page.getByRole('link', { name: 'Shop Now' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
-    const search = page.getByRole('searchbox').filter({ visible: true });
+    const search = page.getByRole('combobox', { name: 'Search the shop' }).filter({ visible: true });
     await search.fill('potted fig');
     await search.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “potted fig”');

@@ -16,7 +16,7 @@ test('a visitor signs up, fills a cart, pays on delivery and sees the order', as
   });
 
   await test.step('choose a variant and add it', async () => {
-    const search = page.getByRole('searchbox', { name: 'Search the shop' });
+    const search = page.getByRole('combobox', { name: 'Search the shop' });
     await search.fill('oxford');
     await search.press('Enter');
     await page.getByRole('link', { name: 'Oxford Shirt', exact: true }).click();

@@ -40,7 +40,7 @@ test('a phone searches from the middle of a page, without losing the place', asy
   await page.goto('/shop');
   await page.evaluate(() => window.scrollTo(0, 600));
   const opener = page.getByRole('button', { name: 'Open search' });
-  const field = page.getByRole('searchbox', { name: 'Search the shop' });
+  const field = page.getByRole('combobox', { name: 'Search the shop' });
   const top = () =>
     page
       .getByRole('article')

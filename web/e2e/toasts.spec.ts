@@ -25,7 +25,7 @@ test('a notice covers neither header nor heading nor what was pressed', async ({
   await toast.hover();
   for (const what of [
     page.getByRole('banner'),
-    page.getByRole('searchbox').filter({ visible: true }).first(),
+    page.getByRole('combobox', { name: 'Search the shop' }).filter({ visible: true }).first(),
     page.getByRole('heading', { level: 1 }),
     heart,
   ]) {
@@ -137,7 +137,7 @@ test('a notice leaves a phone’s opened search free', async ({ page, request })
   const toast = toastTitled(page, 'Item added to your wishlist');
   await toast.hover();
   await page.getByRole('button', { name: 'Open search' }).click();
-  const field = page.getByRole('searchbox', { name: 'Search the shop' });
+  const field = page.getByRole('combobox', { name: 'Search the shop' });
   await expect(field).toBeInViewport({ ratio: 1 });
   await expect.poll(() => overlap(toast, field)).toBe(0);
 });

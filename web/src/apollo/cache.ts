@@ -54,6 +54,7 @@ export function makeCache(): InMemoryCache {
           products: pagedBy('filter', 'sort'),
           orders: pagedBy('filter'),
           customers: pagedBy('search'),
+          searchSynonyms: { merge: false },
         },
       },
       User: { fields: { orders: pagedBy('status'), addresses: { merge: false } } },
@@ -79,6 +80,8 @@ export function makeCache(): InMemoryCache {
       BillingDetails: valueObject,
       OrderEvent: { keyFields: false },
       PageInfo: { keyFields: false },
+      SearchSuggestions: { keyFields: false },
+      SearchAlternatives: { keyFields: false },
     },
   });
 }

@@ -9,7 +9,7 @@ interface Connection<Node> {
   totalCount: number;
 }
 
-type Select<Data, Node> = (data: Data) => Connection<Node> | null | undefined;
+type Select<Data, Page extends Connection<unknown>> = (data: Data) => Page | null | undefined;
 
 interface PageVariables extends OperationVariables {
   /** The size of a page. */
@@ -47,12 +47,12 @@ interface MorePages {
 }
 
 /** A list that is loaded page by page. While other variables load, the previous nodes stay. */
-export function useList<Data, Variables extends PageVariables, Node>(
+export function useList<Data, Variables extends PageVariables, Page extends Connection<unknown>>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  select: Select<Data, Node>,
+  select: Select<Data, Page>,
   { isRefetched = false }: ListOptions = {},
-): List<Node> {
+): List<Page['nodes'][number]> & { page: Page | undefined } {
   const isRestored = useRestoredPages(query, variables, select) === JSON.stringify(variables);
   const fetchPolicy = isRefetched && !isRestored ? 'cache-and-network' : 'cache-first';
   const result = useQuery<Data, OperationVariables>(query, { variables, fetchPolicy });
@@ -62,6 +62,7 @@ export function useList<Data, Variables extends PageVariables, Node>(
   const more = useMorePages(fetchMore, connection?.pageInfo.endCursor);
 
   return {
+    page: connection ?? undefined,
     nodes: connection?.nodes,
     total: connection?.totalCount ?? 0,
     hasMore: connection?.pageInfo.hasNextPage ?? false,
@@ -75,10 +76,10 @@ export function useList<Data, Variables extends PageVariables, Node>(
 }
 
 /** The variables (as JSON) whose pages "back" restores: refetching the first one would drop the others. */
-function useRestoredPages<Data, Variables extends PageVariables, Node>(
+function useRestoredPages<Data, Variables extends PageVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  select: Select<Data, Node>,
+  select: Select<Data, Connection<unknown>>,
 ): string | null {
   const client = useApolloClient();
   const isReturn = useNavigationType() === NavigationType.Pop;

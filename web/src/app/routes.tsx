@@ -117,6 +117,7 @@ const adminPageRoutes: RouteObject[] = [
   ),
   route(admin.orders, () => import('../features/admin/orders/orders-page.tsx'), 'OrdersPage'),
   route(admin.order, () => import('../features/admin/orders/order-page.tsx'), 'OrderPage'),
+  route(admin.search, () => import('../features/admin/search/synonyms-page.tsx'), 'SynonymsPage'),
   route(admin.customers, () => import('../features/admin/customers/customers-page.tsx'), 'CustomersPage'),
   route(admin.customer, () => import('../features/admin/customers/customer-page.tsx'), 'CustomerPage'),
   { path: adminNotFoundPage.path, handle: adminNotFoundPage, element: <NotFoundPage /> },

@@ -67,6 +67,7 @@ export const pages = {
     productEdit: adminPage('/admin/products/:id/edit', (title) => title ?? t`Edit product`),
     orders: adminPage('/admin/orders', () => t`Orders`),
     order: adminPage('/admin/orders/:id', (number) => (number ? t`Order ${number}` : t`Order`)),
+    search: adminPage('/admin/search', () => t`Search words`),
     customers: adminPage('/admin/customers', () => t`Customers`),
     customer: adminPage('/admin/customers/:id', (name) => name ?? t`Customer`),
   },

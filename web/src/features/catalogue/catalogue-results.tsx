@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadMore, useFocusAfterLoadMore } from '../../ui/data/load-more.tsx';
 import { ProductCardGrid } from './product-card-grid.tsx';
+import { SearchAlternatives } from './search-alternatives.tsx';
 import styles from './catalogue-results.module.css';
 
 const SKELETONS = 12;
@@ -18,13 +19,15 @@ const FIRST_ROW = 4;
 
 interface CatalogueResultsProps {
   result: List<ProductCard_productFragment>;
-  /** The search in words; empty without one. */
+  /** Empty without one. */
+  searchText: string;
+  /** The search in words, with its categories; empty without one. */
   searchLabel: string;
   onClear: () => void;
 }
 
 /** The product list in all its states: loading, failed, empty, loaded, and with more to load. */
-export function CatalogueResults({ result, searchLabel, onClear }: CatalogueResultsProps) {
+export function CatalogueResults({ result, searchText, searchLabel, onClear }: CatalogueResultsProps) {
   const { nodes: products, total, hasMore, isStale, error, retry, more } = result;
   const list = useRef<HTMLDivElement>(null);
   const focusFirstNew = useFocusAfterLoadMore(
@@ -35,21 +38,24 @@ export function CatalogueResults({ result, searchLabel, onClear }: CatalogueResu
   if (error && !products) return <ErrorState cause={errorMessage(error)} onRetry={retry} />;
   if (products?.length === 0) {
     return (
-      <EmptyState
-        icon={<SearchX size={28} aria-hidden="true" />}
-        title={t`No products found`}
-        action={
-          searchLabel !== '' && (
-            <Button onClick={onClear}>
-              <Trans>Clear all filters</Trans>
-            </Button>
-          )
-        }
-      >
-        {searchLabel === ''
-          ? t`The shop is being stocked. Please come back soon.`
-          : t`We found nothing for ${searchLabel}.`}
-      </EmptyState>
+      <>
+        <EmptyState
+          icon={<SearchX size={28} aria-hidden="true" />}
+          title={t`No products found`}
+          action={
+            searchLabel !== '' && (
+              <Button onClick={onClear}>
+                <Trans>Clear all filters</Trans>
+              </Button>
+            )
+          }
+        >
+          {searchLabel === ''
+            ? t`The shop is being stocked. Please come back soon.`
+            : t`We found nothing for ${searchLabel}.`}
+        </EmptyState>
+        {searchText !== '' && <SearchAlternatives text={searchText} />}
+      </>
     );
   }
   return (

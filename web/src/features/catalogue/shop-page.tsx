@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pages } from '../../navigation/pages.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -29,6 +30,7 @@ export function ShopPage() {
     result.nodes === undefined || result.isStale
       ? null
       : plural(result.total, { one: '# product', other: '# products' });
+  const correctedText = result.page?.correctedText;
   const changeCategories = (categories: readonly string[]) => change({ categories });
 
   return (
@@ -51,9 +53,15 @@ export function ShopPage() {
             <SortSelect value={search.sort} onChange={(sort) => change({ sort })} />
           </div>
         </div>
+        {correctedText && (
+          <p>
+            <Trans>Showing results for “{correctedText}”</Trans>
+          </p>
+        )}
         <AppliedFilters search={search} labelOf={labelOf} onChange={change} />
         <CatalogueResults
           result={result}
+          searchText={search.text}
           searchLabel={describeSearch(search, labelOf)}
           onClear={() => change({ text: '', categories: [] })}
         />

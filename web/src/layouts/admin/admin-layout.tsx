@@ -6,6 +6,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import Package from 'lucide-react/icons/package';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Store from 'lucide-react/icons/store';
+import TextSearch from 'lucide-react/icons/text-search';
 import Users from 'lucide-react/icons/users';
 import { Link, NavLink, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { paths } from '../../navigation/paths.ts';
@@ -23,6 +24,7 @@ const links = () =>
     { label: t`Products`, to: paths.admin.products(), Icon: Package },
     { label: t`Orders`, to: paths.admin.orders(), Icon: ShoppingBag },
     { label: t`Customers`, to: paths.admin.customers(), Icon: Users },
+    { label: t`Search words`, to: paths.admin.search(), Icon: TextSearch },
   ] as const;
 
 /** The back office's layout: a black side bar; on narrow screens a black top bar that opens. */

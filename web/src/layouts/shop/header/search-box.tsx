@@ -1,51 +1,60 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
-import { type FormEvent, type Ref, useId } from 'react';
+import {
+  type ComponentType,
+  type FormEvent,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { parseShopSearch } from '../../../navigation/shop-search.ts';
 import styles from './search-box.module.css';
+import { PlainSearchField, type SearchFieldProps } from './plain-search-field.tsx';
 
 interface SearchBoxProps {
   className?: string | undefined;
-  fieldRef?: Ref<HTMLInputElement>;
+  fieldRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** Searches the whole catalogue, also without JavaScript; on the catalogue page it shows the current search text. */
+/**
+ * Searches the whole catalogue, also without JavaScript; on the catalogue page it shows the current search text. The
+ * suggestions are loaded when the field is first used; without them it still searches.
+ */
 export function SearchBox({ className, fieldRef }: SearchBoxProps) {
   const id = useId();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const text = pathname === paths.shop() ? parseShopSearch(new URLSearchParams(search)).text : '';
+  const ownRef = useRef<HTMLInputElement>(null);
+  const field = fieldRef ?? ownRef;
+  const [text, setText, searched] = useSearchText();
+  const [submitted, setSubmitted] = useState('');
+  const [SearchField, suggest] = useSearchField(field);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const text = new FormData(event.currentTarget).get('q');
-    void navigate(paths.shop({ text: typeof text === 'string' ? text : '' }));
+    setSubmitted(text);
+    void navigate(paths.shop({ text }));
   }
 
   return (
-    <form className={className} role="search" action={paths.shop()} onSubmit={submit}>
+    <form className={className} role="search" action={paths.shop()} onSubmit={submit} onFocus={suggest}>
       <label htmlFor={id}>
         <VisuallyHidden>
           <Trans>Search the shop</Trans>
         </VisuallyHidden>
       </label>
       <div className={styles.frame}>
-        <input
-          key={text}
-          ref={fieldRef}
+        <SearchField
           id={id}
-          className={styles.input}
-          type="search"
-          name="q"
-          defaultValue={text}
-          maxLength={100}
-          autoComplete="off"
-          enterKeyHint="search"
-          placeholder={t`What are you looking for?`}
+          fieldRef={field}
+          value={text}
+          onChange={setText}
+          isOpenAtFirst={text !== searched && text !== submitted}
         />
         <button className={styles.button} type="submit" aria-label={t`Search`}>
           <Search size={22} aria-hidden="true" />
@@ -53,4 +62,52 @@ export function SearchBox({ className, fieldRef }: SearchBoxProps) {
       </div>
     </form>
   );
+}
+
+/** What is typed, and what the address searches for; another search there replaces what is typed. */
+function useSearchText(): [text: string, setText: (text: string) => void, searched: string] {
+  const { pathname, search } = useLocation();
+  const searched = pathname === paths.shop() ? parseShopSearch(new URLSearchParams(search)).text : '';
+  const [shown, setShown] = useState(searched);
+  const [text, setText] = useState(searched);
+  if (shown !== searched) {
+    setShown(searched);
+    setText(searched);
+  }
+  return [text, setText, searched];
+}
+
+/** The field, and a function that gives it suggestions. They come with a field of their own, which keeps the caret. */
+function useSearchField(
+  field: RefObject<HTMLInputElement | null>,
+): [ComponentType<SearchFieldProps>, () => void] {
+  const [SearchField, setSearchField] = useState<ComponentType<SearchFieldProps>>(() => PlainSearchField);
+  const isAsked = useRef(false);
+  const caret = useRef<[number | null, number | null] | null>(null);
+
+  function suggest(): void {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    import('./suggesting-search-field.tsx').then(
+      ({ SuggestingSearchField }) => {
+        const input = field.current;
+        if (input && input === document.activeElement)
+          caret.current = [input.selectionStart, input.selectionEnd];
+        setSearchField(() => SuggestingSearchField);
+      },
+      // Offline, or a new version of the shop: tried again with the next focus.
+      () => {
+        isAsked.current = false;
+      },
+    );
+  }
+
+  useLayoutEffect(() => {
+    if (!caret.current) return;
+    field.current?.focus({ preventScroll: true });
+    field.current?.setSelectionRange(...caret.current);
+    caret.current = null;
+  }, [SearchField, field]);
+
+  return [SearchField, suggest];
 }

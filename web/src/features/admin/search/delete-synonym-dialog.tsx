@@ -1,0 +1,46 @@
+import { t } from '@lingui/core/macro';
+import { useAction } from '../../../apollo/use-action.ts';
+import {
+  AdminSynonymsDocument,
+  DeleteSynonymDocument,
+  type Synonym_searchSynonymFragment,
+} from '../../../gql/admin/graphql.ts';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
+import { useLastShown } from '../../../ui/overlay/use-last-shown.ts';
+
+interface DeleteSynonymDialogProps {
+  /** The group to delete; null while the dialog is closed. */
+  group: Synonym_searchSynonymFragment | null;
+  onClose: () => void;
+}
+
+/** Asks for confirmation before a group of search words is deleted. */
+export function DeleteSynonymDialog({ group, onClose }: DeleteSynonymDialogProps) {
+  const shown = useLastShown(group);
+  const [deleteGroup, isDeleting] = useAction(DeleteSynonymDocument, {
+    result: (payload) => payload.searchSynonymId,
+    failure: t`Search words not deleted`,
+    update: (cache, { data }) => {
+      const id = data?.searchSynonymDelete.searchSynonymId;
+      cache.updateQuery({ query: AdminSynonymsDocument }, (known) =>
+        known && id ? { searchSynonyms: known.searchSynonyms.filter((other) => other.id !== id) } : known,
+      );
+    },
+    onDone: () => showToast({ tone: 'success', title: t`Search words deleted` }),
+  });
+  return (
+    <AlertDialog
+      open={group !== null}
+      onOpenChange={(open) => !open && !isDeleting && onClose()}
+      title={t`Delete these search words?`}
+      description={shown ? t`${shown.words.join(', ')}. Each then finds only itself.` : ''}
+      cancelLabel={t`Cancel`}
+      confirmLabel={t`Delete`}
+      danger
+      pending={isDeleting}
+      onConfirm={() => group && void deleteGroup({ id: group.id }).then(onClose)}
+      finalFocus={() => document.getElementById('synonym-new')}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@apollo/client/react';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { errorMessage } from '../../../apollo/error-message.ts';
+import { AdminSynonymsDocument, type Synonym_searchSynonymFragment } from '../../../gql/admin/graphql.ts';
+import { useAdminSession } from '../../../session/admin-session.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { DeleteSynonymDialog } from './delete-synonym-dialog.tsx';
+import { SynonymForm } from './synonym-form.tsx';
+
+/** The words that mean the same in the shop's search: who types one finds what is called by another. */
+export function SynonymsPage() {
+  const { data, loading, error, refetch } = useQuery(AdminSynonymsDocument, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const groups = data?.searchSynonyms;
+  return (
+    <>
+      <PageHead
+        title={t`Search words`}
+        note={groups && plural(groups.length, { one: '# group of words', other: '# groups of words' })}
+      />
+      {groups ? (
+        <SynonymGroups groups={groups} />
+      ) : error ? (
+        <ErrorState
+          cause={errorMessage(error)}
+          onRetry={() => void refetch().catch(() => undefined)}
+          retrying={loading}
+        />
+      ) : (
+        <Loading label={t`Loading search words`}>
+          <Skeleton height="320px" />
+        </Loading>
+      )}
+    </>
+  );
+}
+
+function SynonymGroups({ groups }: { groups: readonly Synonym_searchSynonymFragment[] }) {
+  const [groupToDelete, setGroupToDelete] = useState<Synonym_searchSynonymFragment | null>(null);
+  const userId = useAdminSession()?.user.id ?? '';
+  return (
+    <Stack gap={24}>
+      <Panel title={t`New group`}>
+        <SynonymForm key="new" group={null} userId={userId} />
+      </Panel>
+      <Panel title={t`Words that mean the same`}>
+        {groups.length === 0 ? (
+          <EmptyState title={t`No groups yet`}>
+            <Trans>Shoppers then find things only by the words of the catalogue.</Trans>
+          </EmptyState>
+        ) : (
+          <Stack as="ul" role="list" gap={16}>
+            {groups.map((group) => (
+              <li key={group.id}>
+                <SynonymForm group={group} userId={userId} onDelete={() => setGroupToDelete(group)} />
+              </li>
+            ))}
+          </Stack>
+        )}
+      </Panel>
+      <DeleteSynonymDialog group={groupToDelete} onClose={() => setGroupToDelete(null)} />
+    </Stack>
+  );
+}
