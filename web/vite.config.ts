@@ -48,7 +48,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   server: {
     proxy: Object.fromEntries(
-      ['/graphql', '/api', '/health', '/uploads', '/assets', '/sandbox', '/dev/mailbox'].map((path) => [path, server]),
+      ['/graphql', '/api', '/health', '/uploads', '/assets', '/sandbox', '/dev/mailbox'].map((path) => [
+        path,
+        server,
+      ]),
     ),
   },
 }));

@@ -65,7 +65,8 @@ export const validationMessages = {
   'searchWords.meaningless': 'must be a word that a search looks for',
 
   'picture.format': 'This file is not a PNG, JPEG or WebP picture.',
-  'picture.tooManyPixels': 'This picture is too large: please choose one of at most {max, number} megapixels.',
+  'picture.tooManyPixels':
+    'This picture is too large: please choose one of at most {max, number} megapixels.',
   'picture.damaged': 'This picture is damaged and can’t be read.',
   'picture.gone': 'This picture is not in the shop any more. Please upload it again.',
   'picture.oneSource': 'A picture is either an uploaded one or one at a URL',
