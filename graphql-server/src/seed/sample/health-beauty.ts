@@ -5,7 +5,7 @@ export const healthBeauty: SampleProduct[] = [
     key: 'perfume',
     title: 'Rose Eau de Parfum',
     description:
-      'Fifty millilitres of rose, pink pepper and cedar in a square bottle of heavy glass. Opens bright, settles to something woody, and stays until evening. Two sprays are plenty. Comes in a gift box.',
+      'Fifty millilitres of rose, pink pepper and cedar in a square bottle of heavy glass. Opens bright, settles to something woody, and stays until evening. Two sprays are plenty, and it comes in a gift box.',
     salePrice: 7200,
     regularPrice: 9000,
     stock: 39,

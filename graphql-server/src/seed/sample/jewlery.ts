@@ -63,7 +63,7 @@ export const jewlery: SampleProduct[] = [
     key: 'brooch',
     title: 'Enamel Brooch',
     description:
-      'A blue flower with five petals in hot enamel around a small pearl, 38 mm across. Each petal is filled and fired by hand. The pin locks, so it stays on a coat as safely as on a scarf. Comes in a gift box.',
+      'A blue flower with five petals in hot enamel around a small pearl, 38 mm across. Each petal is filled and fired by hand. The pin locks, so it stays on a coat as safely as on a scarf, and it comes in a gift box.',
     salePrice: 5400,
     stock: 16,
     rating: { rate: 4.4, reviews: 21 },
