@@ -2,9 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { plural, t } from '@lingui/core/macro';
 import Search from 'lucide-react/icons/search';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchSuggestionsDocument, type SearchSuggestionsQuery } from '../../../gql/graphql.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useCurrency } from '../../../shop/use-shop.ts';
 import { Price } from '../../../ui/data/price.tsx';
@@ -26,8 +27,8 @@ interface SuggestionGroup {
   items: Suggestion[];
 }
 
-/** Long enough to type the next letter, in ms. */
-const PAUSE = 150;
+/** Long enough to type the next letter. */
+const PAUSE_MS = 150;
 const MIN_LETTERS = 2;
 
 /** The search field as a combobox with suggestions: products, categories, and texts to search for. */
@@ -120,7 +121,7 @@ function SuggestionContent({ suggestion: { label, product } }: { suggestion: Sug
 
 /** Suggestions for a text; the last ones stay until the next ones are there. None is shown if they can't be loaded. */
 function useSuggestions(text: string): SuggestionGroup[] {
-  const query = usePaused(text.trim());
+  const query = useSettled(text.trim(), PAUSE_MS);
   const skip = query.length < MIN_LETTERS;
   const result = useQuery(SearchSuggestionsDocument, { variables: { query }, skip });
   const suggestions = skip ? undefined : (result.data ?? result.previousData)?.searchSuggestions;
@@ -138,14 +139,4 @@ function useSuggestions(text: string): SuggestionGroup[] {
     },
     { label: t`Popular searches`, items: texts.map(toSearch) },
   ].filter(({ items }) => items.length > 0);
-}
-
-/** The value as of the last pause in typing. */
-function usePaused(value: string): string {
-  const [paused, setPaused] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), PAUSE);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return paused;
 }
