@@ -59,6 +59,8 @@ test('without storage the cart keeps its edits for as long as the page lives', a
   await page.getByRole('link', { name: 'Cart, 2 items' }).click();
   const quantity = page.getByRole('textbox', { name: /^Quantity of/ });
   await quantity.fill('7');
+  // The new total is asked for at once, which would notice the end of the session, too.
+  await expect(page.getByRole('region', { name: 'Cart Total' })).toContainText('$59.50');
   await test.step('so that a session that ends costs none of them', async () => {
     await endSessionOf(request, token);
     await page.getByRole('button', { name: 'Update Cart' }).click();
