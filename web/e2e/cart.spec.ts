@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type OwnProduct, ownProduct } from './support/admin.ts';
 import { productId } from './support/catalogue.ts';
+import { callApi } from './support/graphql.ts';
 import { fillCart, newShopper, type Shopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
@@ -189,8 +190,15 @@ test('what was chosen in a colour is shown in it, from the notice to the checkou
   page,
   request,
 }) => {
-  const blush = /^\/pictures\/shirt-blush-/;
-  await page.goto(`/shop/${await productId(request, 'Oxford Shirt')}`);
+  const id = await productId(request, 'Oxford Shirt');
+  const { product } = await callApi<{ product: { colours: { name: string; image: { url: string } }[] } }>(
+    request,
+    'query ($id: ID!) { product(id: $id) { colours { name image { url } } } }',
+    { id },
+  );
+  const blush = product.colours.find(({ name }) => name === 'Blush')?.image.url ?? '';
+  expect(new Set(product.colours.map(({ image }) => image.url)).size).toBe(product.colours.length);
+  await page.goto(`/shop/${id}`);
   await page.getByRole('radio', { name: 'Blush' }).check({ force: true });
   await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
