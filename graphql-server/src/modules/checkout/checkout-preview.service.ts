@@ -1,12 +1,10 @@
-import { newId } from '../../shared/new-id.ts';
 import { type CartLine, priceCart } from '../cart/cart.ts';
-import { assertWithinLimits, linesToAdd } from '../cart/cart-rules.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import { type CartLineInput, checkLines } from '../cart/line-rules.ts';
-import { editCart } from '../cart/merge-rules.ts';
 import type { CatalogueService } from '../catalogue/products/catalogue.service.ts';
 import { toSellableProduct } from '../catalogue/variants/sellable-product.ts';
 import type { Totals } from '../pricing/price-order.ts';
+import { joinLines } from './lines-to-order.ts';
 
 const LINES = ['lines'];
 
@@ -33,8 +31,6 @@ export class CheckoutPreviewService {
     const lines = checkLines(input, LINES);
     const products = await this.catalogue.findMany(lines.map((line) => line.productId));
     const sellable = new Map([...products].map(([id, product]) => [id, toSellableProduct(product)]));
-    const joined = editCart([], { kind: 'add', newLines: linesToAdd(lines, sellable, LINES) }, newId);
-    assertWithinLimits(joined);
-    return priceCart(joined.items, products);
+    return priceCart(joinLines(lines, sellable, LINES).items, products);
   }
 }

@@ -4,6 +4,7 @@ import { newId } from '../../shared/new-id.ts';
 import { findStoredLines } from '../cart/cart-query.ts';
 import {
   assertWithinLimits,
+  type Change,
   dropUnavailable,
   linesToAdd,
   type SellableProducts,
@@ -34,10 +35,18 @@ export async function requestedLines(em: EntityManager, lines: readonly Line[]):
     em,
     lines.map((line) => line.productId),
   );
-  const newLines = linesToAdd(lines, sellable, ['input', 'lines']);
-  const joined = editCart([], { kind: 'add', newLines }, newId);
-  assertWithinLimits(joined);
+  const joined = joinLines(lines, sellable, ['input', 'lines']);
   return toDrafts(joined.items, sellable, joined.named);
+}
+
+/**
+ * Lines as a cart would hold them, identical variants joined; `field` is the path of their list. Stock is not checked.
+ * @throws UserError NOT_FOUND, VARIANT_UNKNOWN or CART_FULL
+ */
+export function joinLines(lines: readonly Line[], sellable: SellableProducts, field: string[]): Change {
+  const joined = editCart([], { kind: 'add', newLines: linesToAdd(lines, sellable, field) }, newId);
+  assertWithinLimits(joined);
+  return joined;
 }
 
 /** The lines of the cart without those that the customer no longer sees because they can't be bought. */

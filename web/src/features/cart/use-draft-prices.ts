@@ -36,7 +36,7 @@ export function useDraftPrices(
 ): DraftPrices {
   const wanted = JSON.stringify(inputOf(drafted));
   const settled = useSettled(wanted, SETTLE_MS);
-  const { data, previousData, loading, error } = useQuery(
+  const { data, previousData, loading } = useQuery(
     CheckoutPreviewDocument,
     isChanged
       ? { variables: { lines: JSON.parse(settled) as CartLineInput[] }, fetchPolicy: 'no-cache' }
@@ -46,7 +46,6 @@ export function useDraftPrices(
   const isCurrent = isChanged
     ? settled === wanted && !loading && data?.checkoutPreview.preview != null
     : isPriced(cart);
-  const isFailed = isChanged && settled === wanted && !loading && !isCurrent;
 
   function priced(line: DraftedLine<CartLine_lineFragment>): PricedLine {
     const saved = cart.lines.find(({ id }) => id === line.id);
@@ -62,6 +61,6 @@ export function useDraftPrices(
     lines: drafted.map(priced),
     totals: latest?.totals ?? cart.totals,
     isOutdated: !isCurrent,
-    isFailed: isFailed || (isChanged && error !== undefined),
+    isFailed: isChanged && settled === wanted && !loading && !isCurrent,
   };
 }
