@@ -69,7 +69,7 @@ export function PriceFields({
       <TextField
         label={t`Regular price (${currency})`}
         optionalMark={false}
-        hint={t`The price before a discount.`}
+        hint={t`Before a discount.`}
         inputMode={amountKeys}
         autoComplete="off"
         className={styles.number}
