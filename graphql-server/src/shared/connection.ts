@@ -36,10 +36,15 @@ const cursorSchema = z.tuple([z.union([z.string(), z.number()]), z.uuid()]);
  * @throws RequestError BAD_REQUEST for a page size out of range or an invalid cursor
  */
 export function toPageRequest(first: number, after: string | null | undefined): PageRequest {
-  if (first < 1 || first > MAX_PAGE) {
-    throw new RequestError('BAD_REQUEST', message('request.firstOutOfRange', { max: MAX_PAGE }));
-  }
+  assertFirst(first, MAX_PAGE);
   return { first, after: after ? decodeCursor(after) : null };
+}
+
+/** Checks how many rows are asked for. @throws RequestError BAD_REQUEST for none, or more than `max` */
+export function assertFirst(first: number, max: number): void {
+  if (first < 1 || first > max) {
+    throw new RequestError('BAD_REQUEST', message('request.firstOutOfRange', { max }));
+  }
 }
 
 /**

@@ -16,7 +16,7 @@ export interface SalesDay {
 const DAYS = 30;
 
 /** How long a sale counts for the ranking of searches. */
-const RANKED = 90 * DAY;
+const RANKING_PERIOD = 90 * DAY;
 
 /** Sales figures. */
 export class SalesService {
@@ -28,7 +28,7 @@ export class SalesService {
 
   /** Counts the units of each product that were sold in the last 90 days, by which searches are ranked. */
   async countProductSales(): Promise<void> {
-    const since = new Date(this.clock().getTime() - RANKED);
+    const since = new Date(this.clock().getTime() - RANKING_PERIOD);
     await sql`
       with sold as (
         select product_id, least(sum(quantity), 2147483647)::int as units

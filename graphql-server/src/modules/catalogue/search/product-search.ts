@@ -23,9 +23,9 @@ export function isFound(plan: SearchPlan): RawBuilder<boolean> {
  * How well a product matches, for a query with `product_sales` joined: first where it has the words, then whether it is
  * in stock, then the units sold of late, then the merchant's order. One number, so that a page can continue after it.
  */
-export function relevance(plan: SearchPlan): RawBuilder<string> {
+export function relevance(plan: SearchPlan): RawBuilder<number> {
   const text = sql.join(plan.parts.map(matchOf), sql` + `);
-  return sql<string>`((${text}) * 10000000 + case when stock > 0 then 5000000 else 0 end
+  return sql<number>`((${text}) * 10000000 + case when stock > 0 then 5000000 else 0 end
     + least(coalesce(product_sales.units, 0), ${sql.lit(MAX_UNITS)}) + 0.9 / (1 + greatest(products.position, 0)))::float8`;
 }
 

@@ -167,22 +167,14 @@ const MAX_NEAR_WORDS = 5;
 
 /** Words that those of a search may mean, too far off to be searched for unasked: half of the letters must be right. */
 export function nearWords(words: readonly string[], terms: ReadonlyMap<string, SearchTerm>): string[] {
-  const near = words.flatMap((text) =>
-    (terms.get(text)?.near ?? []).map(({ word, weight }) => ({
-      word,
-      weight,
-      isNear: slipsTo(text, word) <= text.length / 2,
-      slips: slipsTo(text, word),
-    })),
-  );
-  return [
-    ...new Set(
-      near
-        .filter(({ isNear, weight }) => isNear && weight > 1)
-        .sort((one, other) => one.slips - other.slips)
-        .map(({ word }) => word),
-    ),
-  ].slice(0, MAX_NEAR_WORDS);
+  const near = words
+    .flatMap((text) =>
+      (terms.get(text)?.near ?? [])
+        .map(({ word, weight }) => ({ word, weight, slips: slipsTo(text, word) }))
+        .filter(({ weight, slips }) => weight > 1 && slips <= text.length / 2),
+    )
+    .sort((one, other) => one.slips - other.slips);
+  return [...new Set(near.map(({ word }) => word))].slice(0, MAX_NEAR_WORDS);
 }
 
 /** Steps that want all parts: first as what products are called, then anywhere. */

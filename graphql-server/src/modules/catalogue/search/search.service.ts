@@ -17,7 +17,7 @@ export function assertSearchText(text: string): void {
 }
 
 /** So many products are enough to tell which words are usual. */
-const SAMPLE = 5000;
+const SAMPLE_SIZE = 5000;
 
 /** Understands what shoppers type. */
 export class SearchService {
@@ -57,7 +57,7 @@ export class SearchService {
       .where('deleted_at', 'is', null)
       .select((eb) => eb.fn.countAll<string>().as('total'))
       .executeTakeFirstOrThrow();
-    const share = Math.min(1, SAMPLE / Math.max(1, Number(total)));
+    const share = Math.min(1, SAMPLE_SIZE / Math.max(1, Number(total)));
     const documents = `select search_document from products tablesample system (${100 * share}) where deleted_at is null`;
     await sql`
       update search_words set popularity = counted.popularity, is_common = counted.is_common

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
-import { RequestError } from '../../../errors.ts';
-import { message } from '../../../shared/messages/message.ts';
+import { assertFirst } from '../../../shared/connection.ts';
 import { searchWords } from '../../../shared/search-words.ts';
 import type { CatalogueService } from '../products/catalogue.service.ts';
 import type { Product } from '../products/product.ts';
@@ -28,9 +27,7 @@ export class SuggestionService {
   /** Checks what is asked for. @throws RequestError BAD_REQUEST for a text that is too long, or a number out of range */
   check<Request extends { query: string; first: number }>(request: Request): Request {
     assertSearchText(request.query);
-    if (request.first < 1 || request.first > MAX_PRODUCTS) {
-      throw new RequestError('BAD_REQUEST', message('request.firstOutOfRange', { max: MAX_PRODUCTS }));
-    }
+    assertFirst(request.first, MAX_PRODUCTS);
     return request;
   }
 
