@@ -17,6 +17,8 @@ test.describe('while typing', () => {
     await expect(suggestion(page, /Studio Headphones.*\$149/)).toBeVisible();
     await expect(page.getByRole('group', { name: 'Popular searches' })).toContainText('headphones');
     await expect(searchField(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(searchField(page)).toHaveAttribute('aria-autocomplete', 'list');
+    await expectAccessible(page);
     await searchField(page).press('ArrowDown');
     await expect(suggestion(page, /Studio Headphones/)).toHaveAttribute('data-highlighted');
     await searchField(page).press('Enter');
@@ -47,6 +49,23 @@ test.describe('while typing', () => {
     await expect(page).toHaveURL(/\/shop\?q=mug$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “mug”');
     await expect(suggestions(page)).toHaveCount(0);
+  });
+
+  test('leaving the field closes the suggestions: by Tab and by a click elsewhere', async ({ page }) => {
+    await page.goto('/contact');
+    await searchField(page).fill('mug');
+    await expect(suggestion(page, /Stoneware Mug/)).toBeVisible();
+    await searchField(page).press('Tab');
+    await expect(suggestions(page)).toHaveCount(0);
+    await expect(
+      page.getByRole('button', { name: 'Search', exact: true }).filter({ visible: true }),
+    ).toBeFocused();
+
+    await searchField(page).press('ArrowDown');
+    await expect(suggestion(page, /Stoneware Mug/)).toBeVisible();
+    await page.mouse.click(1, 1);
+    await expect(suggestions(page)).toHaveCount(0);
+    await expect(searchField(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('the caret stays where it is when the suggestions arrive', async ({ page }) => {

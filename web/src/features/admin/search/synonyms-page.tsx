@@ -51,7 +51,7 @@ function SynonymGroups({ groups }: { groups: readonly Synonym_searchSynonymFragm
   return (
     <Stack gap={24}>
       <Panel title={t`New group`}>
-        <SynonymForm key="new" group={null} userId={userId} />
+        <SynonymForm group={null} userId={userId} />
       </Panel>
       <Panel title={t`Words that mean the same`}>
         {groups.length === 0 ? (

@@ -33,7 +33,7 @@ export function SearchBox({ className, fieldRef }: SearchBoxProps) {
   const field = fieldRef ?? ownRef;
   const [text, setText, searched] = useSearchText();
   const [submitted, setSubmitted] = useState('');
-  const [SearchField, suggest] = useSearchField(field);
+  const [SearchField, loadSuggestions] = useSearchField(field);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -42,7 +42,13 @@ export function SearchBox({ className, fieldRef }: SearchBoxProps) {
   }
 
   return (
-    <form className={className} role="search" action={paths.shop()} onSubmit={submit} onFocus={suggest}>
+    <form
+      className={className}
+      role="search"
+      action={paths.shop()}
+      onSubmit={submit}
+      onFocus={loadSuggestions}
+    >
       <label htmlFor={id}>
         <VisuallyHidden>
           <Trans>Search the shop</Trans>
@@ -82,12 +88,12 @@ function useSearchField(
   field: RefObject<HTMLInputElement | null>,
 ): [ComponentType<SearchFieldProps>, () => void] {
   const [SearchField, setSearchField] = useState<ComponentType<SearchFieldProps>>(() => PlainSearchField);
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   const caret = useRef<[number | null, number | null] | null>(null);
 
-  function suggest(): void {
-    if (isAsked.current) return;
-    isAsked.current = true;
+  function loadSuggestions(): void {
+    if (isRequested.current) return;
+    isRequested.current = true;
     import('./suggesting-search-field.tsx').then(
       ({ SuggestingSearchField }) => {
         const input = field.current;
@@ -97,7 +103,7 @@ function useSearchField(
       },
       // Offline, or a new version of the shop: tried again with the next focus.
       () => {
-        isAsked.current = false;
+        isRequested.current = false;
       },
     );
   }
@@ -109,5 +115,5 @@ function useSearchField(
     caret.current = null;
   }, [SearchField, field]);
 
-  return [SearchField, suggest];
+  return [SearchField, loadSuggestions];
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { plural, t } from '@lingui/core/macro';
 import Search from 'lucide-react/icons/search';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchSuggestionsDocument, type SearchSuggestionsQuery } from '../../../gql/graphql.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
@@ -37,18 +37,19 @@ export function SuggestingSearchField({ id, fieldRef, value, onChange, isOpenAtF
   const groups = useSuggestions(value);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const isShown = isOpen && count > 0;
+  const container = useRef<HTMLDivElement>(null);
 
   return (
     <Autocomplete.Root
       items={groups}
-      mode="none"
       filter={null}
       value={value}
       onValueChange={(text, { reason }) => {
         // A chosen suggestion is opened, and what was typed stays.
         if (reason !== 'item-press') onChange(text);
       }}
-      open={isOpen && count > 0}
+      open={isShown}
       onOpenChange={setIsOpen}
       itemToStringValue={({ label }: Suggestion) => label}
     >
@@ -60,40 +61,50 @@ export function SuggestingSearchField({ id, fieldRef, value, onChange, isOpenAtF
           // Opens what is highlighted, or else searches; both leave the suggestions behind.
           if (key === 'Enter') setIsOpen(false);
         }}
+        onBlur={({ relatedTarget }) => {
+          // Without it, a phone has only put its keyboard away.
+          if (relatedTarget) setIsOpen(false);
+        }}
       />
-      <Autocomplete.Portal>
-        <Autocomplete.Positioner className={styles.positioner} sideOffset={8} align="start">
-          <Autocomplete.Popup className={styles.popup}>
-            <Autocomplete.Status className="visually-hidden">
-              {plural(count, { one: '# suggestion', other: '# suggestions' })}
-            </Autocomplete.Status>
-            <Autocomplete.List className={styles.list} aria-label={t`Suggestions`}>
-              {(group: SuggestionGroup) => (
-                <Autocomplete.Group key={group.label} items={group.items} className={styles.group}>
-                  <Autocomplete.GroupLabel className={styles.groupLabel}>
-                    {group.label}
-                  </Autocomplete.GroupLabel>
-                  <Autocomplete.Collection>
-                    {(suggestion: Suggestion) => (
-                      <Autocomplete.Item
-                        key={suggestion.to}
-                        className={styles.item}
-                        value={suggestion}
-                        onClick={() => {
-                          setIsOpen(false);
-                          void navigate(suggestion.to);
-                        }}
-                      >
-                        <SuggestionContent suggestion={suggestion} />
-                      </Autocomplete.Item>
-                    )}
-                  </Autocomplete.Collection>
-                </Autocomplete.Group>
-              )}
-            </Autocomplete.List>
-          </Autocomplete.Popup>
-        </Autocomplete.Positioner>
-      </Autocomplete.Portal>
+      <Autocomplete.Status className="visually-hidden">
+        {isShown && plural(count, { one: '# suggestion', other: '# suggestions' })}
+      </Autocomplete.Status>
+      {/* Beside the field, so that the suggestions are what a screen reader comes to next. */}
+      <div ref={container} />
+      {isShown && (
+        <Autocomplete.Portal container={container}>
+          <Autocomplete.Positioner className={styles.positioner} sideOffset={8} align="start">
+            {/* Not an Autocomplete.Popup, which hides the rest of the page from screen readers but leaves it focusable
+                (https://github.com/mui/base-ui/issues/5528). A press on the list leaves the focus in the field. */}
+            <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+              <Autocomplete.List className={styles.list} aria-label={t`Suggestions`}>
+                {(group: SuggestionGroup) => (
+                  <Autocomplete.Group key={group.label} items={group.items} className={styles.group}>
+                    <Autocomplete.GroupLabel className={styles.groupLabel}>
+                      {group.label}
+                    </Autocomplete.GroupLabel>
+                    <Autocomplete.Collection>
+                      {(suggestion: Suggestion) => (
+                        <Autocomplete.Item
+                          key={suggestion.to}
+                          className={styles.item}
+                          value={suggestion}
+                          onClick={() => {
+                            setIsOpen(false);
+                            void navigate(suggestion.to);
+                          }}
+                        >
+                          <SuggestionContent suggestion={suggestion} />
+                        </Autocomplete.Item>
+                      )}
+                    </Autocomplete.Collection>
+                  </Autocomplete.Group>
+                )}
+              </Autocomplete.List>
+            </div>
+          </Autocomplete.Positioner>
+        </Autocomplete.Portal>
+      )}
     </Autocomplete.Root>
   );
 }
@@ -127,7 +138,6 @@ function useSuggestions(text: string): SuggestionGroup[] {
   const suggestions = skip ? undefined : (result.data ?? result.previousData)?.searchSuggestions;
   if (!suggestions || text.trim().length < MIN_LETTERS) return [];
   const { products, categories, texts } = suggestions;
-  const toSearch = (label: string) => ({ label, to: paths.shop({ text: label }) });
   return [
     {
       label: t`Products`,
@@ -137,6 +147,9 @@ function useSuggestions(text: string): SuggestionGroup[] {
       label: t`Categories`,
       items: categories.map(({ slug, label }) => ({ label, to: paths.shop({ categories: [slug] }) })),
     },
-    { label: t`Popular searches`, items: texts.map(toSearch) },
+    {
+      label: t`Popular searches`,
+      items: texts.map((label) => ({ label, to: paths.shop({ text: label }) })),
+    },
   ].filter(({ items }) => items.length > 0);
 }
