@@ -18,6 +18,7 @@ test.describe('while typing', () => {
     await expect(page.getByRole('group', { name: 'Popular searches' })).toContainText('headphones');
     await expect(searchField(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(searchField(page)).toHaveAttribute('aria-autocomplete', 'list');
+    await expect(page.getByRole('status').filter({ hasText: /^\d suggestions$/ })).toHaveCount(1);
     await expectAccessible(page);
     await searchField(page).press('ArrowDown');
     await expect(suggestion(page, /Studio Headphones/)).toHaveAttribute('data-highlighted');
