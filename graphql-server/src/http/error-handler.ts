@@ -14,6 +14,10 @@ import { pathOf } from './request-url.ts';
 export function registerErrorHandler(server: FastifyInstance, shopName: string, locale: Locale): void {
   const report = reportDefect(server.log);
   server.setErrorHandler((error, request, reply) => {
+    if (hasClientGone(error, reply)) {
+      request.log.info('the client went away before its response');
+      return reply.hijack();
+    }
     const { problem, headers } = toProblem(error, locale) ?? toDefect(report(error), locale);
     reply.code(problem.status).headers({ ...headers, 'cache-control': 'no-store' });
     const path = pathOf(request.originalUrl);
@@ -23,6 +27,13 @@ export function registerErrorHandler(server: FastifyInstance, shopName: string, 
     }
     return reply.type('application/problem+json').send(problem);
   });
+}
+
+/** Whether a streamed response only ended because its client had closed the connection. */
+function hasClientGone(error: unknown, { raw }: FastifyReply): boolean {
+  return (
+    raw.destroyed && error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
+  );
 }
 
 function sendGraphqlError(

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, expect, test, vi } from 'vitest';
+import { enUs } from '../shared/messages/locale.ts';
+import { testConfig } from '../test/test-config.ts';
+import { createHttpServer } from './server.ts';
+
+/** Its body has been read: Fastify itself only knows that a client has gone while that is not so. */
+const REQUEST = [
+  'POST / HTTP/1.1',
+  ...['host: shop', 'accept-encoding: gzip', 'content-type: application/json', 'content-length: 2'],
+  '',
+  '{}',
+].join('\r\n');
+
+let server: FastifyInstance;
+afterEach(() => server.close());
+
+/** What is logged as an error when `payload` is sent to a client that goes away while it is prepared. */
+async function errorsAfterLeaving(payload: () => Readable): Promise<unknown[]> {
+  server = await createHttpServer(
+    testConfig({ database: { engine: 'pglite', directory: '' }, dataDirectory: '' }),
+    enUs,
+  );
+  const log = vi.spyOn(server.log, 'error');
+  const arrived = Promise.withResolvers<void>();
+  server.post('/', async (request, reply) => {
+    arrived.resolve();
+    await once(request.raw.socket, 'close');
+    return reply.type('text/plain').send(payload());
+  });
+  const url = await server.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write(REQUEST);
+  await arrived.promise;
+  socket.destroy();
+  await setTimeout(100);
+  return log.mock.calls;
+}
+
+test('a client that goes away is no error of the shop', async () => {
+  expect(await errorsAfterLeaving(() => Readable.from(['a'.repeat(100_000)]))).toEqual([]);
+});
+
+test('a defect is one, even if its client has gone', async () => {
+  const defect = () => {
+    throw new Error('broken');
+  };
+  expect(await errorsAfterLeaving(defect)).toMatchObject([[{ err: { message: 'broken' } }, 'defect']]);
+});
