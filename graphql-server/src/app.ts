@@ -19,8 +19,7 @@ import { localUrl } from './http/local-url.ts';
 import { shedLoad } from './http/load-shedding.ts';
 import type { RunOperation } from './graphql/run-operation.ts';
 import { createHttpServer } from './http/server.ts';
-import { registerAssets } from './http/assets.ts';
-import { registerUploads } from './http/uploads.ts';
+import { registerPictures } from './http/pictures.ts';
 import { registerWebApp } from './pages/register-pages.ts';
 import { WorkLimit, workRules } from './http/work-limit.ts';
 import { AssetService } from './modules/assets/asset.service.ts';
@@ -38,7 +37,7 @@ import { type Clock, systemClock } from './shared/clock.ts';
 import type { Log } from './shared/log.ts';
 import { webLinks } from './shared/web-links.ts';
 import type { Orm } from './db/database.ts';
-import { createServices, type Dependencies, type Services } from './services.ts';
+import { createServices, type Dependencies } from './services.ts';
 
 /** A shop that is assembled but does not listen yet. */
 export interface App {
@@ -117,7 +116,14 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   await orClose(close, async () => {
     const work = new WorkLimit(workRules(config.workPerNetwork), isOverloaded, () => clock().getTime());
     const run = await registerApi(server, database.orm, dependencies, work);
-    registerPictures(server, createOwnServices, locale);
+    registerPictures(
+      server,
+      {
+        findAsset: (key) => createOwnServices().assets.read(key),
+        findProfilePicture: (id) => createOwnServices().pictures.find(id),
+      },
+      locale,
+    );
     await signIn.serve(server);
     await paymentProvider.serve(server, {
       name: config.shopName,
@@ -163,12 +169,6 @@ function openShopDatabase(
     await storeAwaitedPictures(orm.em.fork(), createAssets(orm.em.fork()));
     if (config.seedsCatalogue) await seedIfEmpty(orm, config, clock, createAssets);
   });
-}
-
-/** Serves the pictures of products and of users. */
-function registerPictures(server: FastifyInstance, createServices: () => Services, locale: Locale): void {
-  registerAssets(server, (key) => createServices().assets.read(key), locale);
-  registerUploads(server, (id) => createServices().pictures.find(id), locale);
 }
 
 /** Serves GraphQL, REST and what belongs to them. The returned function runs operations for the shop itself. */

@@ -12,9 +12,14 @@ export function sendTagged(
   type: string,
   text: string,
 ): FastifyReply {
-  const tag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
-  reply.header('etag', tag);
-  const known = request.headers['if-none-match']?.split(',').map((part) => part.trim()) ?? [];
+  const tag = `"${createHash('sha1').update(text).digest('base64url')}"`;
+  reply.header('etag', `W/${tag}`);
+  const known = knownTags(request);
   if (reply.statusCode === 200 && (known.includes(tag) || known.includes('*'))) return reply.code(304).send();
   return reply.type(`${type}; charset=utf-8`).send(text);
+}
+
+/** The ETags of the copies that the client has, weak ones like strong ones: If-None-Match compares no more. */
+export function knownTags({ headers }: FastifyRequest): string[] {
+  return headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
 }

@@ -44,7 +44,7 @@ export class ProfilePictureService {
   }
 }
 
-/** The path a picture is served at; see http/uploads.ts. */
+/** The path a picture is served at; see http/pictures.ts. */
 export function picturePath(id: string): string {
   return `/uploads/${id}.webp`;
 }
