@@ -96,7 +96,7 @@ export async function openMailProvider({
 export async function openStorage(config: StorageConfig, log: Log): Promise<FileStorage> {
   const storage = await createStorage(config);
   await storage.check().catch((error: unknown) => {
-    if (!(error instanceof StorageError) || error.trouble !== 'FULL') throw error;
+    if (!(error instanceof StorageError) || error.failure !== 'FULL') throw error;
     log.warn({ err: error }, 'the storage of pictures is full');
   });
   return storage;

@@ -14,7 +14,7 @@ const firstPictures = Object.entries<FirstPicture>(firstSamplePictures);
 
 /**
  * Pictures that the shop keeps. The sample pictures, until now files of the web application, become assets where a product
- * or an order shows them; their files are stored at the next start (`storeSamplePictures`).
+ * or an order shows them; their files are stored at the next start (`storeAwaitedPictures`).
  */
 export class AssetsMigration extends Migration {
   override name = '20261122-assets';

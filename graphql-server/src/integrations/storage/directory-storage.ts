@@ -83,9 +83,9 @@ export class DirectoryStorage implements FileStorage {
   private storageError(error: unknown): StorageError {
     const code = codeOf(error);
     const isFull = code === 'ENOSPC' || code === 'EDQUOT';
-    const isRefused = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code);
-    const trouble = isFull ? 'FULL' : isRefused ? 'MISCONFIGURED' : 'UNAVAILABLE';
-    return new StorageError(trouble, `Files can't be kept in ${this.directory}: ${code}`, error);
+    const isMisconfigured = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code);
+    const failure = isFull ? 'FULL' : isMisconfigured ? 'MISCONFIGURED' : 'UNAVAILABLE';
+    return new StorageError(failure, `Files can't be kept in ${this.directory}: ${code}`, error);
   }
 }
 

@@ -13,7 +13,7 @@ export interface FileStorage {
   read(key: string): Promise<Uint8Array | null>;
   /** Deletes files; those that are not there count as deleted. @throws StorageError */
   delete(keys: readonly string[]): Promise<void>;
-  /** Tries out whether files can be kept, read and deleted. @throws StorageError */
+  /** Checks that files can be stored, read and deleted. @throws StorageError */
   check(): Promise<void>;
 }
 
@@ -23,15 +23,15 @@ export interface StoredFile {
   type: string;
 }
 
-/** Why a storage did not do its work: it can't be reached, is full, or was configured in a way that can't work. */
-export type StorageTrouble = 'UNAVAILABLE' | 'FULL' | 'MISCONFIGURED';
+/** Why a storage failed: it can't be reached, is full, or is misconfigured. */
+export type StorageFailure = 'UNAVAILABLE' | 'FULL' | 'MISCONFIGURED';
 
-/** The storage did not do its work; the message is one line for the operator, without secrets. */
+/** The storage failed; the message is one line for the operator, without secrets. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
 
   constructor(
-    readonly trouble: StorageTrouble,
+    readonly failure: StorageFailure,
     message: string,
     cause?: unknown,
   ) {
@@ -42,7 +42,7 @@ export class StorageError extends Error {
 /** Letters, digits and dashes with one ending: a key can't lead out of a directory. */
 const KEY = /^[a-z\d-]{1,100}\.[a-z\d]{1,10}$/;
 
-/** @throws Error for a key that no caller may make */
+/** @throws Error for a key that is not of this form */
 export function assertKey(key: string): void {
   if (!KEY.test(key)) throw new Error(`"${key}" can't be the key of a stored file`);
 }

@@ -11,7 +11,7 @@ import {
   assertKey,
   type FileStorage,
   StorageError,
-  type StorageTrouble,
+  type StorageFailure,
   type StoredFile,
 } from './file-storage.port.ts';
 import { tryStorage } from './try-storage.ts';
@@ -26,19 +26,19 @@ export interface S3Options {
   secretAccessKey: string;
 }
 
-/** In ms. A store that takes longer counts as away; `whole` includes the second attempt and reading the content. */
+/** In ms. A store that takes longer counts as unavailable; `total` includes the second attempt and reading the content. */
 export interface S3Timeouts {
   connection: number;
   response: number;
-  whole: number;
+  total: number;
 }
 
-const timeouts: S3Timeouts = { connection: 3000, response: 8000, whole: 20_000 };
+const defaultTimeouts: S3Timeouts = { connection: 3000, response: 8000, total: 20_000 };
 
-/** What stores say when they have no room left: Ceph and MinIO have words of their own. */
+/** Error codes of stores that are full: Ceph and MinIO have codes of their own. */
 const FULL = /InsufficientStorage|StorageFull|QuotaExceeded/i;
-/** What another try can't change: wrong keys, no permission, no such bucket, or one in another region. */
-const REFUSED = [301, 400, 401, 403, 404];
+/** Statuses that a retry can't change: wrong keys, no permission, no such bucket, or one in another region. */
+const PERMANENT = [301, 400, 401, 403, 404];
 
 /** Keeps files in a bucket of Amazon S3, or of a service that speaks its protocol. */
 export class S3Storage implements FileStorage {
@@ -46,7 +46,7 @@ export class S3Storage implements FileStorage {
 
   constructor(
     private readonly options: S3Options,
-    private readonly limits = timeouts,
+    private readonly timeouts = defaultTimeouts,
   ) {
     const { region, endpoint, accessKeyId, secretAccessKey } = options;
     this.client = new S3Client({
@@ -56,8 +56,8 @@ export class S3Storage implements FileStorage {
       credentials: { accessKeyId, secretAccessKey },
       maxAttempts: 2,
       requestHandler: {
-        connectionTimeout: limits.connection,
-        requestTimeout: limits.response,
+        connectionTimeout: timeouts.connection,
+        requestTimeout: timeouts.response,
         throwOnRequestTimeout: true,
       },
       // Older services reject the checksums that Amazon's SDK adds otherwise.
@@ -67,12 +67,12 @@ export class S3Storage implements FileStorage {
   }
 
   async put(key: string, { content, type }: StoredFile): Promise<void> {
-    const object = { ...this.place(key), Body: content, ContentType: type };
+    const object = { ...this.locationOf(key), Body: content, ContentType: type };
     await this.attempt((abortSignal) => this.client.send(new PutObjectCommand(object), { abortSignal }));
   }
 
   async read(key: string): Promise<Uint8Array | null> {
-    const command = new GetObjectCommand(this.place(key));
+    const command = new GetObjectCommand(this.locationOf(key));
     return this.attempt(async (abortSignal) => {
       try {
         const { Body: body } = await this.client.send(command, { abortSignal });
@@ -88,7 +88,7 @@ export class S3Storage implements FileStorage {
 
   async delete(keys: readonly string[]): Promise<void> {
     // One by one: deleting several at once needs a checksum that services disagree about.
-    const commands = keys.map((key) => new DeleteObjectCommand(this.place(key)));
+    const commands = keys.map((key) => new DeleteObjectCommand(this.locationOf(key)));
     for (const command of commands) {
       await this.attempt((abortSignal) => this.client.send(command, { abortSignal }));
     }
@@ -98,14 +98,14 @@ export class S3Storage implements FileStorage {
     await tryStorage(this);
   }
 
-  private place(key: string) {
+  private locationOf(key: string) {
     assertKey(key);
     return { Bucket: this.options.bucket, Key: key };
   }
 
   private async attempt<Result>(call: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
     try {
-      return await call(AbortSignal.timeout(this.limits.whole));
+      return await call(AbortSignal.timeout(this.timeouts.total));
     } catch (error) {
       throw this.storageError(error);
     }
@@ -115,13 +115,13 @@ export class S3Storage implements FileStorage {
     const { bucket, endpoint } = this.options;
     const reason = error instanceof Error ? error.name : 'unknown error';
     const place = `the bucket ${bucket}${endpoint === null ? '' : ` at ${endpoint}`}`;
-    return new StorageError(troubleOf(error), `Files can't be kept in ${place}: ${reason}`, error);
+    return new StorageError(failureOf(error), `Files can't be kept in ${place}: ${reason}`, error);
   }
 }
 
-function troubleOf(error: unknown): StorageTrouble {
+function failureOf(error: unknown): StorageFailure {
   if (!(error instanceof S3ServiceException)) return 'UNAVAILABLE';
   const status = error.$metadata.httpStatusCode ?? 0;
   if (status === 507 || FULL.test(error.name)) return 'FULL';
-  return REFUSED.includes(status) ? 'MISCONFIGURED' : 'UNAVAILABLE';
+  return PERMANENT.includes(status) ? 'MISCONFIGURED' : 'UNAVAILABLE';
 }

@@ -90,12 +90,12 @@ describe('a directory', () => {
     expect(files(directory)).toEqual([KEY]);
   });
 
-  test('that goes away is away, and is not made anew on another disk', async () => {
+  test('that disappears is unavailable, and is not created again on another disk', async () => {
     const storage = new DirectoryStorage(join(directory, 'disk'));
     await storage.check();
     rmSync(join(directory, 'disk'), { recursive: true });
-    await expect(storage.put(KEY, file)).rejects.toMatchObject({ trouble: 'UNAVAILABLE' });
-    await expect(storage.read(KEY)).rejects.toMatchObject({ trouble: 'UNAVAILABLE' });
+    await expect(storage.put(KEY, file)).rejects.toMatchObject({ failure: 'UNAVAILABLE' });
+    await expect(storage.read(KEY)).rejects.toMatchObject({ failure: 'UNAVAILABLE' });
     expect(readdirSync(directory)).toEqual([]);
   });
 
@@ -107,7 +107,7 @@ describe('a directory', () => {
     expect(files(directory)).toEqual([]);
   });
 
-  test('is rid of what crashed uploads left, and not of those under way', async () => {
+  test('deletes what crashed uploads left, and not those under way', async () => {
     const storage = new DirectoryStorage(directory);
     await storage.check();
     for (const name of ['old', 'fresh']) writeFileSync(join(directory, '.unfinished', name), 'half');
@@ -117,25 +117,25 @@ describe('a directory', () => {
     expect(files(directory)).toEqual(['fresh']);
   });
 
-  test('that is a file is a mistake', async () => {
+  test('that is a file is a misconfiguration', async () => {
     writeFileSync(join(directory, 'file'), '');
     const storage = new DirectoryStorage(join(directory, 'file'));
     await expect(storage.check()).rejects.toMatchObject({
-      trouble: 'MISCONFIGURED',
+      failure: 'MISCONFIGURED',
       message: `Files can't be kept in ${join(directory, 'file')}: ENOTDIR`,
     });
   });
 });
 
 describe('a bucket', () => {
-  const patience = { connection: 200, response: 200, whole: 500 };
+  const timeouts = { connection: 200, response: 200, total: 500 };
   let server: Server | null = null;
   afterEach(() => {
     server?.close();
     server = null;
   });
 
-  async function bucketAt(listener: Server, limits = patience): Promise<S3Storage> {
+  async function bucketAt(listener: Server, limits = timeouts): Promise<S3Storage> {
     server = listener.listen(0, '127.0.0.1');
     await once(listener, 'listening');
     const { port } = listener.address() as AddressInfo;
@@ -146,31 +146,31 @@ describe('a bucket', () => {
     ['that does not exist', { bucket: 'nobodys' }],
     ['whose secret is wrong', { secretAccessKey: 'wrong' }],
     ['whose key nobody knows', { accessKeyId: 'nobody' }],
-  ])('%s is a mistake, told without secrets', async (_what, wrong) => {
+  ])('%s is a misconfiguration, reported without secrets', async (_what, wrong) => {
     const check = new S3Storage({ ...s3.options, ...wrong }).check();
-    await expect(check).rejects.toMatchObject({ trouble: 'MISCONFIGURED' });
+    await expect(check).rejects.toMatchObject({ failure: 'MISCONFIGURED' });
     await expect(check).rejects.toThrow(/^Files can't be kept in the bucket \w+ at http:[^\n]+$/);
     await expect(check).rejects.not.toThrow(/S3RVER|secret/);
   });
 
-  test('where nobody listens is away', async () => {
+  test('where nobody listens is unavailable', async () => {
     const storage = await bucketAt(createServer());
     server?.close();
-    await expect(storage.put(KEY, file)).rejects.toMatchObject({ trouble: 'UNAVAILABLE' });
+    await expect(storage.put(KEY, file)).rejects.toMatchObject({ failure: 'UNAVAILABLE' });
   });
 
-  test('that takes the connection and says nothing is away', async () => {
+  test('that accepts the connection and never responds is unavailable', async () => {
     const storage = await bucketAt(createServer(() => undefined));
-    await expect(storage.read(KEY)).rejects.toMatchObject({ trouble: 'UNAVAILABLE' });
-    await expect(storage.put(KEY, file)).rejects.toMatchObject({ trouble: 'UNAVAILABLE' });
+    await expect(storage.read(KEY)).rejects.toMatchObject({ failure: 'UNAVAILABLE' });
+    await expect(storage.put(KEY, file)).rejects.toMatchObject({ failure: 'UNAVAILABLE' });
   });
 
-  test('that stalls in the middle of a file is away', async () => {
+  test('that stalls in the middle of a file is unavailable', async () => {
     const stalling = createHttpServer((_request, response) => {
       response.writeHead(200, { 'content-length': 1000 }).write('half');
     });
     const storage = await bucketAt(stalling);
-    await expect(storage.read(KEY)).rejects.toMatchObject({ trouble: 'UNAVAILABLE' });
+    await expect(storage.read(KEY)).rejects.toMatchObject({ failure: 'UNAVAILABLE' });
     stalling.closeAllConnections();
   });
 
@@ -179,12 +179,12 @@ describe('a bucket', () => {
     [403, 'QuotaExceeded', 'FULL'],
     [500, 'InternalError', 'UNAVAILABLE'],
     [503, 'SlowDown', 'UNAVAILABLE'],
-  ])('that answers %i %s is %s', async (status, code, trouble) => {
-    const refusing = createHttpServer((_request, response) => {
+  ])('that answers %i %s is %s', async (status, code, failure) => {
+    const rejecting = createHttpServer((_request, response) => {
       response.writeHead(status, { 'content-type': 'application/xml' });
       response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>No</Message></Error>`);
     });
-    const storage = await bucketAt(refusing, { ...patience, whole: 5000 });
-    await expect(storage.put(KEY, file)).rejects.toMatchObject({ trouble });
+    const storage = await bucketAt(rejecting, { ...timeouts, total: 5000 });
+    await expect(storage.put(KEY, file)).rejects.toMatchObject({ failure });
   });
 });

@@ -19,7 +19,7 @@ export type NewAsset = EncodedPicture & { id?: string };
 /** When to try again what was being deleted just now, in seconds. */
 const RETRY_AFTER = 5;
 /** How many files are stored at once. */
-const WIDTH = 8;
+const CONCURRENT_PUTS = 8;
 
 /** The pictures that the shop keeps. */
 export class AssetService {
@@ -151,7 +151,7 @@ export class AssetService {
         await this.storage.put(key, file).catch((error: unknown) => failures.push(error));
       }
     };
-    await Promise.all(Array.from({ length: WIDTH }, work));
+    await Promise.all(Array.from({ length: CONCURRENT_PUTS }, work));
     if (failures.length > 0) throw failures[0];
   }
 
@@ -159,7 +159,7 @@ export class AssetService {
   private storageProblem(error: unknown): unknown {
     if (!(error instanceof StorageError)) return error;
     this.log.warn({ err: error }, 'the storage of pictures fails');
-    return error.trouble === 'FULL'
+    return error.failure === 'FULL'
       ? userError('STORAGE_FULL', message('storage.full'))
       : userError('STORAGE_UNAVAILABLE', message('storage.unavailable'));
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DirectoryStorage } from '../../integrations/storage/directory-storage.ts';
-import { StorageError, type StorageTrouble } from '../../integrations/storage/file-storage.port.ts';
+import { StorageError, type StorageFailure } from '../../integrations/storage/file-storage.port.ts';
 import { type S3Server, startS3Server } from '../../integrations/storage/s3-server.fixtures.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import { aBomb, aPicture, uploadAsset } from '../../test/pictures.ts';
@@ -15,18 +15,18 @@ import { AssetEntity } from './asset.entity.ts';
 
 /** A directory that can fail as storages do: from the start, or after some files. */
 class FailingStorage extends DirectoryStorage {
-  trouble: StorageTrouble | null = null;
-  /** How many files are still taken before it fails. */
-  spare = 0;
+  failure: StorageFailure | null = null;
+  /** How many files are still stored before it fails. */
+  remaining = 0;
 
   override async put(...file: Parameters<DirectoryStorage['put']>): Promise<void> {
-    if (this.trouble && this.spare === 0) throw new StorageError(this.trouble, 'It fails');
-    this.spare -= 1;
+    if (this.failure && this.remaining === 0) throw new StorageError(this.failure, 'It fails');
+    this.remaining -= 1;
     await super.put(...file);
   }
 
   override async read(key: string): Promise<Uint8Array | null> {
-    if (this.trouble) throw new StorageError(this.trouble, 'It fails');
+    if (this.failure) throw new StorageError(this.failure, 'It fails');
     return super.read(key);
   }
 }
@@ -195,31 +195,34 @@ describe('an uploaded picture', () => {
 });
 
 describe('a storage that fails', () => {
-  test.each<[StorageTrouble, number, string]>([
+  test.each<[StorageFailure, number, string]>([
     ['UNAVAILABLE', 503, 'STORAGE_UNAVAILABLE'],
     ['MISCONFIGURED', 503, 'STORAGE_UNAVAILABLE'],
     ['FULL', 507, 'STORAGE_FULL'],
-  ])('because it is %s refuses uploads by name, and keeps nothing of them', async (trouble, status, code) => {
-    let storage!: FailingStorage;
-    await withShop(
-      (directory) => (storage = new FailingStorage(directory)),
-      async (own) => {
-        const { token } = await anAdmin(own);
-        storage.trouble = trouble;
-        storage.spare = 3;
-        const failed = await uploadAsset(own.client, token, photo);
-        expect({ status: failed.status, code: failed.body.code }).toEqual({ status, code });
-        expect(failed.body.detail).toMatch(/Nothing of this upload was kept/);
-        expect(files(own.config.dataDirectory)).toEqual([]);
-        expect(await own.app.orm.em.fork().count(AssetEntity)).toBe(0);
-        storage.trouble = null;
-        const again = await uploadAsset(own.client, token, photo);
-        expect(again.status).toBe(200);
-        storage.trouble = trouble;
-        expect((await fetch(own.client.address + again.body.url)).status).toBe(status);
-      },
-    );
-  });
+  ])(
+    'because it is %s rejects uploads with its error code, and keeps nothing of them',
+    async (failure, status, code) => {
+      let storage!: FailingStorage;
+      await withShop(
+        (directory) => (storage = new FailingStorage(directory)),
+        async (own) => {
+          const { token } = await anAdmin(own);
+          storage.failure = failure;
+          storage.remaining = 3;
+          const failed = await uploadAsset(own.client, token, photo);
+          expect({ status: failed.status, code: failed.body.code }).toEqual({ status, code });
+          expect(failed.body.detail).toMatch(/Nothing of this upload was kept/);
+          expect(files(own.config.dataDirectory)).toEqual([]);
+          expect(await own.app.orm.em.fork().count(AssetEntity)).toBe(0);
+          storage.failure = null;
+          const again = await uploadAsset(own.client, token, photo);
+          expect(again.status).toBe(200);
+          storage.failure = failure;
+          expect((await fetch(own.client.address + again.body.url)).status).toBe(status);
+        },
+      );
+    },
+  );
 });
 
 describe('a bucket', () => {
