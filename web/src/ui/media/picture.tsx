@@ -1,4 +1,4 @@
-import { type ComponentProps, type CSSProperties, type SyntheticEvent, useCallback, useState } from 'react';
+import { type ComponentProps, type CSSProperties, useCallback, useState } from 'react';
 
 /** A catalogue picture, as in the API. */
 export interface PictureImage {
@@ -47,7 +47,7 @@ export function Picture({ image, sizes, priority = false, alt = image.alt, style
       height={image.height}
       alt={alt}
       style={{ ...style, ...lookOf(image, isFallback) }}
-      onLoad={image.placeholder ? removePlaceholder : undefined}
+      onLoad={({ currentTarget }) => removePlaceholder(currentTarget)}
     />
   );
   if (isFallback || !image.sources.some(({ avifUrl }) => avifUrl)) return element;
@@ -78,20 +78,21 @@ function lookOf({ placeholder, focalPoint }: PictureImage, isFallback: boolean):
 }
 
 /** Beneath the loaded picture the placeholder would show at rounded corners and fractions of pixels. */
-function removePlaceholder({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
-  currentTarget.style.backgroundImage = '';
+function removePlaceholder(picture: HTMLImageElement): void {
+  picture.style.backgroundImage = '';
 }
 
 /**
- * The URL to show, and the props that detect a failure to load. On a server-rendered page the failure may precede
- * hydration, and the error event does not repeat: then the element's state tells.
+ * The URL to show, and a ref and a handler that detect a failure to load. On a server-rendered page a picture may have
+ * loaded or failed before hydration, and neither event repeats: then the element's state tells.
  */
 function useFallback({ url, fallbackUrl }: PictureImage) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const ref = useCallback(
     (element: HTMLImageElement | null) => {
+      if (!element?.complete) return;
+      if (element.naturalWidth > 0) return removePlaceholder(element);
       // A picture without intrinsic size, as some SVGs are, also has no width; only decoding it tells.
-      if (!element?.complete || element.naturalWidth > 0) return;
       element.decode().catch(() => setBrokenUrl(url));
     },
     [url],
