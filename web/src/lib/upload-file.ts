@@ -13,6 +13,9 @@ interface FileUpload {
 /** The response to an upload; null when there was none. */
 export type UploadResponse = { status: number; body: unknown } | null;
 
+/** The formats of pictures that the shop takes, for a file input's `accept`. */
+export const PICTURE_TYPES = 'image/png,image/jpeg,image/webp';
+
 /** A picture of 10 MB may take a minute on a slow line. */
 const TIMEOUT_MS = 120_000;
 

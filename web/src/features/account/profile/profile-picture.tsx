@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId, useRef } from 'react';
 import type { User_userFragment } from '../../../gql/graphql.ts';
+import { PICTURE_TYPES } from '../../../lib/upload-file.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { FieldError } from '../../../ui/forms/field-error.tsx';
 import { Avatar } from '../../../ui/media/avatar.tsx';
@@ -63,7 +64,7 @@ export function ProfilePicture({ user, isLocked }: ProfilePictureProps) {
               ref={input}
               type="file"
               hidden
-              accept="image/png,image/jpeg,image/webp"
+              accept={PICTURE_TYPES}
               onChange={({ target }) => {
                 const file = target.files?.[0];
                 // Otherwise choosing the same file again after a failure would fire no change event.

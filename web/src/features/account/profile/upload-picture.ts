@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { codeMessage, unreachableMessage } from '../../../apollo/error-message.ts';
-import { isRecord } from '../../../lib/json.ts';
+import { textAt } from '../../../lib/json.ts';
 import { uploadFile } from '../../../lib/upload-file.ts';
 
 /** The result of an upload: the picture's URL, or why it failed; `isSignedOut` when the token is no longer valid. */
@@ -22,21 +22,16 @@ export async function uploadPicture(
 
 /** Reads the response: the picture's URL, or an error message for users. */
 export function readResponse(status: number, body: unknown): UploadedPicture {
-  const url = read(body, 'profilePicture');
+  const url = textAt(body, 'profilePicture');
   if (status === 200 && url) return { profilePicture: url };
   if (status === 401) return { ...rejected(codeMessage('UNAUTHENTICATED')), isSignedOut: true };
   if (status === 413) return rejected(t`This picture is larger than 5 MB.`);
   if (status === 429) return rejected(t`Too many uploads. Please try again in an hour.`);
   if (status === 503) return rejected(codeMessage('UNAVAILABLE'));
-  const detail = status < 500 ? read(body, 'detail') : null;
+  const detail = status < 500 ? textAt(body, 'detail') : null;
   return rejected(detail ?? codeMessage('INTERNAL_SERVER_ERROR'));
 }
 
 function rejected(message: string) {
   return { profilePicture: null, message, isSignedOut: false };
-}
-
-function read(body: unknown, key: string): string | null {
-  const value = isRecord(body) ? body[key] : null;
-  return typeof value === 'string' ? value : null;
 }

@@ -27,13 +27,14 @@ export function PictureList({ form, field, pictures, onRemoved }: PictureListPro
   const values = useWatch({ control: form.control, name: 'pictures' });
   const colours = useWatch({ control: form.control, name: 'colours' });
   const colourNames = colours.map(({ name }) => name.trim()).filter((name) => name !== '');
-  const sayPlace = (place: number) => setStatus(t`Picture moved to place ${place + 1} of ${rows.length}`);
-  const drag = useRowDrag(list, pictures.move, sayPlace);
+  const announcePlace = (place: number) =>
+    setStatus(t`Picture moved to place ${place + 1} of ${rows.length}`);
+  const drag = useRowDrag(list, pictures.move, announcePlace);
 
   function move(from: number, to: number): void {
     const direction = to < from ? 'up' : 'down';
     pictures.move(from, to);
-    sayPlace(to);
+    announcePlace(to);
     // Moving an element in the document takes the focus from the button in it.
     requestAnimationFrame(() => {
       list.current?.children[to]?.querySelector<HTMLElement>(`[data-move="${direction}"]`)?.focus();

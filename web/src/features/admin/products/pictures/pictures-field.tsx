@@ -6,12 +6,12 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { FieldError } from '../../../../ui/forms/field-error.tsx';
+import { PICTURE_TYPES } from '../../../../lib/upload-file.ts';
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
 import type { ProductValues } from '../product-values.ts';
-import { PictureAddress } from './picture-address.tsx';
 import { PictureList } from './picture-list.tsx';
+import { PictureUrlField } from './picture-url-field.tsx';
 import styles from './pictures-field.module.css';
-import { PICTURE_TYPES } from './upload-asset.ts';
 import { UploadRow } from './upload-row.tsx';
 import type { Pictures } from './use-pictures.ts';
 
@@ -48,7 +48,7 @@ export function PicturesField({ form, field, pictures, error }: PicturesFieldPro
       />
       <UploadList pictures={pictures} onCancelled={focusChooseButton} />
       <PictureList form={form} field={field} pictures={pictures} onRemoved={focusChooseButton} />
-      <PictureAddress form={form} field={field} onAdd={pictures.addUrl} />
+      <PictureUrlField form={form} field={field} onAdd={pictures.addUrl} />
     </div>
   );
 }

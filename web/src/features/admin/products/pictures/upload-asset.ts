@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { codeMessage, unreachableMessage } from '../../../../apollo/error-message.ts';
-import { isRecord } from '../../../../lib/json.ts';
+import { textAt } from '../../../../lib/json.ts';
 import { uploadFile } from '../../../../lib/upload-file.ts';
 import { adminSession } from '../../../../session/admin-session.ts';
 
@@ -22,9 +22,6 @@ export type SendFile = (
 
 const MAX_BYTES = 10 * 1024 * 1024;
 
-/** The formats that the shop takes, for a file input's `accept`. */
-export const PICTURE_TYPES = 'image/png,image/jpeg,image/webp';
-
 /** Uploads a product picture for the admin who is signed in. */
 export const uploadAsset: SendFile = async (file, onProgress, signal) => {
   if (file.size > MAX_BYTES) return rejected(t`This picture is larger than 10 MB.`);
@@ -36,7 +33,7 @@ export const uploadAsset: SendFile = async (file, onProgress, signal) => {
 
 /** Reads the response: the stored picture, or an error message for admins. */
 export function readResponse(status: number, body: unknown): UploadResult {
-  const [id, url, detail] = ['_id', 'url', 'detail'].map((key) => read(body, key));
+  const [id, url, detail] = ['_id', 'url', 'detail'].map((key) => textAt(body, key));
   if (status === 200 && id && url) return { asset: { id, url } };
   if (status === 401) return rejected(codeMessage('UNAUTHENTICATED'));
   if (status === 403) return rejected(codeMessage('FORBIDDEN'));
@@ -47,9 +44,4 @@ export function readResponse(status: number, body: unknown): UploadResult {
 
 function rejected(message: string): UploadResult {
   return { asset: null, message };
-}
-
-function read(body: unknown, key: string): string | null {
-  const value = isRecord(body) ? body[key] : null;
-  return typeof value === 'string' ? value : null;
 }

@@ -14,7 +14,7 @@ export interface Upload {
 }
 
 /** How many files are sent at once: more would only share the same line. */
-const WIDTH = 2;
+const MAX_CONCURRENT = 2;
 
 /** Sends files two at a time, and hands the stored pictures over in the order in which the files were chosen. */
 export class UploadQueue {
@@ -73,7 +73,7 @@ export class UploadQueue {
   private startNext(): void {
     const sending = this.uploads.filter(({ state }) => state === 'SENDING').length;
     const waiting = this.uploads.filter(({ state }) => state === 'WAITING');
-    for (const upload of waiting.slice(0, WIDTH - sending)) void this.start(upload);
+    for (const upload of waiting.slice(0, MAX_CONCURRENT - sending)) void this.start(upload);
   }
 
   private async start({ id, file }: Upload): Promise<void> {

@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import ImageOff from 'lucide-react/icons/image-off';
 import X from 'lucide-react/icons/x';
+import { useState } from 'react';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { FieldError } from '../../../../ui/forms/field-error.tsx';
@@ -18,7 +20,7 @@ export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
   const { id, file, preview, state, message } = upload;
   return (
     <li className={styles.upload}>
-      <img className={styles.thumbnail} src={preview} alt="" />
+      <UploadPreview url={preview} />
       <div className={styles.uploadText}>
         <p className={styles.fileName}>{file.name}</p>
         {state === 'FAILED' ? (
@@ -44,11 +46,24 @@ export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
   );
 }
 
+/** A file that is no picture has no preview. */
+function UploadPreview({ url }: { url: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (!isBroken) {
+    return <img className={styles.thumbnail} src={url} alt="" onError={() => setBroken(true)} />;
+  }
+  return (
+    <span className={styles.thumbnail}>
+      <ImageOff size={20} aria-hidden="true" />
+    </span>
+  );
+}
+
 function UploadProgress({ upload: { state, part } }: { upload: Upload }) {
   const isSent = part === 1 || state === 'STORED';
   return (
     <label className={styles.progress}>
-      {state === 'WAITING' ? t`Waiting` : isSent ? t`Getting it ready` : t`Uploading`}
+      {state === 'WAITING' ? t`Waiting` : isSent ? t`Processing` : t`Uploading`}
       <progress max={1} value={isSent ? undefined : part} />
     </label>
   );

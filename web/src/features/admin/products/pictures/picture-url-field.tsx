@@ -10,14 +10,14 @@ import { isPictureUrl, productFieldRules } from '../product-field-rules.ts';
 import type { ProductValues } from '../product-values.ts';
 import styles from './pictures-field.module.css';
 
-interface PictureAddressProps {
+interface PictureUrlFieldProps {
   form: UseFormReturn<ProductValues>;
   field: CheckedField<ProductValues>;
   onAdd: (url: string) => void;
 }
 
 /** Adds a picture that lies elsewhere, by its URL. What is typed and not added yet is saved with the form all the same. */
-export function PictureAddress({ form, field, onAdd }: PictureAddressProps) {
+export function PictureUrlField({ form, field, onAdd }: PictureUrlFieldProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const typed = useWatch({ control: form.control, name: 'image' }).trim();
   const isLoadable = typed !== '' && isPictureUrl(typed);
@@ -29,7 +29,7 @@ export function PictureAddress({ form, field, onAdd }: PictureAddressProps) {
 
   return (
     <>
-      <div className={styles.address}>
+      <div className={styles.urlField}>
         <TextField
           label={t`Image address`}
           hint={t`An https address, or a path on this host.`}
