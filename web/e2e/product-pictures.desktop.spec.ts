@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
 import { logInAsAdmin } from './support/log-in-as-admin.ts';
-import { aPicture, openProductForm, picturesField, wordsOf } from './support/product-pictures.ts';
+import { aPicture, openProductForm, picturesField, altTextOf } from './support/product-pictures.ts';
 import { test } from './support/test.ts';
 
 test('with a mouse, files are dropped onto the form and pictures dragged into order', async ({
@@ -25,8 +25,9 @@ test('with a mouse, files are dropped onto the form and pictures dragged into or
     files.map(({ name, buffer }) => ({ name, base64: buffer.toString('base64') })),
   );
   await page.getByText('Or drop them here.').dispatchEvent('drop', { dataTransfer: transfer });
-  await expect(wordsOf(page, 3)).toBeVisible();
-  for (const [index, words] of ['One', 'Two', 'Three'].entries()) await wordsOf(page, index + 1).fill(words);
+  await expect(altTextOf(page, 3)).toBeVisible();
+  for (const [index, altText] of ['One', 'Two', 'Three'].entries())
+    await altTextOf(page, index + 1).fill(altText);
 
   const rows = picturesField(page).getByRole('listitem');
   // Clear of the bar at the bottom, which would take the mouse.
@@ -37,8 +38,8 @@ test('with a mouse, files are dropped onto the form and pictures dragged into or
   await page.mouse.down();
   await page.mouse.move(to.x + 20, to.y + to.height / 2, { steps: 5 });
   await page.mouse.up();
-  await expect(wordsOf(page, 2)).toHaveValue('Three');
-  await expect(wordsOf(page, 3)).toHaveValue('Two');
+  await expect(altTextOf(page, 2)).toHaveValue('Three');
+  await expect(altTextOf(page, 3)).toHaveValue('Two');
 
   const picture = page.getByRole('button', { name: 'Focal point of picture 1' });
   const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };

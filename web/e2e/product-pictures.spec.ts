@@ -7,7 +7,7 @@ import {
   openProductForm,
   type PictureFile,
   picturesField,
-  wordsOf,
+  altTextOf,
 } from './support/product-pictures.ts';
 import { test } from './support/test.ts';
 
@@ -43,7 +43,7 @@ test('pictures are uploaded, described, put in order, and seen by shoppers', asy
 
   await test.step('several at once; what is no picture is named, and the others go on', async () => {
     await choose(page, [await aPicture('red.jpg'), notAPicture, await aPicture('blue.jpg')]);
-    await expect(wordsOf(page, 2)).toBeVisible();
+    await expect(altTextOf(page, 2)).toBeVisible();
     await expect(uploads(page).getByRole('alert')).toContainText('not a PNG, JPEG or WebP picture');
     await expectAccessible(page);
     await uploads(page).getByRole('button', { name: 'Dismiss drawing.png' }).click();
@@ -53,9 +53,9 @@ test('pictures are uploaded, described, put in order, and seen by shoppers', asy
   await test.step('each has to be described', async () => {
     await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByRole('link', { name: 'Picture 1: Please say what the picture shows' }).click();
-    await expect(wordsOf(page, 1)).toBeFocused();
-    await wordsOf(page, 1).fill('A red jar');
-    await wordsOf(page, 2).fill('A blue jar');
+    await expect(altTextOf(page, 1)).toBeFocused();
+    await altTextOf(page, 1).fill('A red jar');
+    await altTextOf(page, 2).fill('A blue jar');
     await page.getByRole('combobox', { name: 'Colour in picture 2' }).selectOption('Blue');
   });
 
@@ -64,8 +64,8 @@ test('pictures are uploaded, described, put in order, and seen by shoppers', asy
     await page.keyboard.press('Enter');
     await expect(page.getByText('Picture moved to place 1 of 2')).toBeAttached();
     await expect(page.getByRole('button', { name: 'Move picture 1 up' })).toBeFocused();
-    await expect(wordsOf(page, 1)).toHaveValue('A blue jar');
-    await expect(wordsOf(page, 2)).toHaveValue('A red jar');
+    await expect(altTextOf(page, 1)).toHaveValue('A blue jar');
+    await expect(altTextOf(page, 2)).toHaveValue('A red jar');
   });
 
   await test.step('what must stay visible is chosen by arrow keys', async () => {
@@ -77,7 +77,7 @@ test('pictures are uploaded, described, put in order, and seen by shoppers', asy
   await test.step('nothing of it is lost by a reload', async () => {
     await page.reload();
     await expect(page.getByText('Your unsaved changes are back')).toBeVisible();
-    await expect(wordsOf(page, 1)).toHaveValue('A blue jar');
+    await expect(altTextOf(page, 1)).toHaveValue('A blue jar');
     await expectLoaded(picturesField(page).getByRole('listitem').first().locator('img'));
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save changes' }).click();
@@ -90,6 +90,7 @@ test('pictures are uploaded, described, put in order, and seen by shoppers', asy
     await expectLoaded(main);
     await expect(main).toHaveAttribute('srcset', /^\/assets\/[\da-f]{32}-320\.webp 320w, .* 800w$/);
     await expect(main).toHaveAttribute('width', '800');
+    await expect(main, 'the placeholder is gone').toHaveCSS('background-image', 'none');
     await expect(main).toHaveAttribute('style', /--focal-point: ?45% 40%/);
     await page.getByRole('button', { name: 'Show picture 2 of 2: A red jar' }).click();
     await expectLoaded(page.getByRole('img', { name: 'A red jar' }).first());
@@ -100,7 +101,7 @@ test('pictures are uploaded, described, put in order, and seen by shoppers', asy
     await expect(page.getByRole('combobox', { name: 'Colour in picture 1' })).toHaveValue('Blue');
     await page.getByRole('button', { name: 'Remove picture 1' }).click();
     await expect(page.getByRole('button', { name: 'Choose pictures' })).toBeFocused();
-    await expect(wordsOf(page, 1)).toHaveValue('A red jar');
+    await expect(altTextOf(page, 1)).toHaveValue('A red jar');
   });
   await jar.withdraw();
 });
@@ -119,12 +120,12 @@ test('an upload that fails can be tried again, one under way cancelled, and the 
   await expect(uploads(page).getByRole('alert')).toContainText('We can’t reach the shop');
   await page.unroute('**/api/assets');
   await uploads(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(wordsOf(page, 1)).toBeVisible();
+  await expect(altTextOf(page, 1)).toBeVisible();
 
   await page.route('**/api/assets', () => undefined);
   await choose(page, [await aPicture('lid.jpg')]);
   await expect(uploads(page).getByText('lid.jpg')).toBeVisible();
-  await wordsOf(page, 1).fill('A jar');
+  await altTextOf(page, 1).fill('A jar');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Please wait until all pictures are uploaded.')).toBeVisible();
   await uploads(page).getByRole('button', { name: 'Cancel the upload of lid.jpg' }).click();
@@ -141,7 +142,7 @@ test('a picture at a URL is added beside the uploaded ones', async ({ page, requ
   await page.getByRole('textbox', { name: 'Image address' }).fill('/pictures/hero-phone-640.f9400d52.webp');
   await page.getByRole('button', { name: 'Add picture' }).click();
   await expect(page.getByRole('textbox', { name: 'Image address' })).toHaveValue('');
-  await wordsOf(page, 1).fill('A drawing');
+  await altTextOf(page, 1).fill('A drawing');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Product updated')).toBeVisible();
   await jar.withdraw();

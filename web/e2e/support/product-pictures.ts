@@ -22,7 +22,7 @@ export async function aPicture(name: string, [width, height] = [800, 600]): Prom
 /** The pictures of the product form. */
 export const picturesField = (page: Page) => page.getByRole('group', { name: 'Pictures' });
 /** The alternative text of a picture in the product form, by its place from 1. */
-export const wordsOf = (page: Page, place: number) =>
+export const altTextOf = (page: Page, place: number) =>
   page.getByRole('textbox', { name: `What picture ${place} shows` });
 
 /** Opens the form of a product. */
