@@ -30,7 +30,7 @@ import { registerRest } from './rest/register-rest.ts';
 import { registerWebhook } from './rest/register-webhook.ts';
 import { resolvers } from './resolvers.ts';
 import { loadSecrets } from './secrets.ts';
-import { enUs, type Locale } from './shared/messages/locale.ts';
+import { enUs } from './shared/messages/locale.ts';
 import { type CreateAssets, seedIfEmpty } from './seed/seed.ts';
 import { storeAwaitedPictures } from './seed/store-sample-pictures.ts';
 import { type Clock, systemClock } from './shared/clock.ts';
@@ -116,14 +116,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   await orClose(close, async () => {
     const work = new WorkLimit(workRules(config.workPerNetwork), isOverloaded, () => clock().getTime());
     const run = await registerApi(server, database.orm, dependencies, work);
-    registerPictures(
-      server,
-      {
-        findAsset: (key) => createOwnServices().assets.read(key),
-        findProfilePicture: (id) => createOwnServices().pictures.find(id),
-      },
-      locale,
-    );
+    registerPictures(server, createOwnServices, locale);
     await signIn.serve(server);
     await paymentProvider.serve(server, {
       name: config.shopName,

@@ -13,9 +13,10 @@ export interface PictureFile {
 
 /** Where the uploaded pictures come from; null when there is none. */
 export interface PictureSources {
-  /** A file of an asset, by its name in the URL. */
-  findAsset: (key: string) => Promise<PictureFile | null>;
-  findProfilePicture: (id: string) => Promise<Uint8Array | null>;
+  /** The files of assets, by their names in the URL. */
+  assets: { read: (key: string) => Promise<PictureFile | null> };
+  /** Users' profile pictures, by id. */
+  pictures: { find: (id: string) => Promise<Uint8Array | null> };
 }
 
 /**
@@ -23,7 +24,7 @@ export interface PictureSources {
  */
 export function registerPictures(
   server: FastifyInstance,
-  { findAsset, findProfilePicture }: PictureSources,
+  createSources: () => PictureSources,
   locale: Locale,
 ): void {
   // Any other path below /assets/ is a file of the web application.
@@ -33,14 +34,14 @@ export function registerPictures(
     // The name contains the content's hash: it is its own ETag, which needs no look into the storage.
     const tag = `"${key}"`;
     const isCached = knownTags(request).includes(tag);
-    const file = isCached ? null : await findAsset(key);
+    const file = isCached ? null : await createSources().assets.read(key);
     if (!file && !isCached) return reply.code(404).header('cache-control', 'no-store').send(notFound(locale));
     reply.header('etag', tag);
     return file ? sendPicture(reply, file) : reply.code(304).header('cache-control', ONE_YEAR).send();
   });
 
   server.get<{ Params: { id: string } }>('/uploads/:id.webp', async (request, reply) => {
-    const content = await findProfilePicture(request.params.id);
+    const content = await createSources().pictures.find(request.params.id);
     if (!content) return reply.code(404).send(notFound(locale));
     return sendPicture(reply, { content, type: 'image/webp' });
   });
