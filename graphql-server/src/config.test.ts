@@ -144,6 +144,8 @@ describe('readConfig', () => {
     ['STRIPE_WEBHOOK_SECRET', 'we_b2'],
     ['PORT', '65536'],
     ['PORT', '1.5'],
+    ['TIME_ZONE', 'Berlin'],
+    ['TIME_ZONE', '+02:00'],
     ['CURRENCY_CODE', 'dollars'],
     ['CURRENCY_CODE', 'XTS'],
     ['CURRENCY_CODE', 'usd'],

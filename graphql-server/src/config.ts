@@ -35,6 +35,8 @@ export interface Config {
   shopName: string;
   /** ISO 4217 code of product prices and of every new order. */
   currencyCode: string;
+  /** IANA name of the time zone in which merchants read and enter times. */
+  timeZone: string;
   offerEndsAt: Date;
   /** Null: customers who pay by bank transfer have to ask. */
   bankAccount: BankAccount | null;
@@ -95,6 +97,9 @@ const iban = z
 /** The example account of the IBAN registry, for trying the shop out: it belongs to nobody. */
 const EXAMPLE_IBAN = 'GB33BUKB20201555555555';
 
+/** Whether every runtime knows the time zone; offsets such as +02:00, without daylight saving time, are none. */
+const isTimeZone = (name: string) => name === 'UTC' || Intl.supportedValuesOf('timeZone').includes(name);
+
 const environmentSchema = z.object({
   HOST: z.string().min(1).default('localhost'),
   PORT: z.coerce
@@ -126,6 +131,10 @@ const environmentSchema = z.object({
     .string()
     .refine(isCurrency, 'must be the ISO 4217 code of a currency, such as USD')
     .default('USD'),
+  TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'must be the name of a time zone, such as Europe/Berlin')
+    .default('UTC'),
   OFFER_ENDS_AT: z.coerce
     .date({ error: 'must be an ISO 8601 date' })
     .default(new Date('2025-10-08T00:00:00Z')),
@@ -239,6 +248,7 @@ function toConfig(parsed: z.output<typeof environmentSchema>): Config {
     isDemo,
     shopName: parsed.SHOP_NAME,
     currencyCode: parsed.CURRENCY_CODE,
+    timeZone: parsed.TIME_ZONE,
     offerEndsAt: parsed.OFFER_ENDS_AT,
     bankAccount: bankAccountOf(parsed, isDemo),
     paymentDueDays: parsed.PAYMENT_DUE_DAYS,

@@ -18,6 +18,7 @@ export const errorCodes = {
   FIELD_LOCKED: { status: 403, audience: 'user' },
   ADDRESS_BOOK_FULL: { status: 422, audience: 'user' },
   NOT_FOUND: { status: 404, audience: 'user' },
+  HANDLE_TAKEN: { status: 409, audience: 'user' },
   VARIANT_UNKNOWN: { status: 422, audience: 'user' },
   CART_EMPTY: { status: 422, audience: 'user' },
   CART_FULL: { status: 422, audience: 'user' },

@@ -164,6 +164,7 @@ function shopOf({ config, payments, identities }: Dependencies, takesCards: bool
   return {
     name: config.shopName,
     currencyCode: config.currencyCode,
+    timeZone: config.timeZone,
     offerEndsAt: config.offerEndsAt,
     demo: config.isDemo ? { ...demoAccounts, mailboxPath: config.smtpUrl ? null : '/dev/mailbox' } : null,
     bankAccount: config.bankAccount,

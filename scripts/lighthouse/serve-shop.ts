@@ -32,7 +32,7 @@ export async function serveShop(): Promise<ServedShop> {
     pages: async () => ({
       home: `${url}/`,
       shop: `${url}/shop`,
-      product: `${url}/shop/${await anyProductId(url)}`,
+      product: `${url}/shop/${await anyProductHandle(url)}`,
     }),
   };
 }
@@ -41,9 +41,14 @@ async function isReady(url: string): Promise<boolean> {
   return (await fetch(`${url}/health/ready`).catch(() => null))?.ok ?? false;
 }
 
-async function anyProductId(url: string): Promise<string> {
-  const products = (await (await fetch(`${url}/api/getProducts`)).json()) as { _id: string }[];
-  const first = products[0];
+async function anyProductHandle(url: string): Promise<string> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ products(first: 1) { nodes { handle } } }' }),
+  });
+  const { data } = (await response.json()) as { data: { products: { nodes: { handle: string }[] } } };
+  const first = data.products.nodes[0];
   if (!first) throw new Error('The shop has no product to look at.');
-  return first._id;
+  return first.handle;
 }

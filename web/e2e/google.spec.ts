@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { productId } from './support/catalogue.ts';
+import { productPath } from './support/catalogue.ts';
 import { expectNoViolations } from './support/expect-accessible.ts';
 import { test } from './support/test.ts';
 
 const inSandbox = /\/sandbox\/identity\/choose\//;
 
 test('a visitor’s intent is carried out after signing in with Google', async ({ page, request }) => {
-  const product = `/shop/${await productId(request, 'Potted Fig')}`;
+  const product = await productPath(request, 'Potted Fig');
   await test.step('the intent leads to the login, and that to the sandbox', async () => {
     await page.goto(product);
     await page.getByRole('button', { name: 'Add to cart', exact: true }).click();

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { productId } from './support/catalogue.ts';
+import { productPath } from './support/catalogue.ts';
 import { logIn } from './support/session.ts';
 import { newShopper } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
 // A visitor's action is completed exactly once after login or sign-up, with everything that had been selected.
 
-async function choose(page: Page, id: string): Promise<void> {
-  await page.goto(`/shop/${id}`);
+async function choose(page: Page, path: string): Promise<void> {
+  await page.goto(path);
   await page.getByRole('radio', { name: 'L', exact: true }).press('Space');
   await page
     .getByRole('group', { name: /Colour/ })
@@ -17,8 +17,8 @@ async function choose(page: Page, id: string): Promise<void> {
   await page.getByRole('button', { name: 'Increase quantity' }).click();
 }
 
-async function expectChosen(page: Page, id: string): Promise<void> {
-  await expect(page).toHaveURL(new RegExp(`/shop/${id}$`));
+async function expectChosen(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(page.getByRole('radio', { name: 'L', exact: true })).toBeChecked();
   const colours = page.getByRole('group', { name: /Colour/ }).getByRole('radio');
   await expect(colours.nth(1)).toBeChecked();
@@ -26,20 +26,20 @@ async function expectChosen(page: Page, id: string): Promise<void> {
 }
 
 test('an addition happens after the login, once', async ({ page, request }) => {
-  const [id, shopper] = [await productId(request, 'Oxford Shirt'), await newShopper(request)];
-  await choose(page, id);
+  const [path, shopper] = [await productPath(request, 'Oxford Shirt'), await newShopper(request)];
+  await choose(page, path);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await logIn(page, shopper);
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
-  await expectChosen(page, id);
+  await expectChosen(page, path);
   await page.reload();
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
-  await expectChosen(page, id);
+  await expectChosen(page, path);
 });
 
 test('a heart is filled after the sign-up, and the choice is kept', async ({ page, request }) => {
-  const id = await productId(request, 'Oxford Shirt');
-  await choose(page, id);
+  const path = await productPath(request, 'Oxford Shirt');
+  await choose(page, path);
   const heart = page.getByRole('main').getByRole('button', { name: 'Add to wishlist', exact: true });
   await heart.click();
   await expect(page).toHaveURL(/\/login$/);
@@ -48,15 +48,15 @@ test('a heart is filled after the sign-up, and the choice is kept', async ({ pag
   await page.getByLabel('Email').fill(`guest-${Date.now()}-${test.info().project.name}@example.test`);
   await page.getByRole('textbox', { name: 'Password' }).fill('a long walk in the rain');
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expectChosen(page, id);
+  await expectChosen(page, path);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('buy now goes on at the checkout, and back leads to the choice', async ({ page, request }) => {
-  const [id, shopper] = [await productId(request, 'Oxford Shirt'), await newShopper(request)];
-  await choose(page, id);
+  const [path, shopper] = [await productPath(request, 'Oxford Shirt'), await newShopper(request)];
+  await choose(page, path);
   await page.getByRole('button', { name: 'Buy now' }).click();
   await logIn(page, shopper);
   await expect(page).toHaveURL(/\/cart\/checkout$/);
@@ -64,5 +64,5 @@ test('buy now goes on at the checkout, and back leads to the choice', async ({ p
   await expect(order).toContainText('Oxford Shirt');
   await expect(order).toContainText('2 ×');
   await page.goBack();
-  await expectChosen(page, id);
+  await expectChosen(page, path);
 });

@@ -50,6 +50,7 @@ const order: Order = {
 const line: OrderLine = {
   id: '0193e0c0-0000-7000-8000-000000000003',
   productId: '0193e0c0-0000-7000-8000-000000000004',
+  productHandle: 'tee-bold',
   title: 'Tee <b>"bold"</b>',
   image: { url: '/t.webp', alt: 'Tee', width: 1, height: 1, sources: [] },
   colour: 'Red',

@@ -12,6 +12,9 @@ const matrix = readMatrix(`
                               visitor             customer            other               admin          expired forged revoked
 Query.shop                    ok                  ok                  ok                  ok                  401 401 401
 Query.product                 ok                  ok                  ok                  ok                  401 401 401
+Query.productByHandle         ok                  ok                  ok                  ok                  401 401 401
+Query.productBrands           401                 403                 403                 ok                  401 401 401
+Query.productTags             401                 403                 403                 ok                  401 401 401
 Query.products                ok                  ok                  ok                  ok                  401 401 401
 Query.categories              ok                  ok                  ok                  ok                  401 401 401
 Query.searchSuggestions       ok                  ok                  ok                  ok                  401 401 401
@@ -57,6 +60,7 @@ Mutation.orderStatusUpdate    401                 403                 403       
 Mutation.orderMailResend      401                 403                 403                 404                 401 401 401
 Mutation.productCreate        401                 403                 403                 ok                  401 401 401
 Mutation.productUpdate        401                 403                 403                 ok                  401 401 401
+Mutation.productDuplicate     401                 403                 403                 ok                  401 401 401
 Mutation.productDelete        401                 403                 403                 ok                  401 401 401
 Mutation.searchSynonymCreate  401                 403                 403                 ok                  401 401 401
 Mutation.searchSynonymUpdate  401                 403                 403                 404                 401 401 401
@@ -72,6 +76,9 @@ const ORDER = `orderId: "<key>", lines: [{ productId: "<product>" }], billing: {
 const calls: Record<string, [args: string, selection: string]> = {
   'Query.shop': ['', '{ name }'],
   'Query.product': ['(id: "<product>")', '{ id }'],
+  'Query.productByHandle': ['(handle: "<product>")', '{ id }'],
+  'Query.productBrands': ['', ''],
+  'Query.productTags': ['', ''],
   'Query.products': ['', '{ nodes { id } }'],
   'Query.categories': ['', '{ slug }'],
   'Query.searchSuggestions': ['(query: "tee")', '{ products { id } categories { slug } texts }'],
@@ -141,6 +148,7 @@ const calls: Record<string, [args: string, selection: string]> = {
     '{ userErrors { code } }',
   ],
   'Mutation.searchSynonymDelete': ['(id: "<product>")', '{ userErrors { code } }'],
+  'Mutation.productDuplicate': ['(id: "<product>", title: "<key>")', '{ userErrors { code } }'],
   'Mutation.productDelete': ['(id: "<product>")', '{ userErrors { code } }'],
 };
 

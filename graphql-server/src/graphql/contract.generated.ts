@@ -710,8 +710,10 @@ export type Mutation = {
   passwordResetRequest: PasswordResetRequestPayload;
   /** Adds a product. Admins only. */
   productCreate: ProductPayload;
-  /** Withdraws a product from the catalogue, carts and wishlists; past orders keep what they show. Admins only. */
+  /** Withdraws a product for good, from the back office, too; past orders keep what they show. To take it off sale, set its status. Admins only. */
   productDelete: ProductDeletePayload;
+  /** Adds a draft that is like a product but for title, handle, stock and ratings. It shows the same pictures. Admins only. */
+  productDuplicate: ProductPayload;
   /** Changes a product; a field that is left out stays. Admins only. */
   productUpdate: ProductPayload;
   /** Adds a group of words that mean the same in a search, at most 500. Searches use it at once. Admins only. */
@@ -977,6 +979,18 @@ export class MutationProductDeleteArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationProductDuplicateArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  title!: Scalars['String'];
 };
 
 
@@ -1256,6 +1270,9 @@ export class OrderLine {
   @TypeGraphQL.Field(type => Image, { description: 'The product\'s picture at the time.' })
   image!: FixDecorator<Image>;
 
+  @TypeGraphQL.Field(type => String, { description: 'The product\'s handle of today; null when it is no longer published.', nullable: true })
+  productHandle?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The product\'s id at the time; the product may have been withdrawn since.' })
   productId!: Scalars['ID'];
 
@@ -1468,6 +1485,12 @@ export type PaymentStep = typeof PaymentStep[keyof typeof PaymentStep];TypeGraph
 export class Product {
   __typename?: 'Product';
 
+  @TypeGraphQL.Field(type => [ProductAttribute], { description: 'Its material, care and the like, in the merchant\'s order.' })
+  attributes!: Array<ProductAttribute>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Who makes it; null when that is not said.', nullable: true })
+  brand?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => Category, { description: 'The category it belongs to.' })
   category!: FixDecorator<Category>;
 
@@ -1486,6 +1509,9 @@ export class Product {
   @TypeGraphQL.Field(type => [Image], { description: 'All its pictures, the main one first.' })
   gallery!: Array<Image>;
 
+  @TypeGraphQL.Field(type => String, { description: 'Its place in the shop\'s URLs, `/shop/{handle}`: lower-case words joined by hyphens; unique.' })
+  handle!: Scalars['String'];
+
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
@@ -1498,6 +1524,12 @@ export class Product {
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether it carries the NEW label.' })
   isNew!: Scalars['Boolean'];
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers can see and buy it now.' })
+  isPublished!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it is published, once it is ACTIVE; null: at once.', nullable: true })
+  publishAt?: Maybe<Scalars['DateTime']>;
+
   @TypeGraphQL.Field(type => Rating, { description: 'Its average rating.' })
   rating!: FixDecorator<Rating>;
 
@@ -1507,14 +1539,47 @@ export class Product {
   @TypeGraphQL.Field(type => Money, { description: 'What it costs now, in minor units.' })
   salePrice!: Scalars['Money'];
 
+  @TypeGraphQL.Field(type => String, { description: 'The description for search engines; null: the beginning of `description`.', nullable: true })
+  seoDescription?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The title for search engines; null: `title`.', nullable: true })
+  seoTitle?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => [String], { description: 'Sizes to choose from, smallest first; empty when there is no choice.' })
   sizes!: Array<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => ProductStatus, { description: 'Whether the merchant offers it; ACTIVE for everybody but admins, who alone see others.' })
+  status!: FixDecorator<ProductStatus>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units that can be ordered.' })
   stock!: Scalars['Int'];
 
+  @TypeGraphQL.Field(type => [String], { description: 'What the merchant files it under, in lower case.' })
+  tags!: Array<Scalars['String']>;
+
   @TypeGraphQL.Field(type => String, { description: 'Name on screen.' })
   title!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A property of a product that is not chosen, such as its material.' })
+export class ProductAttribute {
+  __typename?: 'ProductAttribute';
+
+  @TypeGraphQL.Field(type => String, { description: 'What it is called, for example `Material` or `Care`.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Plain text.' })
+  value!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'A property of a product that is not chosen.' })
+export class ProductAttributeInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'What it is called, 1 to 40 characters; no two of a product are called the same.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Plain text, 1 to 300 characters.' })
+  value!: Scalars['String'];
 };
 
 @TypeGraphQL.ObjectType({ description: 'A colour of a product.' })
@@ -1598,12 +1663,21 @@ export class ProductFilter {
   @TypeGraphQL.Field(type => Boolean, { description: 'True: only products with the NEW label; false: only those without.', nullable: true })
   isNew?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Words to search for, at most 100 characters: in titles, kinds of things, categories, colours and sizes; in descriptions if nothing is called so. Synonyms count, and words that nothing has are corrected to near ones.', nullable: true })
+  @TypeGraphQL.Field(type => [ProductStatus], { description: 'Products with one of these statuses, published or not; an empty list: with any. Admins only. Left out: what is published.', nullable: true })
+  statuses?: Maybe<Array<ProductStatus>>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Words to search for, at most 100 characters: in titles, brands, tags, kinds of things, categories, colours and sizes; in descriptions if nothing is called so. Synonyms count, and words that nothing has are corrected to near ones.', nullable: true })
   text?: Maybe<Scalars['String']>;
 };
 
 @TypeGraphQL.InputType({ description: 'A new product.' })
 export class ProductInput {
+
+  @TypeGraphQL.Field(type => [ProductAttributeInput], { description: 'At most 20.', nullable: true })
+  attributes?: Maybe<Array<ProductAttributeInput>>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Who makes it, at most 60 characters; null or empty: not said.', nullable: true })
+  brand?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Slug or label of a category; an unknown one is added.' })
   category!: Scalars['String'];
@@ -1614,6 +1688,9 @@ export class ProductInput {
   @TypeGraphQL.Field(type => String, { description: 'Plain text, at most 5,000 characters.' })
   description!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => String, { description: 'Its place in the shop\'s URLs, at most 100 characters; spaces, accents and capitals are replaced. Left out: made of the title.', nullable: true })
+  handle?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => String, { description: 'URL of the main picture: `https`, or a path on this host; null: the category\'s placeholder. Ignored beside `pictures`.', nullable: true })
   image?: Maybe<Scalars['String']>;
 
@@ -1623,17 +1700,32 @@ export class ProductInput {
   @TypeGraphQL.Field(type => [ProductPictureInput], { description: 'All pictures, the main one first, at most 30; an empty list: the category\'s placeholder.', nullable: true })
   pictures?: Maybe<Array<ProductPictureInput>>;
 
+  @TypeGraphQL.Field(type => DateTime, { description: 'When to publish it; null or past: at once, if it is ACTIVE.', nullable: true })
+  publishAt?: Maybe<Scalars['DateTime']>;
+
   @TypeGraphQL.Field(type => Money, { description: 'What it cost before, in minor units, not below `salePrice`; null: never more expensive.', nullable: true })
   regularPrice?: Maybe<Scalars['Money']>;
 
   @TypeGraphQL.Field(type => Money, { description: 'What it costs, in minor units, 1 to 100,000,000.' })
   salePrice!: Scalars['Money'];
 
+  @TypeGraphQL.Field(type => String, { description: 'The description for search engines, at most 160 characters; null or empty: the beginning of `description`.', nullable: true })
+  seoDescription?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The title for search engines, at most 70 characters; null or empty: `title`.', nullable: true })
+  seoTitle?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => [String], { description: 'Sizes to choose from, at most 20, smallest first.', nullable: true })
   sizes?: Maybe<Array<Scalars['String']>>;
 
+  @TypeGraphQL.Field(type => ProductStatus, { description: 'Whether it is offered; left out: ACTIVE.', nullable: true })
+  status?: Maybe<ProductStatus>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units in stock, 0 to 1,000,000.' })
   stock!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => [String], { description: 'At most 30 of up to 40 characters; they are stored in lower case, each once.', nullable: true })
+  tags?: Maybe<Array<Scalars['String']>>;
 
   @TypeGraphQL.Field(type => String, { description: 'Name on screen, 1 to 200 characters.' })
   title!: Scalars['String'];
@@ -1685,8 +1777,26 @@ export const ProductSort = {
 
 export type ProductSort = typeof ProductSort[keyof typeof ProductSort];TypeGraphQL.registerEnumType(ProductSort, { name: 'ProductSort' });
 
+/** Whether a merchant offers a product. */
+export const ProductStatus = {
+  /** Offered, from `publishAt` on. */
+  ACTIVE: 'ACTIVE',
+  /** No longer offered, or not now: only admins see it. */
+  ARCHIVED: 'ARCHIVED',
+  /** Not finished: only admins see it. */
+  DRAFT: 'DRAFT'
+} as const;
+
+export type ProductStatus = typeof ProductStatus[keyof typeof ProductStatus];TypeGraphQL.registerEnumType(ProductStatus, { name: 'ProductStatus' });
+
 @TypeGraphQL.InputType({ description: 'Changes to a product; a field left out stays.' })
 export class ProductUpdateInput {
+
+  @TypeGraphQL.Field(type => [ProductAttributeInput], { description: 'At most 20.', nullable: true })
+  attributes?: Maybe<Array<ProductAttributeInput>>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Who makes it, at most 60 characters; null or empty: not said.', nullable: true })
+  brand?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Slug or label of a category; an unknown one is added.', nullable: true })
   category?: Maybe<Scalars['String']>;
@@ -1697,6 +1807,9 @@ export class ProductUpdateInput {
   @TypeGraphQL.Field(type => String, { description: 'Plain text, at most 5,000 characters.', nullable: true })
   description?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => String, { description: 'Its place in the shop\'s URLs, at most 100 characters; spaces, accents and capitals are replaced. The one before redirects. Null: made of the title.', nullable: true })
+  handle?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => String, { description: 'URL of the main picture: `https`, or a path on this host; null: the category\'s placeholder. Ignored beside `pictures`.', nullable: true })
   image?: Maybe<Scalars['String']>;
 
@@ -1706,17 +1819,32 @@ export class ProductUpdateInput {
   @TypeGraphQL.Field(type => [ProductPictureInput], { description: 'All pictures, the main one first, at most 30; an empty list: the category\'s placeholder.', nullable: true })
   pictures?: Maybe<Array<ProductPictureInput>>;
 
+  @TypeGraphQL.Field(type => DateTime, { description: 'When to publish it; null or past: at once, if it is ACTIVE.', nullable: true })
+  publishAt?: Maybe<Scalars['DateTime']>;
+
   @TypeGraphQL.Field(type => Money, { description: 'What it cost before, in minor units, not below `salePrice`; null: never more expensive.', nullable: true })
   regularPrice?: Maybe<Scalars['Money']>;
 
   @TypeGraphQL.Field(type => Money, { description: 'What it costs, in minor units, 1 to 100,000,000.', nullable: true })
   salePrice?: Maybe<Scalars['Money']>;
 
+  @TypeGraphQL.Field(type => String, { description: 'The description for search engines, at most 160 characters; null or empty: the beginning of `description`.', nullable: true })
+  seoDescription?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The title for search engines, at most 70 characters; null or empty: `title`.', nullable: true })
+  seoTitle?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => [String], { description: 'Sizes to choose from, at most 20, smallest first.', nullable: true })
   sizes?: Maybe<Array<Scalars['String']>>;
 
+  @TypeGraphQL.Field(type => ProductStatus, { description: 'Whether it is offered.', nullable: true })
+  status?: Maybe<ProductStatus>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units in stock, 0 to 1,000,000: an absolute number, recorded in the stock ledger as a correction.', nullable: true })
   stock?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => [String], { description: 'At most 30 of up to 40 characters; they are stored in lower case, each once.', nullable: true })
+  tags?: Maybe<Array<Scalars['String']>>;
 
   @TypeGraphQL.Field(type => String, { description: 'Name on screen, 1 to 200 characters.', nullable: true })
   title?: Maybe<Scalars['String']>;
@@ -1738,9 +1866,15 @@ export type Query = {
   order?: Maybe<Order>;
   /** All orders of the shop, newest first. Admins only. */
   orders: OrderConnection;
-  /** One product by id, or null when there is none or it was withdrawn. Public. */
+  /** One product by id, or null when there is none or it was withdrawn. Only admins get one that is not published. Public. */
   product?: Maybe<Product>;
-  /** The catalogue, a page at a time. Public. */
+  /** The brands of all products, in alphabetical order, at most 500. Admins only. */
+  productBrands: Array<Scalars['String']>;
+  /** The published product whose page is at `/shop/{handle}`, or null. A handle that it had before, and its id, find it, too: then `Product.handle` says where its page is. Public. */
+  productByHandle?: Maybe<Product>;
+  /** The tags of all products, in alphabetical order, at most 500. Admins only. */
+  productTags: Array<Scalars['String']>;
+  /** The catalogue, a page at a time: what is published, unless the filter names statuses. Public. */
   products: ProductConnection;
   /** The orders of each of the last 30 days, today included, oldest first; cancelled and returned orders are not counted. Admins only. */
   salesByDay: Array<SalesDay>;
@@ -1822,6 +1956,15 @@ export class QueryProductArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   id!: Scalars['ID'];
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryProductByHandleArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  handle!: Scalars['String'];
 };
 
 
@@ -2036,6 +2179,9 @@ export class Shop {
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When the promotion on the banners ends; may be in the past.' })
   offerEndsAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => String, { description: 'IANA name of the time zone that the shop keeps, for example `Europe/Berlin`: times in the back office are in it. `DateTime` is always in UTC.' })
+  timeZone!: Scalars['String'];
 };
 
 @TypeGraphQL.ObjectType({ description: 'What lines cost together, in minor units of their currency. Clients show these amounts and add up nothing themselves.' })
@@ -2173,6 +2319,8 @@ export const UserErrorCode = {
   EMAIL_UNVERIFIED: 'EMAIL_UNVERIFIED',
   /** The field belongs to the Google account and can't be changed here. */
   FIELD_LOCKED: 'FIELD_LOCKED',
+  /** Another product has this handle. */
+  HANDLE_TAKEN: 'HANDLE_TAKEN',
   /** A value is malformed or out of bounds. */
   INVALID_VALUE: 'INVALID_VALUE',
   /** The order is delivered or returned, and can no longer be cancelled. */

@@ -84,7 +84,7 @@ test.each(screens)('$asks takes $statements statements, however much it shows', 
 });
 
 test('a product takes one', async () => {
-  expect(await countStatements(() => request('Product', { id: product }))).toBe(1);
+  expect(await countStatements(() => request('Product', { handle: product }))).toBe(1);
 });
 
 test('a rendered catalogue takes three, its head included', async () => {

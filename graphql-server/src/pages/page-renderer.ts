@@ -119,13 +119,13 @@ export class PageRenderer {
       responses.push({ operation, fingerprint: fingerprintOf(response) });
       return response;
     };
-    const { status, head, html, state } = await this.#render({ url, renderedAt, signal, run }).catch(
+    const { html, state, ...described } = await this.#render({ url, renderedAt, signal, run }).catch(
       (error: unknown) => {
         if (!signal.aborted || unanswered === 0) throw error;
         throw new RequestError('UNAVAILABLE', message('request.shopBusy'), 1);
       },
     );
-    const page = { status, head, html, state: escapeJson(state), renderedAt, responses };
+    const page = { ...described, html, state: escapeJson(state), renderedAt, responses };
     const place = this.#again.has(url) ? this.#again : this.#once;
     place.set(url, page);
     return page;

@@ -94,8 +94,12 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
       if (!isUnavailable(error)) report(error);
       return { ...web.describeUnavailablePage(shopInfo()), content: null, rejection: null };
     });
-    const { status, head, content, rejection } = page;
+    const { status, head, location, content, rejection } = page;
     reply.code(status).header('cache-control', 'no-cache');
+    if (location !== undefined) {
+      const [, search] = request.url.split(/(?=\?)/);
+      return reply.header('location', location + (search ?? '')).send();
+    }
     if (status === 503) reply.header('retry-after', RETRY_AFTER);
     // The status is for machines, which should retry later; a browser shows users the page all the same.
     if (rejection && status === 200) reply.code(rejection.status);
@@ -111,7 +115,7 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   async function answer({ url, ip }: FastifyRequest, rendersAs: string | null): Promise<PageAnswer> {
     const rendered = rendersAs === null ? null : await render(rendersAs, ip);
     if (rendered && !(rendered instanceof WorkRejectedError)) {
-      return { status: rendered.status, head: rendered.head, content: rendered, rejection: null };
+      return { ...rendered, content: rendered, rejection: null };
     }
     const described = await web.describePage({ url, shop: shopInfo(), run, readsLists: rendered === null });
     return { ...described, content: null, rejection: rendered };
@@ -136,9 +140,9 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
     return sendTagged(request, reply, 'text/plain', robots(web, baseUrl()));
   });
   server.get('/sitemap.xml', async (request, reply) => {
-    const ids = await createServices().catalogue.ids(MAX_URLS);
+    const handles = await createServices().catalogue.handles(MAX_URLS);
     reply.header('cache-control', ONE_HOUR);
-    return sendTagged(request, reply, 'application/xml', sitemap(web, baseUrl(), ids));
+    return sendTagged(request, reply, 'application/xml', sitemap(web, baseUrl(), handles));
   });
   server.setNotFoundHandler((request, reply) => {
     if (acceptsPage(request, web)) return sendPage(request, reply);

@@ -22,8 +22,10 @@ export interface PageAt {
 
 /** A page without its content: the status and the head as HTML. */
 export interface DescribedPage {
-  status: 200 | 404 | 503;
+  status: 200 | 301 | 404 | 503;
   head: string;
+  /** The path that a 301 redirects to. */
+  location?: string;
 }
 
 export interface DescribeRequest {
@@ -71,7 +73,7 @@ export interface WebBundle {
   publicPaths: readonly string[];
   /** Paths at and below which everything is only for those who are logged in. */
   privatePaths: readonly string[];
-  productPath(id: string): string;
+  productPath(handle: string): string;
 }
 
 /**

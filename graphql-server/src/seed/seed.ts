@@ -3,6 +3,7 @@ import type { EntityManager, Orm } from '../db/database.ts';
 import { hashPassword } from '../modules/auth/passwords/password-hash.ts';
 import type { AssetService } from '../modules/assets/asset.service.ts';
 import { CategoryEntity } from '../modules/catalogue/categories/category.entity.ts';
+import { firstFree, handleFor } from '../modules/catalogue/handles/handle-rules.ts';
 import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
 import { StockMovementEntity } from '../modules/inventory/stock-movement.entity.ts';
 import type { Clock } from '../shared/clock.ts';
@@ -89,12 +90,18 @@ async function lacksProducts(em: EntityManager): Promise<boolean> {
  * was changed or withdrawn is not missing. Belongs into a transaction. @returns how many products it added
  */
 async function seedCatalogue(em: EntityManager, now: Date): Promise<number> {
-  const known = new Set((await em.find(ProductEntity, {}, { fields: ['id'] })).map(({ id }) => id));
+  const products = await em.find(ProductEntity, {}, { fields: ['id', 'handle'] });
+  const known = new Set(products.map(({ id }) => id));
+  const handles = new Set(products.map(({ handle }) => handle));
   let added = 0;
-  for (const [index, { label, products }] of sampleCatalogue.entries()) {
-    const missing = products.filter(({ key }) => !known.has(sampleId('product', key)));
+  for (const [index, { label, products: samples }] of sampleCatalogue.entries()) {
+    const missing = samples.filter(({ key }) => !known.has(sampleId('product', key)));
     const category = await categoryFor(em, label, index);
-    for (const product of missing) addProduct(em, product, category, now);
+    for (const product of missing) {
+      const handle = firstFree(handleFor(product.title), handles);
+      handles.add(handle);
+      addProduct(em, product, { category, handle, now });
+    }
     added += missing.length;
   }
   await em.flush();
@@ -107,7 +114,11 @@ async function categoryFor(em: EntityManager, label: string, position: number): 
   return known ?? em.create(CategoryEntity, { id: sampleId('category', slug), slug, label, position });
 }
 
-function addProduct(em: EntityManager, sample: SampleProduct, category: CategoryEntity, now: Date): void {
+function addProduct(
+  em: EntityManager,
+  sample: SampleProduct,
+  { category, handle, now }: { category: CategoryEntity; handle: string; now: Date },
+): void {
   const { key, title, description, stock } = sample;
   const position = featuredOrder.indexOf(key);
   const createdAt = daysBefore(now, ageInDays(sample, position));
@@ -115,6 +126,7 @@ function addProduct(em: EntityManager, sample: SampleProduct, category: Category
     id: sampleId('product', key),
     title,
     description,
+    handle,
     category,
     salePrice: sample.salePrice,
     regularPrice: sample.regularPrice ?? null,

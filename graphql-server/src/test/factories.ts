@@ -1,12 +1,18 @@
 import type { EntityManager } from '../db/database.ts';
 import { CategoryEntity } from '../modules/catalogue/categories/category.entity.ts';
+import { freeHandle } from '../modules/catalogue/handles/handle-query.ts';
 import type { Picture } from '../modules/catalogue/products/picture.ts';
 import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
+import {
+  listingAfter,
+  plainListing,
+  type ProductListing,
+} from '../modules/catalogue/products/product-listing.ts';
 import { placeholderPicture } from '../modules/catalogue/products/placeholder-picture.ts';
 import { StockMovementEntity } from '../modules/inventory/stock-movement.entity.ts';
 import { newId } from '../shared/new-id.ts';
 
-interface ProductOverrides {
+interface ProductOverrides extends Partial<ProductListing> {
   title?: string;
   description?: string;
   category?: string;
@@ -34,6 +40,8 @@ export async function aProduct(em: EntityManager, input: ProductOverrides = {}):
     id: newId(),
     title,
     description,
+    handle: await freeHandle(em, title),
+    ...listingAfter(input, plainListing),
     category,
     salePrice: input.salePrice ?? 1999,
     regularPrice: input.regularPrice ?? null,

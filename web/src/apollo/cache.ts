@@ -33,6 +33,18 @@ function byId(typename: string): FieldPolicy {
   };
 }
 
+/** Resolves a handle in the same way: the cache knows products by their ids. */
+const productByHandle: FieldPolicy = {
+  keyArgs: ['handle'],
+  read: (existing: Reference | null | undefined, { args, cache, toReference }) => {
+    if (existing !== undefined) return existing;
+    const known = Object.values(cache.extract() as Record<string, StoreObject>).find(
+      ({ __typename, handle }) => __typename === 'Product' && handle === args?.['handle'],
+    );
+    return known && toReference(known);
+  },
+};
+
 /** Lists query a product's colours without pictures, its page with them; neither may overwrite the other's fields. */
 const coloursByName: FieldPolicy<readonly StoreObject[]> = {
   merge: (existing = [], incoming, { mergeObjects, readField }) =>
@@ -49,6 +61,7 @@ export function makeCache(): InMemoryCache {
       Query: {
         fields: {
           product: byId('Product'),
+          productByHandle,
           order: byId('Order'),
           customer: byId('User'),
           products: pagedBy('filter', 'sort'),
@@ -64,7 +77,9 @@ export function makeCache(): InMemoryCache {
       Wishlist: { ...singleton, fields: { products: { merge: false } } },
       Category: { keyFields: ['slug'] },
       Image: { ...valueObject, fields: { sources: { merge: false } } },
-      Product: { fields: { colours: coloursByName, gallery: { merge: false } } },
+      Product: {
+        fields: { colours: coloursByName, gallery: { merge: false }, attributes: { merge: false } },
+      },
       Order: { fields: { history: { merge: false } } },
       Rating: valueObject,
       Totals: valueObject,
@@ -75,6 +90,7 @@ export function makeCache(): InMemoryCache {
       CardPayment: valueObject,
       BankAccount: valueObject,
       ProductColour: { keyFields: false },
+      ProductAttribute: { keyFields: false },
       ImageSource: { keyFields: false },
       OrderCustomer: valueObject,
       BillingDetails: valueObject,

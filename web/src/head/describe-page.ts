@@ -7,8 +7,10 @@ import type { ShopInfo } from './structured-data.ts';
 
 /** The status of a page, and its head as HTML. */
 export interface DescribedPage {
-  status: 200 | 404 | 503;
+  status: 200 | 301 | 404 | 503;
   head: string;
+  /** The path that a 301 redirects to. */
+  location?: string;
 }
 
 /**
@@ -24,9 +26,12 @@ export async function describeFoundPage(
   if (!publicPage) return { status: 200, head: renderPageHead(plainHead(shop, page.title())) };
   const description = await publicPage.describe({ ...request, id, search });
   if (!description) return notFound(shop);
-  const title = documentTitle(page.title(description.name), shop.name, page === pages.home);
   // All searches share one canonical URL.
-  const canonical = shop.baseUrl + (rendersAs ?? page.path).replace(/\?.*/, '');
+  const path = (rendersAs ?? page.path).replace(/\?.*/, '');
+  const { path: ownPath = path } = description;
+  if (ownPath !== path) return { status: 301, head: '', location: ownPath };
+  const title = documentTitle(page.title(description.name), shop.name, page === pages.home);
+  const canonical = shop.baseUrl + path;
   return {
     status: 200,
     head: renderPageHead({ ...toHead(shop, title, description), canonical }),

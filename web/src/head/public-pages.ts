@@ -41,6 +41,8 @@ export interface DescriptionRequest {
 export interface PageDescription extends Pick<PageHead, 'description' | 'image' | 'structuredData'> {
   /** The name of what the page shows, for its title. */
   name?: string;
+  /** Where the page is, if it may be asked for at other paths, too; requests for those are redirected. */
+  path?: string;
   product?: { price: string; currency: string; inStock: boolean };
 }
 
@@ -113,12 +115,13 @@ async function describeShopPage({
 }
 
 async function describeProductPage({ shop, id, query }: DescriptionRequest): Promise<PageDescription | null> {
-  const { product } = await query(ProductDocument, { id });
+  const { productByHandle: product } = await query(ProductDocument, { handle: id });
   if (!product) return null;
   const { url, alt, width, height, sources } = product.image;
   return {
-    name: product.title,
-    description: shortened(product.description),
+    name: product.seoTitle ?? product.title,
+    path: paths.product(product.handle),
+    description: product.seoDescription ?? shortened(product.description),
     // The size of a picture whose URL an admin entered is unknown.
     image: {
       url: new URL(url, shop.baseUrl).href,
@@ -132,7 +135,7 @@ async function describeProductPage({ shop, id, query }: DescriptionRequest): Pro
     },
     structuredData: [
       productData(shop, product),
-      breadcrumbData(shop, breadcrumbTrail(paths.product(id), product.title)),
+      breadcrumbData(shop, breadcrumbTrail(paths.product(product.handle), product.title)),
     ],
   };
 }

@@ -36,16 +36,16 @@ export function webSiteData({ name, baseUrl }: ShopInfo): object {
 /** A list of products, in this order. */
 export function itemListData(
   { baseUrl }: ShopInfo,
-  products: readonly { id: string; title: string }[],
+  products: readonly { handle: string; title: string }[],
 ): object {
   return {
     '@context': CONTEXT,
     '@type': 'ItemList',
-    itemListElement: products.map(({ id, title }, index) => ({
+    itemListElement: products.map(({ handle, title }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      url: baseUrl + paths.product(id),
+      url: baseUrl + paths.product(handle),
     })),
   };
 }
@@ -69,13 +69,14 @@ export function productData(
   { baseUrl, currencyCode, name }: ShopInfo,
   product: ProductDetails_productFragment,
 ): object {
-  const url = baseUrl + paths.product(product.id);
+  const url = baseUrl + paths.product(product.handle);
   const { rate, reviews } = product.rating;
   return {
     '@context': CONTEXT,
     '@type': 'Product',
     name: product.title,
     description: product.description,
+    ...(product.brand != null && { brand: { '@type': 'Brand', name: product.brand } }),
     sku: product.id,
     category: product.category.label,
     image: product.gallery.map((picture) => new URL(picture.url, baseUrl).href),

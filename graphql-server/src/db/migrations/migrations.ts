@@ -13,6 +13,7 @@ import { StockMovementActorMigration } from './20261122-stock-movement-actor.mig
 import { ThrottleCountsMigration } from './20261121-throttle-counts.migration.ts';
 import { AssetsMigration } from './20261122-assets.migration.ts';
 import { orderCurrencyMigration } from './20261122-order-currency.migration.ts';
+import { ProductListingsMigration } from './20261122-product-listings.migration.ts';
 import { SearchMigration } from './20261122-search.migration.ts';
 
 /**
@@ -36,4 +37,5 @@ export const migrationsFor = (currencyCode: string) => [
   StockReasonsMigration,
   SearchMigration,
   AssetsMigration,
+  ProductListingsMigration,
 ];

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
 import { withFallback } from '../catalogue/products/placeholder-picture.ts';
+import { isPublished } from '../catalogue/products/published.ts';
 import { lineTotal } from '../pricing/price-order.ts';
 import type { OrderEvent, OrderLine } from './order.ts';
 
@@ -21,18 +23,23 @@ export async function findLines(
     .orderBy('order_lines.position')
     .select(['order_id', 'order_lines.id', 'product_id', 'order_lines.title', 'order_lines.image'])
     .select(['colour', 'size', 'quantity', 'unit_price', 'categories.slug'])
+    .select(sql<string | null>`case when ${isPublished()} then products.handle end`.as('handle'))
     .execute();
-  return groupByOrder(rows, ({ id, product_id, title, image, slug, colour, size, quantity, unit_price }) => ({
-    id,
-    productId: product_id,
-    title,
-    image: withFallback(image, slug ?? ''),
-    colour,
-    size,
-    quantity,
-    unitPrice: unit_price,
-    total: lineTotal({ unitPrice: unit_price, quantity }),
-  }));
+  return groupByOrder(
+    rows,
+    ({ id, product_id, handle, title, image, slug, colour, size, quantity, unit_price }) => ({
+      id,
+      productId: product_id,
+      productHandle: handle,
+      title,
+      image: withFallback(image, slug ?? ''),
+      colour,
+      size,
+      quantity,
+      unitPrice: unit_price,
+      total: lineTotal({ unitPrice: unit_price, quantity }),
+    }),
+  );
 }
 
 /** The histories of several orders in one statement, oldest event first. */

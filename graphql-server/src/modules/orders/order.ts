@@ -30,6 +30,8 @@ export interface OrderCustomer extends CustomerSnapshot {
 export interface OrderLine {
   id: string;
   productId: string;
+  /** Null when shoppers can't see the product. */
+  productHandle: string | null;
   title: string;
   image: Picture;
   colour: string | null;

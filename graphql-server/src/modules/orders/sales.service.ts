@@ -33,7 +33,7 @@ export class SalesService {
       with sold as (
         select product_id, least(sum(quantity), 2147483647)::int as units
         from order_lines join orders on orders.id = order_id join products on products.id = product_id
-        where orders.created_at >= ${since} and status = any (${sql.val(orderStatuses.filter(holdsStock))}::text[])
+        where orders.created_at >= ${since} and orders.status = any (${sql.val(orderStatuses.filter(holdsStock))}::text[])
         group by product_id
       ), unsold as (
         delete from product_sales where product_id not in (select product_id from sold)

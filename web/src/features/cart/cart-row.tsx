@@ -35,7 +35,7 @@ export function CartRow({ line, dispatch }: CartRowProps) {
       <DataCell className={styles.product}>
         <Thumbnail className={styles.picture} image={line.image} size={72} />
         <span className={styles.what}>
-          <Link className={styles.title} to={paths.product(product.id)}>
+          <Link className={styles.title} to={paths.product(product.handle)}>
             {product.title}
           </Link>
           {variant && <span className={styles.variant}>{variant}</span>}

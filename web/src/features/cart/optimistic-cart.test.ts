@@ -5,6 +5,7 @@ import { type Addition, isPriced, optimisticCart, unitsIn } from './optimistic-c
 function product(id: string, stock = 50): ProductCard_productFragment {
   return {
     id,
+    handle: id,
     title: id,
     salePrice: 1000,
     isNew: false,

@@ -67,7 +67,7 @@ function BarButton({ label, product, isBusy = false, onClick }: BarButtonProps) 
 
 function ChooseLink({ product }: Pick<ProductCardAddProps, 'product'>) {
   return (
-    <Link className={styles.add} to={paths.product(product.id)} target="_blank" rel="noopener">
+    <Link className={styles.add} to={paths.product(product.handle)} target="_blank" rel="noopener">
       <ShoppingCart size={20} aria-hidden="true" />
       <span>
         <Trans>

@@ -51,7 +51,7 @@ export function ProductCard({
         <ProductCardAdd product={product} onMove={onMove} />
       </div>
       <Heading className={styles.title}>
-        <Link className={styles.link} to={paths.product(product.id)} title={product.title}>
+        <Link className={styles.link} to={paths.product(product.handle)} title={product.title}>
           {product.title}
         </Link>
       </Heading>
@@ -82,7 +82,7 @@ function CardActions({ product, onRemove }: Pick<ProductCardProps, 'product' | '
         className={styles.action}
         look="floating"
         label={t`View ${product.title} (opens in a new tab)`}
-        to={paths.product(product.id)}
+        to={paths.product(product.handle)}
         target="_blank"
         rel="noopener"
       >

@@ -26,7 +26,7 @@ interface OrderLinesTableProps {
   isInPanel?: boolean;
 }
 
-/** The lines of an order as they were bought, at the prices of that day. */
+/** The lines of an order as they were bought, at the prices of that day. What is still offered links to its page. */
 export function OrderLinesTable({ lines, currency, caption, isInPanel = false }: OrderLinesTableProps) {
   return (
     <div className={isInPanel ? styles.panel : undefined}>
@@ -37,10 +37,10 @@ export function OrderLinesTable({ lines, currency, caption, isInPanel = false }:
               <span className={styles.product}>
                 <Thumbnail image={line.image} size={56} />
                 <span>
-                  {isInPanel ? (
+                  {isInPanel || line.productHandle == null ? (
                     line.title
                   ) : (
-                    <Link className={styles.link} to={paths.product(line.productId)}>
+                    <Link className={styles.link} to={paths.product(line.productHandle)}>
                       {line.title}
                     </Link>
                   )}

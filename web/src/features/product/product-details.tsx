@@ -12,6 +12,7 @@ import { BuyBox } from './buy-box.tsx';
 import { DeliveryNotes } from './delivery-notes.tsx';
 import { galleryPictures } from './gallery-pictures.ts';
 import type { PartialChoice } from './product-choice.ts';
+import { ProductAttributes } from './product-attributes.tsx';
 import styles from './product-details.module.css';
 import { ProductGallery } from './product-gallery.tsx';
 import { stockLabel } from './stock-label.ts';
@@ -35,6 +36,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
       </div>
       <div className={styles.info}>
         <div className={styles.head}>
+          {product.brand != null && <p className={styles.brand}>{product.brand}</p>}
           <PageHeading className={styles.title}>{product.title}</PageHeading>
           <p className={styles.summary}>
             <StarRating rate={product.rating.rate} reviews={product.rating.reviews} wording="long" />
@@ -51,6 +53,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
         </div>
         <p className={styles.description}>{product.description}</p>
         <BuyBox product={product} choosing={choosing} />
+        <ProductAttributes attributes={product.attributes} />
         <DeliveryNotes currency={currency} />
       </div>
     </article>

@@ -1,9 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Trans } from '@lingui/react/macro';
-import { useParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { type Location, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { errorMessage } from '../../apollo/error-message.ts';
 import { NotFoundPage } from '../../navigation/not-found-page.tsx';
 import { pages } from '../../navigation/pages.ts';
+import { paths } from '../../navigation/paths.ts';
 import { usePageTitle } from '../../navigation/use-page.ts';
 import { ProductDocument } from '../../gql/graphql.ts';
 import { Container } from '../../ui/layout/container.tsx';
@@ -13,12 +15,23 @@ import { ProductSkeleton } from './product-skeleton.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import styles from './product-page.module.css';
 
+/** Replaces the URL by the product's own if it was found by its id or by a handle that it had before. */
+function useOwnUrl(ownHandle: string | undefined, handle: string): void {
+  const navigate = useNavigate();
+  const { search, hash, state } = useLocation() as Location<unknown>;
+  useEffect(() => {
+    if (ownHandle === undefined || ownHandle === handle) return;
+    void navigate({ pathname: paths.product(ownHandle), search, hash }, { replace: true, state });
+  }, [ownHandle, handle, navigate, search, hash, state]);
+}
+
 /** One product; for an unknown or withdrawn one the not-found page. */
 export function ProductPage() {
-  const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(ProductDocument, { variables: { id } });
-  const product = data?.product;
-  usePageTitle(product ? pages.product.title(product.title) : undefined);
+  const { id: handle = '' } = useParams();
+  const { data, error, refetch } = useQuery(ProductDocument, { variables: { handle } });
+  const product = data?.productByHandle;
+  usePageTitle(product ? pages.product.title(product.seoTitle ?? product.title) : undefined);
+  useOwnUrl(product?.handle, handle);
   if (data && !product) return <NotFoundPage />;
   return (
     <Container className={styles.page}>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { type Connection, type PageRequest, toConnection } from '../../../shared/connection.ts';
@@ -12,9 +13,13 @@ import {
   toProduct,
   whereProduct,
 } from './product-query.ts';
+import { isInScope, isPublished, type ProductScope } from './published.ts';
 import { relevance } from '../search/product-search.ts';
 import type { SearchPlan } from '../search/search-rules.ts';
 import type { SearchService } from '../search/search.service.ts';
+
+/** More are no help to whoever chooses one. */
+const MAX_TERMS = 500;
 
 /** Conditions on the catalogue, as in the contract. */
 export type CatalogueFilter = Omit<ProductFilter, 'search'> & {
@@ -23,7 +28,7 @@ export type CatalogueFilter = Omit<ProductFilter, 'search'> & {
   isTyping?: boolean | undefined;
 };
 
-/** Reads the catalogue, without withdrawn products. */
+/** Reads the catalogue: what shoppers may see, unless it is told to read for admins. */
 export class CatalogueService {
   constructor(
     private readonly em: EntityManager,
@@ -42,11 +47,12 @@ export class CatalogueService {
     { text, isTyping, ...filter }: CatalogueFilter,
     sort: ProductSort,
     page: PageRequest,
+    scope: ProductScope = 'PUBLISHED',
   ): Promise<Connection<Product>> {
     const search = await this.planFor(text, isTyping);
     const order = productOrder(sort, search ?? undefined);
     if (search === null) return toConnection([], page.first, order.keyOf, toProduct);
-    const query = whereProduct(selectProducts(this.db), { ...filter, search });
+    const query = whereProduct(selectProducts(this.db, scope), { ...filter, search }, scope);
     const ranked = search
       ? query
           .leftJoin('product_sales', 'product_sales.product_id', 'products.id')
@@ -58,11 +64,11 @@ export class CatalogueService {
     return toConnection(rows, page.first, order.keyOf, toProduct);
   }
 
-  /** The ids of all products, at most `limit`, in the merchant's order. */
-  async ids(limit: number): Promise<string[]> {
-    const query = this.db.selectFrom('products').select('id').where('deleted_at', 'is', null);
+  /** The handles of all published products, at most `limit`, in the merchant's order. */
+  async handles(limit: number): Promise<string[]> {
+    const query = this.db.selectFrom('products').select('handle').where(isPublished());
     const rows = await query.orderBy('position').orderBy('id').limit(limit).execute();
-    return rows.map(({ id }) => id);
+    return rows.map(({ handle }) => handle);
   }
 
   /** A search text with its misspelt words corrected; null when none had to be. @throws RequestError as `list` does */
@@ -71,30 +77,73 @@ export class CatalogueService {
   }
 
   /** How many products match the filter. @throws RequestError as `list` does */
-  async count({ text, ...filter }: CatalogueFilter): Promise<number> {
+  async count({ text, ...filter }: CatalogueFilter, scope: ProductScope = 'PUBLISHED'): Promise<number> {
     const search = await this.planFor(text);
     if (search === null) return 0;
     const query = this.db
       .selectFrom('products')
       .innerJoin('categories', 'categories.id', 'products.category_id')
-      .where('products.deleted_at', 'is', null)
+      .where(isInScope(scope))
       .select((eb) => eb.fn.countAll<string>().as('count'));
-    const { count } = await whereProduct(query, { ...filter, search }).executeTakeFirstOrThrow();
+    const { count } = await whereProduct(query, { ...filter, search }, scope).executeTakeFirstOrThrow();
     return Number(count);
   }
 
   /** One product, or null. */
-  async find(id: string): Promise<Product | null> {
-    const products = await this.findMany([id]);
+  async find(id: string, scope: ProductScope = 'PUBLISHED'): Promise<Product | null> {
+    const products = await this.findMany([id], scope);
     return products.get(id) ?? null;
   }
 
+  /**
+   * The published product with this handle; else the one that had it before, or has it as its id: its page is elsewhere.
+   */
+  async findByHandle(handleOrId: string): Promise<Product | null> {
+    const handle = handleOrId.toLowerCase();
+    const row = await selectProducts(this.db, 'PUBLISHED')
+      .where((eb) =>
+        eb.or([
+          eb('products.handle', '=', handle),
+          eb('products.id', '=', (former) =>
+            former.selectFrom('product_former_handles').select('product_id').where('handle', '=', handle),
+          ),
+          ...(isUuid(handle) ? [eb('products.id', '=', handle)] : []),
+        ]),
+      )
+      .orderBy(sql`(products.handle = ${handle})`, 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row ? toProduct(row) : null;
+  }
+
   /** Products by id; unknown ids are missing from the map. */
-  async findMany(ids: readonly string[]): Promise<Map<string, Product>> {
+  async findMany(ids: readonly string[], scope: ProductScope = 'PUBLISHED'): Promise<Map<string, Product>> {
     const wanted = ids.filter(isUuid);
     if (wanted.length === 0) return new Map();
-    const rows = await selectProducts(this.db).where('products.id', 'in', wanted).execute();
+    const rows = await selectProducts(this.db, scope).where('products.id', 'in', wanted).execute();
     return new Map(rows.map((row) => [row.id, toProduct(row)]));
+  }
+
+  /** The brands that products have, published or not, in alphabetical order, at most 500. */
+  async brands(): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('products')
+      .where(isInScope('ALL'))
+      .where('brand', 'is not', null)
+      .select('brand')
+      .distinct()
+      .orderBy('brand')
+      .limit(MAX_TERMS)
+      .execute();
+    return rows.flatMap(({ brand }) => brand ?? []);
+  }
+
+  /** The tags that products have, as `brands`. */
+  async tags(): Promise<string[]> {
+    const query = sql<{ tag: string }>`select distinct tag from products, jsonb_array_elements_text(tags) tag
+      where ${isInScope('ALL')} order by tag limit ${MAX_TERMS}`;
+    const { rows } = await query.execute(this.db);
+    return rows.map(({ tag }) => tag);
   }
 
   /** All categories in the order of the shop's filter list. */

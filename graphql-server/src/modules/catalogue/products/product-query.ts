@@ -7,6 +7,8 @@ import { withFallback } from './placeholder-picture.ts';
 import { isFound, relevance } from '../search/product-search.ts';
 import type { SearchPlan } from '../search/search-rules.ts';
 import type { Product } from './product.ts';
+import type { ProductStatus } from './product-listing.ts';
+import { isInScope, isPublished, type ProductScope } from './published.ts';
 
 /** Conditions on the catalogue, as in the contract but for the text; all that are given must hold. */
 export interface ProductFilter {
@@ -16,6 +18,8 @@ export interface ProductFilter {
   discounted?: boolean | null | undefined;
   isNew?: boolean | null | undefined;
   inStock?: boolean | null | undefined;
+  /** Only in the scope of admins. */
+  statuses?: ProductStatus[] | null | undefined;
 }
 
 export type ProductSort = 'FEATURED' | 'NEWEST' | 'PRICE_ASC' | 'PRICE_DESC' | 'RATING';
@@ -23,11 +27,14 @@ export type ProductSort = 'FEATURED' | 'NEWEST' | 'PRICE_ASC' | 'PRICE_DESC' | '
 type ProductsQuery<Row> = SelectQueryBuilder<Database, 'products' | 'categories', Row>;
 
 /** Typed SQL rather than entities: catalogue pages are the shop's most frequent reads. One statement each. */
-export function selectProducts(db: Kysely<Database>) {
+export function selectProducts(db: Kysely<Database>, scope: ProductScope) {
   return db
     .selectFrom('products')
     .innerJoin('categories', 'categories.id', 'products.category_id')
-    .where('products.deleted_at', 'is', null)
+    .where(isInScope(scope))
+    .select(isPublished().as('is_published'))
+    .select(['products.handle', 'products.status', 'publish_at', 'brand', 'tags', 'attributes'])
+    .select(['seo_title', 'seo_description'])
     .select([
       'products.id',
       'title',
@@ -52,10 +59,15 @@ export function selectProducts(db: Kysely<Database>) {
 export type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['executeTakeFirstOrThrow']>>;
 
 /** Applies the filter to a catalogue query. */
-export function whereProduct<Row>(query: ProductsQuery<Row>, filter: ProductFilter): ProductsQuery<Row> {
+export function whereProduct<Row>(
+  query: ProductsQuery<Row>,
+  filter: ProductFilter,
+  scope: ProductScope,
+): ProductsQuery<Row> {
   let narrowed = query;
   if (filter.categories?.length) narrowed = narrowed.where('categories.slug', 'in', filter.categories);
-  if (filter.search) narrowed = narrowed.where(isFound(filter.search));
+  if (filter.search) narrowed = narrowed.where(isFound(filter.search, scope));
+  if (filter.statuses?.length) narrowed = narrowed.where('products.status', 'in', filter.statuses);
   if (typeof filter.isNew === 'boolean') narrowed = narrowed.where('is_new', '=', filter.isNew);
   if (typeof filter.inStock === 'boolean') narrowed = narrowed.where('stock', filter.inStock ? '>' : '=', 0);
   if (filter.discounted === true) narrowed = narrowed.where(sql<boolean>`regular_price > sale_price`);
@@ -126,6 +138,7 @@ export function toProduct(row: ProductRow): Product {
   const image = shownAs(row.image);
   return {
     id: row.id,
+    handle: row.handle,
     title: row.title,
     description: row.description,
     salePrice: row.sale_price,
@@ -143,6 +156,14 @@ export function toProduct(row: ProductRow): Product {
     inStock: row.stock > 0,
     image,
     gallery: [image, ...row.gallery.map(shownAs)],
+    status: row.status,
+    publishAt: row.publish_at === null ? null : new Date(row.publish_at),
+    isPublished: row.is_published,
+    brand: row.brand,
+    tags: row.tags,
+    attributes: row.attributes,
+    seoTitle: row.seo_title,
+    seoDescription: row.seo_description,
     createdAt: new Date(row.created_at),
   };
 }

@@ -3,6 +3,7 @@ import { userError } from '../../../errors.ts';
 import { pictureUrl, requiredLine, storableText } from '../../../shared/text-rules.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { brokenRule } from '../../../shared/validate.ts';
+import { listingShape } from './product-listing.ts';
 
 /** In minor units: a million dollars. */
 const MAX_PRICE = 100_000_000;
@@ -32,6 +33,7 @@ const chosenPicture = z
   .refine(({ assetId, url }) => Boolean(assetId) !== Boolean(url), brokenRule('picture.oneSource'));
 
 const productShape = z.object({
+  ...listingShape,
   title: requiredLine('label.title', 200),
   description: storableText
     .trim()
@@ -107,6 +109,9 @@ export const newProductSchema = productShape.refine(arePricesInOrder, {
   path: ['regularPrice'],
   message: brokenRule('price.outOfOrder'),
 });
+
+/** The title of a duplicate. */
+export const productTitleSchema = productShape.pick({ title: true });
 
 /** The rules of a change; the service compares the two resulting prices. */
 export const productChangeSchema = productShape.partial();

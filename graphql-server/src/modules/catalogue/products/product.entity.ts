@@ -1,8 +1,12 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { CategoryEntity } from '../categories/category.entity.ts';
 import type { Colour, Picture } from './picture.ts';
+import type { ProductAttribute, ProductStatus } from './product-listing.ts';
 
-/** A product for sale. Prices in minor units; `deletedAt` marks a withdrawn product, which only past orders show. */
+/**
+ * A product. Prices in minor units. `status` and `publishAt` decide whether shoppers see it (`published.ts`); `deletedAt`
+ * marks a withdrawn product, which admins don't see either: only past orders still show it.
+ */
 export const ProductEntity = defineEntity({
   name: 'Product',
   tableName: 'products',
@@ -10,6 +14,15 @@ export const ProductEntity = defineEntity({
     id: p.uuid().primary(),
     title: p.string(),
     description: p.text(),
+    /** Its place in the shop's URLs; unique among products that are not withdrawn. */
+    handle: p.string(),
+    status: p.string().$type<ProductStatus>().default('ACTIVE'),
+    publishAt: p.datetime().nullable(),
+    brand: p.string().nullable(),
+    tags: p.json().$type<string[]>().default([]),
+    attributes: p.json().$type<ProductAttribute[]>().default([]),
+    seoTitle: p.string().nullable(),
+    seoDescription: p.string().nullable(),
     category: () => p.manyToOne(CategoryEntity),
     salePrice: p.integer(),
     regularPrice: p.integer().nullable(),

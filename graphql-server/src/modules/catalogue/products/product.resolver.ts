@@ -1,11 +1,13 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../context.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
+import { forbidden } from '../../../errors.ts';
 import { Access } from '../../../graphql/access.ts';
 import { toPageRequest } from '../../../shared/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../../shared/deferred-connection.ts';
 import { requireViewer } from '../../../shared/viewer.ts';
 import type { Product } from './product.ts';
+import type { ProductScope } from './published.ts';
 
 /** What the products were searched for. */
 interface SearchResult {
@@ -29,22 +31,33 @@ export class ProductResolver {
   @Query(() => Gql.Product, { nullable: true })
   async product(
     @Arg('id', () => ID) id: string,
+    @Ctx() { services, viewer }: RequestContext,
+  ): Promise<Product | null> {
+    return services.catalogue.find(id, viewer?.role === 'ADMIN' ? 'ALL' : 'PUBLISHED');
+  }
+
+  @Access('PUBLIC')
+  @Query(() => Gql.Product, { nullable: true })
+  async productByHandle(
+    @Arg('handle', () => String) handle: string,
     @Ctx() { services }: RequestContext,
   ): Promise<Product | null> {
-    return services.catalogue.find(id);
+    return services.catalogue.findByHandle(handle);
   }
 
   @Access('PUBLIC')
   @Query(() => Gql.ProductConnection)
   async products(
     @Args(() => Gql.QueryProductsArgs) args: Gql.QueryProductsArgs,
-    @Ctx() { services }: RequestContext,
+    @Ctx() context: RequestContext,
   ): Promise<DeferredConnection<Product> & SearchResult> {
+    const { services } = context;
     const filter = args.filter ?? {};
+    const scope = scopeOf(filter, context);
     const page = toPageRequest(args.first ?? 24, args.after);
     const connection = deferredConnection(
-      () => services.catalogue.list(filter, args.sort ?? 'FEATURED', page),
-      () => services.catalogue.count(filter),
+      () => services.catalogue.list(filter, args.sort ?? 'FEATURED', page, scope),
+      () => services.catalogue.count(filter, scope),
     );
     return Object.assign(connection, { searchText: filter.text });
   }
@@ -69,6 +82,28 @@ export class ProductResolver {
   }
 
   @Access('ADMIN')
+  @Mutation(() => Gql.ProductPayload)
+  async productDuplicate(
+    @Arg('id', () => ID) id: string,
+    @Arg('title', () => String) title: string,
+    @Ctx() { services }: RequestContext,
+  ): Promise<Partial<Gql.ProductPayload>> {
+    return { product: await services.products.duplicate(id, title) };
+  }
+
+  @Access('ADMIN')
+  @Query(() => [String])
+  async productBrands(@Ctx() { services }: RequestContext): Promise<string[]> {
+    return services.catalogue.brands();
+  }
+
+  @Access('ADMIN')
+  @Query(() => [String])
+  async productTags(@Ctx() { services }: RequestContext): Promise<string[]> {
+    return services.catalogue.tags();
+  }
+
+  @Access('ADMIN')
   @Mutation(() => Gql.ProductDeletePayload)
   async productDelete(
     @Arg('id', () => ID) id: string,
@@ -77,4 +112,11 @@ export class ProductResolver {
     await services.products.withdraw(id);
     return { productId: id };
   }
+}
+
+/** Who asks for statuses asks for what shoppers don't see. @throws RequestError UNAUTHENTICATED or FORBIDDEN */
+function scopeOf({ statuses }: { statuses?: unknown[] | null }, context: RequestContext): ProductScope {
+  if (!statuses) return 'PUBLISHED';
+  if (requireViewer(context).role !== 'ADMIN') throw forbidden();
+  return 'ALL';
 }

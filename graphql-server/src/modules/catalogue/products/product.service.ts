@@ -11,10 +11,12 @@ import { validate } from '../../../shared/validate.ts';
 import type { Viewer } from '../../../shared/viewer.ts';
 import type { AssetService } from '../../assets/asset.service.ts';
 import type { CatalogueService } from './catalogue.service.ts';
+import { claimHandle, freeHandle } from '../handles/handle-query.ts';
 import { CategoryEntity } from '../categories/category.entity.ts';
 import { pictureFrom, placeholderPicture } from './placeholder-picture.ts';
 import { assetIdsOf, type ShownPictures, showPictures } from './product-pictures.ts';
 import type { Colour } from './picture.ts';
+import { listingAfter, plainListing } from './product-listing.ts';
 import type { Product } from './product.ts';
 import { ProductEntity } from './product.entity.ts';
 import {
@@ -23,6 +25,7 @@ import {
   newProductSchema,
   type PriceTerms,
   productChangeSchema,
+  productTitleSchema,
 } from './product-rules.ts';
 import { message } from '../../../shared/messages/message.ts';
 
@@ -71,6 +74,7 @@ export class ProductService {
         id,
         title: wanted.title,
         description: wanted.description,
+        ...listingAfter(wanted, plainListing),
         category,
         salePrice: wanted.salePrice,
         regularPrice: wanted.regularPrice ?? null,
@@ -79,6 +83,9 @@ export class ProductService {
         isNew: wanted.isNew ?? false,
         stock: wanted.stock,
         position: await endOfProducts(em),
+        handle: wanted.handle
+          ? await claimHandle(em, { id, handle: null }, wanted.handle)
+          : await freeHandle(em, wanted.title),
         createdAt: this.clock(),
         deletedAt: null,
       });
@@ -106,6 +113,34 @@ export class ProductService {
     return this.findOrThrow(id);
   }
 
+  /**
+   * Adds a draft that is like a product but for its title, handle, stock and ratings; it shows the same pictures.
+   * @throws UserError NOT_FOUND, or with the broken rules of a title
+   */
+  async duplicate(id: string, title: string): Promise<Product> {
+    const wanted = validate(productTitleSchema, { title });
+    const copyId = newId();
+    await retryTransaction(this.em, async (em) => {
+      const original = await this.lock(em, id);
+      await this.assets.touch(em, assetIdsOf(original));
+      const { description, category, salePrice, regularPrice, colours, sizes, isNew, image, gallery } =
+        original;
+      em.create(ProductEntity, {
+        ...{ description, category, salePrice, colours, sizes, isNew, image, gallery },
+        ...listingAfter({ status: 'DRAFT', publishAt: null }, original),
+        id: copyId,
+        title: wanted.title,
+        regularPrice: regularPrice ?? null,
+        stock: 0,
+        position: await endOfProducts(em),
+        handle: await freeHandle(em, wanted.title),
+        createdAt: this.clock(),
+        deletedAt: null,
+      });
+    });
+    return this.findOrThrow(copyId);
+  }
+
   /** Withdraws a product from the catalogue, carts and wishlists; the row stays for past orders. @throws UserError NOT_FOUND */
   async withdraw(id: string): Promise<void> {
     await retryTransaction(this.em, async (em) => {
@@ -129,6 +164,7 @@ export class ProductService {
     em.assign(product, {
       title: change.title ?? product.title,
       description: change.description ?? product.description,
+      ...listingAfter(change, product),
       category,
       salePrice: prices.salePrice,
       regularPrice: prices.regularPrice ?? null,
@@ -136,6 +172,10 @@ export class ProductService {
       isNew: change.isNew ?? product.isNew,
       stock: change.stock ?? product.stock,
     });
+    if (change.handle !== undefined) {
+      const handle = change.handle ?? (await freeHandle(em, product.title, product.id));
+      product.handle = await claimHandle(em, product, handle);
+    }
     if (change.pictures ?? change.colours ?? change.image !== undefined) {
       const { title } = product;
       em.assign(product, await this.picturesOf(em, { ...change, title }, category, product));
@@ -176,7 +216,7 @@ export class ProductService {
   }
 
   private async findOrThrow(id: string): Promise<Product> {
-    const product = await this.catalogue.find(id);
+    const product = await this.catalogue.find(id, 'ALL');
     if (!product) throw userError('NOT_FOUND', message('product.notFound'), ['id']);
     return product;
   }

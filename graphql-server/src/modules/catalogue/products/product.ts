@@ -1,9 +1,13 @@
 import type { MinorUnits } from '../../../shared/money.ts';
 import type { Colour, Picture } from './picture.ts';
+import type { ProductListing } from './product-listing.ts';
 
 /** A product as the rest of the code sees it, derived values included. */
-export interface Product {
+export interface Product extends ProductListing {
   id: string;
+  handle: string;
+  /** Whether shoppers can see and buy it now. */
+  isPublished: boolean;
   title: string;
   description: string;
   salePrice: MinorUnits;

@@ -1,19 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isInScope, type ProductScope } from '../products/published.ts';
 import { labelled, type RankedPart, type SearchPlan } from './search-rules.ts';
 
 /** Units that count for the ranking: beyond, another sale says nothing. */
 const MAX_UNITS = 4_000_000;
 
 /**
- * The condition that a product is found. The step is chosen among all products for sale, whatever else is filtered: what
- * a text means doesn't change with a filter, so lists, counts and pages agree.
+ * The condition that a product is found. The step is chosen among all products of the scope, whatever else is filtered:
+ * what a text means doesn't change with a filter, so lists, counts and pages agree.
  */
-export function isFound(plan: SearchPlan): RawBuilder<boolean> {
+export function isFound(plan: SearchPlan, scope: ProductScope): RawBuilder<boolean> {
   // Counted rather than asked for one: the planner would look for that one in the whole table where it expects many.
   const choices = plan.steps.map(
     (step) => sql`when (
       select count(*) from products candidate
-      where candidate.deleted_at is null and candidate.search_document @@ ${step}::tsquery
+      where ${isInScope(scope, 'candidate')} and candidate.search_document @@ ${step}::tsquery
     ) > 0 then ${step}::tsquery`,
   );
   return sql<boolean>`products.search_document @@ (select case ${sql.join(choices, sql` `)} end)`;

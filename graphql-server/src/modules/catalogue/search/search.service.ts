@@ -4,6 +4,7 @@ import type { Database } from '../../../entities.ts';
 import { RequestError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { searchWords } from '../../../shared/search-words.ts';
+import { isPublished, publishedSql } from '../products/published.ts';
 import { nearWords, planSearch, type SearchPlan, textsToFind } from './search-rules.ts';
 import { findSearchTerms } from './search-terms-query.ts';
 
@@ -54,11 +55,11 @@ export class SearchService {
     const db = this.em.getKysely<Database>();
     const { total } = await db
       .selectFrom('products')
-      .where('deleted_at', 'is', null)
+      .where(isPublished())
       .select((eb) => eb.fn.countAll<string>().as('total'))
       .executeTakeFirstOrThrow();
     const share = Math.min(1, SAMPLE_SIZE / Math.max(1, Number(total)));
-    const documents = `select search_document from products tablesample system (${100 * share}) where deleted_at is null`;
+    const documents = `select search_document from products tablesample system (${100 * share}) where ${publishedSql()}`;
     await sql`
       update search_words set popularity = counted.popularity, is_common = counted.is_common
       from (

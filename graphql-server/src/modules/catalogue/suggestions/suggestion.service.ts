@@ -5,6 +5,7 @@ import { assertFirst } from '../../../shared/connection.ts';
 import { searchWords } from '../../../shared/search-words.ts';
 import type { CatalogueService } from '../products/catalogue.service.ts';
 import type { Product } from '../products/product.ts';
+import { isPublished } from '../products/published.ts';
 import { labelled } from '../search/search-rules.ts';
 import { assertSearchText, type SearchService } from '../search/search.service.ts';
 
@@ -65,7 +66,7 @@ export class SuggestionService {
       .where('weight', '>', 1)
       .where('popularity', '>', 0)
       .where(
-        sql<boolean>`exists (select from products where deleted_at is null
+        sql<boolean>`exists (select from products where ${isPublished()}
           and search_document @@ (${before.map((query) => `${query} & `).join('')} || stem)::tsquery)`,
       )
       .groupBy('stem')
@@ -83,7 +84,7 @@ export class SuggestionService {
     const best = await this.db
       .selectFrom('products')
       .leftJoin('product_sales', 'product_sales.product_id', 'products.id')
-      .where('deleted_at', 'is', null)
+      .where(isPublished())
       .where('stock', '>', 0)
       .select('products.id')
       .orderBy(sql`coalesce(product_sales.units, 0)`, 'desc')

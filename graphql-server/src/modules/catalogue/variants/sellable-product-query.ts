@@ -1,9 +1,10 @@
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { isUuid } from '../../../shared/new-id.ts';
+import { isPublished } from '../products/published.ts';
 import { optionsOf, colourImagesOf, type SellableProduct } from './sellable-product.ts';
 
-/** Sellable products by id, withdrawn ones included; unknown ids are missing from the map. One statement. */
+/** Sellable products by id, those that can't be bought included; unknown ids are missing from the map. One statement. */
 export async function findSellable(
   em: EntityManager,
   productIds: Iterable<string>,
@@ -36,7 +37,8 @@ function selectSellable(em: EntityManager) {
   return em
     .getKysely<Database>()
     .selectFrom('products')
-    .select(['id', 'title', 'image', 'sale_price', 'stock', 'colours', 'sizes', 'deleted_at']);
+    .select(['id', 'title', 'image', 'sale_price', 'stock', 'colours', 'sizes'])
+    .select(isPublished().as('is_published'));
 }
 
 type SellableRow = Awaited<ReturnType<ReturnType<typeof selectSellable>['executeTakeFirstOrThrow']>>;
@@ -52,7 +54,7 @@ function toSellable(rows: SellableRow[]): Map<string, SellableProduct> {
         colourImages: colourImagesOf(row.colours),
         salePrice: row.sale_price,
         stock: row.stock,
-        isWithdrawn: row.deleted_at !== null,
+        isWithdrawn: !row.is_published,
         options: optionsOf(row),
       },
     ]),

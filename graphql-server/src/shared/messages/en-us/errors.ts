@@ -29,6 +29,7 @@ export const errorMessages = {
   'storage.full': 'There is no room left for pictures. Nothing of this upload was kept.',
 
   'product.notFound': 'There is no such product.',
+  'handle.taken': 'Another product has this URL handle.',
   'product.unnamed': 'A product',
   'product.this': 'This product',
   'product.soldOut': '{title} is sold out.',

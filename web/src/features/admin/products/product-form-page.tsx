@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import Copy from 'lucide-react/icons/copy';
 import { useParams } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { useShop } from '../../../shop/use-shop.ts';
@@ -8,14 +9,18 @@ import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
 import { pages } from '../../../navigation/pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { usePageTitle } from '../../../navigation/use-page.ts';
-import { AdminProductDocument } from '../../../gql/admin/graphql.ts';
+import { AdminProductDocument, type ProductRow_productFragment } from '../../../gql/admin/graphql.ts';
+import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { useBackToList } from '../list/use-back-to-list.ts';
 import { PageHead } from '../ui/page-head.tsx';
+import { Cluster } from '../../../ui/layout/cluster.tsx';
+import { ProductStatusBadge } from './listing/product-status.tsx';
 import { ProductForm } from './product-form.tsx';
+import { useDuplicateProduct } from './use-duplicate-product.ts';
 
 /** Adds a product, or edits the one whose id is in the path. */
 export function ProductFormPage() {
@@ -24,18 +29,18 @@ export function ProductFormPage() {
 }
 
 function AddProduct() {
-  const currency = useShop()?.currencyCode;
+  const shop = useShop();
   const { to } = useBackToList(paths.admin.products());
   return (
     <>
       <PageHead title={t`Add product`} back={{ label: t`Products`, to }} />
-      {currency === undefined ? <FormSkeleton /> : <ProductForm product={null} currency={currency} />}
+      {shop ? <ProductForm product={null} shop={shop} /> : <FormSkeleton />}
     </>
   );
 }
 
 function EditProduct({ id }: { id: string }) {
-  const currency = useShop()?.currencyCode;
+  const shop = useShop();
   const { to } = useBackToList(paths.admin.products());
   // The form starts with the server's current data, not with what a list has cached.
   const { data, error, refetch } = useQuery(AdminProductDocument, {
@@ -53,20 +58,36 @@ function EditProduct({ id }: { id: string }) {
         back={{ label: t`Products`, to }}
         note={
           product && (
-            <TextLink to={paths.product(product.id)}>
-              <Trans>View in the shop</Trans>
-            </TextLink>
+            <Cluster gap={12}>
+              <ProductStatusBadge {...product} />
+              {product.isPublished && (
+                <TextLink to={paths.product(product.handle)}>
+                  <Trans>View in the shop</Trans>
+                </TextLink>
+              )}
+            </Cluster>
           )
         }
+        actions={product && <DuplicateButton product={product} />}
       />
-      {product && currency !== undefined ? (
-        <ProductForm product={product} currency={currency} />
+      {product && shop ? (
+        <ProductForm product={product} shop={shop} />
       ) : error ? (
         <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <FormSkeleton />
       )}
     </>
+  );
+}
+
+function DuplicateButton({ product }: { product: ProductRow_productFragment }) {
+  const [duplicate, isDuplicating] = useDuplicateProduct();
+  return (
+    <Button variant="outline" size="sm" pending={isDuplicating} onClick={() => void duplicate(product)}>
+      <Copy size={18} aria-hidden="true" />
+      <Trans>Duplicate</Trans>
+    </Button>
   );
 }
 

@@ -3,7 +3,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { type FieldErrors, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../navigation/paths.ts';
-import { useAppForm } from '../../../forms/use-app-form.ts';
+import { type CheckedField, useAppForm } from '../../../forms/use-app-form.ts';
 import { useFormDraft } from '../../../forms/use-form-draft.ts';
 import { useLeaveWarning } from '../../../forms/use-leave-warning.ts';
 import type { ProductForm_productFragment } from '../../../gql/admin/graphql.ts';
@@ -15,44 +15,54 @@ import { Panel } from '../ui/panel.tsx';
 import { TwoColumns } from '../ui/two-columns.tsx';
 import { CategoryFields } from './category-fields.tsx';
 import { ColourRows } from './colour-rows.tsx';
+import { AttributeRows } from './listing/attribute-rows.tsx';
+import { OrganizationFields } from './listing/organization-fields.tsx';
+import { SearchListing } from './listing/search-listing.tsx';
+import { StatusFields } from './listing/status-fields.tsx';
 import { LeaveProductDialog } from './leave-product-dialog.tsx';
 import { DescriptionFields, PriceFields, SizesField } from './product-fields.tsx';
 import styles from './product-form.module.css';
 import { PicturesField } from './pictures/pictures-field.tsx';
 import { usePictures } from './pictures/use-pictures.ts';
-import { emptyValues, exampleValues, inputOf, type ProductValues, valuesOf } from './product-values.ts';
+import {
+  emptyValues,
+  exampleValues,
+  inputOf,
+  type ProductValues,
+  type ShopTerms,
+  valuesOf,
+} from './product-values.ts';
 import { SaveBar } from './save-bar.tsx';
 import { useSaveProduct } from './use-save-product.ts';
 
 interface ProductFormProps {
   /** The product to change; null for a new one. */
   product: ProductForm_productFragment | null;
-  currency: string;
+  shop: ShopTerms;
 }
 
 /**
  * Adds or edits a product, then returns to the list. Nothing typed is lost: leaving asks for confirmation, and drafts are
  * kept.
  */
-export function ProductForm({ product, currency }: ProductFormProps) {
+export function ProductForm({ product, shop }: ProductFormProps) {
   const navigate = useNavigate();
   const back = useBackToList(paths.admin.products());
   const element = useRef<HTMLFormElement>(null);
-  const [defaultValues] = useState(() => (product ? valuesOf(product, currency) : emptyValues));
+  const [defaultValues] = useState(() => (product ? valuesOf(product, shop) : emptyValues));
   const checked = useAppForm<ProductValues>({ defaultValues });
   const { form, field, errors } = checked;
   const { errors: fieldErrors, isDirty, isSubmitting } = form.formState;
   const draft = useProductDraft(form, product?.id ?? null, defaultValues);
   const pictures = usePictures(form.control);
   const leaving = useLeaveWarning(isDirty || pictures.uploads.length > 0);
-  const existing = product && { id: product.id, before: inputOf(defaultValues, currency) };
+  const existing = product && { id: product.id, before: inputOf(defaultValues, shop) };
   const save = useSaveProduct(existing, checked);
-  const category = useWatch({ control: form.control, name: 'category' });
   useSaveShortcut(element);
 
   const handleSubmit = form.handleSubmit(async (values) => {
     if (pictures.isUploading) return checked.fail(t`Please wait until all pictures are uploaded.`);
-    if ((await save(inputOf(values, currency))) === null) return;
+    if ((await save(inputOf(values, shop))) === null) return;
     draft.close();
     leaving.allowNext();
     await (back.isBefore ? navigate(-1) : navigate(back.to));
@@ -83,7 +93,7 @@ export function ProductForm({ product, currency }: ProductFormProps) {
               />
             </Panel>
             <Panel title={t`Price and stock`}>
-              <PriceFields field={field} form={form} currency={currency} />
+              <PriceFields field={field} form={form} currency={shop.currencyCode} />
             </Panel>
             <Panel title={t`Choices`}>
               <ColourRows
@@ -96,15 +106,15 @@ export function ProductForm({ product, currency }: ProductFormProps) {
               />
               <SizesField field={field} />
             </Panel>
-          </>
-        }
-        side={
-          <>
-            <Panel title={t`Category`}>
-              <CategoryFields field={field} chosen={category} current={product?.category} />
+            <Panel title={t`Details`}>
+              <AttributeRows control={form.control} field={field} />
+            </Panel>
+            <Panel title={t`Search engine listing`}>
+              <SearchListing control={form.control} field={field} />
             </Panel>
           </>
         }
+        side={<SidePanels form={form} field={field} product={product} />}
       />
       <SaveBar
         isDirty={isDirty}
@@ -117,8 +127,35 @@ export function ProductForm({ product, currency }: ProductFormProps) {
   );
 }
 
-/** useAppForm's summary only knows flat fields; pictures and colours are field arrays. */
-function rowErrors({ pictures, colours }: FieldErrors<ProductValues>): { name: string; message: string }[] {
+interface SidePanelsProps extends Pick<ProductFormProps, 'product'> {
+  form: UseFormReturn<ProductValues>;
+  field: CheckedField<ProductValues>;
+}
+
+/** What only the merchant and the search see of a product. */
+function SidePanels({ form, field, product }: SidePanelsProps) {
+  const category = useWatch({ control: form.control, name: 'category' });
+  return (
+    <>
+      <Panel title={t`Status`}>
+        <StatusFields field={field} control={form.control} />
+      </Panel>
+      <Panel title={t`Category`}>
+        <CategoryFields field={field} chosen={category} current={product?.category} />
+      </Panel>
+      <Panel title={t`Organization`}>
+        <OrganizationFields form={form} field={field} />
+      </Panel>
+    </>
+  );
+}
+
+/** useAppForm's summary only knows flat fields; pictures, colours and attributes are field arrays. */
+function rowErrors({
+  pictures,
+  colours,
+  attributes,
+}: FieldErrors<ProductValues>): { name: string; message: string }[] {
   return [
     ...partErrors(pictures, ['alt'], (index, part, message) => ({
       name: `pictures.${index}.${part}`,
@@ -127,6 +164,10 @@ function rowErrors({ pictures, colours }: FieldErrors<ProductValues>): { name: s
     ...partErrors(colours, ['name', 'hex'], (index, part, message) => ({
       name: `colours.${index}.${part}`,
       message: t`Colour ${index + 1}: ${message}`,
+    })),
+    ...partErrors(attributes, ['name', 'value'], (index, part, message) => ({
+      name: `attributes.${index}.${part}`,
+      message: t`Detail ${index + 1}: ${message}`,
     })),
   ];
 }

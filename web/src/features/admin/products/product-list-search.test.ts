@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseProductListSearch, productFilterOf, sortParam } from './product-list-search.ts';
 
-const everything = { text: '', category: null, stock: null };
+const everything = { text: '', category: null, stock: null, status: null };
 const parse = (query: string) => parseProductListSearch(new URLSearchParams(query));
 
 describe('the product list’s address', () => {
@@ -12,7 +12,8 @@ describe('the product list’s address', () => {
     ['q=red&sort=newest', { text: 'red', sort: 'NEWEST' }],
     ['sort=nonsense', { sort: 'NEWEST' }],
     ['stock=out&category=electronics', { category: 'electronics', stock: 'out', sort: 'NEWEST' }],
-    ['stock=plenty&category=%20', { sort: 'NEWEST' }],
+    ['stock=plenty&category=%20&status=sold', { sort: 'NEWEST' }],
+    ['status=draft', { status: 'DRAFT', sort: 'NEWEST' }],
     [`q=${'x'.repeat(200)}&sort=shop`, { text: 'x'.repeat(100), sort: 'FEATURED' }],
   ])('%s', (query, search) => {
     expect(parse(query)).toEqual({ ...everything, ...search });
@@ -22,6 +23,7 @@ describe('the product list’s address', () => {
     ['', {}],
     ['q=red', { text: 'red' }],
     ['stock=in', { inStock: true }],
+    ['status=archived', { statuses: ['ARCHIVED'] }],
     ['stock=out&category=electronics', { inStock: false, categories: ['electronics'] }],
   ])('asks for %s', (query, filter) => {
     expect(productFilterOf(parse(query))).toEqual(filter);

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import type { ProductFilter, ProductSort } from '../../../gql/admin/graphql.ts';
+import type { ProductFilter, ProductSort, ProductStatus } from '../../../gql/admin/graphql.ts';
+import { productStatusLabels } from './listing/product-status.tsx';
 import { readSearchText } from '../list/read-search-text.ts';
 
 const STOCKS = ['in', 'out'] as const;
@@ -11,8 +12,16 @@ export interface ProductListSearch {
   category: string | null;
   /** Null is any. */
   stock: (typeof STOCKS)[number] | null;
+  /** Null is any. */
+  status: ProductStatus | null;
   sort: ProductSort;
 }
+
+const STATUSES: ReadonlyMap<string, ProductStatus> = new Map([
+  ['active', 'ACTIVE'],
+  ['draft', 'DRAFT'],
+  ['archived', 'ARCHIVED'],
+]);
 
 const SORTS: ReadonlyMap<string, ProductSort> = new Map([
   ['newest', 'NEWEST'],
@@ -38,20 +47,31 @@ export function parseProductListSearch(params: URLSearchParams): ProductListSear
   const usual = text === '' ? 'NEWEST' : 'FEATURED';
   const stock = STOCKS.find((value) => value === params.get('stock')) ?? null;
   const category = params.get('category')?.trim() || null;
-  return { text, category, stock, sort: SORTS.get(params.get('sort') ?? '') ?? usual };
+  const status = STATUSES.get(params.get('status') ?? '') ?? null;
+  return { text, category, stock, status, sort: SORTS.get(params.get('sort') ?? '') ?? usual };
 }
 
-/** Writes the query string of the list of what is in stock, or sold out, with its question mark. */
+/** The status filters in display order, with their values in the query string. */
+export const statusChoices = () =>
+  [...STATUSES].map(([value, status]) => ({ value, label: productStatusLabels()[status] }));
+
+/** The value of a status in the query string. */
+export function statusParam(status: ProductStatus | null): string | null {
+  return [...STATUSES.keys()].find((value) => STATUSES.get(value) === status) ?? null;
+}
+
+/** Writes the query string of the list of what is active and in stock, or sold out, with its question mark. */
 export function formatProductListSearch({ stock }: { stock: (typeof STOCKS)[number] }): string {
-  return `?${new URLSearchParams({ stock }).toString()}`;
+  return `?${new URLSearchParams({ stock, status: 'active' }).toString()}`;
 }
 
 /** The API's filter for a search. */
-export function productFilterOf({ text, category, stock }: ProductListSearch): ProductFilter {
+export function productFilterOf({ text, category, stock, status }: ProductListSearch): ProductFilter {
   return {
     ...(text !== '' && { text }),
     ...(category !== null && { categories: [category] }),
     ...(stock !== null && { inStock: stock === 'in' }),
+    ...(status !== null && { statuses: [status] }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import Copy from 'lucide-react/icons/copy';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router-dom';
@@ -17,7 +18,9 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { Thumbnail } from '../../../ui/media/thumbnail.tsx';
 import { useListState } from '../list/use-list-params.ts';
+import { ProductStatusBadge } from './listing/product-status.tsx';
 import styles from './product-row.module.css';
+import { useDuplicateProduct } from './use-duplicate-product.ts';
 
 /** Stock at or below this is marked as low. */
 const LOW = 5;
@@ -34,6 +37,7 @@ export function ProductRow({ product, onDelete }: ProductRowProps) {
   const currency = useCurrency();
   const isReduced = product.regularPrice != null && product.regularPrice > product.salePrice;
   const state = useListState();
+  const [duplicate, isDuplicating] = useDuplicateProduct();
   const edit = paths.admin.productEdit(product.id);
   return (
     <DataRow opensLink>
@@ -51,6 +55,9 @@ export function ProductRow({ product, onDelete }: ProductRowProps) {
             )}
           </span>
         </span>
+      </DataCell>
+      <DataCell label={t`Status`}>
+        <ProductStatusBadge {...product} />
       </DataCell>
       <DataCell label={t`Category`}>{product.category.label}</DataCell>
       <DataCell label={t`Price`} numeric>
@@ -82,6 +89,13 @@ export function ProductRow({ product, onDelete }: ProductRowProps) {
           <IconLink label={t`Edit ${product.title}`} to={edit} state={state}>
             <Pencil size={18} aria-hidden="true" />
           </IconLink>
+          <IconButton
+            label={t`Duplicate ${product.title}`}
+            disabled={isDuplicating}
+            onClick={() => void duplicate(product)}
+          >
+            <Copy size={18} aria-hidden="true" />
+          </IconButton>
           <IconButton label={t`Delete ${product.title}`} onClick={onDelete}>
             <Trash size={18} aria-hidden="true" />
           </IconButton>

@@ -3,8 +3,19 @@ import type { ProductForm_productFragment } from '../../../gql/admin/graphql.ts'
 import { editsOf } from '../../../forms/form-draft.ts';
 import { emptyValues, inputOf, NEW_CATEGORY, readSizes, valuesOf } from './product-values.ts';
 
+const SHOP = { currencyCode: 'USD', timeZone: 'UTC' };
+
 const tee: ProductForm_productFragment = {
   id: 'p1',
+  handle: 'tee',
+  status: 'ACTIVE',
+  isPublished: true,
+  publishAt: null,
+  brand: null,
+  tags: ['summer'],
+  attributes: [{ name: 'Material', value: 'Cotton' }],
+  seoTitle: null,
+  seoDescription: null,
   title: 'Tee',
   description: 'Soft.',
   salePrice: 1999,
@@ -29,13 +40,13 @@ const tee: ProductForm_productFragment = {
 
 describe('the product form’s values', () => {
   it('are the product, and read back they are no change', () => {
-    const values = valuesOf(tee, 'USD');
+    const values = valuesOf(tee, SHOP);
     expect(values).toMatchObject({ salePrice: '19.99', regularPrice: '', stock: '12', sizes: 'S, M' });
-    expect(editsOf(inputOf(values, 'USD'), inputOf(valuesOf(tee, 'USD'), 'USD'))).toEqual({});
+    expect(editsOf(inputOf(values, SHOP), inputOf(valuesOf(tee, SHOP), SHOP))).toEqual({});
   });
 
   it('send what was edited and nothing else', () => {
-    const before = valuesOf(tee, 'USD');
+    const before = valuesOf(tee, SHOP);
     const after = {
       ...before,
       salePrice: '15',
@@ -43,7 +54,7 @@ describe('the product form’s values', () => {
       colours: before.colours.slice(0, 1),
       title: ' Tee ',
     };
-    expect(editsOf(inputOf(before, 'USD'), inputOf(after, 'USD'))).toEqual({
+    expect(editsOf(inputOf(before, SHOP), inputOf(after, SHOP))).toEqual({
       salePrice: 1500,
       regularPrice: 1999,
       colours: [{ name: 'Navy', hex: '#1f2a44' }],
@@ -51,16 +62,16 @@ describe('the product form’s values', () => {
   });
 
   it('take a former price away with null, and pictures with an empty list', () => {
-    const before = { ...valuesOf(tee, 'USD'), regularPrice: '25' };
+    const before = { ...valuesOf(tee, SHOP), regularPrice: '25' };
     const after = { ...before, regularPrice: '', pictures: [] };
-    expect(editsOf(inputOf(before, 'USD'), inputOf(after, 'USD'))).toEqual({
+    expect(editsOf(inputOf(before, SHOP), inputOf(after, SHOP))).toEqual({
       regularPrice: null,
       pictures: [],
     });
   });
 
   it('name uploaded pictures by their ids, the others by their URLs, with colour and focal point', () => {
-    expect(inputOf(valuesOf(tee, 'USD'), 'USD').pictures).toEqual([
+    expect(inputOf(valuesOf(tee, SHOP), SHOP).pictures).toEqual([
       { assetId: 'a1', alt: 'Tee', colour: null, focalPoint: { x: 0.5, y: 0.25 } },
       { assetId: 'a2', alt: 'Tee in navy', colour: 'Navy', focalPoint: null },
       { url: 'https://pictures.example/tee.png', alt: 'Tee', colour: null, focalPoint: null },
@@ -68,26 +79,26 @@ describe('the product form’s values', () => {
   });
 
   it('forget the colour of a picture with the colour itself', () => {
-    const values = { ...valuesOf(tee, 'USD'), colours: [] };
-    expect(inputOf(values, 'USD').pictures?.map(({ colour }) => colour)).toEqual([null, null, null]);
+    const values = { ...valuesOf(tee, SHOP), colours: [] };
+    expect(inputOf(values, SHOP).pictures?.map(({ colour }) => colour)).toEqual([null, null, null]);
   });
 
   it('save a picture whose URL was typed and not added, described by the title', () => {
     const values = { ...emptyValues, title: ' Tee ', image: ' /tee.png ' };
-    expect(inputOf(values, 'USD').pictures).toEqual([
+    expect(inputOf(values, SHOP).pictures).toEqual([
       { url: '/tee.png', alt: 'Tee', colour: null, focalPoint: null },
     ]);
   });
 
   it('leave a category’s placeholder out of the pictures', () => {
     const placeholder = { url: '/placeholders/other.svg', alt: 'Tee', assetId: null, focalPoint: null };
-    expect(valuesOf({ ...tee, gallery: [placeholder] }, 'USD').pictures).toEqual([]);
+    expect(valuesOf({ ...tee, gallery: [placeholder] }, SHOP).pictures).toEqual([]);
   });
 
   it('name a new category only when that is chosen', () => {
     const typed = { ...emptyValues, newCategory: ' Garden ' };
-    expect(inputOf({ ...typed, category: NEW_CATEGORY }, 'USD').category).toBe('Garden');
-    expect(inputOf({ ...typed, category: 'jewlery' }, 'USD').category).toBe('jewlery');
+    expect(inputOf({ ...typed, category: NEW_CATEGORY }, SHOP).category).toBe('Garden');
+    expect(inputOf({ ...typed, category: 'jewlery' }, SHOP).category).toBe('jewlery');
   });
 });
 

@@ -4,6 +4,12 @@ import type {
   ProductPictureInput,
 } from '../../../gql/admin/graphql.ts';
 import { moneyInputText, parseMoney } from '../../../forms/money-input.ts';
+import {
+  emptyListing,
+  listingInputOf,
+  type ListingValues,
+  listingValuesOf,
+} from './listing/listing-values.ts';
 
 /** A picture of the form: an uploaded one, or one at a URL (then `assetId` is empty). */
 export interface PictureValue {
@@ -28,7 +34,7 @@ export const newPicture: PictureValue = {
 };
 
 /** The product form's values: strings as typed. */
-export interface ProductValues {
+export interface ProductValues extends ListingValues {
   title: string;
   description: string;
   /** A category's slug, or `NEW_CATEGORY`. */
@@ -46,10 +52,19 @@ export interface ProductValues {
   isNew: boolean;
 }
 
+/** What the form's texts are read by. */
+export interface ShopTerms {
+  /** ISO 4217 code of the prices. */
+  currencyCode: string;
+  /** IANA name of the zone of the times. */
+  timeZone: string;
+}
+
 /** The value of 'Add New...', the option that shows the field for a new category (specification section 5). */
 export const NEW_CATEGORY = '(new)';
 
 export const emptyValues: ProductValues = {
+  ...emptyListing,
   title: '',
   description: '',
   category: '',
@@ -64,19 +79,25 @@ export const emptyValues: ProductValues = {
   isNew: false,
 };
 
-/** The shape of a stored draft: `emptyValues` has neither picture nor colour to show a row's shape. */
+/** The shape of a stored draft: the lists of `emptyValues` have nothing that shows a row's shape. */
 export const exampleValues: ProductValues = {
   ...emptyValues,
   pictures: [newPicture],
   colours: [{ name: '', hex: '' }],
+  tags: [''],
+  attributes: [{ name: '', value: '' }],
 };
 
 /** A product without a picture shows its category's placeholder, which the form must not save. */
 const PLACEHOLDERS = '/placeholders/';
 
 /** The form's values for a product. */
-export function valuesOf(product: ProductForm_productFragment, currency: string): ProductValues {
+export function valuesOf(
+  product: ProductForm_productFragment,
+  { currencyCode: currency, timeZone }: ShopTerms,
+): ProductValues {
   return {
+    ...listingValuesOf(product, timeZone),
     title: product.title,
     description: product.description,
     category: product.category.slug,
@@ -93,8 +114,12 @@ export function valuesOf(product: ProductForm_productFragment, currency: string)
 }
 
 /** The API's input for the form's values, which must have passed validation. */
-export function inputOf(values: ProductValues, currency: string): ProductInput {
+export function inputOf(
+  values: ProductValues,
+  { currencyCode: currency, timeZone }: ShopTerms,
+): ProductInput {
   return {
+    ...listingInputOf(values, timeZone),
     title: values.title.trim(),
     description: values.description.trim(),
     category: values.category === NEW_CATEGORY ? values.newCategory.trim() : values.category,

@@ -26,7 +26,14 @@ import { useList } from '../../../apollo/use-list.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { DeleteProductDialog } from './delete-product-dialog.tsx';
 import { productColumns } from './product-columns.ts';
-import { parseProductListSearch, productFilterOf, sortParam, stockChoices } from './product-list-search.ts';
+import {
+  parseProductListSearch,
+  productFilterOf,
+  sortParam,
+  statusChoices,
+  statusParam,
+  stockChoices,
+} from './product-list-search.ts';
 import { ProductRow } from './product-row.tsx';
 
 /** All products with search, filters and sorting, and with actions to add, edit and delete. */
@@ -34,7 +41,12 @@ export function ProductsPage() {
   const [params, setParam, clear] = useListParams();
   const search = parseProductListSearch(params);
   const filter = productFilterOf(search);
-  const variables: AdminProductsQueryVariables = { first: PAGE_SIZE, filter, sort: search.sort };
+  const variables: AdminProductsQueryVariables = {
+    first: PAGE_SIZE,
+    // Of any status, unless one is chosen.
+    filter: { statuses: [], ...filter },
+    sort: search.sort,
+  };
   const list = useList(AdminProductsDocument, variables, (data) => data.products, { isRefetched: true });
   const [productToDelete, setProductToDelete] = useState<ProductRow_productFragment | null>(null);
   const table = useRef<HTMLDivElement>(null);
@@ -70,6 +82,13 @@ export function ProductsPage() {
           onSearch={(text) => setParam('q', text)}
         />
         <CategorySelect value={search.category} onChange={(slug) => setParam('category', slug)} />
+        <ListSelect
+          label={t`Status`}
+          all={t`All statuses`}
+          choices={statusChoices()}
+          value={statusParam(search.status)}
+          onChange={(status) => setParam('status', status)}
+        />
         <ListChoices
           label={t`Stock`}
           choices={stockChoices()}
@@ -112,7 +131,7 @@ function NoProducts({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () 
           </Button>
         }
       >
-        <Trans>No product fits this search, category and stock.</Trans>
+        <Trans>No product fits this search, category, status and stock.</Trans>
       </EmptyState>
     );
   }

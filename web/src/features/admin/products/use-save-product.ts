@@ -52,7 +52,7 @@ function notify(title: string, product: ProductForm_productFragment): void {
  * shop's, which may be in the same tab. `productId` is the product that is also evicted from the shop's cache; the back
  * office already has its new data and keeps its lists, so that "back" finds the row in its place.
  */
-function invalidateProducts(cache: ApolloCache, productId?: string): void {
+export function invalidateProducts(cache: ApolloCache, productId?: string): void {
   for (const each of [cache, shopperClient.cache]) {
     each.evict({ id: 'ROOT_QUERY', fieldName: 'categories' });
   }

@@ -1,9 +1,6 @@
-import { useFragment } from '@apollo/client/react';
+import { useFragment, useQuery } from '@apollo/client/react';
 import { useLocation, useMatches } from 'react-router-dom';
-import {
-  ShopBreadcrumbs_orderFragmentDoc,
-  ShopBreadcrumbs_productFragmentDoc,
-} from '../../../gql/graphql.ts';
+import { ShopBreadcrumbs_orderFragmentDoc, ShopBreadcrumbsDocument } from '../../../gql/graphql.ts';
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';
 import { notFoundPage, pages } from '../../../navigation/pages.ts';
@@ -17,15 +14,21 @@ export function ShopBreadcrumbs() {
   const page = usePage();
   const id = useMatches().at(-1)?.params['id'];
   // Reads only the cache: breadcrumbs are not worth a request of their own.
-  const known = (typename: string) => (id === undefined ? null : { __typename: typename, id });
-  const product = useFragment({ fragment: ShopBreadcrumbs_productFragmentDoc, from: known('Product') }).data;
-  const order = useFragment({ fragment: ShopBreadcrumbs_orderFragmentDoc, from: known('Order') }).data;
+  const { data } = useQuery(ShopBreadcrumbsDocument, {
+    variables: { handle: id ?? '' },
+    fetchPolicy: 'cache-only',
+    skip: page !== pages.product,
+  });
+  const order = useFragment({
+    fragment: ShopBreadcrumbs_orderFragmentDoc,
+    from: id === undefined ? null : { __typename: 'Order', id },
+  }).data;
   if (page === pages.home) return null;
 
   const items =
     page === notFoundPage
       ? [...breadcrumbTrail(paths.home(), undefined), { label: notFoundPage.title() }]
-      : breadcrumbTrail(pathname, product.title ?? order.number);
+      : breadcrumbTrail(pathname, data?.productByHandle?.title ?? order.number);
   return (
     <div className={styles.bar}>
       <Breadcrumbs items={items} />

@@ -141,7 +141,11 @@ function useSuggestions(text: string): SuggestionGroup[] {
   return [
     {
       label: t`Products`,
-      items: products.map((product) => ({ label: product.title, to: paths.product(product.id), product })),
+      items: products.map((product) => ({
+        label: product.title,
+        to: paths.product(product.handle),
+        product,
+      })),
     },
     {
       label: t`Categories`,

@@ -1,0 +1,14 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { ProductEntity } from '../products/product.entity.ts';
+
+/** A handle that a product had before; its URL redirects for as long as no other product takes the handle. */
+export const FormerHandleEntity = defineEntity({
+  name: 'FormerHandle',
+  tableName: 'product_former_handles',
+  properties: {
+    handle: p.string().primary(),
+    product: () => p.manyToOne(ProductEntity),
+  },
+});
+
+export type FormerHandleEntity = InferEntity<typeof FormerHandleEntity>;

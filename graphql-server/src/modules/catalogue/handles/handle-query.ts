@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
+import { userError } from '../../../errors.ts';
+import { message } from '../../../shared/messages/message.ts';
+import { firstFree, handleFor, MAX_HANDLE } from './handle-rules.ts';
+
+/** An arbitrary number. Whoever gives out a handle holds this lock until the commit, so that the next one sees it. */
+const HANDLE_LOCK = 7_200_423;
+
+/**
+ * A handle made of a title that no other product has, or had before and would still redirect. `productId` is that of the
+ * product if it is not a new one. Belongs into a transaction.
+ */
+export async function freeHandle(
+  em: EntityManager,
+  title: string,
+  productId: string | null = null,
+): Promise<string> {
+  const db = await lockHandles(em);
+  const handle = handleFor(title);
+  // Wide enough for the shortened ones with a number.
+  const alike = `${handle.slice(0, MAX_HANDLE - 10)}%`;
+  const taken = await db
+    .selectFrom('products')
+    .where('deleted_at', 'is', null)
+    .where('handle', 'like', alike)
+    .where('id', 'is distinct from', productId)
+    .select('handle')
+    .unionAll(
+      db
+        .selectFrom('product_former_handles')
+        .where('handle', 'like', alike)
+        .where('product_id', 'is distinct from', productId)
+        .select('handle'),
+    )
+    .execute();
+  return firstFree(handle, new Set(taken.map((row) => row.handle)));
+}
+
+/**
+ * Gives a product a handle that was asked for; the one before redirects from now on. One that another product only had
+ * before may be taken. Belongs into a transaction that has locked the product.
+ * @throws UserError HANDLE_TAKEN
+ */
+export async function claimHandle(
+  em: EntityManager,
+  product: { id: string; handle: string | null },
+  handle: string,
+): Promise<string> {
+  if (handle === product.handle) return handle;
+  const db = await lockHandles(em);
+  const owner = await db
+    .selectFrom('products')
+    .where('deleted_at', 'is', null)
+    .where('handle', '=', handle)
+    .where('id', '<>', product.id)
+    .select('id')
+    .executeTakeFirst();
+  if (owner) throw userError('HANDLE_TAKEN', message('handle.taken'), ['input', 'handle']);
+  if (product.handle !== null) await remember(em, product.id, product.handle);
+  return handle;
+}
+
+async function remember(em: EntityManager, productId: string, handle: string): Promise<void> {
+  await em
+    .getKysely<Database>()
+    .insertInto('product_former_handles')
+    .values({ handle, product_id: productId })
+    .onConflict((conflict) => conflict.column('handle').doUpdateSet({ product_id: productId }))
+    .execute();
+}
+
+async function lockHandles(em: EntityManager) {
+  const db = em.getKysely<Database>();
+  await sql`select pg_advisory_xact_lock(${HANDLE_LOCK})`.execute(db);
+  return db;
+}

@@ -1,0 +1,40 @@
+import { isUuid } from '../../../shared/new-id.ts';
+
+/** In characters; long enough for any title that a URL should show. */
+export const MAX_HANDLE = 100;
+
+/** The handle of a product whose title has neither letters nor digits. */
+const FALLBACK = 'product';
+
+/**
+ * A text as it stands in a URL: its letters and digits in lower case and without accents, the words joined by hyphens.
+ * Empty for a text that has none. What looks like an id is no handle, because ids are found at the same place of the URL.
+ */
+export function slugOf(text: string): string {
+  const words = text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}|['’]/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu);
+  const slug = (words ?? []).join('-').slice(0, MAX_HANDLE).replace(/-$/, '');
+  return isUuid(slug) ? '' : slug;
+}
+
+/** The handle that a title asks for, before others that have it are considered. */
+export function handleFor(title: string): string {
+  return slugOf(title) || FALLBACK;
+}
+
+/** The handle, or the first of `handle-2`, `handle-3` and so on that is not taken. */
+export function firstFree(handle: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(handle)) return handle;
+  let number = 2;
+  while (taken.has(numbered(handle, number))) number += 1;
+  return numbered(handle, number);
+}
+
+function numbered(handle: string, number: number): string {
+  const end = `-${number}`;
+  return `${handle.slice(0, MAX_HANDLE - end.length).replace(/-$/, '')}${end}`;
+}

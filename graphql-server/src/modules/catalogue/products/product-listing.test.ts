@@ -1,0 +1,189 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { describeShop } from '../../../test/describe-shop.ts';
+import { anAdmin } from '../../../test/users.ts';
+
+interface Payload {
+  payload: {
+    product: ({ id: string } & Record<string, unknown>) | null;
+    userErrors: { code: string; field: string[] | null }[];
+  };
+}
+
+const FIELDS = `{
+  product {
+    id title description status publishAt isPublished brand tags attributes { name value } seoTitle seoDescription
+    handle stock rating { rate reviews } salePrice regularPrice category { slug } colours { name } sizes isNew image { url }
+  }
+  userErrors { code field }
+}`;
+const CREATE = `mutation ($input: ProductInput!) { payload: productCreate(input: $input) ${FIELDS} }`;
+const UPDATE = `mutation ($id: ID!, $input: ProductUpdateInput!) { payload: productUpdate(id: $id, input: $input) ${FIELDS} }`;
+const DUPLICATE = `mutation ($id: ID!, $title: String!) { payload: productDuplicate(id: $id, title: $title) ${FIELDS} }`;
+
+const shirt = { title: 'Linen Shirt', description: 'Airy.', category: 'Men', salePrice: 4900, stock: 8 };
+const listing = {
+  status: 'DRAFT',
+  publishAt: '2100-01-01T08:00:00.000Z',
+  brand: 'Flaxworks',
+  tags: ['summer', 'made in portugal'],
+  attributes: [
+    { name: 'Material', value: '100% linen' },
+    { name: 'Care', value: 'Wash at 40 °C' },
+  ],
+  seoTitle: 'Airy linen shirts',
+  seoDescription: 'A shirt for the hottest days.',
+};
+const nothing = {
+  ...{ status: 'ACTIVE', publishAt: null, isPublished: true, brand: null, tags: [], attributes: [] },
+  ...{ seoTitle: null, seoDescription: null },
+};
+
+const shop = describeShop();
+let admin: string;
+
+beforeAll(async () => {
+  admin = (await anAdmin(shop)).token;
+});
+
+const send = async (document: string, variables: object) =>
+  (await shop.client.data<Payload>(document, { ...variables }, admin)).payload;
+const create = (input: object = {}) => send(CREATE, { input: { ...shirt, ...input } });
+const added = async (input?: object) => (await create(input)).product?.id ?? '';
+
+describe('how a product is listed', () => {
+  test('is published, and nothing more, unless it is told otherwise', async () => {
+    expect((await create()).product).toMatchObject(nothing);
+  });
+
+  test('can be said with a new product', async () => {
+    expect((await create(listing)).product).toMatchObject({ ...listing, isPublished: false });
+  });
+
+  test('changes by what is given, and what is given as null or empty is gone', async () => {
+    const id = await added(listing);
+    const changed = await send(UPDATE, { id, input: { status: 'ACTIVE', brand: 'Linum' } });
+    expect(changed.product).toMatchObject({ ...listing, status: 'ACTIVE', brand: 'Linum' });
+    const input = {
+      publishAt: null,
+      brand: '',
+      tags: [],
+      attributes: [],
+      seoTitle: ' ',
+      seoDescription: null,
+    };
+    expect((await send(UPDATE, { id, input })).product).toMatchObject(nothing);
+  });
+
+  test('has each tag once, in lower case', async () => {
+    const { product } = await create({ tags: ['Summer', 'made  in Portugal', 'SUMMER', ' summer '] });
+    expect(product?.['tags']).toEqual(['summer', 'made in portugal']);
+  });
+
+  test.each([
+    [{ brand: 'x'.repeat(61) }, ['brand']],
+    [{ tags: [' '] }, ['tags', '0']],
+    [{ tags: ['x'.repeat(41)] }, ['tags', '0']],
+    [{ tags: Array.from({ length: 31 }, (_, index) => `tag ${index}`) }, ['tags']],
+    [{ attributes: [{ name: '', value: 'x' }] }, ['attributes', '0', 'name']],
+    [{ attributes: [{ name: 'x', value: '' }] }, ['attributes', '0', 'value']],
+    [{ attributes: [{ name: 'Care', value: 'x' }].concat({ name: 'care', value: 'y' }) }, ['attributes']],
+    [
+      { attributes: Array.from({ length: 21 }, (_, index) => ({ name: `${index}`, value: 'x' })) },
+      ['attributes'],
+    ],
+    [{ seoTitle: 'x'.repeat(71) }, ['seoTitle']],
+    [{ seoDescription: 'x'.repeat(161) }, ['seoDescription']],
+    [{ seoTitle: 'two\nlines' }, ['seoTitle']],
+  ])('refuses %j', async (wrong, field) => {
+    const { product, userErrors } = await create(wrong);
+    expect(product).toBeNull();
+    expect(userErrors[0]?.field).toEqual(['input', ...field]);
+  });
+
+  test('takes text that looks like SQL or HTML as text', async () => {
+    const brand = `'); drop table products; -- <b>`;
+    expect((await create({ brand, tags: [brand] })).product).toMatchObject({
+      brand,
+      tags: [brand.toLowerCase()],
+    });
+  });
+});
+
+test('known brands and tags are offered in alphabetical order, those of drafts too', async () => {
+  await create({ status: 'DRAFT', brand: 'Aardvark', tags: ['a tag', 'another'] });
+  await create({ brand: 'Aardvark', tags: ['a tag'] });
+  const { productBrands, productTags } = await shop.client.data<Record<string, string[]>>(
+    '{ productBrands productTags }',
+    {},
+    admin,
+  );
+  expect(productBrands?.[0]).toBe("'); drop table products; -- <b>");
+  expect(productBrands?.filter((brand) => brand === 'Aardvark')).toHaveLength(1);
+  expect(productTags?.filter((tag) => tag.startsWith('a'))).toEqual(['a tag', 'another']);
+});
+
+describe('a duplicate', () => {
+  test('is a draft with everything but handle, stock and ratings', async () => {
+    const { product } = await create({
+      ...listing,
+      ...{ status: 'ACTIVE', publishAt: null, regularPrice: 5900, isNew: true, image: '/linen.webp' },
+      ...{ colours: [{ name: 'Sand', hex: '#D2B48C' }], sizes: ['M', 'L'], seoTitle: null },
+    });
+    await shop.app.orm.em
+      .fork()
+      .execute('update products set rating_rate = 4.5, rating_reviews = 9 where id = ?', [product?.id]);
+    const copy = await send(DUPLICATE, { id: product?.id, title: 'Copy of Linen Shirt' });
+    expect(copy.userErrors).toEqual([]);
+    expect(copy.product).toEqual({
+      ...product,
+      id: expect.any(String) as unknown,
+      title: 'Copy of Linen Shirt',
+      handle: 'copy-of-linen-shirt',
+      status: 'DRAFT',
+      isPublished: false,
+      stock: 0,
+      rating: { rate: 0, reviews: 0 },
+    });
+    expect(copy.product?.id).not.toBe(product?.id);
+    const again = await send(DUPLICATE, { id: product?.id, title: 'Copy of Linen Shirt' });
+    expect(again.product?.['handle']).toBe('copy-of-linen-shirt-2');
+  });
+
+  test.each([
+    ['nothing', 'Copy', 'NOT_FOUND', ['id']],
+    ['', ' ', 'REQUIRED', ['title']],
+    ['', 'x'.repeat(201), 'INVALID_VALUE', ['title']],
+  ])('of %j called %j is refused', async (id, title, code, field) => {
+    const { product, userErrors } = await send(DUPLICATE, { id: id || (await added()), title });
+    expect(product).toBeNull();
+    expect(userErrors).toEqual([{ code, field }]);
+  });
+});
+
+describe('a search finds', () => {
+  const search = async (text: string) =>
+    (
+      await shop.client.data<{ products: { nodes: { title: string }[] } }>(
+        'query ($text: String) { products(filter: { text: $text }) { nodes { title } } }',
+        { text },
+      )
+    ).products.nodes.map(({ title }) => title);
+
+  test('brand, tags and material before what is only said in descriptions', async () => {
+    await create({ title: 'Poncho', description: 'Goes with a cagoule by Gorse, in bouclé.' });
+    await create({
+      ...{ title: 'Anorak', brand: 'Gorse', tags: ['cagoule'] },
+      attributes: [{ name: 'Material', value: 'Bouclé' }],
+    });
+    for (const text of ['gorse', 'cagoule', 'bouclé', 'gorse cagoule']) {
+      expect(await search(text)).toEqual(['Anorak']);
+    }
+  });
+
+  test('other attributes as it finds descriptions', async () => {
+    await create({ title: 'Ironing Board' });
+    await create({ title: 'Silk Scarf', attributes: [{ name: 'Care', value: 'Ironing forbidden' }] });
+    expect(await search('ironing')).toEqual(['Ironing Board']);
+    expect(await search('forbidden')).toEqual(['Silk Scarf']);
+  });
+});

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { line, requiredLine } from '../../../shared/text-rules.ts';
+import { brokenRule } from '../../../shared/validate.ts';
+import { MAX_HANDLE, slugOf } from '../handles/handle-rules.ts';
+
+export const productStatuses = ['DRAFT', 'ACTIVE', 'ARCHIVED'] as const;
+
+export type ProductStatus = (typeof productStatuses)[number];
+
+/** A property that shoppers read on the product's page, such as its material. */
+export interface ProductAttribute {
+  name: string;
+  value: string;
+}
+
+/** How a merchant lists a product: whether and when it is shown, what it is filed under, what search engines show. */
+export interface ProductListing {
+  status: ProductStatus;
+  /** Not shown before; null: as soon as it is active. */
+  publishAt: Date | null;
+  brand: string | null;
+  /** In lower case, each once. */
+  tags: string[];
+  attributes: ProductAttribute[];
+  /** Null: the title, or the beginning of the description. */
+  seoTitle: string | null;
+  seoDescription: string | null;
+}
+
+const MAX_TAGS = 30;
+const MAX_ATTRIBUTES = 20;
+const MAX_SEO_TITLE = 70;
+const MAX_SEO_DESCRIPTION = 160;
+
+const emptyToNull = (text: string) => text || null;
+
+const tags = z.array(requiredLine('label.tag', 40)).transform((all) => [...new Set(all.map(normalisedTag))]);
+
+const attributes = z
+  .array(z.object({ name: requiredLine('label.attribute', 40), value: requiredLine('label.value', 300) }))
+  .max(MAX_ATTRIBUTES, brokenRule('attributes.tooMany', { max: MAX_ATTRIBUTES }))
+  .refine(
+    (all) => new Set(all.map(({ name }) => name.toLowerCase())).size === all.length,
+    brokenRule('attributes.repeated'),
+  );
+
+const handle = line('label.handle', MAX_HANDLE)
+  .transform(slugOf)
+  .refine((slug) => slug !== '', brokenRule('handle.meaningless'));
+
+/** The part of a product's schema that is about its listing; null clears what a product need not have. */
+export const listingShape = {
+  status: z.enum(productStatuses).nullable().optional(),
+  publishAt: z.date().nullable().optional(),
+  handle: handle.nullable().optional(),
+  brand: line('label.brand', 60).transform(emptyToNull).nullable().optional(),
+  tags: tags
+    .refine((all) => all.length <= MAX_TAGS, brokenRule('tags.tooMany', { max: MAX_TAGS }))
+    .nullable()
+    .optional(),
+  attributes: attributes.nullable().optional(),
+  seoTitle: line('label.seoTitle', MAX_SEO_TITLE).transform(emptyToNull).nullable().optional(),
+  seoDescription: line('label.seoDescription', MAX_SEO_DESCRIPTION)
+    .transform(emptyToNull)
+    .nullable()
+    .optional(),
+};
+
+/** What a product is listed as when nothing is said. */
+export const plainListing: ProductListing = {
+  status: 'ACTIVE',
+  publishAt: null,
+  brand: null,
+  tags: [],
+  attributes: [],
+  seoTitle: null,
+  seoDescription: null,
+};
+
+/** A change of a listing: what is left out stays, and so does what must not be null. */
+type ListingChange = { [Field in keyof ProductListing]?: ProductListing[Field] | null | undefined };
+
+/** A listing as its row has it. */
+type StoredListing = ListingChange & Pick<ProductListing, 'status' | 'tags' | 'attributes'>;
+
+/** The listing after a change. */
+export function listingAfter(change: ListingChange, before: StoredListing): ProductListing {
+  const orBefore = <Value>(value: Value | null | undefined, old: Value | null | undefined) =>
+    (value === undefined ? old : value) ?? null;
+  return {
+    status: change.status ?? before.status,
+    publishAt: orBefore(change.publishAt, before.publishAt),
+    brand: orBefore(change.brand, before.brand),
+    tags: change.tags ?? before.tags,
+    attributes: change.attributes ?? before.attributes,
+    seoTitle: orBefore(change.seoTitle, before.seoTitle),
+    seoDescription: orBefore(change.seoDescription, before.seoDescription),
+  };
+}
+
+function normalisedTag(tag: string): string {
+  return tag.toLowerCase().replaceAll(/\s+/g, ' ');
+}

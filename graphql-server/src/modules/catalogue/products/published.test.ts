@@ -1,0 +1,170 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { DAY } from '../../../shared/duration.ts';
+import { describeShop } from '../../../test/describe-shop.ts';
+import { aProduct } from '../../../test/factories.ts';
+import { anOrderInput, tryOrder } from '../../../test/orders.ts';
+import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
+import { ProductEntity } from './product.entity.ts';
+
+const shop = describeShop();
+let admin: Person;
+let customer: Person;
+/** On the wishlist and in the cart since it could be bought. */
+let id: string;
+
+beforeAll(async () => {
+  const em = shop.app.orm.em.fork();
+  admin = await anAdmin(shop);
+  customer = await aCustomer(shop.client);
+  await aProduct(em, { title: 'Plain Sextant', position: 1 });
+  id = await aProduct(em, { title: 'Gilded Astrolabe', position: 0 });
+  await shop.app.jobs.run('search');
+  await ask('mutation ($id: ID!) { wishlistToggle(productId: $id) { userErrors { code } } }', customer);
+  await ask(
+    'mutation ($id: ID!) { cartLinesAdd(lines: [{ productId: $id }]) { userErrors { code } } }',
+    customer,
+  );
+});
+
+/** Asks with `$id` as a variable; `first` is the response's first field. */
+async function ask<Answer>(document: string, person?: Person): Promise<Answer> {
+  const variables = document.includes('$id') ? { id } : {};
+  const data = await shop.client.data<Record<string, Answer>>(document, variables, person?.token);
+  return Object.values(data)[0] as Answer;
+}
+
+const inAnHour = () => new Date(Date.now() + DAY / 24);
+const anHourAgo = () => new Date(Date.now() - DAY / 24);
+const change = (listing: object) => shop.app.orm.em.fork().nativeUpdate(ProductEntity, { id }, listing);
+
+/** Where shoppers would see it, as what they see there. */
+const views: Record<string, () => Promise<unknown>> = {
+  'its page by id': () => ask('query ($id: ID!) { product(id: $id) { title } }'),
+  'its page by id, for customers': () => ask('query ($id: ID!) { product(id: $id) { title } }', customer),
+  'its page by handle': () => ask('{ productByHandle(handle: "gilded-astrolabe") { title } }'),
+  'the page of its id as a handle': () =>
+    shop.client.data('query ($id: String!) { productByHandle(handle: $id) { title } }', { id }),
+  'the catalogue': () => ask('{ products { nodes { title } } }'),
+  'the number of products': () => ask('{ products { totalCount } }'),
+  'a search': () => ask('{ products(filter: { text: "astrolabe" }) { nodes { title } totalCount } }'),
+  'a misspelt search': () => ask('{ products(filter: { text: "astrolabr" }) { correctedText } }'),
+  'suggested products': () => ask('{ searchSuggestions(query: "astrol") { products { title } } }'),
+  'suggested texts': () => ask('{ searchSuggestions(query: "astrol") { texts } }'),
+  'popular products': () => ask('{ searchAlternatives(query: "x") { popularProducts { title } } }'),
+  'the catalogue of the REST API': async () =>
+    (await shop.client.rest<{ title: string }[]>('/api/getProducts')).body.map(({ title }) => title),
+  'the wishlist': () => ask('{ wishlist { products { title } } }', customer),
+  'the cart': () => ask('{ cart { lines { product { title } } totals { subtotal } } }', customer),
+  'the price of an order': () =>
+    ask(
+      'query ($id: ID!) { checkoutPreview(lines: [{ productId: $id }]) { userErrors { code } } }',
+      customer,
+    ),
+};
+
+/** Each in the same state of the product, so that none of them depends on another. */
+async function look(): Promise<Record<string, unknown>> {
+  const seen: Record<string, unknown> = {};
+  for (const [name, view] of Object.entries(views)) seen[name] = await view();
+  return seen;
+}
+
+describe.each([
+  ['a draft', { status: 'DRAFT' }],
+  ['an archived product', { status: 'ARCHIVED' }],
+  ['one that is yet to be published', { status: 'ACTIVE', publishAt: inAnHour() }],
+  ['a draft whose time has come', { status: 'DRAFT', publishAt: anHourAgo() }],
+])('%s', (_name, listing) => {
+  let published: Record<string, unknown>;
+  beforeAll(async () => {
+    await change({ status: 'ACTIVE', publishAt: null });
+    await shop.app.jobs.run('search');
+    published = await look();
+    await change(listing);
+    await shop.app.jobs.run('search');
+  });
+
+  test.each(Object.keys(views))('is not seen in %s', async (name) => {
+    const seen = await views[name]?.();
+    expect(seen).not.toEqual(published[name]);
+    expect(JSON.stringify(seen).toLowerCase()).not.toContain('astrolabe');
+  });
+
+  test('is seen by admins', async () => {
+    expect(await ask('query ($id: ID!) { product(id: $id) { title isPublished } }', admin)).toEqual({
+      title: 'Gilded Astrolabe',
+      isPublished: false,
+    });
+    const { status } = listing;
+    const found = await shop.client.data(
+      `query ($filter: ProductFilter) { products(filter: $filter) { nodes { title status } totalCount } }`,
+      { filter: { statuses: [status], text: 'astrolabe' } },
+      admin.token,
+    );
+    expect(found).toEqual({
+      products: { nodes: [{ title: 'Gilded Astrolabe', status }], totalCount: 1 },
+    });
+  });
+
+  test('leaves the cart with a warning, and can’t be ordered', async () => {
+    const warnings = await ask('{ cart { warnings { code message } } }', customer);
+    expect(warnings).toEqual({
+      warnings: [
+        {
+          code: 'PRODUCT_UNAVAILABLE',
+          message: 'Gilded Astrolabe is no longer available and was taken out of the cart.',
+        },
+      ],
+    });
+    const { order, userErrors } = await tryOrder(shop.client, customer, anOrderInput({ productId: id }));
+    expect(order).toBeNull();
+    expect(userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
+  });
+
+  test('can’t be put on a list or into the cart', async () => {
+    for (const [document, field] of [
+      ['wishlistToggle(productId: $id)', ['productId']],
+      ['cartLinesAdd(lines: [{ productId: $id }])', ['lines', '0', 'productId']],
+    ] as const) {
+      const payload = await ask(
+        `mutation ($id: ID!) { ${document} { userErrors { code field } } }`,
+        await aCustomer(shop.client),
+      );
+      expect(payload).toEqual({ userErrors: [{ code: 'NOT_FOUND', field }] });
+    }
+  });
+});
+
+test('once its time has come it is there, without anybody doing anything', async () => {
+  await change({ status: 'ACTIVE', publishAt: inAnHour() });
+  expect(await views['its page by handle']?.()).toBeNull();
+  await change({ publishAt: anHourAgo() });
+  expect(await views['its page by handle']?.()).toEqual({ title: 'Gilded Astrolabe' });
+  expect(await views['a search']?.()).toMatchObject({ totalCount: 1 });
+});
+
+test('words of drafts are not offered to those who misspell them, even before any job has run', async () => {
+  const NEW = `mutation ($input: ProductInput!) { productCreate(input: $input) { product { id } } }`;
+  const input = { description: '', category: 'Optics', salePrice: 900, stock: 1 };
+  await shop.client.data(
+    NEW,
+    { input: { ...input, title: 'Secret Heliotrope', status: 'DRAFT' } },
+    admin.token,
+  );
+  await shop.client.data(NEW, { input: { ...input, title: 'Public Theodolite' } }, admin.token);
+  const nearWords = (query: string) => ask(`{ searchAlternatives(query: "${query}") { nearWords } }`);
+  expect(await nearWords('heliotrop')).toEqual({ nearWords: [] });
+  expect(await nearWords('theodolit')).toEqual({ nearWords: ['theodolite'] });
+});
+
+test.each([
+  ['a visitor', () => null, 'UNAUTHENTICATED'],
+  ['a customer', () => customer.token, 'FORBIDDEN'],
+])('%s can’t ask for products by status', async (_who, token, code) => {
+  const { errors } = await shop.client.graphql(
+    '{ products(filter: { statuses: [DRAFT] }) { nodes { id } } }',
+    {},
+    token(),
+  );
+  expect(errors[0]?.extensions.code).toBe(code);
+});

@@ -1,0 +1,24 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** What a list of products is read for: what shoppers may see, or all that admins work on. */
+export type ProductScope = 'PUBLISHED' | 'ALL';
+
+/**
+ * Whether shoppers can see and buy a product, as SQL about the row `alias` of `products`. The only place of this rule: not
+ * withdrawn, active, and its time has come. It is the database's time, the same for all processes, so no job has to
+ * publish anything. The first two conditions are those of the indexes.
+ */
+export function publishedSql(alias = 'products'): string {
+  return `(${alias}.deleted_at is null and ${alias}.status = 'ACTIVE'
+    and (${alias}.publish_at is null or ${alias}.publish_at <= now()))`;
+}
+
+/** `publishedSql` as a condition. */
+export function isPublished(): RawBuilder<boolean> {
+  return sql<boolean>`${sql.raw(publishedSql())}`;
+}
+
+/** Whether a product belongs to the scope; admins don't see withdrawn ones either. */
+export function isInScope(scope: ProductScope, alias = 'products'): RawBuilder<boolean> {
+  return sql<boolean>`${sql.raw(scope === 'PUBLISHED' ? publishedSql(alias) : `${alias}.deleted_at is null`)}`;
+}

@@ -1,0 +1,79 @@
+import type {
+  ProductForm_productFragment,
+  ProductInput,
+  ProductStatus,
+} from '../../../../gql/admin/graphql.ts';
+import { fromZonedInput, toZonedInput } from '../../../../lib/zoned-time.ts';
+
+/** The part of the product form that says how a product is listed: strings as typed. */
+export interface ListingValues {
+  status: ProductStatus;
+  /** In the shop's time zone, as a `datetime-local` input has it; empty: as soon as it is active. */
+  publishAt: string;
+  /** Empty: made of the title. */
+  handle: string;
+  brand: string;
+  tags: string[];
+  /** A tag that is yet to be added. */
+  newTag: string;
+  attributes: { name: string; value: string }[];
+  seoTitle: string;
+  seoDescription: string;
+}
+
+export const emptyListing: ListingValues = {
+  status: 'ACTIVE',
+  publishAt: '',
+  handle: '',
+  brand: '',
+  tags: [],
+  newTag: '',
+  attributes: [],
+  seoTitle: '',
+  seoDescription: '',
+};
+
+/** The form's values for a product. */
+export function listingValuesOf(product: ProductForm_productFragment, timeZone: string): ListingValues {
+  return {
+    status: product.status,
+    publishAt: product.publishAt == null ? '' : toZonedInput(product.publishAt, timeZone),
+    handle: product.handle,
+    brand: product.brand ?? '',
+    tags: product.tags,
+    newTag: '',
+    attributes: product.attributes.map(({ name, value }) => ({ name, value })),
+    seoTitle: product.seoTitle ?? '',
+    seoDescription: product.seoDescription ?? '',
+  };
+}
+
+/** The API's input for the form's values, which must have passed validation. */
+export function listingInputOf(values: ListingValues, timeZone: string): Partial<ProductInput> {
+  return {
+    status: values.status,
+    publishAt: fromZonedInput(values.publishAt, timeZone),
+    handle: values.handle.trim() || null,
+    brand: values.brand.trim() || null,
+    tags: addTags(values.tags, values.newTag),
+    attributes: values.attributes.map(({ name, value }) => ({ name: name.trim(), value: value.trim() })),
+    seoTitle: values.seoTitle.trim() || null,
+    seoDescription: values.seoDescription.trim() || null,
+  };
+}
+
+/** The tags with those of a text, which are separated by commas; in lower case and each once, as the server keeps them. */
+export function addTags(tags: readonly string[], text: string): string[] {
+  const added = text.split(',').map((tag) => tag.trim().toLowerCase().replaceAll(/\s+/gu, ' '));
+  return [...new Set([...tags, ...added.filter((tag) => tag !== '')])];
+}
+
+/** How a title will probably stand in the URL: the server makes the handle, and a number may follow. */
+export function handlePreview(title: string): string {
+  const plain = title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}|['’]/gu, '')
+    .normalize('NFC')
+    .toLowerCase();
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).join('-').slice(0, 100);
+}

@@ -1,0 +1,96 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import { fieldRules } from '../../../../forms/field-rules.ts';
+import type { CheckedField } from '../../../../forms/use-app-form.ts';
+import { documentTitle } from '../../../../navigation/pages.ts';
+import { paths } from '../../../../navigation/paths.ts';
+import { useShopName } from '../../../../shop/use-shop.ts';
+import { TextAreaField } from '../../../../ui/forms/text-area-field.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { Disclosure } from '../../../../ui/overlay/disclosure.tsx';
+import type { ProductValues } from '../product-values.ts';
+import { handlePreview } from './listing-values.ts';
+import styles from './search-listing.module.css';
+
+/** About as much as search engines show. */
+const MAX_TITLE = 70;
+const MAX_DESCRIPTION = 160;
+
+interface SearchListingProps {
+  control: Control<ProductValues>;
+  field: CheckedField<ProductValues>;
+}
+
+/** How a search engine may show the product, as it is typed, and the fields that change it. */
+export function SearchListing({ control, field }: SearchListingProps) {
+  const shopName = useShopName();
+  const [title, description, seoTitle, seoDescription, handle] = useWatch({
+    control,
+    name: ['title', 'description', 'seoTitle', 'seoDescription', 'handle'],
+  });
+  const shown = {
+    title: seoTitle.trim() || title.trim() || t`Title of the product`,
+    description: seoDescription.trim() || description.replaceAll(/\s+/gu, ' ').trim(),
+    handle: handlePreview(handle.trim() || title),
+  };
+  const seo = {
+    title: field('seoTitle', { validate: fieldRules.atMost(MAX_TITLE) }),
+    description: field('seoDescription', { validate: fieldRules.atMost(MAX_DESCRIPTION) }),
+    handle: field('handle', { validate: { length: fieldRules.atMost(100), meaning: isMeaningful } }),
+  };
+  const hasErrors = Object.values(seo).some(({ error }) => error !== undefined);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles.listing}>
+      <div role="group" aria-label={t`Preview`} className={styles.preview}>
+        <p className={styles.url}>
+          {location.origin}
+          {decodeURI(paths.product(shown.handle))}
+        </p>
+        <p className={styles.title}>{documentTitle(shown.title, shopName, false)}</p>
+        <p className={styles.description}>
+          {shown.description === '' ? (
+            <Trans>Search engines choose a description themselves where there is none.</Trans>
+          ) : (
+            cut(shown.description)
+          )}
+        </p>
+      </div>
+      <Disclosure
+        summary={t`Edit search engine listing`}
+        open={isOpen || hasErrors}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      >
+        <TextField
+          label={t`Page title`}
+          hint={t`${seoTitle.trim().length} of ${MAX_TITLE} characters. Empty: the product’s title.`}
+          {...seo.title}
+        />
+        <TextAreaField
+          label={t`Meta description`}
+          rows={3}
+          hint={t`${seoDescription.trim().length} of ${MAX_DESCRIPTION} characters. Empty: the beginning of the description.`}
+          {...seo.description}
+        />
+        <TextField
+          label={t`URL handle`}
+          spellCheck={false}
+          autoCapitalize="none"
+          hint={t`Empty: made of the title. Links to the handle of before still lead here.`}
+          {...seo.handle}
+        />
+      </Disclosure>
+    </div>
+  );
+}
+
+function isMeaningful(handle: string): true | string {
+  return handle.trim() === '' || handlePreview(handle) !== '' || t`Please use letters or digits`;
+}
+
+function cut(text: string): string {
+  if (text.length <= MAX_DESCRIPTION) return text;
+  return `${text.slice(0, MAX_DESCRIPTION).replace(/\s+\S*$/u, '')}…`;
+}

@@ -1,0 +1,40 @@
+import { t } from '@lingui/core/macro';
+import { useWatch, type Control } from 'react-hook-form';
+import type { CheckedField } from '../../../../forms/use-app-form.ts';
+import { useShop } from '../../../../shop/use-shop.ts';
+import { SelectField } from '../../../../ui/forms/select-field.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import type { ProductValues } from '../product-values.ts';
+import { productStatusLabels } from './product-status.tsx';
+
+interface StatusFieldsProps {
+  field: CheckedField<ProductValues>;
+  control: Control<ProductValues>;
+}
+
+/** Whether shoppers see the product, and from when on. */
+export function StatusFields({ field, control }: StatusFieldsProps) {
+  const timeZone = useShop()?.timeZone ?? 'UTC';
+  const status = useWatch({ control, name: 'status' });
+  const labels = productStatusLabels();
+  const hints = {
+    DRAFT: t`Only the back office sees it.`,
+    ACTIVE: t`Shoppers see it and can buy it.`,
+    ARCHIVED: t`No longer offered; only the back office sees it.`,
+  };
+  return (
+    <>
+      <SelectField label={t`Status`} required hint={hints[status]} {...field('status')}>
+        <option value="ACTIVE">{labels.ACTIVE}</option>
+        <option value="DRAFT">{labels.DRAFT}</option>
+        <option value="ARCHIVED">{labels.ARCHIVED}</option>
+      </SelectField>
+      <TextField
+        label={t`Publish at`}
+        type="datetime-local"
+        hint={t`In the time zone ${timeZone}. Empty: as soon as it is active.`}
+        {...field('publishAt')}
+      />
+    </>
+  );
+}

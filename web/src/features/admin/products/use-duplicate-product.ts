@@ -1,0 +1,30 @@
+import { t } from '@lingui/core/macro';
+import { useNavigate } from 'react-router-dom';
+import { useAction } from '../../../apollo/use-action.ts';
+import { DuplicateProductDocument, type ProductRow_productFragment } from '../../../gql/admin/graphql.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import { invalidateProducts } from './use-save-product.ts';
+
+/** The longest title that the server takes. */
+const MAX_TITLE = 200;
+
+/**
+ * Adds a draft like a product and opens it. Returns the function, and whether it is running. A retry whose first attempt
+ * has succeeded adds another draft, which does no harm.
+ */
+export function useDuplicateProduct() {
+  const navigate = useNavigate();
+  const [run, isRunning] = useAction(DuplicateProductDocument, {
+    result: (payload) => payload.product,
+    failure: t`Product not duplicated`,
+    update: (cache) => invalidateProducts(cache),
+    onDone: (copy) => {
+      showToast({ tone: 'success', title: t`Product duplicated`, details: [copy.title], image: copy.image });
+      void navigate(paths.admin.productEdit(copy.id));
+    },
+  });
+  const duplicate = ({ id, title }: Pick<ProductRow_productFragment, 'id' | 'title'>) =>
+    run({ id, title: t`Copy of ${title}`.slice(0, MAX_TITLE) });
+  return [duplicate, isRunning] as const;
+}
