@@ -38,7 +38,7 @@ const ORDER = {
     ...['cart', 'wishlist'],
     ...['orders', 'checkout', 'payments'],
   ],
-  [`${SERVER}modules/catalogue/`]: ['categories', 'search', 'products', 'suggestions', 'variants'],
+  [`${SERVER}modules/catalogue/`]: ['categories', 'listing', 'search', 'products', 'suggestions', 'variants'],
   [`${SERVER}modules/customers/`]: ['users', 'addresses', 'profile-pictures'],
   [`${SERVER}modules/auth/`]: ['rate-limits', 'sessions', 'passwords', 'accounts', 'google'],
   [`${SERVER}modules/payments/`]: ['refunds', 'card'],

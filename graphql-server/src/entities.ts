@@ -3,7 +3,7 @@ import { AddressEntity } from './modules/customers/addresses/address.entity.ts';
 import { AssetEntity } from './modules/assets/asset.entity.ts';
 import { CartLineEntity } from './modules/cart/cart-line.entity.ts';
 import { CategoryEntity } from './modules/catalogue/categories/category.entity.ts';
-import { FormerHandleEntity } from './modules/catalogue/handles/former-handle.entity.ts';
+import { FormerHandleEntity } from './modules/catalogue/products/former-handle.entity.ts';
 import { ProductSalesEntity } from './modules/catalogue/products/product-sales.entity.ts';
 import { SearchSynonymEntity } from './modules/catalogue/search/search-synonym.entity.ts';
 import { SearchWordEntity } from './modules/catalogue/search/search-word.entity.ts';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { claimHandle } from '../modules/catalogue/handles/handle-query.ts';
+import { claimHandle } from '../modules/catalogue/listing/handle-query.ts';
 import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
 import { aBuiltWeb } from '../test/built-web.ts';
 import { aProduct } from '../test/factories.ts';

@@ -3,7 +3,7 @@ import type { EntityManager, Orm } from '../db/database.ts';
 import { hashPassword } from '../modules/auth/passwords/password-hash.ts';
 import type { AssetService } from '../modules/assets/asset.service.ts';
 import { CategoryEntity } from '../modules/catalogue/categories/category.entity.ts';
-import { firstFree, handleFor } from '../modules/catalogue/handles/handle-rules.ts';
+import { firstFree, handleFor } from '../shared/handle.ts';
 import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
 import { StockMovementEntity } from '../modules/inventory/stock-movement.entity.ts';
 import type { Clock } from '../shared/clock.ts';

@@ -1,13 +1,13 @@
 import type { EntityManager } from '../db/database.ts';
 import { CategoryEntity } from '../modules/catalogue/categories/category.entity.ts';
-import { freeHandle } from '../modules/catalogue/handles/handle-query.ts';
+import { freeHandle } from '../modules/catalogue/listing/handle-query.ts';
 import type { Picture } from '../modules/catalogue/products/picture.ts';
 import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
 import {
   listingAfter,
   plainListing,
   type ProductListing,
-} from '../modules/catalogue/products/product-listing.ts';
+} from '../modules/catalogue/listing/product-listing.ts';
 import { placeholderPicture } from '../modules/catalogue/products/placeholder-picture.ts';
 import { StockMovementEntity } from '../modules/inventory/stock-movement.entity.ts';
 import { newId } from '../shared/new-id.ts';

@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { firstFree, handleFor } from '../../modules/catalogue/handles/handle-rules.ts';
+import { firstFree, handleFor } from '../../shared/handle.ts';
 
 /** So many rows are one statement. */
 const BATCH = 5000;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
 import { withFallback } from '../catalogue/products/placeholder-picture.ts';
-import { isPublished } from '../catalogue/products/published.ts';
+import { isPublished } from '../catalogue/listing/published.ts';
 import { lineTotal } from '../pricing/price-order.ts';
 import type { OrderEvent, OrderLine } from './order.ts';
 

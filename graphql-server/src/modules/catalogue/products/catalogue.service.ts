@@ -13,7 +13,7 @@ import {
   toProduct,
   whereProduct,
 } from './product-query.ts';
-import { isInScope, isPublished, type ProductScope } from './published.ts';
+import { isInScope, isPublished, type ProductScope } from '../listing/published.ts';
 import { relevance } from '../search/product-search.ts';
 import type { SearchPlan } from '../search/search-rules.ts';
 import type { SearchService } from '../search/search.service.ts';

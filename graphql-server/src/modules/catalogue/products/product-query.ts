@@ -7,8 +7,8 @@ import { withFallback } from './placeholder-picture.ts';
 import { isFound, relevance } from '../search/product-search.ts';
 import type { SearchPlan } from '../search/search-rules.ts';
 import type { Product } from './product.ts';
-import type { ProductStatus } from './product-listing.ts';
-import { isInScope, isPublished, type ProductScope } from './published.ts';
+import type { ProductStatus } from '../listing/product-listing.ts';
+import { isInScope, isPublished, type ProductScope } from '../listing/published.ts';
 
 /** Conditions on the catalogue, as in the contract but for the text; all that are given must hold. */
 export interface ProductFilter {

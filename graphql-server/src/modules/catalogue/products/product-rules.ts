@@ -3,7 +3,7 @@ import { userError } from '../../../errors.ts';
 import { pictureUrl, requiredLine, storableText } from '../../../shared/text-rules.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { brokenRule } from '../../../shared/validate.ts';
-import { listingShape } from './product-listing.ts';
+import { listingShape } from '../listing/product-listing.ts';
 
 /** In minor units: a million dollars. */
 const MAX_PRICE = 100_000_000;

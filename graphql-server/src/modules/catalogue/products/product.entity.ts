@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { CategoryEntity } from '../categories/category.entity.ts';
 import type { Colour, Picture } from './picture.ts';
-import type { ProductAttribute, ProductStatus } from './product-listing.ts';
+import type { ProductAttribute, ProductStatus } from '../listing/product-listing.ts';
 
 /**
  * A product. Prices in minor units. `status` and `publishAt` decide whether shoppers see it (`published.ts`); `deletedAt`

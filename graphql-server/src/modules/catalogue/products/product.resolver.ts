@@ -7,7 +7,7 @@ import { toPageRequest } from '../../../shared/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../../shared/deferred-connection.ts';
 import { requireViewer } from '../../../shared/viewer.ts';
 import type { Product } from './product.ts';
-import type { ProductScope } from './published.ts';
+import type { ProductScope } from '../listing/published.ts';
 
 /** What the products were searched for. */
 interface SearchResult {

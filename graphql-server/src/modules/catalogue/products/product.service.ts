@@ -11,12 +11,12 @@ import { validate } from '../../../shared/validate.ts';
 import type { Viewer } from '../../../shared/viewer.ts';
 import type { AssetService } from '../../assets/asset.service.ts';
 import type { CatalogueService } from './catalogue.service.ts';
-import { claimHandle, freeHandle } from '../handles/handle-query.ts';
+import { claimHandle, freeHandle } from '../listing/handle-query.ts';
 import { CategoryEntity } from '../categories/category.entity.ts';
 import { pictureFrom, placeholderPicture } from './placeholder-picture.ts';
 import { assetIdsOf, type ShownPictures, showPictures } from './product-pictures.ts';
 import type { Colour } from './picture.ts';
-import { listingAfter, plainListing } from './product-listing.ts';
+import { listingAfter, plainListing } from '../listing/product-listing.ts';
 import type { Product } from './product.ts';
 import { ProductEntity } from './product.entity.ts';
 import {

@@ -1,6 +1,6 @@
 import type { MinorUnits } from '../../../shared/money.ts';
 import type { Colour, Picture } from './picture.ts';
-import type { ProductListing } from './product-listing.ts';
+import type { ProductListing } from '../listing/product-listing.ts';
 
 /** A product as the rest of the code sees it, derived values included. */
 export interface Product extends ProductListing {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isInScope, type ProductScope } from '../products/published.ts';
+import { isInScope, type ProductScope } from '../listing/published.ts';
 import { labelled, type RankedPart, type SearchPlan } from './search-rules.ts';
 
 /** Units that count for the ranking: beyond, another sale says nothing. */

@@ -4,7 +4,7 @@ import type { Database } from '../../../entities.ts';
 import { RequestError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { searchWords } from '../../../shared/search-words.ts';
-import { isPublished, publishedSql } from '../products/published.ts';
+import { isPublished, publishedSql } from '../listing/published.ts';
 import { nearWords, planSearch, type SearchPlan, textsToFind } from './search-rules.ts';
 import { findSearchTerms } from './search-terms-query.ts';
 

@@ -5,7 +5,7 @@ import { assertFirst } from '../../../shared/connection.ts';
 import { searchWords } from '../../../shared/search-words.ts';
 import type { CatalogueService } from '../products/catalogue.service.ts';
 import type { Product } from '../products/product.ts';
-import { isPublished } from '../products/published.ts';
+import { isPublished } from '../listing/published.ts';
 import { labelled } from '../search/search-rules.ts';
 import { assertSearchText, type SearchService } from '../search/search.service.ts';
 

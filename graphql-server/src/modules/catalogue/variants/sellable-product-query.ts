@@ -1,7 +1,7 @@
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { isUuid } from '../../../shared/new-id.ts';
-import { isPublished } from '../products/published.ts';
+import { isPublished } from '../listing/published.ts';
 import { optionsOf, colourImagesOf, type SellableProduct } from './sellable-product.ts';
 
 /** Sellable products by id, those that can't be bought included; unknown ids are missing from the map. One statement. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, requiredLine } from '../../../shared/text-rules.ts';
 import { brokenRule } from '../../../shared/validate.ts';
-import { MAX_HANDLE, slugOf } from '../handles/handle-rules.ts';
+import { MAX_HANDLE, slugOf } from '../../../shared/handle.ts';
 
 export const productStatuses = ['DRAFT', 'ACTIVE', 'ARCHIVED'] as const;
 

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { ProductEntity } from '../products/product.entity.ts';
+import { ProductEntity } from './product.entity.ts';
 
 /** A handle that a product had before; its URL redirects for as long as no other product takes the handle. */
 export const FormerHandleEntity = defineEntity({

@@ -1,4 +1,4 @@
-import { isUuid } from '../../../shared/new-id.ts';
+import { isUuid } from './new-id.ts';
 
 /** In characters; long enough for any title that a URL should show. */
 export const MAX_HANDLE = 100;

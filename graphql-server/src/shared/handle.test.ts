@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstFree, handleFor, slugOf } from './handle-rules.ts';
+import { firstFree, handleFor, slugOf } from './handle.ts';
 
 test.each([
   ['Oxford Shirt', 'oxford-shirt'],

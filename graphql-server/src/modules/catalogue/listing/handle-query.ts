@@ -3,7 +3,7 @@ import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
-import { firstFree, handleFor, MAX_HANDLE } from './handle-rules.ts';
+import { firstFree, handleFor, MAX_HANDLE } from '../../../shared/handle.ts';
 
 /** An arbitrary number. Whoever gives out a handle holds this lock until the commit, so that the next one sees it. */
 const HANDLE_LOCK = 7_200_423;

@@ -4,7 +4,7 @@ import { describeShop } from '../../../test/describe-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { anOrderInput, tryOrder } from '../../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
-import { ProductEntity } from './product.entity.ts';
+import { ProductEntity } from '../products/product.entity.ts';
 
 const shop = describeShop();
 let admin: Person;
