@@ -4,6 +4,7 @@ import { hashPassword } from '../modules/auth/passwords/password-hash.ts';
 import type { AssetService } from '../modules/assets/asset.service.ts';
 import { CategoryEntity } from '../modules/catalogue/categories/category.entity.ts';
 import { firstFree, handleFor } from '../shared/handle.ts';
+import { listingAfter, plainListing } from '../modules/catalogue/listing/product-listing.ts';
 import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
 import { StockMovementEntity } from '../modules/inventory/stock-movement.entity.ts';
 import type { Clock } from '../shared/clock.ts';
@@ -127,6 +128,7 @@ function addProduct(
     title,
     description,
     handle,
+    ...listingAfter(sample, plainListing),
     category,
     salePrice: sample.salePrice,
     regularPrice: sample.regularPrice ?? null,

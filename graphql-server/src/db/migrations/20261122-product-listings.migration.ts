@@ -60,15 +60,15 @@ const handleIndexes = [
 ];
 
 const search = [
-  // Of the attributes, what the product is made of and what type it is belongs to its name; others are like its description.
+  // Of the attributes only those that say what the product is: "Machine wash" must not make a shirt a washing machine.
   `create or replace function search_parts(product products) returns table (weight "char", words text)
     language sql stable as $$
     select 'A'::"char", product.title
     union all select 'B', description_lead(product.description)
     union all select 'B', product.brand where product.brand is not null
     union all select 'B', tag from jsonb_array_elements_text(product.tags) tag
-    union all select case when lower(attribute ->> 'name') in ('type', 'material') then 'B' else 'D' end::"char",
-      attribute ->> 'value' from jsonb_array_elements(product.attributes) attribute
+    union all select 'B', attribute ->> 'value' from jsonb_array_elements(product.attributes) attribute
+      where lower(attribute ->> 'name') in ('type', 'material')
     union all select 'C', label from categories where id = product.category_id
     union all select 'C', concat_ws(' ', colour ->> 'name', base_colour(colour ->> 'hex'))
       from jsonb_array_elements(product.colours) colour

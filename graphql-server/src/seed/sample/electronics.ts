@@ -7,6 +7,7 @@ export const electronics: SampleProduct[] = [
     description:
       'A 6.1-inch phone with a bright 120 Hz display, two cameras that see well at dusk, and a battery for a day and a half. 256 GB of storage, splash-proof, charges by cable or pad. The back is matt glass and shows no fingerprints.',
     salePrice: 89_900,
+    brand: 'Kestrel',
     stock: 48,
     rating: { rate: 4.7, reviews: 618 },
     isNew: true,
@@ -18,6 +19,8 @@ export const electronics: SampleProduct[] = [
       'A 14-inch laptop of 1.1 kg in a silver aluminium case, with 16 GB of memory, 512 GB of storage and a fanless processor. The battery lasts fourteen hours of writing. Two USB-C ports, one on each side.',
     salePrice: 129_000,
     regularPrice: 149_000,
+    brand: 'Kestrel',
+    tags: ['commuting', 'office'],
     stock: 17,
     rating: { rate: 4.8, reviews: 276 },
   },
@@ -27,6 +30,8 @@ export const electronics: SampleProduct[] = [
     description:
       'A 27-inch panel with 2560 by 1440 pixels and colours that are right out of the box. The metal stand tilts, turns and rises by 12 cm. One USB-C cable carries the picture and charges a laptop with 65 W.',
     salePrice: 34_900,
+    brand: 'Kestrel',
+    tags: ['office'],
     stock: 26,
     rating: { rate: 4.5, reviews: 198 },
   },

@@ -1,3 +1,5 @@
+import type { ProductAttribute } from '../../modules/catalogue/listing/product-listing.ts';
+
 /** A product of the sample catalogue. Prices in cents. */
 export interface SampleProduct {
   /** Names its colours in colours.json and its pictures in pictures.generated.json. Never changed: its id comes from it. */
@@ -11,4 +13,8 @@ export interface SampleProduct {
   stock: number;
   rating: { rate: number; reviews: number };
   isNew?: boolean;
+  brand?: string;
+  /** In lower case. */
+  tags?: string[];
+  attributes?: ProductAttribute[];
 }

@@ -55,6 +55,8 @@ export const sportsOutdoor: SampleProduct[] = [
       'Twenty-two litres for work and hills, with a padded sleeve for a 15-inch laptop and a front pocket that organises itself. The fabric is recycled and sheds rain; a cover for worse hides in the bottom. 780 g.',
     salePrice: 7200,
     regularPrice: 9000,
+    brand: 'Tidewater',
+    tags: ['commuting'],
     stock: 42,
     rating: { rate: 4.6, reviews: 211 },
   },

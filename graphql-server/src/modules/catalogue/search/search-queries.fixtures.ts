@@ -156,6 +156,22 @@ export const searchExpectations: readonly SearchExpectation[] = [
   },
   { query: 'hyaluronic acid', first: ['Glow Serum'] },
 
+  // A brand, what the merchant has filed it under, what it is made of.
+  {
+    query: 'kestrel',
+    first: ['Phone X12', 'Featherbook 14', '27-inch Display'],
+    only: ['Phone X12', 'Featherbook 14', '27-inch Display'],
+  },
+  { query: 'kestrel laptop', first: ['Featherbook 14'], only: ['Featherbook 14'] },
+  { query: 'tidewater jeans', first: ['Slim Jeans'], only: ['Slim Jeans'] },
+  {
+    query: 'commuting',
+    first: ['Day Pack 22 L', 'Featherbook 14'],
+    only: ['Day Pack 22 L', 'Featherbook 14'],
+  },
+  { query: 'elastane', first: ['Slim Jeans'], only: ['Slim Jeans'] },
+  { query: 'washing machine', first: ['Canvas Cap'], never: ['Oxford Shirt'] },
+
   // Unfinished, shouted, or without any sense.
   { query: 'headph', first: ['Studio Headphones'] },
   { query: 'sungl', first: ['Round Sunglasses'] },

@@ -1,6 +1,9 @@
-import { useFragment, useQuery } from '@apollo/client/react';
+import { useFragment } from '@apollo/client/react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { ShopBreadcrumbs_orderFragmentDoc, ShopBreadcrumbsDocument } from '../../../gql/graphql.ts';
+import {
+  ShopBreadcrumbs_orderFragmentDoc,
+  ShopBreadcrumbs_queryFragmentDoc,
+} from '../../../gql/graphql.ts';
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';
 import { notFoundPage, pages } from '../../../navigation/pages.ts';
@@ -14,11 +17,11 @@ export function ShopBreadcrumbs() {
   const page = usePage();
   const id = useMatches().at(-1)?.params['id'];
   // Reads only the cache: breadcrumbs are not worth a request of their own.
-  const { data } = useQuery(ShopBreadcrumbsDocument, {
-    variables: { handle: id ?? '' },
-    fetchPolicy: 'cache-only',
-    skip: page !== pages.product,
-  });
+  const found = useFragment({
+    fragment: ShopBreadcrumbs_queryFragmentDoc,
+    from: page === pages.product ? { __typename: 'Query' } : null,
+    variables: { handle: id },
+  }).data;
   const order = useFragment({
     fragment: ShopBreadcrumbs_orderFragmentDoc,
     from: id === undefined ? null : { __typename: 'Order', id },
@@ -28,7 +31,7 @@ export function ShopBreadcrumbs() {
   const items =
     page === notFoundPage
       ? [...breadcrumbTrail(paths.home(), undefined), { label: notFoundPage.title() }]
-      : breadcrumbTrail(pathname, data?.productByHandle?.title ?? order.number);
+      : breadcrumbTrail(pathname, found.productByHandle?.title ?? order.number);
   return (
     <div className={styles.bar}>
       <Breadcrumbs items={items} />
