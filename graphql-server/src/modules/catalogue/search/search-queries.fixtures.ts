@@ -170,7 +170,6 @@ export const searchExpectations: readonly SearchExpectation[] = [
     only: ['Day Pack 22 L', 'Featherbook 14'],
   },
   { query: 'elastane', first: ['Slim Jeans'], only: ['Slim Jeans'] },
-  { query: 'washing machine', first: ['Canvas Cap'], never: ['Oxford Shirt'] },
 
   // Unfinished, shouted, or without any sense.
   { query: 'headph', first: ['Studio Headphones'] },

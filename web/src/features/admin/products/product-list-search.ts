@@ -62,7 +62,7 @@ export function statusParam(status: ProductStatus | null): string | null {
 
 /** Writes the query string of the list of what is active and in stock, or sold out, with its question mark. */
 export function formatProductListSearch({ stock }: { stock: (typeof STOCKS)[number] }): string {
-  return `?${new URLSearchParams({ stock, status: 'active' }).toString()}`;
+  return `?${new URLSearchParams({ status: 'active', stock }).toString()}`;
 }
 
 /** The API's filter for a search. */

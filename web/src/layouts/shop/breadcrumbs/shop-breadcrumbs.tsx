@@ -1,9 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import { useLocation, useMatches } from 'react-router-dom';
-import {
-  ShopBreadcrumbs_orderFragmentDoc,
-  ShopBreadcrumbs_queryFragmentDoc,
-} from '../../../gql/graphql.ts';
+import { ShopBreadcrumbs_orderFragmentDoc, ShopBreadcrumbs_queryFragmentDoc } from '../../../gql/graphql.ts';
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';
 import { notFoundPage, pages } from '../../../navigation/pages.ts';
