@@ -145,8 +145,27 @@ async function isEncoded(master, files) {
 }
 
 /**
+ * The pictures of products of which not every colour has a master of one size yet: a product is photographed anew in all
+ * of its colours or in none, since otherwise it would change its look from one to the other.
+ * @param {string} masters
+ * @param {string} coloursFile
+ * @returns {Promise<Set<string>>}
+ */
+async function namesAwaiting(masters, coloursFile) {
+  const awaited = new Set();
+  for (const [key, colours] of Object.entries(await readJson(coloursFile))) {
+    const names = [key, ...colours.slice(1).map(({ name }) => `${key}-${slug(name)}`)];
+    const paths = names.map((name) => join(masters, `${name}.png`));
+    const widths = paths.map(async (path) => (existsSync(path) ? (await sharp(path).metadata()).width : 0));
+    const sizes = new Set(await Promise.all(widths));
+    if (sizes.size > 1 || sizes.has(0)) for (const name of [...names, `${key}-angle`]) awaited.add(name);
+  }
+  return awaited;
+}
+
+/**
  * Encodes the masters that are newer than their pictures, deletes what they replace, and writes both indexes. Pictures
- * without a master stay as they are.
+ * without a master stay as they are, and so do products of which a colour's master is missing.
  * @param {string} masters the folder of the PNG files
  * @param {string} root the repository
  */
@@ -157,9 +176,11 @@ export async function encodeMasters(masters, root) {
   const { promoImages } = await readAltTexts();
   const samples = await readSamples(places.sampleIndex);
   const pngs = existsSync(masters) ? (await readdir(masters)).filter((file) => file.endsWith('.png')) : [];
+  const awaited = await namesAwaiting(masters, places.colours);
   let encoded = 0;
   for (const png of pngs.sort()) {
     const name = png.slice(0, -'.png'.length);
+    if (awaited.has(name)) continue;
     const path = join(masters, png);
     const sample = samples.get(name);
     const files = promoImages.includes(name)

@@ -2,9 +2,10 @@
  * Renders the shop's pictures and prepares them for the web. Never part of build, test or CI:
  * what it makes is committed.
  *
- *   npm run pictures -- [names] [--samples N] [--size N] [--threads N] [--encode-only]
+ *   npm run pictures -- [names] [--samples N] [--size N] [--threads N] [--resume] [--encode-only]
  *
  * Names are pictures (tee, tee-charcoal, sofa-angle, hero-phone) or groups (fronts, colours, angles, scenes).
+ * With --resume, masters that are there in this size are left as they are.
  * The PNG masters stay outside git, in PICTURES_MASTERS (default: .pictures/, which git ignores);
  * BLENDER names the program if it is not on the path.
  */
@@ -35,10 +36,10 @@ function fail(message) {
 /**
  * Runs Blender at the lowest priority until every named picture is rendered.
  * @param {string[]} names
- * @param {Record<string, string | undefined>} options
+ * @param {{ samples?: string, size?: string, threads?: string, resume?: boolean }} options
  * @returns {Promise<void>}
  */
-function render(names, { samples = '32', size = '640', threads = '2' }) {
+function render(names, { samples = '10', size = '1280', threads = '2', resume = false }) {
   const script = join(here, 'blender', 'main.py');
   const args = ['-b', '--factory-startup', '--python-exit-code', '1', '--python', script, '--'];
   args.push(
@@ -52,6 +53,7 @@ function render(names, { samples = '32', size = '640', threads = '2' }) {
     size,
     '--threads',
     threads,
+    ...(resume ? ['--resume'] : []),
   );
   return new Promise((resolve, reject) => {
     const child = spawn(blender, [...args, ...names], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -72,6 +74,7 @@ const { values, positionals } = parseArgs({
     samples: { type: 'string' },
     size: { type: 'string' },
     threads: { type: 'string' },
+    resume: { type: 'boolean', default: false },
     'encode-only': { type: 'boolean', default: false },
   },
 });

@@ -113,8 +113,3 @@ def seam(cloth, corners, material, radius=0.006, lift=0.008, steps=14):
     x, z = corners[-1]
     path.append((x, surface(cloth, x, z, lift), z))
     return tube(path, radius, material)
-
-
-def both_sides(corners):
-    """The corners and their mirror image."""
-    return corners, [(-x, z) for x, z in corners]

@@ -1,6 +1,6 @@
 """Renders pictures by name; started by render.mjs inside Blender.
 
-    blender -b --python main.py -- --out DIR --colours FILE [--samples N] [--size N] [--threads N] [name ...]
+    blender -b --python main.py -- --out DIR --colours FILE [--samples N] [--size N] [--threads N] [--resume] [name ...]
 
 A name is a picture (`tee`, `tee-charcoal`, `sofa-angle`, `hero-phone`) or a group: fronts, colours,
 angles, scenes. Without names everything is rendered.
@@ -10,6 +10,8 @@ import argparse
 import json
 import os
 import re
+import shutil
+import struct
 import sys
 import tempfile
 import time
@@ -23,6 +25,7 @@ import products  # noqa: E402,F401  (registers every product)
 import scenes  # noqa: E402,F401  (registers every scene)
 import studio  # noqa: E402
 from catalogue import PRODUCTS, SCENES  # noqa: E402
+from tailoring import drape  # noqa: E402
 
 
 def slug(name):
@@ -97,6 +100,15 @@ def select(jobs, names):
     return [n for n in jobs if n in wanted]
 
 
+def is_rendered(path, size):
+    """Whether a square master of this size is there; the width stands in the first block of a PNG."""
+    if not os.path.exists(path):
+        return False
+    with open(path, "rb") as file:
+        header = file.read(24)
+    return len(header) == 24 and struct.unpack(">I", header[16:20])[0] == size
+
+
 def render(name, set_up, options):
     """One picture, from the empty scene to the PNG."""
     started = time.time()
@@ -107,7 +119,9 @@ def render(name, set_up, options):
         develop.store_passes(folder)
         bpy.ops.render.render()
         rendered = time.time()
-        develop.save(develop.develop(folder, backdrop), os.path.join(options.out, f"{name}.png"))
+        unfinished = os.path.join(folder, f"{name}.png")
+        develop.save(develop.develop(folder, backdrop), unfinished)
+        shutil.move(unfinished, os.path.join(options.out, f"{name}.png"))
     ended = time.time()
     print(
         f"picture {name}: built {built - started:.1f} s, rendered {rendered - built:.1f} s, developed {ended - rendered:.1f} s",
@@ -123,12 +137,16 @@ def main():
     parser.add_argument("--samples", type=int, default=48)
     parser.add_argument("--size", type=int, default=640)
     parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--resume", action="store_true")
     parser.add_argument("names", nargs="*")
     options = parser.parse_args(sys.argv[sys.argv.index("--") + 1 :])
     with open(options.colours, encoding="utf-8") as file:
         jobs = jobs_by_name(json.load(file), options.size)
     os.makedirs(options.out, exist_ok=True)
+    drape.cache_folder = os.path.join(options.out, "drapes")
     for name in select(jobs, options.names):
+        if options.resume and is_rendered(os.path.join(options.out, f"{name}.png"), options.size):
+            continue
         render(name, jobs[name], options)
 
 

@@ -72,6 +72,8 @@ def world(floor_light, sky_light, strength, horizon=None):
     surroundings = bpy.data.worlds.new("surroundings")
     bpy.context.scene.world = surroundings
     surroundings.use_nodes = True
+    surroundings.cycles.sampling_method = "MANUAL"  # a gradient needs no large map of where its light is
+    surroundings.cycles.sample_map_resolution = 128
     tree = surroundings.node_tree
     background = tree.nodes["Background"]
     background.inputs["Strength"].default_value = strength
@@ -131,6 +133,13 @@ def light_for_day(backdrop, exposure):
     low, high, radius = bounds(product_points())
     centre = (low + high) / 2
     gain = 2.0**exposure
+    if backdrop == "ghost":
+        gain *= 1.12
+        world(0.5, 0.95, 0.34 * gain, horizon=0.16)
+        area_light(centre, radius, (-4.0, -1.3, 2.6), 1.8, 330 * gain)
+        area_light(centre, radius, (3.2, -2.4, 0.6), 2.4, 34 * gain, "#FFF8F0")
+        area_light(centre, radius, (0.6, -3.4, -2.0), 3.0, 22 * gain)
+        return
     world(0.5, 0.95, 0.62 * gain, horizon=0.16)
     if backdrop == "wall":
         shadow_catcher((0, high.y + 0.02 * radius, 0), (math.radians(90), 0, 0))

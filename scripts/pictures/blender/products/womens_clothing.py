@@ -3,39 +3,9 @@
 import math
 
 from catalogue import product
-from cloth import both_sides, panel, seam, trim_colour
-from garments import buttons, gown, neckline, stripes, top
-from materials import fabric, gloss, gold, leather, principled, shade, with_grain, wool
+from cloth import panel, seam, trim_colour
+from materials import fabric, gloss, gold, leather, principled, shade, with_grain
 from shapes import FACING, box, cylinder, lathe, mirrored, plate, rounded_rectangle, torus, tube
-
-
-@product("dress", 2, 0, "wall")
-def dress(colour):
-    """Belted Midi Dress."""
-    gown(colour, sash="#1D1D1F")
-
-
-@product("sundress", 2, 0, "wall")
-def sundress():
-    """Marigold Sun Dress."""
-    gown("#E8B93E", sash="#F7F3E9", flare=0.7, length=0.85)
-
-
-@product("blouse", 2, 0, "wall")
-def blouse(colour):
-    """Rose Sleeveless Blouse."""
-    cloth = top(colour, neck=0.26, sleeve="none", length=0.7, waist=0.05)
-    trim = fabric(trim_colour(colour, 0.85))
-    for line in both_sides([(0.30, 0.64), (0.265, 0.45), (0.315, 0.28), (0.39, 0.16)]):
-        seam(cloth, line, trim, 0.007)
-    buttons(cloth, "#FFFFFF", [0.34, 0.22, 0.10], radius=0.017)
-
-
-@product("breton", 2, 0, "wall")
-def breton():
-    """Breton Stripe Top."""
-    cloth = top("#F0E9DC", neck=0.15, waist=0.03)
-    stripes(cloth, "#22355A", [0.12 - i * 0.12 for i in range(7)], 0.415)
 
 
 def pleats(x, z):
@@ -67,25 +37,6 @@ def skirt(colour):
     band = fabric(trim_colour(colour))
     for z in (0.50, 0.54):
         seam(cloth, [(-0.285, z), (0, z), (0.285, z)], band, 0.024, 0.004)
-
-
-def knit(x, _):
-    """Upright ribs of a coarse knit."""
-    return 0.012 * math.sin(x * 84)
-
-
-@product("cardigan", 2, 0, "wall")
-def cardigan(colour):
-    """Knit Cardigan."""
-    cloth = top(
-        colour, neck=0.46, sleeve="long", length=0.72, height=0.13, material=wool, relief=knit, step=0.01
-    )
-    trim = wool(trim_colour(colour, 0.85))
-    seam(cloth, [(0, 0.26), (0, -0.2), (0, -0.71)], trim, 0.05, 0.0)
-    neckline(0.46, trim, 0.04)
-    buttons(cloth, "#6B4A2E", [0.16, -0.05, -0.26, -0.47, -0.66], radius=0.030, lift=0.058)
-    for side in both_sides([(0.13, -0.40), (0.23, -0.40), (0.33, -0.40)]):
-        seam(cloth, side, trim, 0.018)
 
 
 @product("handbag", 12, 24, angle=-30)
