@@ -38,7 +38,9 @@ const ORDER = {
     ...['cart', 'wishlist'],
     ...['orders', 'checkout', 'payments'],
   ],
-  [`${SERVER}modules/catalogue/`]: ['categories', 'listing', 'search', 'products', 'suggestions', 'variants'],
+  [`${SERVER}modules/catalogue/`]: [
+    ...['pictures', 'listing', 'categories', 'search', 'products', 'suggestions', 'variants'],
+  ],
   [`${SERVER}modules/customers/`]: ['users', 'addresses', 'profile-pictures'],
   [`${SERVER}modules/auth/`]: ['rate-limits', 'sessions', 'passwords', 'accounts', 'google'],
   [`${SERVER}modules/payments/`]: ['refunds', 'card'],
@@ -52,7 +54,20 @@ const ORDER = {
     ...['about', 'contact', 'dev-ui', 'auth', 'orders', 'cart', 'wishlist', 'account', 'admin', 'catalogue'],
     ...['checkout', 'home', 'product', 'wishlist-page'],
   ],
-  [`${WEB}features/admin/`]: ['auth', 'list', 'ui', 'orders', 'products', 'customers', 'search', 'dashboard'],
+  [`${WEB}features/admin/`]: [
+    ...[
+      'auth',
+      'list',
+      'ui',
+      'pictures',
+      'categories',
+      'orders',
+      'products',
+      'customers',
+      'search',
+      'dashboard',
+    ],
+  ],
   [`${WEB}layouts/`]: ['shop', 'account', 'admin'],
 };
 

@@ -172,6 +172,8 @@ const documentRules = defineConfig({
   languageOptions: graphqlParser,
   rules: {
     ...graphqlEslint.configs['flat/operations-recommended'].rules,
+    // What the cache knows an object by: a category by its slug, everything else by its id.
+    '@graphql-eslint/require-selections': ['error', { fieldName: ['id', 'slug'] }],
     '@graphql-eslint/naming-convention': [
       'error',
       {

@@ -4,6 +4,7 @@ import { AssetEntity } from './modules/assets/asset.entity.ts';
 import { CartLineEntity } from './modules/cart/cart-line.entity.ts';
 import { CategoryEntity } from './modules/catalogue/categories/category.entity.ts';
 import { FormerHandleEntity } from './modules/catalogue/products/former-handle.entity.ts';
+import { ProductCategoryEntity } from './modules/catalogue/categories/product-category.entity.ts';
 import { ProductSalesEntity } from './modules/catalogue/products/product-sales.entity.ts';
 import { SearchSynonymEntity } from './modules/catalogue/search/search-synonym.entity.ts';
 import { SearchWordEntity } from './modules/catalogue/search/search-word.entity.ts';
@@ -31,6 +32,7 @@ export const entities = [
   CategoryEntity,
   ProductEntity,
   FormerHandleEntity,
+  ProductCategoryEntity,
   ProductSalesEntity,
   SearchSynonymEntity,
   SearchWordEntity,

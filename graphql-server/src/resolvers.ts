@@ -5,7 +5,11 @@ import { AccountResolver } from './modules/auth/accounts/account.resolver.ts';
 import { UserErrorResolver } from './graphql/user-error.resolver.ts';
 import { CartPayloadResolver, CartResolver, CartWarningResolver } from './modules/cart/cart.resolver.ts';
 import { CheckoutPreviewResolver, OrderPlaceResolver } from './modules/checkout/checkout.resolver.ts';
-import { CategoryResolver } from './modules/catalogue/categories/category.resolver.ts';
+import {
+  CategoryChangeResolver,
+  CategoryResolver,
+  ProductCategoriesResolver,
+} from './modules/catalogue/categories/category.resolver.ts';
 import { SearchSynonymResolver } from './modules/catalogue/search/search-synonym.resolver.ts';
 import {
   SearchAlternativesResolver,
@@ -27,6 +31,8 @@ export const resolvers: Resolvers = [
   UserErrorResolver,
   ShopResolver,
   CategoryResolver,
+  CategoryChangeResolver,
+  ProductCategoriesResolver,
   ProductConnectionResolver,
   ProductResolver,
   SearchSynonymResolver,

@@ -14,6 +14,8 @@ import { SessionService } from './modules/auth/sessions/session.service.ts';
 import { RateLimitCountService } from './modules/auth/rate-limits/rate-limit-count.service.ts';
 import type { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
 import { CartService } from './modules/cart/cart.service.ts';
+import { CategoryChangeService } from './modules/catalogue/categories/category-change.service.ts';
+import { CategoryService } from './modules/catalogue/categories/category.service.ts';
 import { CatalogueService } from './modules/catalogue/products/catalogue.service.ts';
 import { SearchSynonymService } from './modules/catalogue/search/search-synonym.service.ts';
 import { SuggestionService } from './modules/catalogue/suggestions/suggestion.service.ts';
@@ -121,6 +123,7 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     assets,
     assetCleanup: new AssetCleanupService(em, clock, storage),
     catalogue,
+    ...categoryServices(em, assets),
     search,
     searchSynonyms: new SearchSynonymService(em),
     suggestions: new SuggestionService(em, catalogue, search),
@@ -157,6 +160,12 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     contact,
     accounts: new AccountService(em, clock, rateLimits, secrets.admin, users, sessions),
   };
+}
+
+/** The tree of categories; a change makes its reader forget. */
+function categoryServices(em: EntityManager, assets: AssetService) {
+  const categories = new CategoryService(em);
+  return { categories, categoryChanges: new CategoryChangeService(em, categories, assets) };
 }
 
 /** What everybody may know of the shop. */

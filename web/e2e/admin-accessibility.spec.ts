@@ -20,6 +20,8 @@ test.describe('the back office', () => {
     '/admin/orders?status=delivered',
     '/admin/customers?q=nora',
     '/admin/search',
+    '/admin/categories',
+    '/admin/categories/add',
     '/admin/nowhere',
   ]) {
     test(path, async ({ page }) => {

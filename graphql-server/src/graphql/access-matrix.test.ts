@@ -62,6 +62,10 @@ Mutation.productCreate        401                 403                 403       
 Mutation.productUpdate        401                 403                 403                 ok                  401 401 401
 Mutation.productDuplicate     401                 403                 403                 ok                  401 401 401
 Mutation.productDelete        401                 403                 403                 ok                  401 401 401
+Mutation.categoryCreate       401                 403                 403                 ok                  401 401 401
+Mutation.categoryUpdate       401                 403                 403                 404                 401 401 401
+Mutation.categoryMove         401                 403                 403                 404                 401 401 401
+Mutation.categoryDelete       401                 403                 403                 404                 401 401 401
 Mutation.searchSynonymCreate  401                 403                 403                 ok                  401 401 401
 Mutation.searchSynonymUpdate  401                 403                 403                 404                 401 401 401
 Mutation.searchSynonymDelete  401                 403                 403                 404                 401 401 401
@@ -142,6 +146,10 @@ const calls: Record<string, [args: string, selection: string]> = {
     '{ userErrors { code } }',
   ],
   'Mutation.productUpdate': ['(id: "<product>", input: { stock: 2 })', '{ userErrors { code } }'],
+  'Mutation.categoryCreate': ['(input: { label: "<key>" })', '{ userErrors { code } }'],
+  'Mutation.categoryUpdate': ['(id: "<product>", input: { label: "<key>" })', '{ userErrors { code } }'],
+  'Mutation.categoryMove': ['(id: "<product>", position: 0)', '{ userErrors { code } }'],
+  'Mutation.categoryDelete': ['(id: "<product>")', '{ userErrors { code } }'],
   'Mutation.searchSynonymCreate': ['(input: { words: ["<key>", "cap"] })', '{ userErrors { code } }'],
   'Mutation.searchSynonymUpdate': [
     '(id: "<product>", input: { words: ["<key>", "cap"] })',

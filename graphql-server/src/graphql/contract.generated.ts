@@ -417,15 +417,93 @@ export const CartWarningCode = {
 
 export type CartWarningCode = typeof CartWarningCode[keyof typeof CartWarningCode];TypeGraphQL.registerEnumType(CartWarningCode, { name: 'CartWarningCode' });
 
-@TypeGraphQL.ObjectType({ description: 'A group of products.' })
+@TypeGraphQL.ObjectType({ description: 'A group of products. Categories form a tree, at most 4 levels deep.' })
 export class Category {
   __typename?: 'Category';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers see it, if they see the one that it lies in. A hidden category is in no list or menu, and neither is what lies in it; its products stay on sale.' })
+  isVisible!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => String, { description: 'Its name on screen.' })
   label!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => Category, { description: 'The category that it lies in; null at the top.', nullable: true })
+  parent?: Maybe<Category>;
+
+  @TypeGraphQL.Field(type => Image, { description: 'Its picture; null when there is none.', nullable: true })
+  picture?: Maybe<Image>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products a list of it shows: those in it, and in the categories in it.' })
+  productCount!: Scalars['Int'];
+
   @TypeGraphQL.Field(type => String, { description: 'Its permanent, lower-case name, used in filters and URLs, for example `men\'s clothing`.' })
   slug!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of deleting a category.' })
+export class CategoryDeletePayload {
+  __typename?: 'CategoryDeletePayload';
+
+  @TypeGraphQL.Field(type => [Category], { description: 'All categories as they are now, in the order of `Query.categories`; null on an error.', nullable: true })
+  categories?: Maybe<Array<Category>>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The deleted category\'s id; null on an error.', nullable: true })
+  categoryId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.InputType({ description: 'A new category; it comes last of those beside it.' })
+export class CategoryInput {
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers see it; left out: they do.', nullable: true })
+  isVisible?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Name on screen, 1 to 60 characters.' })
+  label!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The category that it lies in; left out: at the top.', nullable: true })
+  parentId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => PictureInput, { description: 'Its picture; left out: none.', nullable: true })
+  picture?: Maybe<PictureInput>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Its permanent name in filters and URLs, 1 to 60 lower-case characters; left out: made from the label.', nullable: true })
+  slug?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of changing a category.' })
+export class CategoryPayload {
+  __typename?: 'CategoryPayload';
+
+  @TypeGraphQL.Field(type => [Category], { description: 'All categories as they are now, in the order of `Query.categories`; null on an error.', nullable: true })
+  categories?: Maybe<Array<Category>>;
+
+  @TypeGraphQL.Field(type => Category, { description: 'The category; null on an error.', nullable: true })
+  category?: Maybe<Category>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.InputType({ description: 'Changes to a category; a field left out stays.' })
+export class CategoryUpdateInput {
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers see it.', nullable: true })
+  isVisible?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Name on screen, 1 to 60 characters. The slug stays, and with it links to the category.', nullable: true })
+  label?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The category that it moves into, as its last one; null: to the top. The one that it lies in already changes nothing.', nullable: true })
+  parentId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => PictureInput, { description: 'Its picture; null removes it.', nullable: true })
+  picture?: Maybe<PictureInput>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'A line as it would be ordered.' })
@@ -680,6 +758,14 @@ export type Mutation = {
   cartReplace: CartPayload;
   /** Accepts the cart's warnings: today's prices count as seen, and lines that can no longer be bought are removed. Customers only. */
   cartWarningsAccept: CartPayload;
+  /** Adds a category, at most 300 in all. Admins only. */
+  categoryCreate: CategoryPayload;
+  /** Deletes a category. It must have no categories in it, and no products as their main one unless it is said where they go. Admins only. */
+  categoryDelete: CategoryDeletePayload;
+  /** Moves a category, with all that lies in it, to another place in the tree. Admins only. */
+  categoryMove: CategoryPayload;
+  /** Changes a category's label, picture or visibility. Admins only. */
+  categoryUpdate: CategoryPayload;
   /** Creates a customer's account and a session. Public. */
   customerCreate: SessionPayload;
   /** Changes the caller's own profile; a field that is left out stays. A new email or password revokes the caller's other sessions. Customers and admins. */
@@ -829,6 +915,54 @@ export class MutationCartReplaceArgs {
 
   @TypeGraphQL.Field(type => [CartLineInput], { description: '[object Object]' })
   lines!: Array<CartLineInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationCategoryCreateArgs {
+
+  @TypeGraphQL.Field(type => CategoryInput, { description: '[object Object]' })
+  input!: FixDecorator<CategoryInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationCategoryDeleteArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]', nullable: true })
+  moveProductsTo?: Maybe<Scalars['ID']>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationCategoryMoveArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]', nullable: true })
+  parentId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]' })
+  position!: Scalars['Int'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationCategoryUpdateArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => CategoryUpdateInput, { description: '[object Object]' })
+  input!: FixDecorator<CategoryUpdateInput>;
 };
 
 
@@ -1481,6 +1615,19 @@ export const PaymentStep = {
 
 export type PaymentStep = typeof PaymentStep[keyof typeof PaymentStep];TypeGraphQL.registerEnumType(PaymentStep, { name: 'PaymentStep' });
 
+@TypeGraphQL.InputType({ description: 'An uploaded picture, for a category.' })
+export class PictureInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'What it shows, as the alternative text, 1 to 300 characters.' })
+  alt!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The uploaded picture, as `POST /api/assets` returns it.' })
+  assetId!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => FocalPointInput, { description: 'What must stay visible where the picture is cropped; left out: its middle.', nullable: true })
+  focalPoint?: Maybe<FocalPointInput>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'A product for sale. A product with colours or sizes is a variant product: a line must choose one of each.' })
 export class Product {
   __typename?: 'Product';
@@ -1491,7 +1638,10 @@ export class Product {
   @TypeGraphQL.Field(type => String, { description: 'Who makes it; null when that is not said.', nullable: true })
   brand?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => Category, { description: 'The category it belongs to.' })
+  @TypeGraphQL.Field(type => [Category], { description: 'All categories that it stands in, the main one first. Shoppers get the visible ones, and always the main one.' })
+  categories!: Array<Category>;
+
+  @TypeGraphQL.Field(type => Category, { description: 'Its main category.' })
   category!: FixDecorator<Category>;
 
   @TypeGraphQL.Field(type => [ProductColour], { description: 'Colours to choose from; empty when there is no choice.' })
@@ -1651,7 +1801,7 @@ export class ProductEdge {
 @TypeGraphQL.InputType({ description: 'Conditions on the catalogue; all that are given must hold.' })
 export class ProductFilter {
 
-  @TypeGraphQL.Field(type => [String], { description: 'Slugs of categories; a product of any of them matches. Empty or left out: all.', nullable: true })
+  @TypeGraphQL.Field(type => [String], { description: 'Slugs of categories; a product that stands in any of them, or in one beneath it, matches. Empty or left out: all.', nullable: true })
   categories?: Maybe<Array<Scalars['String']>>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'True: only discounted products; false: only undiscounted ones.', nullable: true })
@@ -1679,7 +1829,7 @@ export class ProductInput {
   @TypeGraphQL.Field(type => String, { description: 'Who makes it, at most 60 characters; null or empty: not said.', nullable: true })
   brand?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Slug or label of a category; an unknown one is added.' })
+  @TypeGraphQL.Field(type => String, { description: 'Slug or label of its main category; an unknown one is added at the top of the tree.' })
   category!: Scalars['String'];
 
   @TypeGraphQL.Field(type => [ProductColourInput], { description: 'Colours to choose from, at most 20.', nullable: true })
@@ -1687,6 +1837,9 @@ export class ProductInput {
 
   @TypeGraphQL.Field(type => String, { description: 'Plain text, at most 5,000 characters.' })
   description!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [String], { description: 'Slugs of further categories that it stands in, at most 10; the main one is ignored among them.', nullable: true })
+  furtherCategories?: Maybe<Array<Scalars['String']>>;
 
   @TypeGraphQL.Field(type => String, { description: 'Its place in the shop\'s URLs, at most 100 characters; spaces, accents and capitals are replaced. Left out: made of the title.', nullable: true })
   handle?: Maybe<Scalars['String']>;
@@ -1798,7 +1951,7 @@ export class ProductUpdateInput {
   @TypeGraphQL.Field(type => String, { description: 'Who makes it, at most 60 characters; null or empty: not said.', nullable: true })
   brand?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Slug or label of a category; an unknown one is added.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Slug or label of its main category; an unknown one is added at the top of the tree.', nullable: true })
   category?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => [ProductColourInput], { description: 'Colours to choose from, at most 20.', nullable: true })
@@ -1806,6 +1959,9 @@ export class ProductUpdateInput {
 
   @TypeGraphQL.Field(type => String, { description: 'Plain text, at most 5,000 characters.', nullable: true })
   description?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [String], { description: 'Slugs of further categories that it stands in, at most 10; the main one is ignored among them.', nullable: true })
+  furtherCategories?: Maybe<Array<Scalars['String']>>;
 
   @TypeGraphQL.Field(type => String, { description: 'Its place in the shop\'s URLs, at most 100 characters; spaces, accents and capitals are replaced. The one before redirects. Null: made of the title.', nullable: true })
   handle?: Maybe<Scalars['String']>;
@@ -1854,7 +2010,7 @@ export type Query = {
   __typename?: 'Query';
   /** The customer's cart. Customers only. */
   cart: Cart;
-  /** All categories, in the order of the shop's filter list. Public. */
+  /** The categories, in the order of the shop's filter list: each one followed by those in it. Admins get the hidden ones too. Public. */
   categories: Array<Category>;
   /** What the given lines, or the cart without them, would cost if they were ordered now. Changes and reserves nothing. Customers only. */
   checkoutPreview: CheckoutPreviewPayload;
@@ -2311,6 +2467,12 @@ export const UserErrorCode = {
   CART_EMPTY: 'CART_EMPTY',
   /** More than 100 lines, or more than 999 units of one. */
   CART_FULL: 'CART_FULL',
+  /** A category can't lie in itself, or in one that lies in it. */
+  CATEGORY_CYCLE: 'CATEGORY_CYCLE',
+  /** Products or other categories are in the category. */
+  CATEGORY_NOT_EMPTY: 'CATEGORY_NOT_EMPTY',
+  /** Categories would be more than 4 levels deep. */
+  CATEGORY_TOO_DEEP: 'CATEGORY_TOO_DEEP',
   /** No account has this email or phone number with this password. */
   CREDENTIALS_WRONG: 'CREDENTIALS_WRONG',
   /** The email belongs to another account. */
@@ -2347,6 +2509,8 @@ export const UserErrorCode = {
   REQUIRED: 'REQUIRED',
   /** The password reset link is unknown, has expired or was used. */
   RESET_TOKEN_INVALID: 'RESET_TOKEN_INVALID',
+  /** The slug belongs to another category. */
+  SLUG_TAKEN: 'SLUG_TAKEN',
   /** The storage of uploaded pictures is full. Nothing was kept of the upload. */
   STORAGE_FULL: 'STORAGE_FULL',
   /** The storage of uploaded pictures can't be reached. Nothing was kept of the upload. */

@@ -80,7 +80,8 @@ describe('a product', () => {
       itemListElement: [
         { position: 1, name: 'Home', item: `${ADDRESS}/` },
         { position: 2, name: 'Shop', item: `${ADDRESS}/shop` },
-        { position: 3, name: 'Everyday Tee', item: url },
+        { position: 3, name: "Men's Clothing", item: `${ADDRESS}/shop?category=men%27s+clothing` },
+        { position: 4, name: 'Everyday Tee', item: url },
       ],
     });
   });

@@ -50,10 +50,31 @@ describe('pages rendered by the web application', () => {
   });
 
   test('are described without another statement', async () => {
-    // The product, and those of its category beneath it.
+    // The product, those of its category beneath it, and the categories of the menu.
     const get = async () => expect(await page('/shop/oxford-shirt')).toContain('"price":"59.00"');
-    expect(await countStatements(get)).toBe(2);
-    expect(await countStatements(get)).toBe(2);
+    expect(await countStatements(get)).toBe(3);
+    expect(await countStatements(get)).toBe(3);
+  });
+
+  test('of one category are its own, and lead there through those that it lies in', async () => {
+    const em = shop.app.orm.em.fork();
+    await em.execute(`insert into categories (id, slug, label, position, parent_id)
+      select gen_random_uuid(), 'dress shirts', 'Dress Shirts', 0, id from categories where slug = 'men''s clothing'`);
+    const trailIn = (html: string) =>
+      /<script type="application\/ld\+json">[^<]*"BreadcrumbList".*?<\/script>/.exec(html)?.[0];
+    const html = await page('/shop?sort=rating&category=dress+shirts');
+    expect(html).toContain('<title>Dress Shirts - Exclusive</title>');
+    expect(html).toMatch(/<h1[^>]*>Dress Shirts<\/h1>/);
+    expect(html).toMatch(/<link rel="canonical" href="[^"]*\/shop\?category=dress\+shirts"/);
+    expect(trailIn(html)).toContain('/shop?category=men%27s+clothing');
+    expect(trailIn(html)).toContain('"Dress Shirts"');
+    for (const several of ['/shop?category=dress+shirts&q=shirt', '/shop?category=none']) {
+      expect(await page(several)).toMatch(/<link rel="canonical" href="[^"]*\/shop"/);
+    }
+    expect(trailIn(await page('/shop/oxford-shirt'))).toContain('"Men\'s Clothing"');
+    await em.execute(`update categories set is_visible = false where slug = 'men''s clothing'`);
+    expect(trailIn(await page('/shop/oxford-shirt'))).not.toContain('Clothing');
+    await em.execute(`update categories set is_visible = true where slug = 'men''s clothing'`);
   });
 
   test('say in the head what they show', async () => {

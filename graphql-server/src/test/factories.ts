@@ -1,7 +1,7 @@
 import type { EntityManager } from '../db/database.ts';
 import { CategoryEntity } from '../modules/catalogue/categories/category.entity.ts';
 import { freeHandle } from '../modules/catalogue/listing/handle-query.ts';
-import type { Picture } from '../modules/catalogue/products/picture.ts';
+import type { Picture } from '../modules/catalogue/pictures/picture.ts';
 import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
 import {
   listingAfter,

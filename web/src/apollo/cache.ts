@@ -68,6 +68,7 @@ export function makeCache(): InMemoryCache {
           orders: pagedBy('filter'),
           customers: pagedBy('search'),
           searchSynonyms: { merge: false },
+          categories: { merge: false },
         },
       },
       User: { fields: { orders: pagedBy('status'), addresses: { merge: false } } },
@@ -78,7 +79,12 @@ export function makeCache(): InMemoryCache {
       Category: { keyFields: ['slug'] },
       Image: { ...valueObject, fields: { sources: { merge: false } } },
       Product: {
-        fields: { colours: coloursByName, gallery: { merge: false }, attributes: { merge: false } },
+        fields: {
+          colours: coloursByName,
+          gallery: { merge: false },
+          attributes: { merge: false },
+          categories: { merge: false },
+        },
       },
       Order: { fields: { history: { merge: false } } },
       Rating: valueObject,

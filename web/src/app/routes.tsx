@@ -115,6 +115,17 @@ const adminPageRoutes: RouteObject[] = [
     () => import('../features/admin/products/product-form-page.tsx'),
     'ProductFormPage',
   ),
+  route(admin.categories, () => import('../features/admin/categories/categories-page.tsx'), 'CategoriesPage'),
+  route(
+    admin.categoryAdd,
+    () => import('../features/admin/categories/category-form-page.tsx'),
+    'CategoryFormPage',
+  ),
+  route(
+    admin.categoryEdit,
+    () => import('../features/admin/categories/category-form-page.tsx'),
+    'CategoryFormPage',
+  ),
   route(admin.orders, () => import('../features/admin/orders/orders-page.tsx'), 'OrdersPage'),
   route(admin.order, () => import('../features/admin/orders/order-page.tsx'), 'OrderPage'),
   route(admin.search, () => import('../features/admin/search/synonyms-page.tsx'), 'SynonymsPage'),

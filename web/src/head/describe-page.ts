@@ -26,12 +26,13 @@ export async function describeFoundPage(
   if (!publicPage) return { status: 200, head: renderPageHead(plainHead(shop, page.title())) };
   const description = await publicPage.describe({ ...request, id, search });
   if (!description) return notFound(shop);
-  // All searches share one canonical URL.
+  // All searches share one canonical URL, but that of a category.
   const path = (rendersAs ?? page.path).replace(/\?.*/, '');
-  const { path: ownPath = path } = description;
+  const { path: ownPath = path, search: ownSearch = '' } = description;
   if (ownPath !== path) return { status: 301, head: '', location: ownPath };
-  const title = documentTitle(page.title(description.name), shop.name, page === pages.home);
-  const canonical = shop.baseUrl + path;
+  const pageTitle = description.title ?? page.title(description.name);
+  const title = documentTitle(pageTitle, shop.name, page === pages.home);
+  const canonical = shop.baseUrl + path + ownSearch;
   return {
     status: 200,
     head: renderPageHead({ ...toHead(shop, title, description), canonical }),

@@ -2,9 +2,10 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { t } from '@lingui/core/macro';
 import { type Page, pages } from '../navigation/pages.ts';
 import { paths } from '../navigation/paths.ts';
-import { formatShopSearch, parseShopSearch } from '../navigation/shop-search.ts';
+import { formatShopSearch, onlyCategoryOf, parseShopSearch } from '../navigation/shop-search.ts';
+import { type ListedCategory, pathTo } from '../features/catalogue/category-tree.ts';
 import { catalogueVariables } from '../features/catalogue/catalogue-variables.ts';
-import { CatalogueDocument, ProductDocument } from '../gql/graphql.ts';
+import { CatalogueDocument, CategoriesDocument, ProductDocument } from '../gql/graphql.ts';
 import { breadcrumbTrail } from '../layouts/shop/breadcrumbs/breadcrumb-trail.ts';
 import { formatRoundMoney, toDecimalText } from '../lib/money.ts';
 import { promoImage, type PromoImageKey } from '../lib/promo-image.ts';
@@ -41,6 +42,10 @@ export interface DescriptionRequest {
 export interface PageDescription extends Pick<PageHead, 'description' | 'image' | 'structuredData'> {
   /** The name of what the page shows, for its title. */
   name?: string;
+  /** Its title, where the table of pages does not say it. */
+  title?: string;
+  /** The part of the query string that belongs to its canonical URL; without it, none does. */
+  search?: string;
   /** Where the page is, if it may be asked for at other paths, too; requests for those are redirected. */
   path?: string;
   product?: { price: string; currency: string; inStock: boolean };
@@ -101,14 +106,18 @@ async function describeShopPage({
   query,
   readsLists,
 }: DescriptionRequest): Promise<PageDescription> {
+  const shopSearch = parseShopSearch(search);
   const listed = readsLists
-    ? (await query(CatalogueDocument, catalogueVariables(parseShopSearch(search)))).products.nodes
+    ? (await query(CatalogueDocument, catalogueVariables(shopSearch))).products.nodes
     : [];
+  const categories = await wayTo(onlyCategoryOf(shopSearch), query);
+  const category = categories.at(-1);
   return {
+    ...(category && { title: category.label, search: formatShopSearch({ categories: [category.slug] }) }),
     description: t`The whole catalogue, by category, price and rating. In stock today, with ${shopTerms.returnDays} days to return.`,
     image: promoPreview(shop, 'arrival-still-life'),
     structuredData: [
-      breadcrumbData(shop, breadcrumbTrail(pages.shop.path, undefined)),
+      breadcrumbData(shop, breadcrumbTrail(pages.shop.path, undefined, categories)),
       itemListData(shop, listed),
     ],
   };
@@ -117,6 +126,7 @@ async function describeShopPage({
 async function describeProductPage({ shop, id, query }: DescriptionRequest): Promise<PageDescription | null> {
   const { productByHandle: product } = await query(ProductDocument, { handle: id });
   if (!product) return null;
+  const categories = await wayTo(product.category.slug, query);
   const { url, alt, width, height, sources } = product.image;
   return {
     name: product.seoTitle ?? product.title,
@@ -135,9 +145,17 @@ async function describeProductPage({ shop, id, query }: DescriptionRequest): Pro
     },
     structuredData: [
       productData(shop, product),
-      breadcrumbData(shop, breadcrumbTrail(paths.product(product.handle), product.title)),
+      breadcrumbData(shop, breadcrumbTrail(paths.product(product.handle), product.title, categories)),
     ],
   };
+}
+
+/** The categories from the top to this one, which the page's menu has read anyway; empty for one that shoppers don't see. */
+async function wayTo(
+  slug: string | null,
+  query: DescriptionRequest['query'],
+): Promise<readonly ListedCategory[]> {
+  return slug === null ? [] : pathTo((await query(CategoriesDocument, {})).categories, slug);
 }
 
 function promoPreview({ baseUrl }: ShopInfo, key: PromoImageKey): PageHead['image'] {

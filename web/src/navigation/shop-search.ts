@@ -23,6 +23,11 @@ export function parseShopSearch(params: URLSearchParams): ShopSearch {
   };
 }
 
+/** The category that a page shows as a whole, without a search text or another one; null for any other page. */
+export function onlyCategoryOf({ categories: [slug, ...others], text }: ShopSearch): string | null {
+  return slug !== undefined && others.length === 0 && text === '' ? slug : null;
+}
+
 /** Writes the query string, with its question mark; empty without any parameters. */
 export function formatShopSearch({
   categories = [],

@@ -12,6 +12,7 @@ import { StockReasonsMigration } from './20261122-stock-reasons.migration.ts';
 import { StockMovementActorMigration } from './20261122-stock-movement-actor.migration.ts';
 import { ThrottleCountsMigration } from './20261121-throttle-counts.migration.ts';
 import { AssetsMigration } from './20261122-assets.migration.ts';
+import { CategoryTreeMigration } from './20261122-category-tree.migration.ts';
 import { orderCurrencyMigration } from './20261122-order-currency.migration.ts';
 import { ProductListingsMigration } from './20261122-product-listings.migration.ts';
 import { SearchMigration } from './20261122-search.migration.ts';
@@ -38,4 +39,5 @@ export const migrationsFor = (currencyCode: string) => [
   SearchMigration,
   AssetsMigration,
   ProductListingsMigration,
+  CategoryTreeMigration,
 ];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MinorUnits } from '../../shared/money.ts';
-import type { Picture } from '../catalogue/products/picture.ts';
+import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { Product } from '../catalogue/products/product.ts';
 import { imageIn, optionsOf, toSellableProduct } from '../catalogue/variants/sellable-product.ts';
 import { priceOrder, type Totals } from '../pricing/price-order.ts';

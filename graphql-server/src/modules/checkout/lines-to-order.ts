@@ -12,7 +12,7 @@ import {
 } from '../cart/cart-rules.ts';
 import type { Line } from '../cart/line-rules.ts';
 import { editCart } from '../cart/merge-rules.ts';
-import type { Picture } from '../catalogue/products/picture.ts';
+import type { Picture } from '../catalogue/pictures/picture.ts';
 import { imageIn } from '../catalogue/variants/sellable-product.ts';
 import { lockSellable } from '../catalogue/variants/sellable-product-query.ts';
 

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import type { Picture } from '../catalogue/products/picture.ts';
+import type { Picture } from '../catalogue/pictures/picture.ts';
 import { OrderEntity } from './order.entity.ts';
 
 /** An order line as it was bought; `productId` is no foreign key, so that the snapshot outlives the product. */

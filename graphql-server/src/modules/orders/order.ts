@@ -1,4 +1,4 @@
-import type { Picture } from '../catalogue/products/picture.ts';
+import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { Billing, CustomerSnapshot } from './order.entity.ts';
 import type { Totals } from '../pricing/price-order.ts';
 import type { OrderActor, OrderStatus, PaymentMethod, PaymentState } from './order-status.ts';

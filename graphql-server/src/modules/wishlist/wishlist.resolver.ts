@@ -3,6 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { Access } from '../../graphql/access.ts';
 import { requireViewer } from '../../shared/viewer.ts';
+import type { Product } from '../catalogue/products/product.ts';
 import type { WishlistMove } from './wishlist-move.service.ts';
 import type { Wishlist } from './wishlist.service.ts';
 
@@ -20,7 +21,7 @@ export class WishlistResolver {
     @Arg('productId', () => ID) productId: string,
     @Arg('isListed', () => Boolean, { nullable: true }) isListed: boolean | null,
     @Ctx() context: RequestContext,
-  ): Promise<Partial<Gql.WishlistPayload>> {
+  ): Promise<{ wishlist: Wishlist; product: Product }> {
     return context.services.wishlist.toggle(requireViewer(context).userId, productId, isListed);
   }
 

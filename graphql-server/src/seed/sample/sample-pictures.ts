@@ -1,6 +1,6 @@
 import type { AssetFile } from '../../modules/assets/asset.entity.ts';
 import { keyOf } from '../../modules/assets/asset.ts';
-import type { Colour, Picture } from '../../modules/catalogue/products/picture.ts';
+import type { Colour, Picture } from '../../modules/catalogue/pictures/picture.ts';
 import { placeholderPicture } from '../../modules/catalogue/products/placeholder-picture.ts';
 import colours from './colours.json' with { type: 'json' };
 import pictures from './pictures.generated.json' with { type: 'json' };

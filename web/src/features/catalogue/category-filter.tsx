@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { errorMessage } from '../../apollo/error-message.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { CheckboxField } from '../../ui/forms/checkbox-field.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { childrenOf, type ListedCategory, pathTo, toggleCategory } from './category-tree.ts';
 import { useCategories } from './use-categories.ts';
 import styles from './category-filter.module.css';
 
@@ -16,9 +17,12 @@ interface CategoryFilterProps {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** The category filters, any number of which may be active. */
+/**
+ * The category filters, any number of which may be active. Those in a category show once it or one of them is active, and
+ * stay, so that nothing vanishes under the pointer or the focus.
+ */
 export function CategoryFilter({ chosen, onChange }: CategoryFilterProps) {
-  const id = useId();
+  const [opened, setOpened] = useState<readonly string[]>([]);
   const { categories, error, retry } = useCategories();
   if (error && !categories) {
     return (
@@ -38,17 +42,17 @@ export function CategoryFilter({ chosen, onChange }: CategoryFilterProps) {
         <Trans>Categories</Trans>
       </legend>
       {categories
-        ? categories.map(({ slug, label }, index) => (
-            <CheckboxField
-              key={slug}
-              id={`${id}-${index}`}
-              name="category"
-              value={slug}
-              label={label}
-              checked={chosen.includes(slug)}
-              onChange={({ target }) =>
-                onChange(target.checked ? [...chosen, slug] : chosen.filter((other) => other !== slug))
-              }
+        ? childrenOf(categories, null).map((category) => (
+            <FilterBranch
+              key={category.slug}
+              category={category}
+              categories={categories}
+              chosen={chosen}
+              isOpen={(slug) => [...opened, ...chosen].some((other) => isOnWay(categories, slug, other))}
+              onToggle={(slug) => {
+                setOpened([...opened, slug]);
+                onChange(toggleCategory(categories, chosen, slug));
+              }}
             />
           ))
         : Array.from({ length: EXPECTED }, (_, index) => (
@@ -58,4 +62,44 @@ export function CategoryFilter({ chosen, onChange }: CategoryFilterProps) {
           ))}
     </fieldset>
   );
+}
+
+interface FilterBranchProps {
+  category: ListedCategory;
+  categories: readonly ListedCategory[];
+  chosen: readonly string[];
+  /** Whether what is in a category shows. */
+  isOpen: (slug: string) => boolean;
+  onToggle: (slug: string) => void;
+}
+
+/** A category, and once it is open those in it. */
+function FilterBranch({ category: { slug, label }, ...tree }: FilterBranchProps) {
+  const id = useId();
+  const { categories, chosen, isOpen, onToggle } = tree;
+  const children = isOpen(slug) ? childrenOf(categories, slug) : [];
+  return (
+    <>
+      <CheckboxField
+        id={id}
+        name="category"
+        value={slug}
+        label={label}
+        checked={chosen.includes(slug)}
+        onChange={() => onToggle(slug)}
+      />
+      {children.length > 0 && (
+        <div role="group" aria-label={label} className={styles.branch}>
+          {children.map((child) => (
+            <FilterBranch key={child.slug} category={child} {...tree} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Whether a category is another one, or lies above it. */
+function isOnWay(categories: readonly ListedCategory[], slug: string, other: string): boolean {
+  return pathTo(categories, other).some((above) => above.slug === slug);
 }

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pages } from '../../navigation/pages.ts';
 import { paths } from '../../navigation/paths.ts';
-import { parseShopSearch, type ShopSearch } from '../../navigation/shop-search.ts';
+import { onlyCategoryOf, parseShopSearch, type ShopSearch } from '../../navigation/shop-search.ts';
 import { useList } from '../../apollo/use-list.ts';
 import { usePageTitle } from '../../navigation/use-page.ts';
 import { CatalogueDocument } from '../../gql/graphql.ts';
@@ -19,12 +19,13 @@ import styles from './shop-page.module.css';
 import { SortSelect } from './sort-select.tsx';
 import { useCategories } from './use-categories.ts';
 
-/** The catalogue: ten category filters, search text and a sort order, all of them in the URL. */
+/** The catalogue: category filters, search text and a sort order, all of them in the URL. */
 export function ShopPage() {
   const [search, change] = useShopSearch();
   const result = useList(CatalogueDocument, catalogueVariables(search), (data) => data.products);
   const { labelOf } = useCategories();
-  const title = pages.shop.title(search.text);
+  const category = onlyCategoryOf(search);
+  const title = category === null ? pages.shop.title(search.text) : labelOf(category);
   usePageTitle(title);
   const found =
     result.nodes === undefined || result.isStale

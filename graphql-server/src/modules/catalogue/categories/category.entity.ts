@@ -1,6 +1,10 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { Picture } from '../pictures/picture.ts';
 
-/** A group of products. `slug` is the specification's lower-case category, `label` its filter text, verbatim. */
+/**
+ * A group of products, in a tree. `slug` is the specification's lower-case category and permanent, `label` its filter
+ * text, verbatim.
+ */
 export const CategoryEntity = defineEntity({
   name: 'Category',
   tableName: 'categories',
@@ -8,7 +12,13 @@ export const CategoryEntity = defineEntity({
     id: p.uuid().primary(),
     slug: p.string().unique(),
     label: p.string(),
+    /** The category that it lies in; null at the top. */
+    parentId: p.uuid().nullable(),
+    /** Its place among those in the same category; ties are broken by slug. */
     position: p.integer(),
+    /** Whether shoppers see it, if they see the one that it lies in. */
+    isVisible: p.boolean().default(true),
+    picture: p.json().$type<Picture>().nullable(),
   },
 });
 

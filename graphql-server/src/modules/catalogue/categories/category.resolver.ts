@@ -1,13 +1,107 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../context.ts';
-import * as Gql from '../../../graphql/contract.generated.ts';
 import { Access } from '../../../graphql/access.ts';
+import * as Gql from '../../../graphql/contract.generated.ts';
+import type { Picture } from '../pictures/picture.ts';
+import { type Category, categoryScope } from './category-query.ts';
+
+/** A category of the tree, or what a product's row says of its main one. */
+type KnownCategory = Category | Pick<Category, 'slug' | 'label'>;
 
 @Resolver(() => Gql.Category)
 export class CategoryResolver {
   @Access('PUBLIC')
   @Query(() => [Gql.Category])
-  async categories(@Ctx() { services }: RequestContext): Promise<Gql.Category[]> {
-    return services.catalogue.categories();
+  async categories(@Ctx() context: RequestContext): Promise<Category[]> {
+    return context.services.categories.list(categoryScope(context));
   }
+
+  @FieldResolver(() => ID)
+  async id(@Root() category: KnownCategory, @Ctx() context: RequestContext): Promise<string> {
+    return (await whole(category, context)).id;
+  }
+
+  @FieldResolver(() => Gql.Category, { nullable: true })
+  async parent(@Root() category: KnownCategory, @Ctx() context: RequestContext): Promise<Category | null> {
+    return context.services.categories.find((await whole(category, context)).parentId);
+  }
+
+  @FieldResolver(() => Gql.Image, { nullable: true })
+  async picture(@Root() category: KnownCategory, @Ctx() context: RequestContext): Promise<Picture | null> {
+    return (await whole(category, context)).picture;
+  }
+
+  @FieldResolver(() => Boolean)
+  async isVisible(@Root() category: KnownCategory, @Ctx() context: RequestContext): Promise<boolean> {
+    return (await whole(category, context)).isVisible;
+  }
+
+  @FieldResolver(() => Int)
+  async productCount(@Root() category: KnownCategory, @Ctx() context: RequestContext): Promise<number> {
+    return context.services.categories.productCount(
+      (await whole(category, context)).id,
+      categoryScope(context),
+    );
+  }
+}
+
+@Resolver(() => Gql.Category)
+export class CategoryChangeResolver {
+  @Access('ADMIN')
+  @Mutation(() => Gql.CategoryPayload)
+  async categoryCreate(
+    @Arg('input', () => Gql.CategoryInput) input: Gql.CategoryInput,
+    @Ctx() context: RequestContext,
+  ) {
+    return toPayload(await context.services.categoryChanges.create(input), context);
+  }
+
+  @Access('ADMIN')
+  @Mutation(() => Gql.CategoryPayload)
+  async categoryUpdate(
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => Gql.CategoryUpdateInput) input: Gql.CategoryUpdateInput,
+    @Ctx() context: RequestContext,
+  ) {
+    return toPayload(await context.services.categoryChanges.update(id, input), context);
+  }
+
+  @Access('ADMIN')
+  @Mutation(() => Gql.CategoryPayload)
+  async categoryMove(
+    @Args(() => Gql.MutationCategoryMoveArgs) { id, parentId, position }: Gql.MutationCategoryMoveArgs,
+    @Ctx() context: RequestContext,
+  ) {
+    const place = { parentId: parentId ?? null, position };
+    return toPayload(await context.services.categoryChanges.move(id, place), context);
+  }
+
+  @Access('ADMIN')
+  @Mutation(() => Gql.CategoryDeletePayload)
+  async categoryDelete(
+    @Args(() => Gql.MutationCategoryDeleteArgs) { id, moveProductsTo }: Gql.MutationCategoryDeleteArgs,
+    @Ctx() context: RequestContext,
+  ) {
+    await context.services.categoryChanges.delete(id, moveProductsTo ?? null);
+    return { categoryId: id, categories: await context.services.categories.list(categoryScope(context)) };
+  }
+}
+
+@Resolver(() => Gql.Product)
+export class ProductCategoriesResolver {
+  @FieldResolver(() => [Gql.Category])
+  async categories(@Root() { id }: { id: string }, @Ctx() context: RequestContext): Promise<Category[]> {
+    return context.services.categories.ofProduct(id, categoryScope(context));
+  }
+}
+
+async function toPayload(category: Category, context: RequestContext) {
+  return { category, categories: await context.services.categories.list(categoryScope(context)) };
+}
+
+/** All of a category: what a product's row lacks is in the tree, which a request reads once. */
+async function whole(category: KnownCategory, { services }: RequestContext): Promise<Category> {
+  const known = 'id' in category ? category : await services.categories.findBySlug(category.slug);
+  if (!known) throw new Error(`A product in a category that is not there: ${category.slug}`);
+  return known;
 }

@@ -146,11 +146,6 @@ export class CatalogueService {
     return rows.map(({ tag }) => tag);
   }
 
-  /** All categories in the order of the shop's filter list. */
-  async categories(): Promise<{ slug: string; label: string }[]> {
-    return this.db.selectFrom('categories').select(['slug', 'label']).orderBy('position').execute();
-  }
-
   /** What a text searches for: undefined without a text, null if it can find nothing. */
   private async planFor(
     text: string | null | undefined,

@@ -1,4 +1,4 @@
-import type { Picture } from './picture.ts';
+import type { Picture } from '../pictures/picture.ts';
 
 /** Width and height of a placeholder in pixels; also assumed for a picture of unknown size. */
 const EDGE = 640;

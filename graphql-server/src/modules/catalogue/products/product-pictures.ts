@@ -1,7 +1,8 @@
 import { userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
 import type { Asset } from '../../assets/asset.ts';
-import type { Colour, FocalPoint, Picture } from './picture.ts';
+import { ofAsset, withDetails } from '../pictures/asset-picture.ts';
+import type { Colour, FocalPoint, Picture } from '../pictures/picture.ts';
 import { pictureFrom } from './placeholder-picture.ts';
 
 /** A picture as an admin chooses it; either `assetId` or `url` is set. */
@@ -51,7 +52,7 @@ export function showPictures(
     const asset = assetId ? assets.get(assetId) : null;
     if (assetId && !asset) throw userError('INVALID_VALUE', message('picture.gone'), field);
     const picture = asset ? ofAsset(asset) : (known.get(url ?? '') ?? pictureFrom(url ?? '', alt));
-    return describe(picture, alt, focalPoint);
+    return withDetails(picture, alt, focalPoint);
   });
   const [image = placeholder, ...gallery] = pictures;
   return {
@@ -65,26 +66,8 @@ export function showPictures(
   };
 }
 
-/** The picture with other words and another focal point, or none. */
-function describe(
-  { assetId, url, width, height, sources, placeholder }: Omit<Picture, 'alt'>,
-  alt: string,
-  focalPoint: FocalPoint | null | undefined,
-): Picture {
-  return {
-    ...(assetId && { assetId }),
-    ...{ url, alt, width, height, sources },
-    ...(placeholder !== undefined && { placeholder }),
-    ...(focalPoint && { focalPoint }),
-  };
-}
-
 /** The ids of the assets that a product shows, each once. */
 export function assetIdsOf({ image, gallery, colours }: ShownPictures): string[] {
   const pictures = [image, ...gallery, ...colours.map((colour) => colour.image)];
   return [...new Set(pictures.flatMap((picture) => picture?.assetId ?? []))];
-}
-
-function ofAsset({ id, width, height, placeholder, sources }: Asset): Omit<Picture, 'alt'> {
-  return { assetId: id, url: sources.at(-1)?.url ?? '', width, height, sources, placeholder };
 }

@@ -2,7 +2,8 @@ import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kyse
 import type { Database } from '../../../entities.ts';
 import { discountPercent } from '../../../shared/money.ts';
 import { type Cursor, integerOf, momentOf, numberOf } from '../../../shared/connection.ts';
-import type { Picture } from './picture.ts';
+import { standsIn } from '../categories/category-query.ts';
+import type { Picture } from '../pictures/picture.ts';
 import { withFallback } from './placeholder-picture.ts';
 import { isFound, relevance } from '../search/product-search.ts';
 import type { SearchPlan } from '../search/search-rules.ts';
@@ -13,6 +14,8 @@ import { isInScope, isPublished, type ProductScope } from '../listing/published.
 /** Conditions on the catalogue, as in the contract but for the text; all that are given must hold. */
 export interface ProductFilter {
   categories?: string[] | null | undefined;
+  /** Whether the reader also sees hidden categories; without it, they are empty. */
+  includesHidden?: boolean | undefined;
   /** What the text searches for. */
   search?: SearchPlan | undefined;
   discounted?: boolean | null | undefined;
@@ -65,7 +68,11 @@ export function whereProduct<Row>(
   scope: ProductScope,
 ): ProductsQuery<Row> {
   let narrowed = query;
-  if (filter.categories?.length) narrowed = narrowed.where('categories.slug', 'in', filter.categories);
+  if (filter.categories?.length) {
+    narrowed = narrowed.where(
+      standsIn(filter.categories, { includesHidden: filter.includesHidden ?? false }),
+    );
+  }
   if (filter.search) narrowed = narrowed.where(isFound(filter.search, scope));
   if (filter.statuses?.length) narrowed = narrowed.where('products.status', 'in', filter.statuses);
   if (typeof filter.isNew === 'boolean') narrowed = narrowed.where('is_new', '=', filter.isNew);

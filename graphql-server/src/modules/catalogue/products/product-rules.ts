@@ -3,6 +3,8 @@ import { userError } from '../../../errors.ts';
 import { pictureUrl, requiredLine, storableText } from '../../../shared/text-rules.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { brokenRule } from '../../../shared/validate.ts';
+import { furtherCategories } from '../categories/category-rules.ts';
+import { pictureDetails } from '../pictures/picture-rules.ts';
 import { listingShape } from '../listing/product-listing.ts';
 
 /** In minor units: a million dollars. */
@@ -11,7 +13,6 @@ const MAX_STOCK = 1_000_000;
 const MAX_CHOICES = 20;
 const MAX_DESCRIPTION = 5000;
 const MAX_PICTURES = 30;
-const MAX_ALT = 300;
 
 const price = z
   .int(brokenRule('price.notWhole'))
@@ -20,14 +21,10 @@ const price = z
 
 const isUnique = (names: string[]) => new Set(names.map((name) => name.toLowerCase())).size === names.length;
 
-const fraction = z.number().min(0, brokenRule('focalPoint.outside')).max(1, brokenRule('focalPoint.outside'));
-
-const chosenPicture = z
-  .object({
+const chosenPicture = pictureDetails
+  .extend({
     assetId: z.string().nullable().optional(),
     url: pictureUrl.nullable().optional(),
-    alt: requiredLine('label.alt', MAX_ALT),
-    focalPoint: z.object({ x: fraction, y: fraction }).nullable().optional(),
     colour: z.string().nullable().optional(),
   })
   .refine(({ assetId, url }) => Boolean(assetId) !== Boolean(url), brokenRule('picture.oneSource'));
@@ -39,6 +36,7 @@ const productShape = z.object({
     .trim()
     .max(MAX_DESCRIPTION, brokenRule('description.tooLong', { max: MAX_DESCRIPTION })),
   category: requiredLine('label.category', 60),
+  furtherCategories,
   salePrice: price,
   regularPrice: price.nullable().optional(),
   stock: z

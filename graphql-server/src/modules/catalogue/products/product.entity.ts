@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { CategoryEntity } from '../categories/category.entity.ts';
-import type { Colour, Picture } from './picture.ts';
+import type { Colour, Picture } from '../pictures/picture.ts';
 import type { ProductAttribute, ProductStatus } from '../listing/product-listing.ts';
 
 /**

@@ -6,6 +6,7 @@ import { Access } from '../../../graphql/access.ts';
 import { toPageRequest } from '../../../shared/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../../shared/deferred-connection.ts';
 import { requireViewer } from '../../../shared/viewer.ts';
+import { categoryScope } from '../categories/category-query.ts';
 import type { Product } from './product.ts';
 import type { ProductScope } from '../listing/published.ts';
 
@@ -52,7 +53,7 @@ export class ProductResolver {
     @Ctx() context: RequestContext,
   ): Promise<DeferredConnection<Product> & SearchResult> {
     const { services } = context;
-    const filter = args.filter ?? {};
+    const filter = { ...args.filter, ...categoryScope(context) };
     const scope = scopeOf(filter, context);
     const page = toPageRequest(args.first ?? 24, args.after);
     const connection = deferredConnection(
@@ -67,7 +68,7 @@ export class ProductResolver {
   async productCreate(
     @Arg('input', () => Gql.ProductInput) input: Gql.ProductInput,
     @Ctx() context: RequestContext,
-  ): Promise<Partial<Gql.ProductPayload>> {
+  ): Promise<{ product: Product }> {
     return { product: await context.services.products.create(input, requireViewer(context)) };
   }
 
@@ -77,7 +78,7 @@ export class ProductResolver {
     @Arg('id', () => ID) id: string,
     @Arg('input', () => Gql.ProductUpdateInput) input: Gql.ProductUpdateInput,
     @Ctx() context: RequestContext,
-  ): Promise<Partial<Gql.ProductPayload>> {
+  ): Promise<{ product: Product }> {
     return { product: await context.services.products.update(id, input, requireViewer(context)) };
   }
 
@@ -87,7 +88,7 @@ export class ProductResolver {
     @Arg('id', () => ID) id: string,
     @Arg('title', () => String) title: string,
     @Ctx() { services }: RequestContext,
-  ): Promise<Partial<Gql.ProductPayload>> {
+  ): Promise<{ product: Product }> {
     return { product: await services.products.duplicate(id, title) };
   }
 

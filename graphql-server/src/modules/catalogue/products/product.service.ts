@@ -13,9 +13,10 @@ import type { AssetService } from '../../assets/asset.service.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 import { claimHandle, freeHandle } from '../listing/handle-query.ts';
 import { CategoryEntity } from '../categories/category.entity.ts';
+import { findOrAddCategory, setFurtherCategories } from '../categories/product-categories.ts';
 import { pictureFrom, placeholderPicture } from './placeholder-picture.ts';
 import { assetIdsOf, type ShownPictures, showPictures } from './product-pictures.ts';
-import type { Colour } from './picture.ts';
+import type { Colour } from '../pictures/picture.ts';
 import { listingAfter, plainListing } from '../listing/product-listing.ts';
 import type { Product } from './product.ts';
 import { ProductEntity } from './product.entity.ts';
@@ -69,8 +70,8 @@ export class ProductService {
     assertPricesFit(wanted, this.priceTerms);
     const id = newId();
     await retryTransaction(this.em, async (em) => {
-      const category = await this.categoryFor(em, wanted.category);
-      em.create(ProductEntity, {
+      const category = await findOrAddCategory(em, wanted.category);
+      const product = em.create(ProductEntity, {
         id,
         title: wanted.title,
         description: wanted.description,
@@ -91,6 +92,8 @@ export class ProductService {
       });
       if (wanted.stock > 0)
         this.ledger.recordEntry(em, { productId: id, quantity: wanted.stock, reason: 'INITIAL' }, admin);
+      await em.flush();
+      await setFurtherCategories(em, product, wanted.furtherCategories);
     });
     return this.findOrThrow(id);
   }
@@ -159,7 +162,7 @@ export class ProductService {
       throw userError('INVALID_VALUE', message('price.outOfOrder'), ['input', 'regularPrice']);
     }
     const category = change.category
-      ? await this.categoryFor(em, change.category)
+      ? await findOrAddCategory(em, change.category)
       : await em.findOneOrFail(CategoryEntity, product.category.id);
     em.assign(product, {
       title: change.title ?? product.title,
@@ -172,6 +175,8 @@ export class ProductService {
       isNew: change.isNew ?? product.isNew,
       stock: change.stock ?? product.stock,
     });
+    if (change.category || change.furtherCategories)
+      await setFurtherCategories(em, product, change.furtherCategories);
     if (change.handle !== undefined) {
       const handle = change.handle ?? (await freeHandle(em, product.title, product.id));
       product.handle = await claimHandle(em, product, handle);
@@ -220,22 +225,6 @@ export class ProductService {
     if (!product) throw userError('NOT_FOUND', message('product.notFound'), ['id']);
     return product;
   }
-
-  /** The category with this slug or label; an unknown one is added at the end of the list. */
-  private async categoryFor(em: EntityManager, name: string): Promise<CategoryEntity> {
-    const slug = name.toLowerCase();
-    const known = await em.findOne(CategoryEntity, { $or: [{ slug }, { label: name }] });
-    if (known) return known;
-    const position = await endOfCategories(em);
-    // Another admin may be adding the same one right now; the second one uses the first one's row.
-    await em
-      .getKysely<Database>()
-      .insertInto('categories')
-      .values({ id: newId(), slug, label: name, position })
-      .onConflict((conflict) => conflict.column('slug').doNothing())
-      .execute();
-    return em.findOneOrFail(CategoryEntity, { slug });
-  }
 }
 
 /** An arbitrary number. Adding at the end holds this lock until the commit, so that the next one sees the new end. */
@@ -256,19 +245,6 @@ async function endOfProducts(em: EntityManager): Promise<number> {
   )
     .selectFrom('products')
     .where('deleted_at', 'is', null)
-    .select('position')
-    .orderBy('position', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last ? last.position + 1 : 0;
-}
-
-/** The position after the last category. */
-async function endOfCategories(em: EntityManager): Promise<number> {
-  const last = await (
-    await lockEnds(em)
-  )
-    .selectFrom('categories')
     .select('position')
     .orderBy('position', 'desc')
     .limit(1)

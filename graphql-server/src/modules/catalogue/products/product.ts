@@ -1,5 +1,5 @@
 import type { MinorUnits } from '../../../shared/money.ts';
-import type { Colour, Picture } from './picture.ts';
+import type { Colour, Picture } from '../pictures/picture.ts';
 import type { ProductListing } from '../listing/product-listing.ts';
 
 /** A product as the rest of the code sees it, derived values included. */

@@ -33,7 +33,7 @@ export class SearchSuggestionsResolver {
   async categories(
     @Root() { query }: SuggestionRequest,
     @Ctx() { services }: RequestContext,
-  ): Promise<Gql.Category[]> {
+  ): Promise<Product['category'][]> {
     return services.suggestions.categories(query);
   }
 

@@ -3,6 +3,7 @@ import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { assertFirst } from '../../../shared/connection.ts';
 import { searchWords } from '../../../shared/search-words.ts';
+import { shownCategoryIds } from '../categories/category-query.ts';
 import type { CatalogueService } from '../products/catalogue.service.ts';
 import type { Product } from '../products/product.ts';
 import { isPublished } from '../listing/published.ts';
@@ -48,6 +49,7 @@ export class SuggestionService {
       .selectFrom('categories')
       .select(['slug', 'label'])
       .where(sql<boolean>`to_tsvector('english', label) @@ ${query}::tsquery`)
+      .where('id', 'in', shownCategoryIds({ includesHidden: false }))
       .orderBy('position')
       .limit(MAX_CATEGORIES)
       .execute();

@@ -1,5 +1,5 @@
 import type { MinorUnits } from '../../../shared/money.ts';
-import type { Colour, Picture } from '../products/picture.ts';
+import type { Colour, Picture } from '../pictures/picture.ts';
 import type { Product } from '../products/product.ts';
 
 /** What buying needs to know about a product. A withdrawn product can't be bought. */

@@ -39,6 +39,15 @@ export const errorMessages = {
   'variant.colourUnknown': '{title} does not come in this colour.',
   'variant.sizeUnknown': '{title} does not come in this size.',
 
+  'category.notFound': 'There is no such category.',
+  'category.slugTaken': 'Another category has this slug already.',
+  'category.cycle': 'A category can’t lie in itself, or in one that lies in it.',
+  'category.tooDeep': 'Categories can be at most {max} levels deep.',
+  'category.hasChildren': 'There are categories in this one. Please move or delete them first.',
+  'category.hasProducts': 'There are products in this category. Please say where they go.',
+  'category.movesToItself': 'Its products can’t stay in a category that is deleted.',
+  'categories.tooMany': 'There can be at most {max} categories.',
+
   'cart.nothingToAdd': 'There is nothing to add.',
   'cart.lineNotFound': 'This line is no longer in your cart.',
   'cart.changed': 'Your cart has changed in the meantime.',

@@ -11,6 +11,7 @@ import { adminSession } from '../../../session/admin-session.ts';
 import { FormErrorSummary } from '../../../ui/forms/form-error-summary.tsx';
 import { RestoredDraft } from '../../../ui/forms/restored-draft.tsx';
 import { useBackToList } from '../list/use-back-to-list.ts';
+import { LeaveDialog } from '../ui/leave-dialog.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { TwoColumns } from '../ui/two-columns.tsx';
 import { CategoryFields } from './category-fields.tsx';
@@ -19,7 +20,7 @@ import { AttributeRows } from './listing/attribute-rows.tsx';
 import { OrganizationFields } from './listing/organization-fields.tsx';
 import { SearchListing } from './listing/search-listing.tsx';
 import { StatusFields } from './listing/status-fields.tsx';
-import { LeaveProductDialog } from './leave-product-dialog.tsx';
+import { FurtherCategoriesField } from './further-categories-field.tsx';
 import { DescriptionFields, PriceFields, SizesField } from './product-fields.tsx';
 import styles from './product-form.module.css';
 import { PicturesField } from './pictures/pictures-field.tsx';
@@ -32,7 +33,7 @@ import {
   type ShopTerms,
   valuesOf,
 } from './product-values.ts';
-import { SaveBar } from './save-bar.tsx';
+import { SaveBar } from '../ui/save-bar.tsx';
 import { useSaveProduct } from './use-save-product.ts';
 
 interface ProductFormProps {
@@ -122,7 +123,7 @@ export function ProductForm({ product, shop }: ProductFormProps) {
         label={product ? t`Save changes` : t`Add product`}
         cancelTo={back.to}
       />
-      <LeaveProductDialog leaving={leaving} onLeave={draft.close} />
+      <LeaveDialog leaving={leaving} description={leaveWarning()} onLeave={draft.close} />
     </form>
   );
 }
@@ -142,6 +143,7 @@ function SidePanels({ form, field, product }: SidePanelsProps) {
       </Panel>
       <Panel title={t`Category`}>
         <CategoryFields field={field} chosen={category} current={product?.category} />
+        <FurtherCategoriesField form={form} known={product?.categories} />
       </Panel>
       <Panel title={t`Organization`}>
         <OrganizationFields form={form} field={field} />
@@ -149,6 +151,9 @@ function SidePanels({ form, field, product }: SidePanelsProps) {
     </>
   );
 }
+
+const leaveWarning = () =>
+  t`You have changed this product but not saved it. If you leave now, these changes are lost.`;
 
 /** useAppForm's summary only knows flat fields; pictures, colours and attributes are field arrays. */
 function rowErrors({

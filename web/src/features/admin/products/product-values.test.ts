@@ -25,6 +25,10 @@ const tee: ProductForm_productFragment = {
   createdAt: '2026-01-01T00:00:00.000Z',
   rating: { rate: 4, reviews: 2 },
   category: { slug: "men's clothing", label: "Men's Clothing" },
+  categories: [
+    { slug: "men's clothing", label: "Men's Clothing" },
+    { slug: 'tees', label: 'Tees' },
+  ],
   image: { url: '/pictures/tee.webp', alt: 'Tee', width: 640, height: 640, sources: [] },
   colours: [
     { name: 'Navy', hex: '#1F2A44', image: { url: '/assets/navy-640.webp' } },
@@ -59,6 +63,13 @@ describe('the product form’s values', () => {
       regularPrice: 1999,
       colours: [{ name: 'Navy', hex: '#1f2a44' }],
     });
+  });
+
+  it('name the further categories, without the main one', () => {
+    const before = valuesOf(tee, SHOP);
+    expect(before.furtherCategories).toEqual(['tees']);
+    const after = { ...before, furtherCategories: [] };
+    expect(editsOf(inputOf(before, SHOP), inputOf(after, SHOP))).toEqual({ furtherCategories: [] });
   });
 
   it('take a former price away with null, and pictures with an empty list', () => {

@@ -40,6 +40,8 @@ export interface ProductValues extends ListingValues {
   /** A category's slug, or `NEW_CATEGORY`. */
   category: string;
   newCategory: string;
+  /** Slugs of the categories in which it stands beside its main one. */
+  furtherCategories: string[];
   salePrice: string;
   regularPrice: string;
   stock: string;
@@ -69,6 +71,7 @@ export const emptyValues: ProductValues = {
   description: '',
   category: '',
   newCategory: '',
+  furtherCategories: [],
   salePrice: '',
   regularPrice: '',
   stock: '',
@@ -86,6 +89,7 @@ export const exampleValues: ProductValues = {
   colours: [{ name: '', hex: '' }],
   tags: [''],
   attributes: [{ name: '', value: '' }],
+  furtherCategories: [''],
 };
 
 /** A product without a picture shows its category's placeholder, which the form must not save. */
@@ -102,6 +106,9 @@ export function valuesOf(
     description: product.description,
     category: product.category.slug,
     newCategory: '',
+    furtherCategories: product.categories
+      .map(({ slug }) => slug)
+      .filter((slug) => slug !== product.category.slug),
     salePrice: moneyInputText(product.salePrice, currency),
     regularPrice: product.regularPrice == null ? '' : moneyInputText(product.regularPrice, currency),
     stock: String(product.stock),
@@ -123,6 +130,7 @@ export function inputOf(
     title: values.title.trim(),
     description: values.description.trim(),
     category: values.category === NEW_CATEGORY ? values.newCategory.trim() : values.category,
+    furtherCategories: values.furtherCategories,
     salePrice: parseMoney(values.salePrice, currency) ?? 0,
     regularPrice: parseMoney(values.regularPrice, currency),
     stock: Number(values.stock.trim()),

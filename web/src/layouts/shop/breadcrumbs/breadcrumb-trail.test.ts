@@ -15,6 +15,19 @@ describe('breadcrumbTrail', () => {
     expect(breadcrumbTrail('/shop/p1', undefined).at(-1)?.label).toBe('Details');
   });
 
+  it('leads through the categories of a product', () => {
+    const categories = [
+      { slug: "men's clothing", label: "Men's Clothing" },
+      { slug: 'shirts', label: 'Shirts' },
+    ];
+    expect(breadcrumbTrail('/shop/p1', 'Oxford Shirt', categories).slice(1)).toEqual([
+      { label: 'Shop', to: '/shop' },
+      { label: "Men's Clothing", to: '/shop?category=men%27s+clothing' },
+      { label: 'Shirts', to: '/shop?category=shirts' },
+      { label: 'Oxford Shirt', to: '/shop/p1' },
+    ]);
+  });
+
   it('takes an odd part of a path for an id', () => {
     expect(breadcrumbTrail('/shop/constructor', undefined).at(-1)?.label).toBe('Details');
     expect(breadcrumbTrail('/shop/%E0%A4%A', undefined)).toHaveLength(3);

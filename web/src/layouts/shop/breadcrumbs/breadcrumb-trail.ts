@@ -7,13 +7,18 @@ const pageByPath = new Map(pagesIn(pages).map((page) => [page.path, page]));
 
 /**
  * Builds the breadcrumbs from a path (specification section 2), starting with "Home": every part of a path is a page. A
- * part that is none is an id, which `name` replaces as soon as it is known.
+ * part that is none is an id, which `name` replaces as soon as it is known. The categories that lead there follow "Shop".
  */
-export function breadcrumbTrail(pathname: string, name: string | undefined): Breadcrumb[] {
+export function breadcrumbTrail(
+  pathname: string,
+  name: string | undefined,
+  categories: readonly { slug: string; label: string }[] = [],
+): Breadcrumb[] {
   const parts = pathname.split('/').filter((part) => part !== '');
   const steps = parts.map((_part, index) => {
     const to = `/${parts.slice(0, index + 1).join('/')}`;
     return { label: pageByPath.get(to)?.title() ?? name ?? t`Details`, to };
   });
-  return [{ label: t`Home`, to: paths.home() }, ...steps];
+  const inShop = categories.map(({ slug, label }) => ({ label, to: paths.shop({ categories: [slug] }) }));
+  return [{ label: t`Home`, to: paths.home() }, ...steps.slice(0, 1), ...inShop, ...steps.slice(1)];
 }

@@ -1,14 +1,20 @@
 import { useFragment } from '@apollo/client/react';
-import { useLocation, useMatches } from 'react-router-dom';
+import { useLocation, useMatches, useSearchParams } from 'react-router-dom';
 import { ShopBreadcrumbs_orderFragmentDoc, ShopBreadcrumbs_queryFragmentDoc } from '../../../gql/graphql.ts';
+import { pathTo } from '../../../features/catalogue/category-tree.ts';
+import { useCategories } from '../../../features/catalogue/use-categories.ts';
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';
 import { notFoundPage, pages } from '../../../navigation/pages.ts';
 import { paths } from '../../../navigation/paths.ts';
+import { onlyCategoryOf, parseShopSearch } from '../../../navigation/shop-search.ts';
 import { usePage } from '../../../navigation/use-page.ts';
 import styles from './shop-breadcrumbs.module.css';
 
-/** The path from the home page to this one. A product is labelled with its title once any page has loaded it. */
+/**
+ * The path from the home page to this one. A product is labelled with its title once any page has loaded it, and the way to
+ * it leads through its main category; one that shoppers don't see is left out.
+ */
 export function ShopBreadcrumbs() {
   const { pathname } = useLocation();
   const page = usePage();
@@ -23,12 +29,20 @@ export function ShopBreadcrumbs() {
     fragment: ShopBreadcrumbs_orderFragmentDoc,
     from: id === undefined ? null : { __typename: 'Order', id },
   }).data;
+  const [params] = useSearchParams();
+  const { categories = [] } = useCategories();
   if (page === pages.home) return null;
+  const category =
+    page === pages.shop ? onlyCategoryOf(parseShopSearch(params)) : found.productByHandle?.category?.slug;
 
   const items =
     page === notFoundPage
       ? [...breadcrumbTrail(paths.home(), undefined), { label: notFoundPage.title() }]
-      : breadcrumbTrail(pathname, found.productByHandle?.title ?? order.number);
+      : breadcrumbTrail(
+          pathname,
+          found.productByHandle?.title ?? order.number,
+          pathTo(categories, category ?? ''),
+        );
   return (
     <div className={styles.bar}>
       <Breadcrumbs items={items} />

@@ -6,9 +6,9 @@ import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
 import type { ProductValues } from '../product-values.ts';
 import { PictureRow } from './picture-row.tsx';
-import styles from './pictures-field.module.css';
+import styles from '../../pictures/pictures-field.module.css';
 import type { Pictures } from './use-pictures.ts';
-import { useRowDrag } from './use-row-drag.ts';
+import { useRowDrag } from '../../pictures/use-row-drag.ts';
 
 interface PictureListProps {
   form: UseFormReturn<ProductValues>;
@@ -29,7 +29,7 @@ export function PictureList({ form, field, pictures, onRemoved }: PictureListPro
   const colourNames = colours.map(({ name }) => name.trim()).filter((name) => name !== '');
   const announcePlace = (place: number) =>
     setStatus(t`Picture moved to place ${place + 1} of ${rows.length}`);
-  const drag = useRowDrag(list, pictures.move, announcePlace);
+  const drag = useRowDrag(list, pictures.move, (_from, place) => announcePlace(place));
 
   function move(from: number, to: number): void {
     const direction = to < from ? 'up' : 'down';

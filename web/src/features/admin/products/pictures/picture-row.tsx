@@ -13,7 +13,7 @@ import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { productFieldRules } from '../product-field-rules.ts';
 import type { PictureValue, ProductValues } from '../product-values.ts';
 import { FocalPointPicker } from './focal-point-picker.tsx';
-import styles from './pictures-field.module.css';
+import styles from '../../pictures/pictures-field.module.css';
 
 interface PictureRowProps {
   picture: PictureValue;

@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { isPictureUrl, productFieldRules } from '../product-field-rules.ts';
 import type { ProductValues } from '../product-values.ts';
-import styles from './pictures-field.module.css';
+import styles from '../../pictures/pictures-field.module.css';
 
 interface PictureUrlFieldProps {
   form: UseFormReturn<ProductValues>;

@@ -1,18 +1,14 @@
-import { plural, t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import ImagePlus from 'lucide-react/icons/image-plus';
-import { type DragEvent, type RefObject, useId, useRef, useState } from 'react';
+import { t } from '@lingui/core/macro';
+import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CheckedField } from '../../../../forms/use-app-form.ts';
-import { Button } from '../../../../ui/actions/button.tsx';
 import { FieldError } from '../../../../ui/forms/field-error.tsx';
-import { PICTURE_TYPES } from '../../../../lib/upload-file.ts';
-import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
 import type { ProductValues } from '../product-values.ts';
+import { DropZone } from '../../pictures/drop-zone.tsx';
 import { PictureList } from './picture-list.tsx';
 import { PictureUrlField } from './picture-url-field.tsx';
-import styles from './pictures-field.module.css';
-import { UploadRow } from './upload-row.tsx';
+import styles from '../../pictures/pictures-field.module.css';
+import { UploadList } from '../../pictures/upload-list.tsx';
 import type { Pictures } from './use-pictures.ts';
 
 /** The server takes no more. */
@@ -41,107 +37,14 @@ export function PicturesField({ form, field, pictures, error }: PicturesFieldPro
 
   return (
     <div role="group" aria-label={t`Pictures`} id="field-pictures" tabIndex={-1} className={styles.group}>
-      <DropZone onFiles={add} chooseButton={chooseButton} />
+      <DropZone multiple onFiles={add} chooseButton={chooseButton} label={t`Choose pictures`} />
       <FieldError
         id="field-pictures"
         error={tooMany ? t`A product has at most ${MAX_COUNT} pictures.` : error}
       />
-      <UploadList pictures={pictures} onCancelled={focusChooseButton} />
+      <UploadList upload={pictures} onCancelled={focusChooseButton} />
       <PictureList form={form} field={field} pictures={pictures} onRemoved={focusChooseButton} />
       <PictureUrlField form={form} field={field} onAdd={pictures.addUrl} />
-    </div>
-  );
-}
-
-interface UploadListProps {
-  pictures: Pictures;
-  /** The focused button has gone with its file. */
-  onCancelled: () => void;
-}
-
-/** The files that are on their way, or were rejected. */
-function UploadList({ pictures: { uploads, queue }, onCancelled }: UploadListProps) {
-  return (
-    <>
-      {uploads.length > 0 && (
-        <ul className={styles.list} role="list" aria-label={t`Uploads`}>
-          {uploads.map((upload) => (
-            <UploadRow
-              key={upload.id}
-              upload={upload}
-              onRetry={() => queue.retry(upload.id)}
-              onCancel={() => {
-                queue.cancel(upload.id);
-                onCancelled();
-              }}
-            />
-          ))}
-        </ul>
-      )}
-      <VisuallyHidden>
-        <span role="status">
-          {uploads.length > 0 && plural(uploads.length, { one: '# upload left', other: '# uploads left' })}
-        </span>
-      </VisuallyHidden>
-    </>
-  );
-}
-
-interface DropZoneProps {
-  onFiles: (files: readonly File[]) => void;
-  chooseButton: RefObject<HTMLButtonElement | null>;
-}
-
-/** Takes files that are dropped onto it, or chosen in the browser's dialog. */
-function DropZone({ onFiles, chooseButton }: DropZoneProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const id = useId();
-  const [isOver, setOver] = useState(false);
-
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    setOver(false);
-    onFiles([...event.dataTransfer.files]);
-  }
-
-  return (
-    <div
-      className={styles.zone}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        // Without this the browser would open the dropped file instead of the form.
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <ImagePlus size={28} aria-hidden="true" />
-      <Button
-        ref={chooseButton}
-        variant="outline"
-        size="sm"
-        aria-describedby={id}
-        onClick={() => input.current?.click()}
-      >
-        <Trans>Choose pictures</Trans>
-      </Button>
-      <p id={id} className={styles.zoneText}>
-        <Trans>Or drop them here. PNG, JPEG or WebP, at most 10 MB and 50 megapixels each.</Trans>
-      </p>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept={PICTURE_TYPES}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          // Otherwise choosing the same file again after a failure would fire no change event.
-          target.value = '';
-          onFiles(files);
-        }}
-      />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { codeMessage, unreachableMessage } from '../../../../apollo/error-message.ts';
-import { textAt } from '../../../../lib/json.ts';
-import { uploadFile } from '../../../../lib/upload-file.ts';
-import { adminSession } from '../../../../session/admin-session.ts';
+import { codeMessage, unreachableMessage } from '../../../apollo/error-message.ts';
+import { textAt } from '../../../lib/json.ts';
+import { uploadFile } from '../../../lib/upload-file.ts';
+import { adminSession } from '../../../session/admin-session.ts';
 
 /** A picture that the shop has stored. */
 export interface UploadedAsset {

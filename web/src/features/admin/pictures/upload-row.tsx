@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import ImageOff from 'lucide-react/icons/image-off';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
-import { Button } from '../../../../ui/actions/button.tsx';
-import { IconButton } from '../../../../ui/actions/icon-button.tsx';
-import { FieldError } from '../../../../ui/forms/field-error.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { FieldError } from '../../../ui/forms/field-error.tsx';
 import styles from './pictures-field.module.css';
 import type { Upload } from './upload-queue.ts';
 

@@ -1,21 +1,23 @@
 import { t } from '@lingui/core/macro';
-import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import type { useLeaveWarning } from '../../../forms/use-leave-warning.ts';
+import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 
-interface LeaveProductDialogProps {
+interface LeaveDialogProps {
   leaving: ReturnType<typeof useLeaveWarning>;
+  /** What would be lost. */
+  description: string;
   /** Called before leaving the page. */
   onLeave: () => void;
 }
 
 /** Asks for confirmation before leaving unsaved changes. */
-export function LeaveProductDialog({ leaving, onLeave }: LeaveProductDialogProps) {
+export function LeaveDialog({ leaving, description, onLeave }: LeaveDialogProps) {
   return (
     <AlertDialog
       open={leaving.isAsked}
       onOpenChange={(open) => !open && leaving.stay()}
       title={t`Leave without saving?`}
-      description={t`You have changed this product but not saved it. If you leave now, these changes are lost.`}
+      description={description}
       cancelLabel={t`Stay`}
       confirmLabel={t`Leave`}
       danger

@@ -2,14 +2,15 @@ import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 
 /**
  * Lets the rows of a list be dragged by their handles, with a mouse, a pen or a finger. `onMove` is called whenever the
- * dragged row comes over another one, `onDrop` with its last place. A list also needs another way to reorder it.
+ * dragged row comes over another one, `onDrop` with its first and its last place. A list also needs another way to reorder it.
  */
 export function useRowDrag(
   list: RefObject<HTMLElement | null>,
   onMove: (from: number, to: number) => void,
-  onDrop: (place: number) => void,
+  onDrop: (from: number, place: number) => void,
 ) {
   const [place, setPlace] = useState<number | null>(null);
+  const [firstPlace, setFirstPlace] = useState<number | null>(null);
   const latest = useRef(0);
 
   function start(event: PointerEvent, from: number): void {
@@ -17,6 +18,7 @@ export function useRowDrag(
     event.preventDefault();
     latest.current = from;
     setPlace(from);
+    setFirstPlace(from);
     const listening = new AbortController();
     const { signal } = listening;
     // The window's, since the handle itself moves in the document, which would end a capture of the pointer.
@@ -24,7 +26,8 @@ export function useRowDrag(
     const end = () => {
       listening.abort();
       setPlace(null);
-      onDrop(latest.current);
+      setFirstPlace(null);
+      onDrop(from, latest.current);
     };
     window.addEventListener('pointerup', end, { signal });
     window.addEventListener('pointercancel', end, { signal });
@@ -37,7 +40,13 @@ export function useRowDrag(
     setPlace(to);
   }
 
-  return { /** The place of the row that is being dragged; null: none is. */ place, start };
+  return {
+    /** The place that the dragged row has come to; null: none is dragged. */
+    place,
+    /** The place where it began. */
+    from: firstPlace,
+    start,
+  };
 }
 
 /** The place of the row at a height of the window; null where there is none. */

@@ -1,0 +1,209 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { EntityManager } from '../../../db/database.ts';
+import { retryTransaction } from '../../../db/retry-transaction.ts';
+import type { Database } from '../../../entities.ts';
+import { userError } from '../../../errors.ts';
+import { message } from '../../../shared/messages/message.ts';
+import { isUuid, newId } from '../../../shared/new-id.ts';
+import { validate } from '../../../shared/validate.ts';
+import type { AssetService } from '../../assets/asset.service.ts';
+import { findAssetPicture } from '../pictures/asset-picture.ts';
+import type { Category } from './category-query.ts';
+import {
+  categoryChangeSchema,
+  freeSlug,
+  MAX_CATEGORIES,
+  MAX_DEPTH,
+  newCategorySchema,
+  positionSchema,
+  whyNotInto,
+} from './category-rules.ts';
+import { CategoryEntity } from './category.entity.ts';
+import type { CategoryService } from './category.service.ts';
+import { lockTree } from './lock-tree.ts';
+
+/** A new category as an admin sends it. */
+export type NewCategory = z.input<typeof newCategorySchema>;
+/** A change as an admin sends it; a field left out stays. */
+export type CategoryChange = { [Field in keyof z.input<typeof categoryChangeSchema>]?: unknown };
+
+/**
+ * Changes to the tree of categories, by admins, one at a time: two moves that are possible each may be a circle together.
+ */
+export class CategoryChangeService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly categories: CategoryService,
+    private readonly assets: AssetService,
+  ) {}
+
+  /** Adds a category, last of those beside it. @throws UserError INVALID_VALUE, NOT_FOUND, SLUG_TAKEN, CATEGORY_TOO_DEEP */
+  async create(input: NewCategory): Promise<Category> {
+    const wanted = validate(newCategorySchema, input, ['input']);
+    const id = newId();
+    await this.change(async (em, all) => {
+      if (all.length >= MAX_CATEGORIES) {
+        throw userError('INVALID_VALUE', message('categories.tooMany', { max: MAX_CATEGORIES }), ['input']);
+      }
+      const parent = parentFor(all, id, wanted.parentId ?? null, ['input', 'parentId']);
+      const taken = new Set(all.map(({ slug }) => slug));
+      if (wanted.slug && taken.has(wanted.slug)) {
+        throw userError('SLUG_TAKEN', message('category.slugTaken'), ['input', 'slug']);
+      }
+      const siblings = all.filter(({ parentId }) => parentId === (parent?.id ?? null));
+      em.create(CategoryEntity, {
+        id,
+        slug: wanted.slug ?? freeSlug(wanted.label, parent?.label ?? null, taken),
+        label: wanted.label,
+        parentId: parent?.id ?? null,
+        position: Math.max(-1, ...siblings.map(({ position }) => position)) + 1,
+        isVisible: wanted.isVisible ?? true,
+        picture: await findAssetPicture(em, this.assets, wanted.picture ?? null),
+      });
+    });
+    return this.findOrThrow(id);
+  }
+
+  /** Changes the given fields. @throws UserError as `move` does, or with the broken rules */
+  async update(id: string, input: CategoryChange): Promise<Category> {
+    const change = validate(categoryChangeSchema, input, ['input']);
+    await this.change(async (em, all) => {
+      const category = oneOf(all, id);
+      category.label = change.label ?? category.label;
+      if (change.parentId !== undefined && change.parentId !== category.parentId) {
+        const parent = parentFor(all, id, change.parentId, ['input', 'parentId']);
+        place(all, category, parent);
+      }
+      category.isVisible = change.isVisible ?? category.isVisible;
+      if (change.picture === undefined) return;
+      category.picture = await findAssetPicture(em, this.assets, change.picture, category.picture);
+    });
+    return this.findOrThrow(id);
+  }
+
+  /**
+   * Moves a category with all that lies in it. @throws UserError NOT_FOUND, CATEGORY_CYCLE when it would lie in itself,
+   * CATEGORY_TOO_DEEP
+   */
+  async move(
+    id: string,
+    { parentId, position }: { parentId: string | null; position: number },
+  ): Promise<Category> {
+    const index = validate(positionSchema, position, ['position']);
+    await this.change(async (_em, all) => {
+      const category = oneOf(all, id);
+      place(all, category, parentFor(all, id, parentId, ['parentId']), index);
+    });
+    return this.findOrThrow(id);
+  }
+
+  /**
+   * Deletes a category without others in it. Its products must have somewhere to go: a product without a main category
+   * would be in no list. Standing there as in a further one just ends.
+   * @throws UserError NOT_FOUND, CATEGORY_NOT_EMPTY
+   */
+  async delete(id: string, moveProductsTo: string | null): Promise<void> {
+    await this.change(async (em, all) => {
+      const category = oneOf(all, id);
+      const target = moveProductsTo === null ? null : oneOf(all, moveProductsTo, ['moveProductsTo']);
+      if (target === category) {
+        throw userError('INVALID_VALUE', message('category.movesToItself'), ['moveProductsTo']);
+      }
+      if (all.some(({ parentId }) => parentId === id)) {
+        throw userError('CATEGORY_NOT_EMPTY', message('category.hasChildren'), ['id']);
+      }
+      // Whoever is just putting a product here has locked the category (`findOrAddCategory`).
+      await em.lock(category, LockMode.PESSIMISTIC_WRITE);
+      const db = em.getKysely<Database>();
+      if (!target && (await hasProducts(db, id))) {
+        throw userError('CATEGORY_NOT_EMPTY', message('category.hasProducts'), ['moveProductsTo']);
+      }
+      // Withdrawn products are in no list, but their rows need a category: any that stays.
+      const heir =
+        target ??
+        all.find((other) => other.id === category.parentId) ??
+        all.find((other) => other !== category);
+      if (heir) await moveProducts(db, id, heir.id);
+      await db.deleteFrom('product_categories').where('category_id', '=', id).execute();
+      if (!heir && (await hasProducts(db, id, { withWithdrawn: true }))) {
+        throw userError('CATEGORY_NOT_EMPTY', message('category.hasProducts'), ['moveProductsTo']);
+      }
+      if (category.picture) await findAssetPicture(em, this.assets, null, category.picture);
+      em.remove(category);
+    });
+  }
+
+  /** Runs a change with all categories, those in the same one in their order, while nobody else changes the tree. */
+  private async change(work: (em: EntityManager, all: CategoryEntity[]) => Promise<void>): Promise<void> {
+    await retryTransaction(this.em, async (em) => {
+      await lockTree(em);
+      await work(em, await em.find(CategoryEntity, {}, { orderBy: { position: 'asc', slug: 'asc' } }));
+    });
+    this.categories.forget();
+  }
+
+  private async findOrThrow(id: string): Promise<Category> {
+    const category = await this.categories.find(id);
+    if (!category) throw userError('NOT_FOUND', message('category.notFound'), ['id']);
+    return category;
+  }
+}
+
+function oneOf(all: readonly CategoryEntity[], id: string, field = ['id']): CategoryEntity {
+  const found = isUuid(id) ? all.find((category) => category.id === id) : null;
+  if (!found) throw userError('NOT_FOUND', message('category.notFound'), field);
+  return found;
+}
+
+/** The category that another one may move into; null: the top. */
+function parentFor(
+  all: readonly CategoryEntity[],
+  id: string,
+  parentId: string | null,
+  field: string[],
+): CategoryEntity | null {
+  const parent = parentId === null ? null : oneOf(all, parentId, field);
+  const reason = whyNotInto(all, id, parentId);
+  if (reason === 'CATEGORY_CYCLE') throw userError(reason, message('category.cycle'), field);
+  if (reason) throw userError(reason, message('category.tooDeep', { max: MAX_DEPTH }), field);
+  return parent;
+}
+
+/** Puts a category into another one (null: at the top), at a place among those in it; without one, last. */
+function place(
+  all: readonly CategoryEntity[],
+  category: CategoryEntity,
+  parent: CategoryEntity | null,
+  index = all.length,
+): void {
+  category.parentId = parent?.id ?? null;
+  const siblings = all.filter(
+    (other) => other !== category && (other.parentId ?? null) === category.parentId,
+  );
+  const inOrder = [...siblings.slice(0, index), category, ...siblings.slice(index)];
+  for (const [position, sibling] of inOrder.entries()) sibling.position = position;
+}
+
+async function hasProducts(
+  db: Kysely<Database>,
+  categoryId: string,
+  { withWithdrawn = false } = {},
+): Promise<boolean> {
+  let query = db.selectFrom('products').select('id').where('category_id', '=', categoryId).limit(1);
+  if (!withWithdrawn) query = query.where('deleted_at', 'is', null);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+/** Gives products another main category, which is then no further one of theirs. Rows are locked in id order, as everywhere. */
+async function moveProducts(db: Kysely<Database>, from: string, to: string): Promise<void> {
+  const moved = db.selectFrom('products').select('id').where('category_id', '=', from);
+  await moved.orderBy('id').forUpdate().execute();
+  await db
+    .deleteFrom('product_categories')
+    .where('category_id', '=', to)
+    .where('product_id', 'in', moved)
+    .execute();
+  await db.updateTable('products').set({ category_id: to }).where('category_id', '=', from).execute();
+}

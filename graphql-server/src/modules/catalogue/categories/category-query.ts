@@ -1,0 +1,114 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../entities.ts';
+import type { Viewer } from '../../../shared/viewer.ts';
+import { isInScope } from '../listing/published.ts';
+import type { Picture } from '../pictures/picture.ts';
+
+/** A category as the rest of the code sees it. */
+export interface Category {
+  id: string;
+  slug: string;
+  label: string;
+  parentId: string | null;
+  isVisible: boolean;
+  picture: Picture | null;
+}
+
+/** Which categories somebody sees. */
+export interface CategoryScope {
+  includesHidden: boolean;
+}
+
+/** Admins see what is hidden from shoppers. */
+export const categoryScope = ({ viewer }: { viewer: Viewer | null }): CategoryScope => ({
+  includesHidden: viewer?.role === 'ADMIN',
+});
+
+/** All categories; those in the same one come in their order. */
+export async function selectCategories(db: Kysely<Database>): Promise<Category[]> {
+  const rows = await db
+    .selectFrom('categories')
+    .select(['id', 'slug', 'label', 'parent_id', 'is_visible', 'picture'])
+    .orderBy('position')
+    .orderBy('slug')
+    .execute();
+  return rows.map(({ parent_id: parentId, is_visible: isVisible, ...row }) => ({
+    ...row,
+    parentId,
+    isVisible,
+  }));
+}
+
+/** The condition that a row of `categories` is one that its reader may see, wherever it stands. */
+const visible = ({ includesHidden }: CategoryScope) =>
+  includesHidden ? sql<boolean>`true` : sql<boolean>`c.is_visible`;
+
+/** The ids of all categories that their reader sees, as a subquery. */
+export function shownCategoryIds(scope: CategoryScope): RawBuilder<string> {
+  return sql<string>`(
+    with recursive shown as (
+      select c.id from categories c where c.parent_id is null and ${visible(scope)}
+      union all
+      select c.id from categories c join shown on c.parent_id = shown.id where ${visible(scope)}
+    ) select id from shown)`;
+}
+
+/**
+ * The condition that a row of `products` stands in one of the categories, or beneath one, that their reader sees. The ids
+ * are arrays that the database finds before it looks at a product, so that it can use the indexes of both columns.
+ */
+export function standsIn(slugs: readonly string[], scope: CategoryScope): RawBuilder<boolean> {
+  const wanted = sql`(
+    with recursive shown as (
+      select c.id, c.slug in (${sql.join(slugs)}) as is_wanted from categories c
+      where c.parent_id is null and ${visible(scope)}
+      union all
+      select c.id, shown.is_wanted or c.slug in (${sql.join(slugs)}) from categories c
+      join shown on c.parent_id = shown.id where ${visible(scope)}
+    ) select id from shown where is_wanted)`;
+  return sql<boolean>`(
+    products.category_id = any(array${wanted})
+    or products.id = any(array(select product_id from product_categories where category_id in ${wanted})))`;
+}
+
+/** How many products a list of each category shows, by its id; one without any is missing. */
+export async function countProducts(
+  db: Kysely<Database>,
+  scope: CategoryScope,
+): Promise<Map<string, number>> {
+  const products = scope.includesHidden ? 'ALL' : 'PUBLISHED';
+  const { rows } = await sql<{ id: string; count: string }>`
+    with recursive below as (
+      select c.id as ancestor, c.id from categories c
+      union all
+      select below.ancestor, c.id from categories c join below on c.parent_id = below.id where ${visible(scope)}
+    ), placed as (
+      select category_id, id as product_id from products where ${isInScope(products)}
+      union
+      select further.category_id, further.product_id from product_categories further
+      join products on products.id = further.product_id where ${isInScope(products)}
+    )
+    select below.ancestor as id, count(distinct placed.product_id) as count
+    from below join placed on placed.category_id = below.id
+    group by below.ancestor`.execute(db);
+  return new Map(rows.map(({ id, count }) => [id, Number(count)]));
+}
+
+/** The categories that products stand in, the main one first, by the product's id. */
+export async function categoryIdsOfEach(
+  db: Kysely<Database>,
+  productIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows = await db
+    .selectFrom('products')
+    .leftJoin('product_categories as further', 'further.product_id', 'products.id')
+    .where('products.id', 'in', productIds)
+    .select(['products.id', 'products.category_id', 'further.category_id as further_id'])
+    .execute();
+  const ids = new Map<string, string[]>();
+  for (const row of rows) {
+    const known = ids.get(row.id) ?? [row.category_id];
+    ids.set(row.id, row.further_id === null ? known : [...known, row.further_id]);
+  }
+  return ids;
+}

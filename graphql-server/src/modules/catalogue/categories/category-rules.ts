@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { requiredLine } from '../../../shared/text-rules.ts';
+import { brokenRule } from '../../../shared/validate.ts';
+import { assetPicture } from '../pictures/picture-rules.ts';
+
+/** How many levels the tree has at most; a menu of more is no menu. */
+export const MAX_DEPTH = 4;
+/** Every page of the shop carries the whole tree. */
+export const MAX_CATEGORIES = 300;
+const MAX_LABEL = 60;
+const MAX_FURTHER = 10;
+
+const label = requiredLine('label.categoryLabel', MAX_LABEL);
+
+export const newCategorySchema = z.object({
+  label,
+  slug: requiredLine('label.slug', MAX_LABEL)
+    .transform((slug) => slug.toLowerCase())
+    .nullable()
+    .optional(),
+  parentId: z.string().nullable().optional(),
+  picture: assetPicture.nullable().optional(),
+  isVisible: z.boolean().nullable().optional(),
+});
+
+export const categoryChangeSchema = z.object({
+  label: label.optional(),
+  parentId: z.string().nullable().optional(),
+  picture: assetPicture.nullable().optional(),
+  isVisible: z.boolean().optional(),
+});
+
+/** A place among the categories beside it, from 0. */
+export const positionSchema = z.int(brokenRule('position.invalid')).min(0, brokenRule('position.invalid'));
+
+/** Slugs of the further categories of a product. */
+export const furtherCategories = z
+  .array(z.string())
+  .max(MAX_FURTHER, brokenRule('furtherCategories.tooMany', { max: MAX_FURTHER }))
+  .nullable()
+  .optional();
+
+/**
+ * The slug of a new category that was given none: its label in lower case; if that is taken, with the label of the one
+ * that it lies in before it (women's fashion shoes), and then with a number.
+ */
+export function freeSlug(label: string, parentLabel: string | null, taken: ReadonlySet<string>): string {
+  const plain = label.toLowerCase();
+  if (!taken.has(plain)) return plain;
+  const full = parentLabel === null ? plain : `${parentLabel} ${label}`.toLowerCase();
+  for (let number = 1; ; number += 1) {
+    const ending = number === 1 ? '' : ` ${number}`;
+    const slug = full.slice(0, MAX_LABEL - ending.length).trim() + ending;
+    if (!taken.has(slug)) return slug;
+  }
+}
+
+/** A category with its place in the tree. */
+export interface InTree {
+  id: string;
+  parentId?: string | null | undefined;
+  isVisible: boolean;
+}
+
+/** Where a category stands in the tree. */
+export interface Place<Row extends InTree> {
+  category: Row;
+  /** 1 at the top. */
+  depth: number;
+  /** Whether shoppers see it: it is visible, and so is all that it lies in. */
+  isShown: boolean;
+}
+
+/** The tree from top to bottom, each category followed by those in it; siblings keep the order of `rows`. */
+export function inTreeOrder<Row extends InTree>(rows: readonly Row[]): Place<Row>[] {
+  const childrenOf = Map.groupBy(rows, ({ parentId }) => parentId ?? null);
+  const walk = (parentId: string | null, depth: number, isParentShown: boolean): Place<Row>[] =>
+    (childrenOf.get(parentId) ?? []).flatMap((category) => {
+      const isShown = isParentShown && category.isVisible;
+      return [{ category, depth, isShown }, ...walk(category.id, depth + 1, isShown)];
+    });
+  return walk(null, 1, true);
+}
+
+/** Whether a category, with all that lies in it, may move into another one (null: to the top), and if not, why. */
+export function whyNotInto(
+  rows: readonly InTree[],
+  id: string,
+  parentId: string | null,
+): 'CATEGORY_CYCLE' | 'CATEGORY_TOO_DEEP' | null {
+  const tree = inTreeOrder(rows);
+  const from = tree.findIndex(({ category }) => category.id === id);
+  const depthOf = (other: string | null) => tree.find(({ category }) => category.id === other)?.depth ?? 0;
+  const ownDepth = depthOf(id);
+  const end = tree.findIndex(({ depth }, index) => index > from && depth <= ownDepth);
+  const moved = from < 0 ? [] : tree.slice(from, end < 0 ? undefined : end);
+  if (moved.some(({ category }) => category.id === parentId)) return 'CATEGORY_CYCLE';
+  const height = Math.max(0, ...moved.map(({ depth }) => depth - ownDepth)) + 1;
+  return depthOf(parentId) + height > MAX_DEPTH ? 'CATEGORY_TOO_DEEP' : null;
+}

@@ -1,0 +1,70 @@
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
+import { createLoader } from '../../../shared/create-loader.ts';
+import {
+  categoryIdsOfEach,
+  type Category,
+  type CategoryScope,
+  countProducts,
+  selectCategories,
+} from './category-query.ts';
+import { inTreeOrder, type Place } from './category-rules.ts';
+
+/** Reads the tree of categories: all of it in one statement, once in a request. */
+export class CategoryService {
+  private tree: Promise<Place<Category>[]> | null = null;
+  private counts: Promise<Map<string, number>> | null = null;
+  private readonly ofProducts = createLoader<string[]>((ids) => categoryIdsOfEach(this.db, ids), []);
+
+  constructor(private readonly em: EntityManager) {}
+
+  private get db() {
+    return this.em.getKysely<Database>();
+  }
+
+  /** The categories that their reader sees, each followed by those in it. */
+  async list({ includesHidden }: CategoryScope): Promise<Category[]> {
+    const places = await this.places();
+    return places.filter(({ isShown }) => includesHidden || isShown).map(({ category }) => category);
+  }
+
+  /** A category by id, also a hidden one; null if there is none. */
+  async find(id: string | null): Promise<Category | null> {
+    return (await this.places()).find(({ category }) => category.id === id)?.category ?? null;
+  }
+
+  /** A category by slug, also a hidden one; null if there is none. */
+  async findBySlug(slug: string): Promise<Category | null> {
+    return (await this.places()).find(({ category }) => category.slug === slug)?.category ?? null;
+  }
+
+  /** The categories of a product, the main one first and in any case, the others if their reader sees them. */
+  async ofProduct(productId: string, { includesHidden }: CategoryScope): Promise<Category[]> {
+    const [mainId, ...furtherIds] = await this.ofProducts.load(productId);
+    const places = await this.places();
+    return places
+      .filter(
+        ({ category, isShown }) =>
+          category.id === mainId || (furtherIds.includes(category.id) && (includesHidden || isShown)),
+      )
+      .map(({ category }) => category)
+      .sort((one, other) => Number(other.id === mainId) - Number(one.id === mainId));
+  }
+
+  /** How many products a list of the category shows. */
+  async productCount(id: string, scope: CategoryScope): Promise<number> {
+    this.counts ??= countProducts(this.db, scope);
+    return (await this.counts).get(id) ?? 0;
+  }
+
+  /** After a change, what was read before is no longer true. */
+  forget(): void {
+    this.tree = null;
+    this.counts = null;
+  }
+
+  private places(): Promise<Place<Category>[]> {
+    this.tree ??= selectCategories(this.db).then(inTreeOrder);
+    return this.tree;
+  }
+}

@@ -1,0 +1,167 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../../shared/new-id.ts';
+import { describeShop } from '../../../test/describe-shop.ts';
+import { aPicture, uploadAsset, type UploadedAsset } from '../../../test/pictures.ts';
+import { anAdmin } from '../../../test/users.ts';
+import { categoryCalls, type Shelves } from './category.fixtures.ts';
+
+const shop = describeShop();
+let admin: string;
+let picture: UploadedAsset;
+let shelves: Shelves;
+
+const { begin, create, update, move, made, list, slugs, setFurther, put } = categoryCalls(shop, () => admin);
+
+beforeAll(async () => {
+  ({ token: admin } = await anAdmin(shop));
+  picture = (await uploadAsset(shop.client, admin, await aPicture().png().toBuffer())).body;
+});
+beforeEach(async () => {
+  shelves = await begin();
+});
+
+describe('the tree', () => {
+  test('has each category followed by those in it, last added last', async () => {
+    expect(await slugs()).toEqual(['women', 'shoes', 'boots', 'bags', 'men']);
+    expect((await list()).map(({ parent }) => parent?.slug ?? null)).toEqual([
+      ...[null, 'women', 'shoes', 'women', null],
+    ]);
+  });
+
+  test('has one slug once: a label that is taken gets the name of its parent before it', async () => {
+    expect((await create({ label: ' Shoes ', parentId: shelves.men.id })).category).toMatchObject({
+      label: 'Shoes',
+      slug: 'men shoes',
+    });
+    expect((await create({ label: 'Trainers', slug: 'Shoes' })).userErrors).toEqual([
+      { code: 'SLUG_TAKEN', field: ['input', 'slug'], message: expect.any(String) as unknown },
+    ]);
+    expect((await create({ label: 'Trainers', slug: ' Sneakers ' })).category?.slug).toBe('sneakers');
+  });
+
+  test('changes its labels, not its slugs', async () => {
+    expect((await update(shelves.shoes.id, { label: 'Footwear' })).category).toMatchObject({
+      label: 'Footwear',
+      slug: 'shoes',
+      isVisible: true,
+    });
+    expect((await update(shelves.shoes.id, {})).category?.label).toBe('Footwear');
+  });
+
+  test.each([
+    ['an empty label', { label: ' ' }, 'REQUIRED', ['input', 'label']],
+    ['a label too long', { label: 'x'.repeat(61) }, 'INVALID_VALUE', ['input', 'label']],
+    ['a slug of two lines', { label: 'A', slug: 'a\nb' }, 'INVALID_VALUE', ['input', 'slug']],
+    ['a parent that is not there', { label: 'A', parentId: newId() }, 'NOT_FOUND', ['input', 'parentId']],
+    ['a parent that is no id', { label: 'A', parentId: 'junk' }, 'NOT_FOUND', ['input', 'parentId']],
+    [
+      'a picture that is not there',
+      { label: 'A', picture: { assetId: newId(), alt: 'A' } },
+      'INVALID_VALUE',
+      ['input', 'picture'],
+    ],
+    [
+      'a picture without words',
+      { label: 'A', picture: { assetId: newId(), alt: '' } },
+      'REQUIRED',
+      [...['input', 'picture', 'alt']],
+    ],
+  ])('refuses %s', async (_what, input, code, field) => {
+    const { category, userErrors } = await create(input);
+    expect(category).toBeNull();
+    expect(userErrors[0]).toMatchObject({ code, field });
+  });
+
+  test('has at most 300 categories, also for a product that names a new one', async () => {
+    const em = shop.app.orm.em.fork();
+    await em.execute(`insert into categories (id, slug, label, position, is_visible)
+      select gen_random_uuid(), 'old ' || number, 'Old', 0, false from generate_series(1, 300) number`);
+    expect((await create({ label: 'One more' })).userErrors[0]?.code).toBe('INVALID_VALUE');
+    const id = await put('Cap', shelves.men);
+    expect((await setFurther(id, null, 'one more')).userErrors[0]).toMatchObject({ code: 'INVALID_VALUE' });
+    await em.execute(`delete from categories where slug ~ '^old \\d+$'`);
+  });
+
+  test('keeps the picture of a category while it is shown, and no longer', async () => {
+    const shown = { assetId: picture._id, alt: 'Boots in the snow', focalPoint: { x: 0.5, y: 0.25 } };
+    expect((await update(shelves.boots.id, { picture: shown })).category?.picture).toEqual({
+      assetId: picture._id,
+      alt: 'Boots in the snow',
+    });
+    const isKept = async () => {
+      await shop.app.orm.em.fork().execute(`update assets set used_at = now() - interval '100 years'`);
+      await shop.app.jobs.run('assets');
+      return (await shop.app.orm.em.fork().execute('select id from assets')).length > 0;
+    };
+    expect(await isKept()).toBe(true);
+    expect((await update(shelves.boots.id, { label: 'Tall boots' })).category?.picture?.assetId).toBe(
+      picture._id,
+    );
+    expect((await update(shelves.boots.id, { picture: null })).category?.picture).toBeNull();
+    expect(await isKept()).toBe(false);
+  });
+});
+
+describe('moving', () => {
+  test('changes the order of siblings', async () => {
+    expect(
+      (await move(shelves.bags.id, shelves.women.id, 0)).categories?.map(({ slug }) => slug).slice(-6),
+    ).toContain('bags');
+    expect(await slugs()).toEqual(['women', 'bags', 'shoes', 'boots', 'men']);
+    await move(shelves.bags.id, shelves.women.id, 1);
+    expect(await slugs()).toEqual(['women', 'shoes', 'boots', 'bags', 'men']);
+    await move(shelves.shoes.id, shelves.women.id, 99);
+    expect(await slugs()).toEqual(['women', 'bags', 'shoes', 'boots', 'men']);
+  });
+
+  test('is a change of the category it lies in, too: last of those there, or nowhere if it is there already', async () => {
+    await update(shelves.bags.id, { parentId: shelves.men.id });
+    await update(shelves.shoes.id, { parentId: shelves.women.id });
+    expect(await slugs()).toEqual(['women', 'shoes', 'boots', 'men', 'bags']);
+    await update(shelves.shoes.id, { parentId: shelves.men.id, label: 'Footwear' });
+    expect(await slugs()).toEqual(['women', 'men', 'bags', 'shoes', 'boots']);
+    await update(shelves.bags.id, { parentId: null });
+    expect(await slugs()).toEqual(['women', 'men', 'shoes', 'boots', 'bags']);
+    expect((await update(shelves.men.id, { parentId: shelves.boots.id })).userErrors).toMatchObject([
+      { code: 'CATEGORY_CYCLE', field: ['input', 'parentId'] },
+    ]);
+  });
+
+  test('takes along what lies in a category', async () => {
+    await move(shelves.shoes.id, shelves.men.id);
+    expect(await slugs()).toEqual(['women', 'bags', 'men', 'shoes', 'boots']);
+    expect((await move(shelves.boots.id, null, 0)).category?.parent).toBeNull();
+  });
+
+  test('under itself, beneath itself or too deep is refused by name, and changes nothing', async () => {
+    expect((await move(shelves.women.id, shelves.women.id)).userErrors[0]?.code).toBe('CATEGORY_CYCLE');
+    expect((await move(shelves.women.id, shelves.boots.id)).userErrors[0]).toMatchObject({
+      code: 'CATEGORY_CYCLE',
+      field: ['parentId'],
+    });
+    const deep = await made({ label: 'Rain boots', parentId: shelves.boots.id });
+    expect((await move(shelves.men.id, deep.id)).userErrors[0]?.code).toBe('CATEGORY_TOO_DEEP');
+    expect((await move(shelves.women.id, shelves.men.id)).userErrors[0]?.code).toBe('CATEGORY_TOO_DEEP');
+    expect((await create({ label: 'Red ones', parentId: deep.id })).userErrors[0]?.code).toBe(
+      'CATEGORY_TOO_DEEP',
+    );
+    expect((await move(newId(), null)).userErrors[0]).toMatchObject({ code: 'NOT_FOUND', field: ['id'] });
+    expect((await move(shelves.men.id, newId())).userErrors[0]).toMatchObject({
+      code: 'NOT_FOUND',
+      field: ['parentId'],
+    });
+    expect((await move(shelves.men.id, null, -1)).userErrors[0]?.code).toBe('INVALID_VALUE');
+    expect(await slugs()).toEqual(['women', 'shoes', 'boots', 'rain boots', 'bags', 'men']);
+  });
+
+  test('two categories into each other at once makes no circle', async () => {
+    const results = await Promise.all([
+      move(shelves.women.id, shelves.men.id),
+      move(shelves.men.id, shelves.women.id),
+    ]);
+    const codes = results.flatMap(({ userErrors }) => userErrors.map(({ code }) => code));
+    // Whichever comes second is refused; women with three levels beneath men is not too deep by itself.
+    expect(codes).toHaveLength(1);
+    expect(await slugs(admin)).toHaveLength(5);
+  });
+});

@@ -1,0 +1,84 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '../../../db/database.ts';
+import { userError } from '../../../errors.ts';
+import { message } from '../../../shared/messages/message.ts';
+import { newId } from '../../../shared/new-id.ts';
+import { MAX_CATEGORIES } from './category-rules.ts';
+import { CategoryEntity } from './category.entity.ts';
+import { lockTree } from './lock-tree.ts';
+import { ProductCategoryEntity } from './product-category.entity.ts';
+
+/**
+ * The category with this slug or else this label; an unknown one is added at the end of the top. It is locked against being
+ * deleted until the commit. @throws UserError INVALID_VALUE when there are too many already
+ */
+export async function findOrAddCategory(em: EntityManager, name: string): Promise<CategoryEntity> {
+  const known = await findCategory(em, name);
+  if (known) return known;
+  const db = await lockTree(em);
+  // Another admin may have added the same one just now.
+  const added = await findCategory(em, name);
+  if (added) return added;
+  const { count, end } = await db
+    .selectFrom('categories')
+    .select((eb) => [eb.fn.countAll<string>().as('count'), eb.fn.max('position').as('end')])
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= MAX_CATEGORIES) {
+    const reason = message('categories.tooMany', { max: MAX_CATEGORIES });
+    throw userError('INVALID_VALUE', reason, ['input', 'category']);
+  }
+  const category = em.create(CategoryEntity, {
+    id: newId(),
+    slug: name.toLowerCase(),
+    label: name,
+    position: (end ?? -1) + 1,
+  });
+  await em.flush();
+  return category;
+}
+
+async function findCategory(em: EntityManager, name: string): Promise<CategoryEntity | null> {
+  const lock = { lockMode: LockMode.PESSIMISTIC_READ };
+  return (
+    (await em.findOne(CategoryEntity, { slug: name.toLowerCase() }, lock)) ??
+    (await em.findOne(
+      CategoryEntity,
+      { label: name },
+      { ...lock, orderBy: { position: 'asc', slug: 'asc' } },
+    ))
+  );
+}
+
+/**
+ * Sets the further categories of a product whose row is there, in the caller's transaction; undefined: they stay. Its main
+ * one is never among them. @throws UserError INVALID_VALUE for an unknown slug
+ */
+export async function setFurtherCategories(
+  em: EntityManager,
+  product: { id: string; category: { id: string } },
+  slugs: readonly string[] | null | undefined,
+): Promise<void> {
+  const rows = await em.find(ProductCategoryEntity, { productId: product.id });
+  const wanted = slugs ? await idsOf(em, slugs) : rows.map(({ categoryId }) => categoryId);
+  const further = new Set(wanted.filter((id) => id !== product.category.id));
+  for (const row of rows) if (!further.has(row.categoryId)) em.remove(row);
+  const known = new Set(rows.map(({ categoryId }) => categoryId));
+  for (const categoryId of further) {
+    if (!known.has(categoryId)) em.create(ProductCategoryEntity, { productId: product.id, categoryId });
+  }
+}
+
+async function idsOf(em: EntityManager, slugs: readonly string[]): Promise<string[]> {
+  const found = await em.find(
+    CategoryEntity,
+    { slug: { $in: [...slugs] } },
+    { lockMode: LockMode.PESSIMISTIC_READ, orderBy: { id: 'asc' } },
+  );
+  const ids = new Map(found.map(({ id, slug }) => [slug, id]));
+  return slugs.map((slug, index) => {
+    const id = ids.get(slug);
+    if (id) return id;
+    const field = ['input', 'furtherCategories', String(index)];
+    throw userError('INVALID_VALUE', message('furtherCategory.unknown'), field);
+  });
+}

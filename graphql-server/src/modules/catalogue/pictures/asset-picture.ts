@@ -1,0 +1,57 @@
+import type { EntityManager } from '../../../db/database.ts';
+import { userError } from '../../../errors.ts';
+import { message } from '../../../shared/messages/message.ts';
+import type { Asset } from '../../assets/asset.ts';
+import type { FocalPoint, Picture } from './picture.ts';
+
+/** Where uploaded pictures are (`AssetService`). */
+interface Assets {
+  touch(em: EntityManager, ids: readonly string[]): Promise<Map<string, Asset>>;
+}
+
+/** An uploaded picture as an admin chooses it. */
+interface ChosenAsset {
+  assetId: string;
+  alt: string;
+  focalPoint?: FocalPoint | null | undefined;
+}
+
+/**
+ * The single picture of what has one, a category or a collection, in the caller's transaction; null for none. It and the
+ * one that was shown before stay locked until the commit.
+ * @throws UserError INVALID_VALUE for an asset that is not there
+ */
+export async function findAssetPicture(
+  em: EntityManager,
+  assets: Assets,
+  chosen: ChosenAsset | null,
+  before: Picture | null = null,
+): Promise<Picture | null> {
+  const touched = await assets.touch(
+    em,
+    [chosen?.assetId, before?.assetId].flatMap((id) => id ?? []),
+  );
+  if (!chosen) return null;
+  const asset = touched.get(chosen.assetId);
+  if (!asset) throw userError('INVALID_VALUE', message('picture.gone'), ['input', 'picture']);
+  return withDetails(ofAsset(asset), chosen.alt, chosen.focalPoint);
+}
+
+/** The picture with other words and another focal point, or none. */
+export function withDetails(
+  { assetId, url, width, height, sources, placeholder }: Omit<Picture, 'alt'>,
+  alt: string,
+  focalPoint: FocalPoint | null | undefined,
+): Picture {
+  return {
+    ...(assetId && { assetId }),
+    ...{ url, alt, width, height, sources },
+    ...(placeholder !== undefined && { placeholder }),
+    ...(focalPoint && { focalPoint }),
+  };
+}
+
+/** An asset of which nothing has been said yet. */
+export function ofAsset({ id, width, height, placeholder, sources }: Asset): Omit<Picture, 'alt'> {
+  return { assetId: id, url: sources.at(-1)?.url ?? '', width, height, sources, placeholder };
+}

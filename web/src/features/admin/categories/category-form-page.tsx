@@ -1,0 +1,56 @@
+import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useParams } from 'react-router-dom';
+import { errorMessage } from '../../../apollo/error-message.ts';
+import { AdminCategoryTreeDocument } from '../../../gql/admin/graphql.ts';
+import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
+import { pages } from '../../../navigation/pages.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { usePageTitle } from '../../../navigation/use-page.ts';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { CategoryForm } from './category-form.tsx';
+import { treeRows } from './category-moves.ts';
+
+/** Adds a category, or edits the one whose id is in the path. */
+export function CategoryFormPage() {
+  const { id } = useParams();
+  // The form starts with the server's current data, not with what the list has cached.
+  const { data, error, refetch } = useQuery(AdminCategoryTreeDocument, {
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const rows = data && treeRows(data.categories);
+  const row = rows?.find(({ category }) => category.id === id);
+  const title = row?.category.label ?? (id === undefined ? t`Add category` : t`Edit category`);
+  usePageTitle(row ? pages.admin.categoryEdit.title(row.category.label) : undefined);
+  if (rows && id !== undefined && !row) return <NotFoundPage />;
+  return (
+    <>
+      <PageHead
+        title={title}
+        back={{ label: t`Categories`, to: paths.admin.categories() }}
+        note={
+          row && (
+            <TextLink to={paths.shop({ categories: [row.category.slug] })}>
+              <Trans>View in the shop</Trans>
+            </TextLink>
+          )
+        }
+      />
+      {rows ? (
+        <CategoryForm key={id ?? 'new'} row={row ?? null} rows={rows} />
+      ) : error ? (
+        <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <Loading label={t`Loading the form`}>
+          <Skeleton height="480px" />
+        </Loading>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { type ComponentProps, useRef } from 'react';
+import { Button } from '../../../ui/actions/button.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { DropZone } from './drop-zone.tsx';
+import styles from './pictures-field.module.css';
+import { UploadList } from './upload-list.tsx';
+import type { PictureUpload } from './use-picture-upload.ts';
+
+interface SinglePictureFieldProps {
+  /** The picture's URL; null while there is none. */
+  url: string | null;
+  upload: PictureUpload;
+  /** The field for what it shows. */
+  alt: Omit<ComponentProps<typeof TextField>, 'label'>;
+  onRemove: () => void;
+}
+
+/** The picture of what has only one: uploaded by drag and drop or from a dialog, and described. */
+export function SinglePictureField({ url, upload, alt, onRemove }: SinglePictureFieldProps) {
+  const { queue } = upload;
+  const chooseButton = useRef<HTMLButtonElement>(null);
+  // The button that had the focus goes with its picture or file.
+  const focusChooseButton = () => requestAnimationFrame(() => chooseButton.current?.focus());
+  return (
+    <div role="group" aria-label={t`Picture`} className={styles.group}>
+      <DropZone
+        onFiles={([file]) => file && queue.add([file])}
+        chooseButton={chooseButton}
+        label={url === null ? t`Choose a picture` : t`Choose another picture`}
+      />
+      <UploadList upload={upload} onCancelled={focusChooseButton} />
+      {url !== null && (
+        <>
+          <img className={styles.single} src={url} alt="" />
+          <TextField label={t`What the picture shows`} required autoComplete="off" {...alt} />
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              onRemove();
+              focusChooseButton();
+            }}
+          >
+            <Trans>Remove the picture</Trans>
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { plural, t } from '@lingui/core/macro';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import styles from './pictures-field.module.css';
+import { UploadRow } from './upload-row.tsx';
+import type { PictureUpload } from './use-picture-upload.ts';
+
+interface UploadListProps {
+  upload: Pick<PictureUpload, 'uploads' | 'queue'>;
+  /** The focused button has gone with its file. */
+  onCancelled: () => void;
+}
+
+/** The files that are on their way, or were rejected. */
+export function UploadList({ upload: { uploads, queue }, onCancelled }: UploadListProps) {
+  return (
+    <>
+      {uploads.length > 0 && (
+        <ul className={styles.list} role="list" aria-label={t`Uploads`}>
+          {uploads.map((upload) => (
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              onRetry={() => queue.retry(upload.id)}
+              onCancel={() => {
+                queue.cancel(upload.id);
+                onCancelled();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <VisuallyHidden>
+        <span role="status">
+          {uploads.length > 0 && plural(uploads.length, { one: '# upload left', other: '# uploads left' })}
+        </span>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { t } from '@lingui/core/macro';
+import { childrenOf, type ListedCategory } from './category-tree.ts';
+
+/** An entry of the category menu: a link to a category, or a submenu of others. */
+export interface MenuEntry {
+  key: string;
+  label: string;
+  slug: string;
+  items: readonly MenuEntry[];
+}
+
+/** What the specification (section 1) says of the menu: its labels differ from the filter list's. */
+interface SpecifiedEntry {
+  slug: string;
+  label: string;
+  /** Its label in the filter list; once a merchant has changed that, the menu shows theirs. */
+  filterLabel: string;
+  /** Whether it has a submenu even while no category is in it. */
+  hasItems?: boolean;
+}
+
+const specifiedEntries = (): readonly SpecifiedEntry[] => [
+  {
+    slug: "women's clothing",
+    label: t`Women's Fashion`,
+    filterLabel: "Women's Clothing",
+    hasItems: true,
+  },
+  { slug: "men's clothing", label: t`Men's Fashion`, filterLabel: "Men's Clothing", hasItems: true },
+  { slug: 'electronics', label: t`Electronics`, filterLabel: 'Electronics' },
+  { slug: 'home & lifestyle', label: t`Home & Lifestyle`, filterLabel: 'Home & Lifestyle' },
+  { slug: 'medecine', label: t`Medicine`, filterLabel: 'Medecine' },
+  { slug: 'sports & outdoor', label: t`Sports & Outdoor`, filterLabel: 'Sports & Outdoor' },
+  { slug: "baby's & toys", label: t`Baby's & Toys`, filterLabel: "Baby's & Toys" },
+  { slug: 'groceries & pets', label: t`Groceries & Pets`, filterLabel: 'Groceries & Pets' },
+  { slug: 'health & beauty', label: t`Health & Beauty`, filterLabel: 'Health & Beauty' },
+];
+
+/** In the specification's filter list, but not in its menu. */
+const NOT_IN_MENU = 'jewlery';
+
+/**
+ * The entries of the category menu: the specification's in its order, without those that the merchant hides, and then the
+ * categories that the merchant has added. While the categories are not known, it is the specification's menu.
+ */
+export function menuEntries(categories: readonly ListedCategory[] | undefined): MenuEntry[] {
+  const specified = specifiedEntries().flatMap(({ slug, label, filterLabel, hasItems }) => {
+    const category = categories?.find((other) => other.slug === slug && !other.parent);
+    if (categories && !category) return [];
+    const shown = category && category.label !== filterLabel ? category.label : label;
+    const items = submenu(categories ?? [], { slug, label: shown });
+    return [
+      { key: slug, slug, label: shown, items: items.length > 0 || !hasItems ? items : placeholders(slug) },
+    ];
+  });
+  const known = new Set([...specified.map(({ slug }) => slug), NOT_IN_MENU]);
+  const added = childrenOf(categories ?? [], null)
+    .filter(({ slug }) => !known.has(slug))
+    .map((category) => entryOf(categories ?? [], category));
+  return [...specified, ...added];
+}
+
+function entryOf(categories: readonly ListedCategory[], { slug, label }: ListedCategory): MenuEntry {
+  return { key: slug, slug, label, items: submenu(categories, { slug, label }) };
+}
+
+/** All of a category first, then those in it; empty when there are none. */
+function submenu(categories: readonly ListedCategory[], { slug, label }: ListedCategory): MenuEntry[] {
+  const children = childrenOf(categories, slug);
+  if (children.length === 0) return [];
+  return [
+    { key: `all ${slug}`, slug, label: t`All ${label}`, items: [] },
+    ...children.map((child) => entryOf(categories, child)),
+  ];
+}
+
+/** The specification's submenu, which leads to the category itself. */
+function placeholders(slug: string): MenuEntry[] {
+  const labels = [t`Item 1`, t`Item 2`, t`Item 3`, t`Item 4`, t`Item 5`, t`Item 6`];
+  return labels.map((label) => ({ key: label, slug, label, items: [] }));
+}
