@@ -37,7 +37,7 @@ def upper(side, colour, accent, stitch):
             (place, numpy.interp(place, x, length[-1]) - inset) for place in numpy.linspace(low, high, 28)
         ]
 
-    def sewn(line, height=4.0):
+    def sewn(line):
         canvas.stitches(offset(line, SEAM_ALLOWANCE), stitch, length=0.015, width=0.0035)
         canvas.stitches(offset(line, SEAM_ALLOWANCE * 2), stitch, length=0.015, width=0.0035)
 
@@ -140,7 +140,7 @@ def tongue(colour, accent):
 
 
 def laces(x, grids, lengths, material):
-    """Flat bars across the tongue, and a bow on top."""
+    """Bars across the tongue, and a bow on top."""
 
     def eyelet(side, place):
         grid, length = grids[side], lengths[side]
@@ -214,13 +214,10 @@ def cup_sole(colour, accent):
         wall.canvas.groove([(0, z), (4.0, z)], 0.006, deep, darken=0.15)
     wall.canvas.stitches([(0, 0.165), (4.0, 0.165)], shade(colour, 0.9), length=0.022, width=0.004)
     wall.finish(lambda canvas: cloth_material(canvas, 0.5, 0.0), 0.012, 1, -1)
-    tread = last.plan(0.016)
-    outsole = [(a, b) for a, b in tread]
-    sole = plate(outsole, 0.03, fabric(accent, 0.6, 0), 0.006, (0, 0, 0.012))
-    for vertex in sole.data.vertices:
+    outsole = plate(last.plan(0.016).tolist(), 0.03, fabric(accent, 0.6, 0), 0.006, (0, 0, 0.012))
+    for vertex in outsole.data.vertices:
         vertex.co.z += (last.sole_height(vertex.co.x) - 0.135) * 0.8
-    insole = plate([(a, b) for a, b in last.plan(-0.03)], 0.02, fabric("#D8D2C4", 0.9), 0.0, (0, 0, 0.20))
-    return insole
+    plate(last.plan(-0.03).tolist(), 0.02, fabric("#D8D2C4", 0.9), 0.0, (0, 0, 0.20))
 
 
 @product("sneaker", 16, 32, angle=205, exposure=-0.3, fill=0.82)

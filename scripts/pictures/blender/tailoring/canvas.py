@@ -112,11 +112,11 @@ class Canvas:
         mask = smooth(smooth(printed(self.x, self.z).astype(numpy.float32), 1, 0), 1, 1)[..., None]
         self.colour[side] = self.colour[side] * (1 - mask) + linear(colour) * mask
 
-    def rib(self, line, width, period=0.016, depth=3.0, side=0, both=False):
-        """Knitted ribs across a band along a line; the band lies left of the line's direction, or on both sides."""
+    def rib(self, line, width, period=0.016, depth=3.0, side=0):
+        """Knitted ribs across a band along a line; the band lies left of the line's direction."""
         window, distance, along = self._along(line, width * 1.2)
-        band = (numpy.abs(distance) if both else distance) / width
-        mask = (band < 1) & (band > (-1 if both else -0.25))
+        band = distance / width
+        mask = (band < 1) & (band > -0.25)
         wave = numpy.cos(2 * numpy.pi * along / period)
         self.height[side][window] += numpy.where(mask, depth * (0.5 * wave + 0.6), 0)
         self.colour[side][window] *= numpy.where(mask, 0.86 + 0.14 * wave, 1)[..., None]

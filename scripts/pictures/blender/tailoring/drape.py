@@ -1,7 +1,8 @@
 """Cloth simulation: position based dynamics in small steps, with the flat pattern as the shape at rest.
 
-Blender's own cloth takes minutes for these meshes and stretches the finer they are; here a garment of ten thousand
-vertices falls into place in half a minute, and the same on every machine.
+Not Blender's own cloth: here the flat pattern is the shape at rest, a hidden body can grow and lower its arms, no frames
+are stepped or cached by Blender, and the same input falls the same way. A garment of ten thousand vertices takes 30 to
+60 s of processor time. Cloth does not collide with itself: layers are kept apart by the body between them.
 """
 
 import hashlib
@@ -20,7 +21,7 @@ cache_folder = os.path.join(tempfile.gettempdir(), "drapes")
 
 @dataclass(frozen=True)
 class Cloth:
-    """`bending` is the part of a bend that is straightened in each small step: 0.002 is silk, 0.05 is denim;
+    """`bending` is the part of a bend that is straightened in each small step: 0.0002 is silk, 0.012 is denim;
     `friction` holds it on the body; `damping` is the air's, per second."""
 
     bending: float = 0.0004

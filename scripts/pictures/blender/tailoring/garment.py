@@ -7,7 +7,7 @@ from materials import principled
 from shapes import link
 from tailoring.canvas import Canvas
 from tailoring.drape import Cloth, drape
-from tailoring.pattern import curve, sew
+from tailoring.pattern import sew
 
 SPACING = 0.021
 
@@ -38,10 +38,6 @@ class Garment:
         if normal[1] * side < 0:
             normal = -normal
         return centre + normal * lift, normal
-
-    def line(self, points, side=-1, lift=0.0, spacing=0.02):
-        """Points along the cloth, through (x, z) points of the pattern."""
-        return [tuple(self.at(x, z, side, lift)[0]) for x, z in curve(points, spacing)]
 
     def finish(self, roughness=0.9, sheen=0.25, thickness=0.008, relief=1.0, subdivisions=2):
         """Puts the cloth into the scene."""

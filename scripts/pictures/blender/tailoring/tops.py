@@ -86,7 +86,6 @@ def whole(half):
 
 def neck_lines(front, back, spacing=0.02):
     """The neck's edge on front and back, each from right to left: the cloth lies left of the front one."""
-
     return whole(curve(front[0][1], spacing)), whole(curve(back[0][1], spacing))
 
 
@@ -109,14 +108,13 @@ def armholes(canvas, side, stitch=None):
             (sign * 0.455, 0.15),
             (sign * 0.50, 0.06),
         ]
-
         drawn = curve(line, 0.02)
         canvas.groove(drawn, 0.007, 2.2, side)
         if stitch:
             canvas.stitches(offset(drawn, sign * 0.014), stitch, side, strength=0.6)
 
 
-def hems(canvas, front, stitch, depth=0.045, rows=2, width=0.0):
+def hems(canvas, front, stitch, depth=0.045, rows=2):
     """Stitching along hem and cuffs, on both sides; `rows` as a twin needle makes them."""
     (outer, inner), (corner, middle) = front[2][1], front[4][1]
     for side in (0, 1):
