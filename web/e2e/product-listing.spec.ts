@@ -109,6 +109,28 @@ test('the links of before still lead to a product', async ({ page, request }) =>
   await jar.withdraw();
 });
 
+test('what a card has shown of a product is there before the rest of it has come', async ({
+  page,
+  request,
+}) => {
+  const jar = await ownProduct(request);
+  await page.goto(`/shop?q=${encodeURIComponent(jar.title)}`);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('query Product(')) await released;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: jar.title, exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading product' })).toBeAttached();
+  const main = page.getByRole('main');
+  await expect(main.getByText(jar.title, { exact: true })).toBeVisible();
+  await expect(main.getByText('$8.50')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: jar.title })).toBeVisible();
+  await jar.withdraw();
+});
+
 test('a handle that is taken is refused beside its field, and nothing typed is lost', async ({
   page,
   request,

@@ -109,6 +109,31 @@ describe('a look-up by id', () => {
     expect(cache.readQuery({ query: PRODUCT, variables: { id: 'p2' } })).toBeNull();
   });
 
+  it('or by handle is answered alike, and a product that has come by another handle by its own', () => {
+    const BY_HANDLE = gql`
+      query ($handle: String!) {
+        productByHandle(handle: $handle) {
+          id
+          handle
+        }
+      }
+    `;
+    const read = (handle: string) => cache.readQuery({ query: BY_HANDLE, variables: { handle } });
+    const product = { __typename: 'Product', id: 'p1', handle: 'tee' };
+    expect(read('tee')).toBeNull();
+    cache.writeQuery({
+      query: BY_HANDLE,
+      variables: { handle: 'old-tee' },
+      data: { productByHandle: product },
+    });
+    cache.writeQuery({ query: BY_HANDLE, variables: { handle: 'gone' }, data: { productByHandle: null } });
+
+    expect(read('old-tee')).toEqual({ productByHandle: product });
+    expect(read('tee')).toEqual({ productByHandle: product });
+    expect(read('gone')).toEqual({ productByHandle: null });
+    expect(read('other')).toBeNull();
+  });
+
   it('stays "not found" when the server said so', () => {
     cache.writeQuery({ query: PRODUCT, variables: { id: 'p1' }, data: { product: null } });
 

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Picture, type PictureImage } from '../../ui/media/picture.tsx';
 import styles from './product-gallery.module.css';
 
-const MAIN_SIZES = '(min-width: 1234px) 500px, (min-width: 992px) 45vw, 80vw';
+/** How wide the large picture is, so that the skeleton loads the same file. */
+export const MAIN_SIZES = '(min-width: 1234px) 500px, (min-width: 992px) 45vw, 80vw';
 
 interface ProductGalleryProps {
   pictures: readonly PictureImage[];

@@ -49,7 +49,7 @@ export function ProductPage() {
       ) : error ? (
         <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
-        <ProductSkeleton />
+        <ProductSkeleton handle={handle} />
       )}
     </Container>
   );

@@ -1,19 +1,38 @@
+import { useFragment } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
+import { ProductSkeleton_queryFragmentDoc } from '../../gql/graphql.ts';
+import { useCurrency } from '../../shop/use-shop.ts';
+import { Price } from '../../ui/data/price.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import details from './product-details.module.css';
 import gallery from './product-gallery.module.css';
+import { MAIN_SIZES } from './product-gallery.tsx';
 import styles from './product-skeleton.module.css';
 
 const THUMBNAILS = 3;
 
-/** Reserves the space of a product while it loads. */
-export function ProductSkeleton() {
+/** Reserves the space of a product while it loads, and shows at once what a card has brought of it. */
+export function ProductSkeleton({ handle }: { handle: string }) {
+  const currency = useCurrency();
+  const found = useFragment({
+    fragment: ProductSkeleton_queryFragmentDoc,
+    from: { __typename: 'Query' },
+    variables: { handle },
+  });
+  const known = found.complete ? found.data.productByHandle : null;
   return (
     <Loading label={t`Loading product`}>
       <div className={details.details}>
         <div className={gallery.gallery}>
-          <Skeleton className={styles.picture} />
+          {known ? (
+            <div className={gallery.stage}>
+              <Picture className={gallery.main} image={known.image} sizes={MAIN_SIZES} priority />
+            </div>
+          ) : (
+            <Skeleton className={styles.picture} />
+          )}
           <div className={gallery.thumbnails}>
             {Array.from({ length: THUMBNAILS }, (_, index) => (
               <Skeleton key={index} className={gallery.small} />
@@ -22,9 +41,18 @@ export function ProductSkeleton() {
         </div>
         <div className={details.info}>
           <div className={details.head}>
-            <Skeleton width="70%" height="2rem" />
+            {known ? <p className={details.title}>{known.title}</p> : <Skeleton width="70%" height="2rem" />}
             <Skeleton width="55%" height="1.3125rem" />
-            <Skeleton width="30%" height="2rem" />
+            {known ? (
+              <Price
+                size="lg"
+                amount={known.salePrice}
+                regularAmount={known.regularPrice}
+                currency={currency}
+              />
+            ) : (
+              <Skeleton width="30%" height="2rem" />
+            )}
           </div>
           <Skeleton height="6.5rem" />
           <Skeleton width="60%" height="5rem" />
