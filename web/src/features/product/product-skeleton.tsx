@@ -18,6 +18,7 @@ export function ProductSkeleton({ handle }: { handle: string }) {
   const currency = useCurrency();
   const found = useFragment({
     fragment: ProductSkeleton_queryFragmentDoc,
+    fragmentName: 'ProductSkeleton_query',
     from: { __typename: 'Query' },
     variables: { handle },
   });
