@@ -105,7 +105,7 @@ describe('wishlistToggle', () => {
     const { category, ...columns } = await em.findOneOrFail(ProductEntity, String(products[0]));
     await em.insertMany(
       ProductEntity,
-      extra.map((id) => ({ ...columns, id, category: category.id })),
+      extra.map((id) => ({ ...columns, id, handle: id, category: category.id })),
     );
     const createdAt = shop.clock.now();
     const newLines = extra.map((id) => ({ id: newId(), user: shopper.userId, product: id, createdAt }));
