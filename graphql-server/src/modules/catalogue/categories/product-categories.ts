@@ -68,6 +68,17 @@ export async function setFurtherCategories(
   }
 }
 
+/** Puts a duplicate, whose row is there, into the further categories of its original, in the caller's transaction. */
+export async function copyFurtherCategories(
+  em: EntityManager,
+  originalId: string,
+  copyId: string,
+): Promise<void> {
+  for (const { categoryId } of await em.find(ProductCategoryEntity, { productId: originalId })) {
+    em.create(ProductCategoryEntity, { productId: copyId, categoryId });
+  }
+}
+
 async function idsOf(em: EntityManager, slugs: readonly string[]): Promise<string[]> {
   const found = await em.find(
     CategoryEntity,

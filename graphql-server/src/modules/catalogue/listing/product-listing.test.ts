@@ -12,7 +12,7 @@ interface Payload {
 const FIELDS = `{
   product {
     id title description status publishAt isPublished brand tags attributes { name value } seoTitle seoDescription
-    handle stock rating { rate reviews } salePrice regularPrice category { slug } colours { name } sizes isNew image { url }
+    handle stock rating { rate reviews } salePrice regularPrice category { slug } categories { slug } colours { name } sizes isNew image { url }
   }
   userErrors { code field }
 }`;
@@ -124,9 +124,11 @@ test('known brands and tags are offered in alphabetical order, those of drafts t
 
 describe('a duplicate', () => {
   test('is a draft with everything but handle, stock and ratings', async () => {
+    await create({ category: 'Further Shirts' });
     const { product } = await create({
       ...listing,
       ...{ status: 'ACTIVE', publishAt: null, regularPrice: 5900, isNew: true, image: '/linen.webp' },
+      furtherCategories: ['further shirts'],
       ...{ colours: [{ name: 'Sand', hex: '#D2B48C' }], sizes: ['M', 'L'], seoTitle: null },
     });
     await shop.app.orm.em

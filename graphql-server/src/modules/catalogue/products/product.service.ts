@@ -13,7 +13,11 @@ import type { AssetService } from '../../assets/asset.service.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 import { claimHandle, freeHandle } from '../listing/handle-query.ts';
 import { CategoryEntity } from '../categories/category.entity.ts';
-import { findOrAddCategory, setFurtherCategories } from '../categories/product-categories.ts';
+import {
+  copyFurtherCategories,
+  findOrAddCategory,
+  setFurtherCategories,
+} from '../categories/product-categories.ts';
 import { pictureFrom, placeholderPicture } from './placeholder-picture.ts';
 import { assetIdsOf, type ShownPictures, showPictures } from './product-pictures.ts';
 import type { Colour } from '../pictures/picture.ts';
@@ -140,6 +144,8 @@ export class ProductService {
         createdAt: this.clock(),
         deletedAt: null,
       });
+      await em.flush();
+      await copyFurtherCategories(em, id, copyId);
     });
     return this.findOrThrow(copyId);
   }
