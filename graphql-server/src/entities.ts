@@ -5,6 +5,8 @@ import { CartLineEntity } from './modules/cart/cart-line.entity.ts';
 import { CategoryEntity } from './modules/catalogue/categories/category.entity.ts';
 import { FormerHandleEntity } from './modules/catalogue/products/former-handle.entity.ts';
 import { ProductCategoryEntity } from './modules/catalogue/categories/product-category.entity.ts';
+import { CollectionEntity } from './modules/catalogue/collections/collection.entity.ts';
+import { CollectionProductEntity } from './modules/catalogue/collections/collection-product.entity.ts';
 import { ProductSalesEntity } from './modules/catalogue/products/product-sales.entity.ts';
 import { SearchSynonymEntity } from './modules/catalogue/search/search-synonym.entity.ts';
 import { SearchWordEntity } from './modules/catalogue/search/search-word.entity.ts';
@@ -33,6 +35,8 @@ export const entities = [
   ProductEntity,
   FormerHandleEntity,
   ProductCategoryEntity,
+  CollectionEntity,
+  CollectionProductEntity,
   ProductSalesEntity,
   SearchSynonymEntity,
   SearchWordEntity,

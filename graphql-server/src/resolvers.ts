@@ -10,6 +10,7 @@ import {
   CategoryResolver,
   ProductCategoriesResolver,
 } from './modules/catalogue/categories/category.resolver.ts';
+import { CollectionResolver } from './modules/catalogue/collections/collection.resolver.ts';
 import { SearchSynonymResolver } from './modules/catalogue/search/search-synonym.resolver.ts';
 import {
   SearchAlternativesResolver,
@@ -33,6 +34,7 @@ export const resolvers: Resolvers = [
   CategoryResolver,
   CategoryChangeResolver,
   ProductCategoriesResolver,
+  CollectionResolver,
   ProductConnectionResolver,
   ProductResolver,
   SearchSynonymResolver,

@@ -16,6 +16,7 @@ import type { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
 import { CartService } from './modules/cart/cart.service.ts';
 import { CategoryChangeService } from './modules/catalogue/categories/category-change.service.ts';
 import { CategoryService } from './modules/catalogue/categories/category.service.ts';
+import { CollectionService } from './modules/catalogue/collections/collection.service.ts';
 import { CatalogueService } from './modules/catalogue/products/catalogue.service.ts';
 import { SearchSynonymService } from './modules/catalogue/search/search-synonym.service.ts';
 import { SuggestionService } from './modules/catalogue/suggestions/suggestion.service.ts';
@@ -123,6 +124,7 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     assets,
     assetCleanup: new AssetCleanupService(em, clock, storage),
     catalogue,
+    collections: new CollectionService(em, clock, assets),
     ...categoryServices(em, assets),
     search,
     searchSynonyms: new SearchSynonymService(em),

@@ -22,6 +22,8 @@ test.describe('the back office', () => {
     '/admin/search',
     '/admin/categories',
     '/admin/categories/add',
+    '/admin/collections',
+    '/admin/collections/add',
     '/admin/nowhere',
   ]) {
     test(path, async ({ page }) => {

@@ -56,6 +56,9 @@ export function pageAt(
 /** The path of a product's page. */
 export const productPath = paths.product;
 
+/** The path of a collection's page, by its handle. */
+export const collectionPath = (handle: string) => paths.collection(handle);
+
 /**
  * Describes a page that is not rendered here. A list in it is that of the page without any search, whose results may cost
  * more than the server is willing to spend.

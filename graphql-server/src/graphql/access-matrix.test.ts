@@ -17,6 +17,9 @@ Query.productBrands           401                 403                 403       
 Query.productTags             401                 403                 403                 ok                  401 401 401
 Query.products                ok                  ok                  ok                  ok                  401 401 401
 Query.categories              ok                  ok                  ok                  ok                  401 401 401
+Query.collection              null                null                null                null                401 401 401
+Query.collections             ok                  ok                  ok                  ok                  401 401 401
+Query.collectionPreview       401                 403                 403                 ok                  401 401 401
 Query.searchSuggestions       ok                  ok                  ok                  ok                  401 401 401
 Query.searchAlternatives      ok                  ok                  ok                  ok                  401 401 401
 Query.searchSynonyms          401                 403                 403                 ok                  401 401 401
@@ -66,6 +69,9 @@ Mutation.categoryCreate       401                 403                 403       
 Mutation.categoryUpdate       401                 403                 403                 404                 401 401 401
 Mutation.categoryMove         401                 403                 403                 404                 401 401 401
 Mutation.categoryDelete       401                 403                 403                 404                 401 401 401
+Mutation.collectionCreate     401                 403                 403                 ok                  401 401 401
+Mutation.collectionUpdate     401                 403                 403                 404                 401 401 401
+Mutation.collectionDelete     401                 403                 403                 404                 401 401 401
 Mutation.searchSynonymCreate  401                 403                 403                 ok                  401 401 401
 Mutation.searchSynonymUpdate  401                 403                 403                 404                 401 401 401
 Mutation.searchSynonymDelete  401                 403                 403                 404                 401 401 401
@@ -85,6 +91,9 @@ const calls: Record<string, [args: string, selection: string]> = {
   'Query.productTags': ['', ''],
   'Query.products': ['', '{ nodes { id } }'],
   'Query.categories': ['', '{ slug }'],
+  'Query.collection': ['(handle: "none")', '{ id }'],
+  'Query.collections': ['', '{ id }'],
+  'Query.collectionPreview': ['(match: ALL, conditions: [{ kind: NEW }])', '{ nodes { id } }'],
   'Query.searchSuggestions': ['(query: "tee")', '{ products { id } categories { slug } texts }'],
   'Query.searchAlternatives': ['(query: "tee")', '{ nearWords popularProducts { id } }'],
   'Query.searchSynonyms': ['', '{ id }'],
@@ -150,6 +159,9 @@ const calls: Record<string, [args: string, selection: string]> = {
   'Mutation.categoryUpdate': ['(id: "<product>", input: { label: "<key>" })', '{ userErrors { code } }'],
   'Mutation.categoryMove': ['(id: "<product>", position: 0)', '{ userErrors { code } }'],
   'Mutation.categoryDelete': ['(id: "<product>")', '{ userErrors { code } }'],
+  'Mutation.collectionCreate': ['(input: { title: "<key>", kind: MANUAL })', '{ userErrors { code } }'],
+  'Mutation.collectionUpdate': ['(id: "<product>", input: { title: "<key>" })', '{ userErrors { code } }'],
+  'Mutation.collectionDelete': ['(id: "<product>")', '{ userErrors { code } }'],
   'Mutation.searchSynonymCreate': ['(input: { words: ["<key>", "cap"] })', '{ userErrors { code } }'],
   'Mutation.searchSynonymUpdate': [
     '(id: "<product>", input: { words: ["<key>", "cap"] })',

@@ -557,6 +557,196 @@ export class CheckoutPreviewPayload {
   userErrors!: Array<UserError>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'Products that belong together, gathered by conditions or by hand.' })
+export class Collection {
+  __typename?: 'Collection';
+
+  @TypeGraphQL.Field(type => [CollectionCondition], { description: 'What its products have in common; empty for a collection by hand.' })
+  conditions!: Array<CollectionCondition>;
+
+  @TypeGraphQL.Field(type => String, { description: 'A paragraph or two of plain text; may be empty.' })
+  description!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its permanent name in URLs: lower-case letters, digits and dashes.' })
+  handle!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers see it.' })
+  isVisible!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => CollectionKind, { description: 'How its products are gathered.' })
+  kind!: FixDecorator<CollectionKind>;
+
+  @TypeGraphQL.Field(type => CollectionMatch, { description: 'Whether a product must meet all conditions or any of them. Without a meaning for a collection by hand.' })
+  match!: FixDecorator<CollectionMatch>;
+
+  @TypeGraphQL.Field(type => Image, { description: 'Its picture; null when there is none.', nullable: true })
+  picture?: Maybe<Image>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name on screen.' })
+  title!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A condition of a collection.' })
+export class CollectionCondition {
+  __typename?: 'CollectionCondition';
+
+  @TypeGraphQL.Field(type => String, { description: 'The category\'s slug; null unless it is about one.', nullable: true })
+  category?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => CollectionConditionKind, { description: 'What it is about.' })
+  kind!: FixDecorator<CollectionConditionKind>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'In minor units; null: no upper limit.', nullable: true })
+  maxPrice?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'In minor units; null: no lower limit.', nullable: true })
+  minPrice?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The tag; null unless it is about one.', nullable: true })
+  tag?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.InputType({ description: 'A condition of a collection.' })
+export class CollectionConditionInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'The category\'s slug, for CATEGORY.', nullable: true })
+  category?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => CollectionConditionKind, { description: 'What it is about.' })
+  kind!: FixDecorator<CollectionConditionKind>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'In minor units, for PRICE; left out: no upper limit. One of the two is needed.', nullable: true })
+  maxPrice?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'In minor units, for PRICE; left out: no lower limit.', nullable: true })
+  minPrice?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The tag, for TAG.', nullable: true })
+  tag?: Maybe<Scalars['String']>;
+};
+
+/** What a condition of a collection is about. */
+export const CollectionConditionKind = {
+  /** Stands in a category, or in one beneath it, hidden ones included. */
+  CATEGORY: 'CATEGORY',
+  /** Costs less than before. */
+  DISCOUNTED: 'DISCOUNTED',
+  /** Can be ordered now. */
+  IN_STOCK: 'IN_STOCK',
+  /** Has the NEW label. */
+  NEW: 'NEW',
+  /** Costs at least `minPrice` and at most `maxPrice`. */
+  PRICE: 'PRICE',
+  /** Has a tag. */
+  TAG: 'TAG'
+} as const;
+
+export type CollectionConditionKind = typeof CollectionConditionKind[keyof typeof CollectionConditionKind];TypeGraphQL.registerEnumType(CollectionConditionKind, { name: 'CollectionConditionKind' });
+
+@TypeGraphQL.ObjectType({ description: 'The result of deleting a collection.' })
+export class CollectionDeletePayload {
+  __typename?: 'CollectionDeletePayload';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The deleted collection\'s id; null on an error.', nullable: true })
+  collectionId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.InputType({ description: 'A new collection, at most 200 in all.' })
+export class CollectionInput {
+
+  @TypeGraphQL.Field(type => [CollectionConditionInput], { description: '1 to 20 conditions, for RULES.', nullable: true })
+  conditions?: Maybe<Array<CollectionConditionInput>>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Plain text, at most 5,000 characters; left out: none.', nullable: true })
+  description?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Its permanent name in URLs, 1 to 100 lower-case letters, digits and dashes; left out: made from the title.', nullable: true })
+  handle?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers see it; left out: they do.', nullable: true })
+  isVisible?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => CollectionKind, { description: 'How its products are gathered.' })
+  kind!: FixDecorator<CollectionKind>;
+
+  @TypeGraphQL.Field(type => CollectionMatch, { description: 'Whether a product must meet all conditions or any of them; left out: all.', nullable: true })
+  match?: Maybe<CollectionMatch>;
+
+  @TypeGraphQL.Field(type => PictureInput, { description: 'Its picture; left out: none.', nullable: true })
+  picture?: Maybe<PictureInput>;
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'At most 100 products in their order, for MANUAL.', nullable: true })
+  productIds?: Maybe<Array<Scalars['ID']>>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Name on screen, 1 to 120 characters.' })
+  title!: Scalars['String'];
+};
+
+/** How the products of a collection are gathered. */
+export const CollectionKind = {
+  /** Products that an admin has chosen and put in order. */
+  MANUAL: 'MANUAL',
+  /** Every product that meets its conditions, also one that comes later. */
+  RULES: 'RULES'
+} as const;
+
+export type CollectionKind = typeof CollectionKind[keyof typeof CollectionKind];TypeGraphQL.registerEnumType(CollectionKind, { name: 'CollectionKind' });
+
+/** Which conditions of a collection a product must meet. */
+export const CollectionMatch = {
+  /** All of them. */
+  ALL: 'ALL',
+  /** At least one. */
+  ANY: 'ANY'
+} as const;
+
+export type CollectionMatch = typeof CollectionMatch[keyof typeof CollectionMatch];TypeGraphQL.registerEnumType(CollectionMatch, { name: 'CollectionMatch' });
+
+@TypeGraphQL.ObjectType({ description: 'The result of changing a collection.' })
+export class CollectionPayload {
+  __typename?: 'CollectionPayload';
+
+  @TypeGraphQL.Field(type => Collection, { description: 'The collection; null on an error.', nullable: true })
+  collection?: Maybe<Collection>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.InputType({ description: 'Changes to a collection; a field left out stays.' })
+export class CollectionUpdateInput {
+
+  @TypeGraphQL.Field(type => [CollectionConditionInput], { description: '1 to 20 conditions, for RULES.', nullable: true })
+  conditions?: Maybe<Array<CollectionConditionInput>>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Plain text, at most 5,000 characters.', nullable: true })
+  description?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers see it.', nullable: true })
+  isVisible?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => CollectionKind, { description: 'How its products are gathered.', nullable: true })
+  kind?: Maybe<CollectionKind>;
+
+  @TypeGraphQL.Field(type => CollectionMatch, { description: 'Whether a product must meet all conditions or any of them.', nullable: true })
+  match?: Maybe<CollectionMatch>;
+
+  @TypeGraphQL.Field(type => PictureInput, { description: 'Its picture; null removes it.', nullable: true })
+  picture?: Maybe<PictureInput>;
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'At most 100 products in their order, for MANUAL.', nullable: true })
+  productIds?: Maybe<Array<Scalars['ID']>>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Name on screen, 1 to 120 characters. The handle stays, and with it links to the collection.', nullable: true })
+  title?: Maybe<Scalars['String']>;
+};
+
 @TypeGraphQL.InputType({ description: 'A new customer.' })
 export class CustomerCreateInput {
 
@@ -766,6 +956,12 @@ export type Mutation = {
   categoryMove: CategoryPayload;
   /** Changes a category's label, picture or visibility. Admins only. */
   categoryUpdate: CategoryPayload;
+  /** Adds a collection. Admins only. */
+  collectionCreate: CollectionPayload;
+  /** Deletes a collection; its products stay. Admins only. */
+  collectionDelete: CollectionDeletePayload;
+  /** Changes a collection. Admins only. */
+  collectionUpdate: CollectionPayload;
   /** Creates a customer's account and a session. Public. */
   customerCreate: SessionPayload;
   /** Changes the caller's own profile; a field that is left out stays. A new email or password revokes the caller's other sessions. Customers and admins. */
@@ -963,6 +1159,36 @@ export class MutationCategoryUpdateArgs {
 
   @TypeGraphQL.Field(type => CategoryUpdateInput, { description: '[object Object]' })
   input!: FixDecorator<CategoryUpdateInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationCollectionCreateArgs {
+
+  @TypeGraphQL.Field(type => CollectionInput, { description: '[object Object]' })
+  input!: FixDecorator<CollectionInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationCollectionDeleteArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationCollectionUpdateArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => CollectionUpdateInput, { description: '[object Object]' })
+  input!: FixDecorator<CollectionUpdateInput>;
 };
 
 
@@ -1615,7 +1841,7 @@ export const PaymentStep = {
 
 export type PaymentStep = typeof PaymentStep[keyof typeof PaymentStep];TypeGraphQL.registerEnumType(PaymentStep, { name: 'PaymentStep' });
 
-@TypeGraphQL.InputType({ description: 'An uploaded picture, for a category.' })
+@TypeGraphQL.InputType({ description: 'An uploaded picture, for a category or a collection.' })
 export class PictureInput {
 
   @TypeGraphQL.Field(type => String, { description: 'What it shows, as the alternative text, 1 to 300 characters.' })
@@ -1803,6 +2029,9 @@ export class ProductFilter {
 
   @TypeGraphQL.Field(type => [String], { description: 'Slugs of categories; a product that stands in any of them, or in one beneath it, matches. Empty or left out: all.', nullable: true })
   categories?: Maybe<Array<Scalars['String']>>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The handle of a collection; a product in it matches. Sorted as FEATURED, a collection by hand keeps its own order.', nullable: true })
+  collection?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'True: only discounted products; false: only undiscounted ones.', nullable: true })
   discounted?: Maybe<Scalars['Boolean']>;
@@ -2014,6 +2243,12 @@ export type Query = {
   categories: Array<Category>;
   /** What the given lines, or the cart without them, would cost if they were ordered now. Changes and reserves nothing. Customers only. */
   checkoutPreview: CheckoutPreviewPayload;
+  /** One collection by its handle, or null; shoppers get no hidden one. Public. */
+  collection?: Maybe<Collection>;
+  /** The products that a collection with these conditions would show. Admins only. */
+  collectionPreview: ProductConnection;
+  /** All collections by title; shoppers get no hidden ones. Public. */
+  collections: Array<Collection>;
   /** One customer by id, or null. Admins only. */
   customer?: Maybe<User>;
   /** All customers of the shop, newest first. Admins only. */
@@ -2055,6 +2290,30 @@ export class QueryCheckoutPreviewArgs {
 
   @TypeGraphQL.Field(type => [CartLineInput], { description: '[object Object]', nullable: true })
   lines?: Maybe<Array<CartLineInput>>;
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryCollectionArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  handle!: Scalars['String'];
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryCollectionPreviewArgs {
+
+  @TypeGraphQL.Field(type => [CollectionConditionInput], { description: '[object Object]' })
+  conditions!: Array<CollectionConditionInput>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  first?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => CollectionMatch, { description: '[object Object]' })
+  match!: FixDecorator<CollectionMatch>;
 };
 
 

@@ -140,9 +140,15 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
     return sendTagged(request, reply, 'text/plain', robots(web, baseUrl()));
   });
   server.get('/sitemap.xml', async (request, reply) => {
-    const handles = await createServices().catalogue.handles(MAX_URLS);
+    const { catalogue, collections } = createServices();
+    const shown = await collections.list({ includesHidden: false });
+    const handles = await catalogue.handles(MAX_URLS);
+    const more = [
+      ...shown.map(({ handle }) => web.collectionPath(handle)),
+      ...handles.map((handle) => web.productPath(handle)),
+    ];
     reply.header('cache-control', ONE_HOUR);
-    return sendTagged(request, reply, 'application/xml', sitemap(web, baseUrl(), handles));
+    return sendTagged(request, reply, 'application/xml', sitemap(web, baseUrl(), more));
   });
   server.setNotFoundHandler((request, reply) => {
     if (acceptsPage(request, web)) return sendPage(request, reply);

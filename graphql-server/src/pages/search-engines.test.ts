@@ -236,6 +236,7 @@ test('the sitemap has every public page and every product', async () => {
     [
       '/',
       '/shop',
+      '/collections',
       '/about',
       '/contact',
       ...['everyday-tee', HOSTILE_HANDLE, 'gone'].map((handle) => `/shop/${handle}`),

@@ -4,13 +4,13 @@ import type { WebBundle } from './web-bundle.ts';
 /** The protocol (sitemaps.org) allows no more URLs in one file. */
 export const MAX_URLS = 50_000;
 
-/** All public pages and the products with the given handles, in the format of the sitemap protocol. */
+/** All public pages and those at the given paths, in the format of the sitemap protocol. */
 export function sitemap(
-  { publicPaths, productPath }: Pick<WebBundle, 'publicPaths' | 'productPath'>,
+  { publicPaths }: Pick<WebBundle, 'publicPaths'>,
   baseUrl: string,
-  handles: readonly string[],
+  more: readonly string[],
 ): string {
-  const paths = [...publicPaths, ...handles.map((handle) => productPath(handle))].slice(0, MAX_URLS);
+  const paths = [...publicPaths, ...more].slice(0, MAX_URLS);
   const entries = paths.map((path) => `  <url><loc>${escapeHtml(baseUrl + path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

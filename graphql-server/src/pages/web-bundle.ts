@@ -74,6 +74,7 @@ export interface WebBundle {
   /** Paths at and below which everything is only for those who are logged in. */
   privatePaths: readonly string[];
   productPath(handle: string): string;
+  collectionPath(handle: string): string;
 }
 
 /**

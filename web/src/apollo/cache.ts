@@ -69,6 +69,7 @@ export function makeCache(): InMemoryCache {
           customers: pagedBy('search'),
           searchSynonyms: { merge: false },
           categories: { merge: false },
+          collections: { merge: false },
         },
       },
       User: { fields: { orders: pagedBy('status'), addresses: { merge: false } } },
@@ -77,6 +78,8 @@ export function makeCache(): InMemoryCache {
       CartWarning: { keyFields: false },
       Wishlist: { ...singleton, fields: { products: { merge: false } } },
       Category: { keyFields: ['slug'] },
+      Collection: { keyFields: ['handle'], fields: { conditions: { merge: false } } },
+      CollectionCondition: { keyFields: false },
       Image: { ...valueObject, fields: { sources: { merge: false } } },
       Product: {
         fields: {

@@ -77,6 +77,16 @@ const shopRoutes: RouteObject[] = [
   route(pages.home, () => import('../features/home/home-page.tsx'), 'HomePage'),
   route(pages.shop, () => import('../features/catalogue/shop-page.tsx'), 'ShopPage'),
   route(pages.product, () => import('../features/product/product-page.tsx'), 'ProductPage'),
+  route(
+    pages.collections,
+    () => import('../features/catalogue/collections/collections-page.tsx'),
+    'CollectionsPage',
+  ),
+  route(
+    pages.collection,
+    () => import('../features/catalogue/collections/collection-page.tsx'),
+    'CollectionPage',
+  ),
   route(pages.about, () => import('../features/about/about-page.tsx'), 'AboutPage'),
   route(pages.contact, () => import('../features/contact/contact-page.tsx'), 'ContactPage'),
   route(pages.signup, () => import('../features/auth/signup-page.tsx'), 'SignupPage'),
@@ -125,6 +135,21 @@ const adminPageRoutes: RouteObject[] = [
     admin.categoryEdit,
     () => import('../features/admin/categories/category-form-page.tsx'),
     'CategoryFormPage',
+  ),
+  route(
+    admin.collections,
+    () => import('../features/admin/collections/collections-page.tsx'),
+    'CollectionsPage',
+  ),
+  route(
+    admin.collectionAdd,
+    () => import('../features/admin/collections/collection-form-page.tsx'),
+    'CollectionFormPage',
+  ),
+  route(
+    admin.collectionEdit,
+    () => import('../features/admin/collections/collection-form-page.tsx'),
+    'CollectionFormPage',
   ),
   route(admin.orders, () => import('../features/admin/orders/orders-page.tsx'), 'OrdersPage'),
   route(admin.order, () => import('../features/admin/orders/order-page.tsx'), 'OrderPage'),

@@ -5,7 +5,12 @@ import { paths } from '../navigation/paths.ts';
 import { formatShopSearch, onlyCategoryOf, parseShopSearch } from '../navigation/shop-search.ts';
 import { type ListedCategory, pathTo } from '../features/catalogue/category-tree.ts';
 import { catalogueVariables } from '../features/catalogue/catalogue-variables.ts';
-import { CatalogueDocument, CategoriesDocument, ProductDocument } from '../gql/graphql.ts';
+import {
+  CatalogueDocument,
+  CategoriesDocument,
+  CollectionDocument,
+  ProductDocument,
+} from '../gql/graphql.ts';
 import { breadcrumbTrail } from '../layouts/shop/breadcrumbs/breadcrumb-trail.ts';
 import { formatRoundMoney, toDecimalText } from '../lib/money.ts';
 import { promoImage, type PromoImageKey } from '../lib/promo-image.ts';
@@ -79,6 +84,21 @@ export const publicPages: readonly PublicPage[] = [
     normaliseSearch: (search) => formatShopSearch(parseShopSearch(search)),
     describe: describeShopPage,
   },
+  {
+    page: pages.collections,
+    chunk: 'collections-page',
+    describe: async ({ shop }) => ({
+      description: t`Things that belong together, gathered from the whole shop.`,
+      image: promoPreview(shop, 'arrival-still-life'),
+      structuredData: [breadcrumbData(shop, breadcrumbTrail(pages.collections.path, undefined))],
+    }),
+  },
+  {
+    page: pages.collection,
+    chunk: 'collection-page',
+    normaliseSearch: (search) => formatShopSearch(parseShopSearch(search)),
+    describe: describeCollectionPage,
+  },
   { page: pages.product, chunk: 'product-page', describe: describeProductPage },
   {
     page: pages.about,
@@ -118,6 +138,35 @@ async function describeShopPage({
     image: promoPreview(shop, 'arrival-still-life'),
     structuredData: [
       breadcrumbData(shop, breadcrumbTrail(pages.shop.path, undefined, categories)),
+      itemListData(shop, listed),
+    ],
+  };
+}
+
+async function describeCollectionPage({
+  shop,
+  id: handle,
+  search,
+  query,
+  readsLists,
+}: DescriptionRequest): Promise<PageDescription | null> {
+  const { collection } = await query(CollectionDocument, { handle });
+  if (!collection) return null;
+  const { title, description, picture } = collection;
+  const variables = catalogueVariables(parseShopSearch(search), handle);
+  const listed = readsLists ? (await query(CatalogueDocument, variables)).products.nodes : [];
+  return {
+    name: title,
+    description: description === '' ? t`${title}: gathered from the whole shop.` : shortened(description),
+    image: picture
+      ? {
+          url: new URL(picture.url, shop.baseUrl).href,
+          alt: picture.alt,
+          size: { width: picture.width, height: picture.height },
+        }
+      : promoPreview(shop, 'arrival-still-life'),
+    structuredData: [
+      breadcrumbData(shop, breadcrumbTrail(paths.collection(handle), title)),
       itemListData(shop, listed),
     ],
   };

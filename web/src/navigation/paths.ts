@@ -30,4 +30,7 @@ export const paths = {
   ...linksTo(pages),
   /** The catalogue, for example `paths.shop({ categories: ["men's clothing"] })`; all of it without arguments. */
   shop: (search: Partial<ShopSearch> = {}) => pages.shop.path + formatShopSearch(search),
+  /** A collection by its handle, searched like the catalogue. */
+  collection: (handle: string, search: Partial<ShopSearch> = {}) =>
+    pathOf(pages.collection, handle) + formatShopSearch(search),
 };

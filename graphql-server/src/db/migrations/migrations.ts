@@ -13,6 +13,7 @@ import { StockMovementActorMigration } from './20261122-stock-movement-actor.mig
 import { ThrottleCountsMigration } from './20261121-throttle-counts.migration.ts';
 import { AssetsMigration } from './20261122-assets.migration.ts';
 import { CategoryTreeMigration } from './20261122-category-tree.migration.ts';
+import { CollectionsMigration } from './20261122-collections.migration.ts';
 import { orderCurrencyMigration } from './20261122-order-currency.migration.ts';
 import { ProductListingsMigration } from './20261122-product-listings.migration.ts';
 import { SearchMigration } from './20261122-search.migration.ts';
@@ -40,4 +41,5 @@ export const migrationsFor = (currencyCode: string) => [
   AssetsMigration,
   ProductListingsMigration,
   CategoryTreeMigration,
+  CollectionsMigration,
 ];

@@ -82,8 +82,8 @@ export class AssetCleanupService {
 }
 
 /**
- * The condition that neither a product nor an order nor a category shows an asset. Products and orders have an index on
- * the same expression (migration 20261122-assets); there are few categories.
+ * The condition that neither a product nor an order nor a category nor a collection shows an asset. Products and orders have
+ * an index on the same expression (migration 20261122-assets); of the others there are few.
  */
 const isUnused = sql<boolean>`not exists (
     select 1 from products where
@@ -93,4 +93,6 @@ const isUnused = sql<boolean>`not exists (
     select 1 from order_lines where order_lines.image ->> 'assetId' = assets.id::text
   ) and not exists (
     select 1 from categories where categories.picture ->> 'assetId' = assets.id::text
+  ) and not exists (
+    select 1 from collections where collections.picture ->> 'assetId' = assets.id::text
   )`;

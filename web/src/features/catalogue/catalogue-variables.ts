@@ -5,13 +5,17 @@ import type { CatalogueQueryVariables } from '../../gql/graphql.ts';
 const PAGE_SIZE = 24;
 
 /**
- * Turns the search parameters into the first page's variables. They are normalised, whatever order the categories were
+ * Turns the search parameters, and the handle of a collection, into the first page's variables. They are normalised, whatever order the categories were
  * chosen in, so that a visited page is found in the cache.
  */
-export function catalogueVariables({ categories, text, sort }: ShopSearch): CatalogueQueryVariables {
+export function catalogueVariables(
+  { categories, text, sort }: ShopSearch,
+  collection?: string,
+): CatalogueQueryVariables {
   return {
     first: PAGE_SIZE,
     filter: {
+      ...(collection !== undefined && { collection }),
       ...(categories.length > 0 && { categories: categories.toSorted() }),
       ...(text !== '' && { text }),
     },

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import FolderTree from 'lucide-react/icons/folder-tree';
+import Layers from 'lucide-react/icons/layers';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import LogOut from 'lucide-react/icons/log-out';
 import Package from 'lucide-react/icons/package';
@@ -24,6 +25,7 @@ const links = () =>
     { label: t`Dashboard`, to: paths.admin.dashboard(), Icon: LayoutDashboard },
     { label: t`Products`, to: paths.admin.products(), Icon: Package },
     { label: t`Categories`, to: paths.admin.categories(), Icon: FolderTree },
+    { label: t`Collections`, to: paths.admin.collections(), Icon: Layers },
     { label: t`Orders`, to: paths.admin.orders(), Icon: ShoppingBag },
     { label: t`Customers`, to: paths.admin.customers(), Icon: Users },
     { label: t`Search words`, to: paths.admin.search(), Icon: TextSearch },

@@ -3,6 +3,8 @@ import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { type Connection, type PageRequest, toConnection } from '../../../shared/connection.ts';
 import { isUuid } from '../../../shared/new-id.ts';
+import { type CollectionScope, meets, scopeOfCollection } from '../collections/collection-query.ts';
+import { conditionsSchema } from '../collections/collection-rules.ts';
 import type { Product } from './product.ts';
 import {
   orderProducts,
@@ -22,7 +24,11 @@ import type { SearchService } from '../search/search.service.ts';
 const MAX_TERMS = 500;
 
 /** Conditions on the catalogue, as in the contract. */
-export type CatalogueFilter = Omit<ProductFilter, 'search'> & {
+export type CatalogueFilter = Omit<ProductFilter, 'search' | 'inCollection'> & {
+  /** The handle of a collection. */
+  collection?: string | null | undefined;
+  /** The conditions of a collection that need not be there yet; none that is incomplete gathers anything. */
+  gathered?: { match: 'ALL' | 'ANY'; conditions: readonly unknown[] } | undefined;
   text?: string | null | undefined;
   /** Whether the text's last word may be unfinished. */
   isTyping?: boolean | undefined;
@@ -50,14 +56,18 @@ export class CatalogueService {
     scope: ProductScope = 'PUBLISHED',
   ): Promise<Connection<Product>> {
     const search = await this.planFor(text, isTyping);
-    const order = productOrder(sort, search ?? undefined);
-    if (search === null) return toConnection([], page.first, order.keyOf, toProduct);
-    const query = whereProduct(selectProducts(this.db, scope), { ...filter, search }, scope);
+    const collection = await this.collectionFor(filter);
+    const order = productOrder(sort, search ?? undefined, collection?.place);
+    if (search === null || collection === null) return toConnection([], page.first, order.keyOf, toProduct);
+    const conditions = { ...filter, search, inCollection: collection?.isIn };
+    const query = whereProduct(selectProducts(this.db, scope), conditions, scope);
     const ranked = search
       ? query
           .leftJoin('product_sales', 'product_sales.product_id', 'products.id')
           .select(relevance(search).as('relevance'))
-      : query;
+      : collection?.place
+        ? query.select(collection.place.as('place'))
+        : query;
     const rows = await orderProducts(ranked, order, page.after)
       .limit(page.first + 1)
       .execute();
@@ -79,13 +89,15 @@ export class CatalogueService {
   /** How many products match the filter. @throws RequestError as `list` does */
   async count({ text, ...filter }: CatalogueFilter, scope: ProductScope = 'PUBLISHED'): Promise<number> {
     const search = await this.planFor(text);
-    if (search === null) return 0;
+    const collection = await this.collectionFor(filter);
+    if (search === null || collection === null) return 0;
     const query = this.db
       .selectFrom('products')
       .innerJoin('categories', 'categories.id', 'products.category_id')
       .where(isInScope(scope))
       .select((eb) => eb.fn.countAll<string>().as('count'));
-    const { count } = await whereProduct(query, { ...filter, search }, scope).executeTakeFirstOrThrow();
+    const conditions = { ...filter, search, inCollection: collection?.isIn };
+    const { count } = await whereProduct(query, conditions, scope).executeTakeFirstOrThrow();
     return Number(count);
   }
 
@@ -144,6 +156,28 @@ export class CatalogueService {
       where ${isInScope('ALL')} order by tag limit ${MAX_TERMS}`;
     const { rows } = await query.execute(this.db);
     return rows.map(({ tag }) => tag);
+  }
+
+  /**
+   * How the products of the filter's collection are found: undefined without one; null for one that its reader does not see,
+   * or whose conditions are incomplete.
+   */
+  private async collectionFor({
+    collection,
+    gathered,
+    includesHidden = false,
+  }: CatalogueFilter): Promise<CollectionScope | null | undefined> {
+    if (gathered) {
+      const { data: conditions } = conditionsSchema.safeParse(gathered.conditions);
+      return conditions ? { isIn: meets(gathered.match, conditions), place: null } : null;
+    }
+    if (typeof collection !== 'string') return undefined;
+    const row = await this.db
+      .selectFrom('collections')
+      .select(['id', 'kind', 'match', 'conditions', 'is_visible'])
+      .where('handle', '=', collection)
+      .executeTakeFirst();
+    return row && (row.is_visible || includesHidden) ? scopeOfCollection(row) : null;
   }
 
   /** What a text searches for: undefined without a text, null if it can find nothing. */

@@ -16,6 +16,8 @@ export interface ProductFilter {
   categories?: string[] | null | undefined;
   /** Whether the reader also sees hidden categories; without it, they are empty. */
   includesHidden?: boolean | undefined;
+  /** The collection that a product must be in. */
+  inCollection?: RawBuilder<boolean> | undefined;
   /** What the text searches for. */
   search?: SearchPlan | undefined;
   discounted?: boolean | null | undefined;
@@ -73,6 +75,7 @@ export function whereProduct<Row>(
       standsIn(filter.categories, { includesHidden: filter.includesHidden ?? false }),
     );
   }
+  if (filter.inCollection) narrowed = narrowed.where(filter.inCollection);
   if (filter.search) narrowed = narrowed.where(isFound(filter.search, scope));
   if (filter.statuses?.length) narrowed = narrowed.where('products.status', 'in', filter.statuses);
   if (typeof filter.isNew === 'boolean') narrowed = narrowed.where('is_new', '=', filter.isNew);
@@ -90,16 +93,26 @@ export function whereProduct<Row>(
  */
 export interface ProductOrder {
   key: RawBuilder<string | number>;
-  keyOf: (row: ProductRow & { relevance?: number }) => Cursor['key'];
+  keyOf: (row: ProductRow & { relevance?: number; place?: number }) => Cursor['key'];
   keyAt: (cursor: Cursor) => Cursor['key'];
   direction: 'asc' | 'desc';
 }
 
-/** The order of a list. A search without another order shows the best matches first. */
-export function productOrder(sort: ProductSort, search: SearchPlan | undefined): ProductOrder {
+/**
+ * The order of a list. Without another order a search shows the best matches first, and a collection by hand its products at
+ * their places.
+ */
+export function productOrder(
+  sort: ProductSort,
+  search: SearchPlan | undefined,
+  place: RawBuilder<number> | null = null,
+): ProductOrder {
   if (sort === 'FEATURED' && search) {
     const key = relevance(search);
     return { key, keyOf: (row) => row.relevance ?? 0, keyAt: numberOf, direction: 'desc' };
+  }
+  if (sort === 'FEATURED' && place) {
+    return { key: place, keyOf: (row) => row.place ?? 0, keyAt: integerOf, direction: 'asc' };
   }
   return orders[sort];
 }

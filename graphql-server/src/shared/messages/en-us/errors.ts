@@ -48,6 +48,10 @@ export const errorMessages = {
   'category.movesToItself': 'Its products can’t stay in a category that is deleted.',
   'categories.tooMany': 'There can be at most {max} categories.',
 
+  'collection.notFound': 'There is no such collection.',
+  'collection.handleTaken': 'Another collection has this handle already.',
+  'collections.tooMany': 'There can be at most {max} collections.',
+
   'cart.nothingToAdd': 'There is nothing to add.',
   'cart.lineNotFound': 'This line is no longer in your cart.',
   'cart.changed': 'Your cart has changed in the meantime.',

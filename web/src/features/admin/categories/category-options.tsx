@@ -12,13 +12,13 @@ export function CategoryOptions({ rows, without = [] }: CategoryOptionsProps) {
     .filter(({ category }) => !without.includes(category.id))
     .map((row) => (
       <option key={row.category.id} value={row.category.id}>
-        {nameOf(row, rows)}
+        {nameInTree(row, rows)}
       </option>
     ));
 }
 
 /** "Women's Clothing › Shoes": two categories may have the same label. */
-function nameOf({ category, parent }: TreeRow, rows: readonly TreeRow[]): string {
+export function nameInTree({ category, parent }: TreeRow, rows: readonly TreeRow[]): string {
   const above = parent && rows.find((other) => other.category === parent);
-  return above ? `${nameOf(above, rows)} › ${category.label}` : category.label;
+  return above ? `${nameInTree(above, rows)} › ${category.label}` : category.label;
 }

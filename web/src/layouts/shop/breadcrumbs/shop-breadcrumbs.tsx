@@ -1,6 +1,10 @@
 import { useFragment } from '@apollo/client/react';
 import { useLocation, useMatches, useSearchParams } from 'react-router-dom';
-import { ShopBreadcrumbs_orderFragmentDoc, ShopBreadcrumbs_queryFragmentDoc } from '../../../gql/graphql.ts';
+import {
+  ShopBreadcrumbs_collectionFragmentDoc,
+  ShopBreadcrumbs_orderFragmentDoc,
+  ShopBreadcrumbs_queryFragmentDoc,
+} from '../../../gql/graphql.ts';
 import { pathTo } from '../../../features/catalogue/category-tree.ts';
 import { useCategories } from '../../../features/catalogue/use-categories.ts';
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx';
@@ -29,6 +33,10 @@ export function ShopBreadcrumbs() {
     fragment: ShopBreadcrumbs_orderFragmentDoc,
     from: id === undefined ? null : { __typename: 'Order', id },
   }).data;
+  const collection = useFragment({
+    fragment: ShopBreadcrumbs_collectionFragmentDoc,
+    from: page === pages.collection && id !== undefined ? { __typename: 'Collection', handle: id } : null,
+  }).data;
   const [params] = useSearchParams();
   const { categories = [] } = useCategories();
   if (page === pages.home) return null;
@@ -40,7 +48,7 @@ export function ShopBreadcrumbs() {
       ? [...breadcrumbTrail(paths.home(), undefined), { label: notFoundPage.title() }]
       : breadcrumbTrail(
           pathname,
-          found.productByHandle?.title ?? order.number,
+          found.productByHandle?.title ?? collection.title ?? order.number,
           pathTo(categories, category ?? ''),
         );
   return (

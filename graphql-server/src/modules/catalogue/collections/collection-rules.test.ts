@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { conditionsSchema } from './collection-rules.ts';
+
+test('a condition keeps only what belongs to its kind', () => {
+  expect(
+    conditionsSchema.parse([
+      { kind: 'CATEGORY', category: ' shoes ', minPrice: 5 },
+      { kind: 'PRICE', category: 'shoes', minPrice: 0, maxPrice: null },
+      { kind: 'NEW', category: null },
+    ]),
+  ).toEqual([{ kind: 'CATEGORY', category: 'shoes' }, { kind: 'PRICE', minPrice: 0 }, { kind: 'NEW' }]);
+});
+
+test.each([
+  [[]],
+  [[{ kind: 'CATEGORY' }]],
+  [[{ kind: 'CATEGORY', category: ' ' }]],
+  [[{ kind: 'TAG' }]],
+  [[{ kind: 'PRICE' }]],
+  [[{ kind: 'PRICE', minPrice: 200, maxPrice: 100 }]],
+  [[{ kind: 'PRICE', minPrice: -1 }]],
+  [[{ kind: 'PRICE', minPrice: 1.5 }]],
+  [[{ kind: 'COLOUR' }]],
+  [Array.from({ length: 21 }, () => ({ kind: 'NEW' }))],
+])('%j is refused', (conditions) => {
+  expect(conditionsSchema.safeParse(conditions).success).toBe(false);
+});

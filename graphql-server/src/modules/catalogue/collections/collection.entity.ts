@@ -1,0 +1,23 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { Picture } from '../pictures/picture.ts';
+import type { CollectionCondition } from './collection-rules.ts';
+
+/** Products that belong together. `handle` is permanent; `conditions` is empty for one by hand. */
+export const CollectionEntity = defineEntity({
+  name: 'Collection',
+  tableName: 'collections',
+  properties: {
+    id: p.uuid().primary(),
+    handle: p.string().unique(),
+    title: p.string(),
+    description: p.text(),
+    picture: p.json().$type<Picture>().nullable(),
+    isVisible: p.boolean().default(true),
+    kind: p.string().$type<'RULES' | 'MANUAL'>(),
+    match: p.string().$type<'ALL' | 'ANY'>(),
+    conditions: p.json().$type<CollectionCondition[]>(),
+    createdAt: p.datetime(),
+  },
+});
+
+export type CollectionEntity = InferEntity<typeof CollectionEntity>;

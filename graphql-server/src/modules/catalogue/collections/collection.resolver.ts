@@ -1,0 +1,71 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../context.ts';
+import { Access } from '../../../graphql/access.ts';
+import * as Gql from '../../../graphql/contract.generated.ts';
+import { toPageRequest } from '../../../shared/connection.ts';
+import { deferredConnection, type DeferredConnection } from '../../../shared/deferred-connection.ts';
+import { categoryScope } from '../categories/category-query.ts';
+import type { Product } from '../products/product.ts';
+import type { CollectionEntity } from './collection.entity.ts';
+
+@Resolver(() => Gql.Collection)
+export class CollectionResolver {
+  @Access('PUBLIC')
+  @Query(() => Gql.Collection, { nullable: true })
+  async collection(
+    @Arg('handle', () => String) handle: string,
+    @Ctx() context: RequestContext,
+  ): Promise<CollectionEntity | null> {
+    return context.services.collections.find(handle, categoryScope(context));
+  }
+
+  @Access('PUBLIC')
+  @Query(() => [Gql.Collection])
+  async collections(@Ctx() context: RequestContext): Promise<CollectionEntity[]> {
+    return context.services.collections.list(categoryScope(context));
+  }
+
+  @Access('ADMIN')
+  @Query(() => Gql.ProductConnection)
+  async collectionPreview(
+    @Args(() => Gql.QueryCollectionPreviewArgs)
+    { match, conditions, first }: Gql.QueryCollectionPreviewArgs,
+    @Ctx() { services }: RequestContext,
+  ): Promise<DeferredConnection<Product>> {
+    const filter = { gathered: { match, conditions } };
+    const page = toPageRequest(first ?? 12, null);
+    return deferredConnection(
+      () => services.catalogue.list(filter, 'FEATURED', page),
+      () => services.catalogue.count(filter),
+    );
+  }
+
+  @Access('ADMIN')
+  @Mutation(() => Gql.CollectionPayload)
+  async collectionCreate(
+    @Arg('input', () => Gql.CollectionInput) input: Gql.CollectionInput,
+    @Ctx() { services }: RequestContext,
+  ): Promise<{ collection: CollectionEntity }> {
+    return { collection: await services.collections.create(input) };
+  }
+
+  @Access('ADMIN')
+  @Mutation(() => Gql.CollectionPayload)
+  async collectionUpdate(
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => Gql.CollectionUpdateInput) input: Gql.CollectionUpdateInput,
+    @Ctx() { services }: RequestContext,
+  ): Promise<{ collection: CollectionEntity }> {
+    return { collection: await services.collections.update(id, input) };
+  }
+
+  @Access('ADMIN')
+  @Mutation(() => Gql.CollectionDeletePayload)
+  async collectionDelete(
+    @Arg('id', () => ID) id: string,
+    @Ctx() { services }: RequestContext,
+  ): Promise<Partial<Gql.CollectionDeletePayload>> {
+    await services.collections.delete(id);
+    return { collectionId: id };
+  }
+}

@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { EntityManager } from '../../../db/database.ts';
+import { retryTransaction } from '../../../db/retry-transaction.ts';
+import type { Database } from '../../../entities.ts';
+import { userError } from '../../../errors.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { firstFree, handleFor } from '../../../shared/handle.ts';
+import { message } from '../../../shared/messages/message.ts';
+import { isUuid, newId } from '../../../shared/new-id.ts';
+import { validate } from '../../../shared/validate.ts';
+import type { AssetService } from '../../assets/asset.service.ts';
+import type { CategoryScope } from '../categories/category-query.ts';
+import { findAssetPicture } from '../pictures/asset-picture.ts';
+import { ProductEntity } from '../products/product.entity.ts';
+import { CollectionProductEntity } from './collection-product.entity.ts';
+import {
+  collectionChangeSchema,
+  conditionsSchema,
+  MAX_COLLECTIONS,
+  newCollectionSchema,
+} from './collection-rules.ts';
+import { CollectionEntity } from './collection.entity.ts';
+
+/** A new collection as an admin sends it. */
+export type NewCollection = z.input<typeof newCollectionSchema>;
+/** A change as an admin sends it; a field left out stays. */
+export type CollectionChange = { [Field in keyof NewCollection]?: unknown };
+
+/** An arbitrary number. Only one collection is added at a time. */
+const COLLECTIONS_LOCK = 7_200_426;
+
+/** Collections: read by everybody, changed by admins. */
+export class CollectionService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly assets: AssetService,
+  ) {}
+
+  /** The collections that their reader sees, by title. */
+  async list({ includesHidden }: CategoryScope): Promise<CollectionEntity[]> {
+    const where = includesHidden ? {} : { isVisible: true };
+    return this.em.find(CollectionEntity, where, { orderBy: { title: 'asc', id: 'asc' } });
+  }
+
+  /** A collection by handle, if its reader sees it. */
+  async find(handle: string, { includesHidden }: CategoryScope): Promise<CollectionEntity | null> {
+    return this.em.findOne(CollectionEntity, { handle, ...(!includesHidden && { isVisible: true }) });
+  }
+
+  /** Adds a collection. @throws UserError HANDLE_TAKEN, or with the broken rules */
+  async create(input: NewCollection): Promise<CollectionEntity> {
+    const wanted = validate(newCollectionSchema, input, ['input']);
+    const id = newId();
+    await retryTransaction(this.em, async (em) => {
+      await sql`select pg_advisory_xact_lock(${COLLECTIONS_LOCK})`.execute(em.getKysely<Database>());
+      const all = await em.find(CollectionEntity, {}, { fields: ['handle'] });
+      if (all.length >= MAX_COLLECTIONS) {
+        throw userError('INVALID_VALUE', message('collections.tooMany', { max: MAX_COLLECTIONS }), ['input']);
+      }
+      const taken = new Set(all.map(({ handle }) => handle));
+      if (wanted.handle && taken.has(wanted.handle)) {
+        throw userError('HANDLE_TAKEN', message('collection.handleTaken'), ['input', 'handle']);
+      }
+      const collection = em.create(CollectionEntity, {
+        id,
+        handle: wanted.handle ?? firstFree(handleFor(wanted.title), taken),
+        title: wanted.title,
+        description: wanted.description ?? '',
+        picture: await findAssetPicture(em, this.assets, wanted.picture ?? null),
+        isVisible: wanted.isVisible ?? true,
+        kind: wanted.kind,
+        match: wanted.match ?? 'ALL',
+        conditions: [],
+        createdAt: this.clock(),
+      });
+      await em.flush();
+      await gather(em, collection, wanted);
+    });
+    return this.findOrThrow(id);
+  }
+
+  /** Changes the given fields. @throws UserError NOT_FOUND, or with the broken rules */
+  async update(id: string, input: CollectionChange): Promise<CollectionEntity> {
+    const change = validate(collectionChangeSchema, input, ['input']);
+    await retryTransaction(this.em, async (em) => {
+      const collection = isUuid(id) ? await em.findOne(CollectionEntity, { id }) : null;
+      if (!collection) throw notFound();
+      em.assign(collection, {
+        title: change.title ?? collection.title,
+        description: change.description ?? collection.description,
+        isVisible: change.isVisible ?? collection.isVisible,
+        kind: change.kind ?? collection.kind,
+        match: change.match ?? collection.match,
+      });
+      if (change.picture !== undefined) {
+        collection.picture = await findAssetPicture(em, this.assets, change.picture, collection.picture);
+      }
+      await gather(em, collection, change);
+    });
+    return this.findOrThrow(id);
+  }
+
+  /** Deletes a collection. @throws UserError NOT_FOUND */
+  async delete(id: string): Promise<void> {
+    await retryTransaction(this.em, async (em) => {
+      const collection = isUuid(id) ? await em.findOne(CollectionEntity, { id }) : null;
+      if (!collection) throw notFound();
+      // Says that the picture is not shown any more.
+      await findAssetPicture(em, this.assets, null, collection.picture);
+      em.remove(collection);
+    });
+  }
+
+  private async findOrThrow(id: string): Promise<CollectionEntity> {
+    const collection = await this.em.fork().findOne(CollectionEntity, { id });
+    if (!collection) throw notFound();
+    return collection;
+  }
+}
+
+const notFound = () => userError('NOT_FOUND', message('collection.notFound'), ['id']);
+
+/** Sets what a collection gathers its products by; what belongs to the other kind goes. */
+async function gather(
+  em: EntityManager,
+  collection: CollectionEntity,
+  { conditions, productIds }: Partial<z.output<typeof collectionChangeSchema>>,
+): Promise<void> {
+  if (collection.kind === 'RULES') {
+    collection.conditions = validate(conditionsSchema, conditions ?? collection.conditions, [
+      ...['input', 'conditions'],
+    ]);
+  } else {
+    collection.conditions = [];
+  }
+  if (collection.kind === 'RULES' || productIds) {
+    await em.nativeDelete(CollectionProductEntity, { collectionId: collection.id });
+  }
+  if (collection.kind === 'RULES' || !productIds?.length) return;
+  const ids = productIds.filter(isUuid);
+  const known = new Set(
+    (await em.find(ProductEntity, { id: { $in: ids }, deletedAt: null }, { fields: ['id'] })).map(
+      ({ id }) => id,
+    ),
+  );
+  const unknown = productIds.findIndex((productId) => !known.has(productId));
+  if (unknown >= 0) {
+    const field = ['input', 'productIds', String(unknown)];
+    throw userError('INVALID_VALUE', message('collectionProduct.unknown'), field);
+  }
+  await em.insertMany(
+    CollectionProductEntity,
+    productIds.map((productId, position) => ({ collectionId: collection.id, productId, position })),
+  );
+}

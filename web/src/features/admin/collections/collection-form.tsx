@@ -1,0 +1,212 @@
+import { t } from '@lingui/core/macro';
+import { useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { type FailingForm, useAction } from '../../../apollo/use-action.ts';
+import { fieldRules } from '../../../forms/field-rules.ts';
+import { editsOf } from '../../../forms/form-draft.ts';
+import { type CheckedField, useAppForm } from '../../../forms/use-app-form.ts';
+import { useFormDraft } from '../../../forms/use-form-draft.ts';
+import { useLeaveWarning } from '../../../forms/use-leave-warning.ts';
+import {
+  type ChosenProduct_productFragment,
+  type CollectionForm_collectionFragment,
+  CreateCollectionDocument,
+  UpdateCollectionDocument,
+} from '../../../gql/admin/graphql.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { adminSession } from '../../../session/admin-session.ts';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
+import { FormErrorSummary } from '../../../ui/forms/form-error-summary.tsx';
+import { RadioGroupField } from '../../../ui/forms/radio-group-field.tsx';
+import { RestoredDraft } from '../../../ui/forms/restored-draft.tsx';
+import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { SinglePictureField } from '../pictures/single-picture-field.tsx';
+import { usePictureUpload } from '../pictures/use-picture-upload.ts';
+import { SaveBar } from '../ui/save-bar.tsx';
+import { LeaveDialog } from '../ui/leave-dialog.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { noPicture, pictureAltRule, type PictureValues } from '../categories/category-values.ts';
+import { ChosenProducts } from './chosen-products.tsx';
+import { CollectionPreview } from './collection-preview.tsx';
+import { type CollectionValues, exampleOf, inputOf, valuesOf } from './collection-values.ts';
+import { ConditionRows } from './condition-rows.tsx';
+import { forgetCollections } from './forget-collections.ts';
+
+interface CollectionFormProps {
+  /** The collection to change; null for a new one. */
+  collection: CollectionForm_collectionFragment | null;
+  /** Those of a collection by hand. */
+  products: readonly ChosenProduct_productFragment[];
+  currency: string;
+}
+
+/**
+ * Adds or edits a collection, then returns to the list. Nothing typed is lost: leaving asks for confirmation, and drafts are
+ * kept.
+ */
+export function CollectionForm({ collection, products, currency }: CollectionFormProps) {
+  const navigate = useNavigate();
+  const [before] = useState(collection);
+  const [defaultValues] = useState(() => valuesOf(collection, products, currency));
+  const checked = useAppForm<CollectionValues>({ defaultValues });
+  const { form, field, errors } = checked;
+  const { isDirty, isSubmitting } = form.formState;
+  const draft = useFormDraft({
+    form,
+    owner: {
+      space: 'admin',
+      userId: adminSession.read()?.user.id ?? '',
+      form: `collection ${before?.id ?? 'new'}`,
+    },
+    before: defaultValues,
+    example: exampleOf(defaultValues),
+  });
+  const setPicture = (picture: Partial<PictureValues>) => {
+    for (const [name, value] of Object.entries(picture)) {
+      form.setValue(name as keyof PictureValues, value, { shouldDirty: true });
+    }
+  };
+  const upload = usePictureUpload(({ id, url }) => setPicture({ assetId: id, pictureUrl: url }));
+  const leaving = useLeaveWarning(isDirty || upload.uploads.length > 0);
+  const [assetId, pictureUrl] = useWatch({ control: form.control, name: ['assetId', 'pictureUrl'] });
+  const saveCollection = useSaveCollection(before, currency, checked);
+
+  const save = form.handleSubmit(async (values) => {
+    if (upload.isUploading) return checked.fail(t`Please wait until the picture is uploaded.`);
+    if (values.kind === 'RULES' && values.conditions.length === 0) {
+      return checked.fail(t`Please add a condition, or choose products by hand.`);
+    }
+    if ((await saveCollection(defaultValues, values)) === null) return;
+    draft.close();
+    leaving.allowNext();
+    await navigate(paths.admin.collections());
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void save(event)}>
+      <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
+      <FormErrorSummary errors={errors} />
+      <Stack gap={24}>
+        <Panel title={t`Collection`}>
+          <DetailFields field={field} />
+        </Panel>
+        <Panel title={t`Products`}>
+          <ProductFields form={form} field={field} currency={currency} />
+        </Panel>
+        <Panel title={t`Picture`}>
+          <SinglePictureField
+            url={assetId === '' ? null : pictureUrl}
+            upload={upload}
+            alt={field('pictureAlt', {
+              validate: (alt, values) => pictureAltRule({ ...values, pictureAlt: alt }),
+            })}
+            onRemove={() => setPicture(noPicture)}
+          />
+        </Panel>
+      </Stack>
+      <SaveBar
+        isDirty={isDirty}
+        isSaving={isSubmitting}
+        label={before ? t`Save changes` : t`Add collection`}
+        cancelTo={paths.admin.collections()}
+      />
+      <LeaveDialog
+        leaving={leaving}
+        description={t`You have changed this collection but not saved it. If you leave now, these changes are lost.`}
+        onLeave={draft.close}
+      />
+    </form>
+  );
+}
+
+interface FieldsProps {
+  field: CheckedField<CollectionValues>;
+}
+
+function DetailFields({ field }: FieldsProps) {
+  return (
+    <>
+      <TextField
+        label={t`Title`}
+        required
+        autoComplete="off"
+        {...field('title', {
+          validate: {
+            required: fieldRules.required(t`Please enter a title`),
+            length: fieldRules.atMost(120),
+          },
+        })}
+      />
+      <TextAreaField
+        label={t`Description`}
+        rows={4}
+        {...field('description', { validate: fieldRules.atMost(5000) })}
+      />
+      <CheckboxField label={t`Shoppers see this collection`} {...field('isVisible')} error={undefined} />
+    </>
+  );
+}
+
+interface ProductFieldsProps extends FieldsProps {
+  form: UseFormReturn<CollectionValues>;
+  currency: string;
+}
+
+function ProductFields({ form, field, currency }: ProductFieldsProps) {
+  const kind = useWatch({ control: form.control, name: 'kind' });
+  return (
+    <>
+      <RadioGroupField
+        label={t`How products get into it`}
+        options={[
+          {
+            value: 'RULES',
+            label: t`By rules`,
+            hint: t`Every product that meets the conditions, also one that comes later.`,
+          },
+          { value: 'MANUAL', label: t`By hand`, hint: t`Products that you choose and put in order.` },
+        ]}
+        {...field('kind')}
+      />
+      {kind === 'RULES' ? (
+        <>
+          <ConditionRows form={form} field={field} currency={currency} />
+          <CollectionPreview control={form.control} currency={currency} />
+        </>
+      ) : (
+        <ChosenProducts control={form.control} />
+      )}
+    </>
+  );
+}
+
+/** Adds a collection, or sends what was edited of the one there is, and shows a toast; null after a failure. */
+function useSaveCollection(
+  before: CollectionForm_collectionFragment | null,
+  currency: string,
+  failure: FailingForm,
+) {
+  const saving = {
+    result: (payload: { collection?: CollectionForm_collectionFragment | null }) => payload.collection,
+    failure,
+    update: forgetCollections,
+  };
+  const [create] = useAction(CreateCollectionDocument, {
+    ...saving,
+    onDone: ({ title }) => showToast({ tone: 'success', title: t`Collection added`, details: [title] }),
+  });
+  const [update] = useAction(UpdateCollectionDocument, {
+    ...saving,
+    onDone: ({ title }) => showToast({ tone: 'success', title: t`Collection saved`, details: [title] }),
+  });
+  return (start: CollectionValues, values: CollectionValues) => {
+    const input = inputOf(values, before, currency);
+    return before
+      ? update({ id: before.id, input: editsOf(inputOf(start, before, currency), input) })
+      : create({ input });
+  };
+}

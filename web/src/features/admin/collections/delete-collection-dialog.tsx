@@ -1,0 +1,41 @@
+import { t } from '@lingui/core/macro';
+import { useAction } from '../../../apollo/use-action.ts';
+import {
+  type CollectionForm_collectionFragment,
+  DeleteCollectionDocument,
+} from '../../../gql/admin/graphql.ts';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
+import { useLastShown } from '../../../ui/overlay/use-last-shown.ts';
+import { forgetCollections } from './forget-collections.ts';
+
+interface DeleteCollectionDialogProps {
+  /** The collection to delete; null while the dialog is closed. */
+  collection: CollectionForm_collectionFragment | null;
+  onClose: () => void;
+}
+
+/** Asks for confirmation before a collection is deleted. */
+export function DeleteCollectionDialog({ collection, onClose }: DeleteCollectionDialogProps) {
+  const shown = useLastShown(collection);
+  const [deleteCollection, isDeleting] = useAction(DeleteCollectionDocument, {
+    result: (payload) => payload.collectionId,
+    failure: t`Collection not deleted`,
+    update: forgetCollections,
+    onDone: () => showToast({ tone: 'success', title: t`Collection deleted`, details: [shown?.title ?? ''] }),
+  });
+  return (
+    <AlertDialog
+      open={collection !== null}
+      onOpenChange={(open) => !open && !isDeleting && onClose()}
+      title={t`Delete “${shown?.title ?? ''}”?`}
+      description={t`Its products stay in the shop. Links to the collection will no longer find it.`}
+      cancelLabel={t`Cancel`}
+      confirmLabel={t`Delete`}
+      danger
+      pending={isDeleting}
+      onConfirm={() => collection && void deleteCollection({ id: collection.id }).then(onClose)}
+      finalFocus={() => document.querySelector('h1')}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { errorMessage } from '../../../apollo/error-message.ts';
+import { CollectionsDocument } from '../../../gql/graphql.ts';
+import { pages } from '../../../navigation/pages.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { usePageTitle } from '../../../navigation/use-page.ts';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Container } from '../../../ui/layout/container.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Picture } from '../../../ui/media/picture.tsx';
+import styles from './collections.module.css';
+
+/** All collections. */
+export function CollectionsPage() {
+  const { data, error, refetch } = useQuery(CollectionsDocument);
+  const collections = data?.collections;
+  const title = pages.collections.title();
+  usePageTitle(title);
+  return (
+    <Container className={styles.page}>
+      <Stack gap={32}>
+        <PageHeading>{title}</PageHeading>
+        {collections?.length === 0 ? (
+          <EmptyState
+            title={t`No collections yet`}
+            action={
+              <ButtonLink to={paths.shop()}>
+                <Trans>Show all products</Trans>
+              </ButtonLink>
+            }
+          >
+            <Trans>We are still putting them together. Everything is in the shop meanwhile.</Trans>
+          </EmptyState>
+        ) : collections ? (
+          <Grid as="ul" role="list" columns="fours">
+            {collections.map(({ id, handle, title: name, picture }) => (
+              <li key={id} className={styles.tile}>
+                {picture && (
+                  <Picture
+                    image={picture}
+                    alt=""
+                    className={styles.picture}
+                    sizes="(min-width: 660px) 280px, 50vw"
+                  />
+                )}
+                <h2 className={styles.name}>
+                  <Link className={styles.link} to={paths.collection(handle)}>
+                    {name}
+                  </Link>
+                </h2>
+              </li>
+            ))}
+          </Grid>
+        ) : error ? (
+          <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
+        ) : (
+          <Loading label={t`Loading collections`}>
+            <Skeleton height="320px" />
+          </Loading>
+        )}
+      </Stack>
+    </Container>
+  );
+}
