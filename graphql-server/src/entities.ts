@@ -11,6 +11,7 @@ import { ProductSalesEntity } from './modules/catalogue/products/product-sales.e
 import { SearchSynonymEntity } from './modules/catalogue/search/search-synonym.entity.ts';
 import { SearchWordEntity } from './modules/catalogue/search/search-word.entity.ts';
 import { ProductEntity } from './modules/catalogue/products/product.entity.ts';
+import { ProductVariantEntity } from './modules/catalogue/variants/product-variant.entity.ts';
 import { StockMovementEntity } from './modules/inventory/stock-movement.entity.ts';
 import { ContactMessageEntity } from './modules/contact/contact-message.entity.ts';
 import { OutboxMailEntity } from './email/outbox-mail.entity.ts';
@@ -40,6 +41,7 @@ export const entities = [
   ProductSalesEntity,
   SearchSynonymEntity,
   SearchWordEntity,
+  ProductVariantEntity,
   StockMovementEntity,
   UserEntity,
   SessionEntity,

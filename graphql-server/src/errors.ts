@@ -19,6 +19,7 @@ export const errorCodes = {
   ADDRESS_BOOK_FULL: { status: 422, audience: 'user' },
   NOT_FOUND: { status: 404, audience: 'user' },
   HANDLE_TAKEN: { status: 409, audience: 'user' },
+  SKU_TAKEN: { status: 409, audience: 'user' },
   VARIANT_UNKNOWN: { status: 422, audience: 'user' },
   CART_EMPTY: { status: 422, audience: 'user' },
   CART_FULL: { status: 422, audience: 'user' },

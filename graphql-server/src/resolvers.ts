@@ -17,6 +17,7 @@ import {
   SearchSuggestionsResolver,
 } from './modules/catalogue/suggestions/suggestion.resolver.ts';
 import { ProductConnectionResolver, ProductResolver } from './modules/catalogue/products/product.resolver.ts';
+import { ProductVariantsResolver } from './modules/catalogue/variants/variant.resolver.ts';
 import { AddressResolver, UserAddressesResolver } from './modules/customers/addresses/address.resolver.ts';
 import { UserResolver } from './modules/customers/users/user.resolver.ts';
 import { OrderMailResolver } from './modules/orders/order-mail.resolver.ts';
@@ -40,6 +41,7 @@ export const resolvers: Resolvers = [
   SearchSynonymResolver,
   SearchSuggestionsResolver,
   SearchAlternativesResolver,
+  ProductVariantsResolver,
   CartPayloadResolver,
   CartWarningResolver,
   CartResolver,

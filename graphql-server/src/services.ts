@@ -30,6 +30,8 @@ import { MailDeliveryService } from './email/mail-delivery.service.ts';
 import type { OrderEmail } from './modules/orders/order-email.ts';
 import { OrderMailService } from './modules/orders/order-mail.service.ts';
 import { OutboxService } from './email/outbox.service.ts';
+import { VariantChangeService } from './modules/catalogue/variants/variant-change.service.ts';
+import { VariantService } from './modules/catalogue/variants/variant.service.ts';
 import { CheckoutPreviewService } from './modules/checkout/checkout-preview.service.ts';
 import { CheckoutService } from './modules/checkout/checkout.service.ts';
 import { OrderChangeService } from './modules/orders/order-change.service.ts';
@@ -92,6 +94,7 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
   const cart = new CartService(em, catalogue, config.currencyCode);
   const wishlist = new WishlistService(em, clock, catalogue);
   const stock = new StockService(clock);
+  const variants = new VariantService(em);
   const orders = new OrderService(em);
   const users = new UserService(em);
   const outbox = new OutboxService(em, clock);
@@ -99,6 +102,8 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
   const orderMails = new OrderMailService(em, orders, outbox, sender);
   const orderChanges = new OrderChangeService(clock, stock, orderMails, { recheckPayments, requestRefunds });
   const chargeTerms = payments?.chargeTerms(config.currencyCode) ?? null;
+  const priceTerms = { currency: config.currencyCode, step: chargeTerms?.step ?? 1 };
+  const variantChanges = new VariantChangeService(clock, stock, priceTerms);
   const checkout = new CheckoutService(em, clock, stock, orders, orderMails, {
     currency: config.currencyCode,
     chargeTerms,
@@ -126,18 +131,16 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     catalogue,
     collections: new CollectionService(em, clock, assets),
     ...categoryServices(em, assets),
+    variants,
     search,
     searchSynonyms: new SearchSynonymService(em),
     suggestions: new SuggestionService(em, catalogue, search),
-    products: new ProductService(em, clock, catalogue, assets, stock, {
-      currency: config.currencyCode,
-      step: chargeTerms?.step ?? 1,
-    }),
+    products: new ProductService(em, clock, catalogue, assets, variantChanges, priceTerms),
     cart,
     wishlist,
     wishlistMoves: new WishlistMoveService(em, cart, wishlist),
     checkout,
-    checkoutPreviews: new CheckoutPreviewService(catalogue, cart),
+    checkoutPreviews: new CheckoutPreviewService(em, catalogue, cart),
     cardCheckout: new CardCheckoutService(em, clock, payments, checkout, orders, pages, settlement),
     orderPayments: new OrderPaymentService(em, clock, orderChanges, orders),
     paymentSummaries: new PaymentSummaryService(em),

@@ -18,7 +18,8 @@ async function choose(page: Page, path: string): Promise<void> {
 }
 
 async function expectChosen(page: Page, path: string): Promise<void> {
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  // The choice is in the URL, too.
+  await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`));
   await expect(page.getByRole('radio', { name: 'L', exact: true })).toBeChecked();
   const colours = page.getByRole('group', { name: /Colour/ }).getByRole('radio');
   await expect(colours.nth(1)).toBeChecked();

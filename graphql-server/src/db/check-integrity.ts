@@ -9,23 +9,35 @@ export interface IntegrityViolation {
 /** Each statement finds the ids of what breaks its rule. Conditions of one row are CHECK constraints instead. */
 const RULES: readonly (readonly [rule: string, statement: string])[] = [
   [
-    'the stock of a product is the sum of its ledger',
+    'the stock of a variant is the sum of its ledger',
+    `select v.id from product_variants v
+     left join stock_movements m on m.variant_id = v.id
+     group by v.id having v.stock <> coalesce(sum(m.quantity), 0)`,
+  ],
+  [
+    'the stock of a product is the sum of its variants, and it has one that is offered',
     `select p.id from products p
-     left join stock_movements m on m.product_id = p.id
-     group by p.id having p.stock <> coalesce(sum(m.quantity), 0)`,
+     left join product_variants v on v.product_id = p.id
+     group by p.id
+     having p.stock <> coalesce(sum(v.stock), 0) or count(v.id) filter (where v.deleted_at is null) = 0`,
+  ],
+  [
+    'the prices of a product are those of its cheapest and of its most expensive variant',
+    `select p.id from products p join product_variants v on v.product_id = p.id and v.deleted_at is null
+     group by p.id having p.sale_price <> min(v.sale_price) or p.highest_price <> max(v.sale_price)`,
   ],
   [
     'an order holds in the ledger what its lines say while it is Pending or Delivered, and otherwise nothing',
     `with held as (
-       select order_id, product_id, sum(quantity) as units from stock_movements
-       where order_id is not null group by order_id, product_id
+       select order_id, variant_id, sum(quantity) as units from stock_movements
+       where order_id is not null group by order_id, variant_id
      ), wanted as (
-       select o.id as order_id, l.product_id,
+       select o.id as order_id, l.variant_id,
               sum(case when o.status in ('PENDING', 'DELIVERED') then l.quantity else 0 end) as units
-       from orders o join order_lines l on l.order_id = o.id group by o.id, l.product_id
+       from orders o join order_lines l on l.order_id = o.id group by o.id, l.variant_id
      )
      select distinct coalesce(held.order_id, wanted.order_id) as id
-     from held full join wanted on wanted.order_id = held.order_id and wanted.product_id = held.product_id
+     from held full join wanted on wanted.order_id = held.order_id and wanted.variant_id = held.variant_id
      where coalesce(held.units, 0) + coalesce(wanted.units, 0) <> 0`,
   ],
   [

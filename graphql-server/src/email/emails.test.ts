@@ -51,6 +51,7 @@ const line: OrderLine = {
   id: '0193e0c0-0000-7000-8000-000000000003',
   productId: '0193e0c0-0000-7000-8000-000000000004',
   productHandle: 'tee-bold',
+  variantId: '0193e0c0-0000-7000-8000-000000000005',
   title: 'Tee <b>"bold"</b>',
   image: { url: '/t.webp', alt: 'Tee', width: 1, height: 1, sources: [] },
   colour: 'Red',

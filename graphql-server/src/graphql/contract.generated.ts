@@ -340,11 +340,17 @@ export class CartLine {
   @TypeGraphQL.Field(type => String, { description: 'The chosen size; null when the product has none.', nullable: true })
   size?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units of the variant that can be ordered.' })
+  stock!: Scalars['Int'];
+
   @TypeGraphQL.Field(type => Money, { description: 'Quantity times today\'s price, in minor units.' })
   total!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => Money, { description: 'Today\'s price of one unit, in minor units.' })
   unitPrice!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant of the product.' })
+  variantId!: Scalars['ID'];
 };
 
 @TypeGraphQL.InputType({ description: 'A product, colour, size and quantity. Prices are never taken from the caller.' })
@@ -519,7 +525,7 @@ export class CheckoutLine {
   @TypeGraphQL.Field(type => Money, { description: 'For a line of the cart, the price of one unit as the customer last saw it, in minor units; null when it has not changed.', nullable: true })
   previousPrice?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => Product, { description: 'The product; `stock` says how many can be ordered.' })
+  @TypeGraphQL.Field(type => Product, { description: 'The product.' })
   product!: FixDecorator<Product>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many, 1 to 999.' })
@@ -528,11 +534,17 @@ export class CheckoutLine {
   @TypeGraphQL.Field(type => String, { description: 'The chosen size; null when the product has none.', nullable: true })
   size?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units of the variant that can be ordered.' })
+  stock!: Scalars['Int'];
+
   @TypeGraphQL.Field(type => Money, { description: 'Quantity times today\'s price, in minor units.' })
   total!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => Money, { description: 'Today\'s price of one unit, in minor units.' })
   unitPrice!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant of the product.' })
+  variantId!: Scalars['ID'];
 };
 
 @TypeGraphQL.ObjectType({ description: 'What an order would cost.' })
@@ -1650,6 +1662,9 @@ export class OrderLine {
 
   @TypeGraphQL.Field(type => Money, { description: 'Price of one, in minor units, at the time.' })
   unitPrice!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant\'s id at the time; it may no longer be offered.' })
+  variantId!: Scalars['ID'];
 };
 
 @TypeGraphQL.ObjectType({ description: 'An email about an order. Visible to admins.' })
@@ -1888,6 +1903,9 @@ export class Product {
   @TypeGraphQL.Field(type => String, { description: 'Its place in the shop\'s URLs, `/shop/{handle}`: lower-case words joined by hyphens; unique.' })
   handle!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => Money, { description: 'What its most expensive variant costs now, in minor units.' })
+  highestPrice!: Scalars['Money'];
+
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
@@ -1909,10 +1927,10 @@ export class Product {
   @TypeGraphQL.Field(type => Rating, { description: 'Its average rating.' })
   rating!: FixDecorator<Rating>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it cost before, in minor units; null when it was never more expensive.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'What its cheapest variant cost before, in minor units; null when it was never more expensive.', nullable: true })
   regularPrice?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it costs now, in minor units.' })
+  @TypeGraphQL.Field(type => Money, { description: 'What it costs now, in minor units: its cheapest variant.' })
   salePrice!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => String, { description: 'The description for search engines; null: the beginning of `description`.', nullable: true })
@@ -1927,7 +1945,7 @@ export class Product {
   @TypeGraphQL.Field(type => ProductStatus, { description: 'Whether the merchant offers it; ACTIVE for everybody but admins, who alone see others.' })
   status!: FixDecorator<ProductStatus>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units that can be ordered.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units that can be ordered, of all variants together.' })
   stock!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => [String], { description: 'What the merchant files it under, in lower case.' })
@@ -1935,6 +1953,9 @@ export class Product {
 
   @TypeGraphQL.Field(type => String, { description: 'Name on screen.' })
   title!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [ProductVariant], { description: 'What is sold: one for each combination of colours and sizes that is offered, in their order, each with its own price and stock. A product without colours and sizes has exactly one.' })
+  variants!: Array<ProductVariant>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'A property of a product that is not chosen, such as its material.' })
@@ -2111,6 +2132,9 @@ export class ProductInput {
 
   @TypeGraphQL.Field(type => String, { description: 'Name on screen, 1 to 200 characters.' })
   title!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [ProductVariantInput], { description: 'Its variants: combinations that are not listed are not offered, and `stock` is ignored. Left out: every combination of\nthe options, at the product\'s prices, with equal parts of its stock.', nullable: true })
+  variants?: Maybe<Array<ProductVariantInput>>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'Result of a catalogue change.' })
@@ -2233,6 +2257,84 @@ export class ProductUpdateInput {
 
   @TypeGraphQL.Field(type => String, { description: 'Name on screen, 1 to 200 characters.', nullable: true })
   title?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [ProductVariantInput], { description: 'All its variants: combinations that are not listed are no longer offered, and `stock` is ignored. Left out: they follow\nthe options; a new price is that of all of them, and a new stock is shared among them.', nullable: true })
+  variants?: Maybe<Array<ProductVariantInput>>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A product in one combination of its colours and sizes: what is sold.' })
+export class ProductVariant {
+  __typename?: 'ProductVariant';
+
+  @TypeGraphQL.Field(type => String, { description: 'The number under its barcode; null when there is none.', nullable: true })
+  barcode?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Its colour; null when the product has none.', nullable: true })
+  colour?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Whole percent by which `salePrice` is below `regularPrice`; null when there is no discount.', nullable: true })
+  discount?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether `image` was chosen for this variant.' })
+  hasOwnImage!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => Image, { description: 'A picture of it; the product\'s picture in its colour, or its main one, when it has none of its own.' })
+  image!: FixDecorator<Image>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether at least one unit can be ordered.' })
+  inStock!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'What it cost before, in minor units; null when it was never more expensive.', nullable: true })
+  regularPrice?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'What it costs now, in minor units.' })
+  salePrice!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its size; null when the product has none.', nullable: true })
+  size?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The merchant\'s own reference, unique in the shop; null when there is none.', nullable: true })
+  sku?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units that can be ordered.' })
+  stock!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'In grams; null when it is not known.', nullable: true })
+  weight?: Maybe<Scalars['Int']>;
+};
+
+@TypeGraphQL.InputType({ description: 'A variant of a product. What is left out is removed, but for the stock.' })
+export class ProductVariantInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'The number under its barcode, at most 64 characters.', nullable: true })
+  barcode?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Its colour, one of the product\'s; null when the product has none.', nullable: true })
+  colour?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Position in the product\'s pictures of the one that shows it, from 0; null: the one in its colour, or the main one.', nullable: true })
+  picture?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'What it cost before, in minor units, not below `salePrice`; ignored without a `salePrice`.', nullable: true })
+  regularPrice?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'What it costs, in minor units, 1 to 100,000,000; null: the product\'s two prices.', nullable: true })
+  salePrice?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Its size, one of the product\'s; null when the product has none.', nullable: true })
+  size?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The merchant\'s own reference, unique in the shop, at most 64 characters.', nullable: true })
+  sku?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units in stock, 0 to 1,000,000: an absolute number; left out: as it is, or none for a new variant.', nullable: true })
+  stock?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'In grams, 1 to 1,000,000.', nullable: true })
+  weight?: Maybe<Scalars['Int']>;
 };
 
 export type Query = {
@@ -2768,6 +2870,8 @@ export const UserErrorCode = {
   REQUIRED: 'REQUIRED',
   /** The password reset link is unknown, has expired or was used. */
   RESET_TOKEN_INVALID: 'RESET_TOKEN_INVALID',
+  /** The SKU belongs to another variant. */
+  SKU_TAKEN: 'SKU_TAKEN',
   /** The slug belongs to another category. */
   SLUG_TAKEN: 'SLUG_TAKEN',
   /** The storage of uploaded pictures is full. Nothing was kept of the upload. */

@@ -83,8 +83,8 @@ test.each(screens)('$asks takes $statements statements, however much it shows', 
   expect(counts.map((count) => count.get(asks))).toEqual([statements, statements]);
 });
 
-test('a product takes one', async () => {
-  expect(await countStatements(() => request('Product', { handle: product }))).toBe(1);
+test('a product takes one, and one for its variants', async () => {
+  expect(await countStatements(() => request('Product', { handle: product }))).toBe(2);
 });
 
 test('a rendered catalogue takes three, its head included', async () => {

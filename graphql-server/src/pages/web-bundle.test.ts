@@ -50,10 +50,10 @@ describe('pages rendered by the web application', () => {
   });
 
   test('are described without another statement', async () => {
-    // The product, those of its category beneath it, and the categories of the menu.
+    // The product, its variants, those of its category beneath it, and the categories of the menu.
     const get = async () => expect(await page('/shop/oxford-shirt')).toContain('"price":"59.00"');
-    expect(await countStatements(get)).toBe(3);
-    expect(await countStatements(get)).toBe(3);
+    expect(await countStatements(get)).toBe(4);
+    expect(await countStatements(get)).toBe(4);
   });
 
   test('of one category are its own, and lead there through those that it lies in', async () => {

@@ -31,7 +31,7 @@ beforeEach(async () => {
     regularPrice: 2499,
     colours: ['red', 'blue'],
     sizes: ['S', 'M'],
-    stock: 10,
+    stock: 40,
   });
 });
 

@@ -1,4 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
+import { ProductVariantEntity } from '../modules/catalogue/variants/product-variant.entity.ts';
+import { imageOf } from '../modules/catalogue/variants/sellable-product.ts';
+import { isSameCombination } from '../modules/catalogue/variants/variant-rules.ts';
 import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
 import { StockMovementEntity } from '../modules/inventory/stock-movement.entity.ts';
 import { OrderEntity } from '../modules/orders/order.entity.ts';
@@ -15,16 +18,14 @@ import { daysBefore, type DemoLine, type DemoOrder } from './sample/demo-order.t
 import type { DemoUser } from './sample/demo-user.ts';
 import { sampleId } from './sample/sample-id.ts';
 
-/** Products that are ordered, by id, under their row locks. */
-type ProductsById = ReadonlyMap<string, ProductEntity>;
-
 /** What an order asks of the shelves. */
-type Taken = Map<ProductEntity, number>;
+type Taken = Map<ProductVariantEntity, number>;
 
-/** A line and the product it names. */
+/** A line, and the product and the variant that it names. */
 interface Choice {
   line: DemoLine;
   product: ProductEntity;
+  variant: ProductVariantEntity;
 }
 
 /**
@@ -37,32 +38,37 @@ export async function seedOrders(
   users: readonly DemoUser[],
   at: { now: Date; currencyCode: string },
 ): Promise<void> {
-  const productsById = await lockProducts(em, users);
+  const variants = await lockVariants(em, users);
   for (const person of users) {
     for (const order of person.orders) {
-      const choices = order.lines.map((line) => ({ line, product: productOf(line, productsById) }));
+      const choices = order.lines.map((line) => choiceOf(line, variants));
       const taken = quantities(choices);
-      if ([...taken].some(([product, quantity]) => quantity > product.stock)) continue;
+      if ([...taken].some(([variant, quantity]) => quantity > variant.stock)) continue;
       const placed = addOrder(em, person, order, choices, at);
       addHistory(em, person, placed, order, taken, at.now);
     }
   }
 }
 
-async function lockProducts(em: EntityManager, users: readonly DemoUser[]): Promise<ProductsById> {
+/** The variants of all products that are ordered, under their products' locks. */
+async function lockVariants(em: EntityManager, users: readonly DemoUser[]): Promise<ProductVariantEntity[]> {
   const ids = users.flatMap(({ orders }) => orders.flatMap(({ lines }) => lines.map(productIdOf)));
-  const products = await em.find(
+  await em.find(
     ProductEntity,
     { id: { $in: ids } },
     { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
   );
-  return new Map(products.map((product) => [product.id, product]));
+  return em.find(ProductVariantEntity, { product: { $in: ids }, deletedAt: null }, { populate: ['product'] });
 }
 
-function productOf(line: DemoLine, productsById: ProductsById): ProductEntity {
-  const product = productsById.get(productIdOf(line));
-  if (!product) throw new Error(`A demo order names ${line.key}, which is no sample product`);
-  return product;
+function choiceOf(line: DemoLine, variants: readonly ProductVariantEntity[]): Choice {
+  const { colour = null, size = null } = line;
+  const variant = variants.find(
+    ({ product, ...options }) =>
+      product.id === productIdOf(line) && isSameCombination(options, { colour, size }),
+  );
+  if (!variant) throw new Error(`A demo order names ${line.key} in a variant that there is not`);
+  return { line, variant, product: variant.product };
 }
 
 function productIdOf({ key }: DemoLine): string {
@@ -71,8 +77,8 @@ function productIdOf({ key }: DemoLine): string {
 
 function quantities(choices: Choice[]): Taken {
   const taken: Taken = new Map();
-  for (const { line, product } of choices) {
-    taken.set(product, (taken.get(product) ?? 0) + line.quantity);
+  for (const { line, variant } of choices) {
+    taken.set(variant, (taken.get(variant) ?? 0) + line.quantity);
   }
   return taken;
 }
@@ -86,7 +92,7 @@ function addOrder(
 ): OrderEntity {
   const status = statusOf(order);
   const { totals } = priceOrder(
-    choices.map(({ line, product }) => ({ unitPrice: product.salePrice, quantity: line.quantity })),
+    choices.map(({ line, variant }) => ({ unitPrice: variant.salePrice, quantity: line.quantity })),
   );
   const id = newId();
   const placed = em.create(OrderEntity, {
@@ -106,18 +112,19 @@ function addOrder(
     ...whoAndWhere(person),
     createdAt: daysBefore(now, order.history[0].daysAgo),
   });
-  for (const [position, { line, product }] of choices.entries()) {
+  for (const [position, { line, product, variant }] of choices.entries()) {
     em.create(OrderLineEntity, {
       id: newId(),
       order: placed,
       position,
       productId: product.id,
+      variantId: variant.id,
       title: product.title,
-      image: product.colours.find(({ name }) => name === line.colour)?.image ?? product.image,
+      image: imageOf(variant, product),
       colour: line.colour ?? null,
       size: line.size ?? null,
       quantity: line.quantity,
-      unitPrice: product.salePrice,
+      unitPrice: variant.salePrice,
     });
   }
   return placed;
@@ -148,11 +155,12 @@ function addHistory(
     if (holdsStock(status) === isHeld) continue;
     isHeld = !isHeld;
     const reason = isHeld ? 'ORDER_PLACED' : 'ORDER_RELEASED';
-    for (const [product, quantity] of taken) {
+    for (const [variant, quantity] of taken) {
       const change = isHeld ? -quantity : quantity;
-      product.stock += change;
+      variant.stock += change;
+      variant.product.stock += change;
       const movement = { quantity: change, reason, orderId: order.id, createdAt } as const;
-      em.create(StockMovementEntity, { id: newId(), product, ...movement });
+      em.create(StockMovementEntity, { id: newId(), variant, ...movement });
     }
   }
 }

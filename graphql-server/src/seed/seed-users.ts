@@ -1,5 +1,7 @@
 import { AddressEntity } from '../modules/customers/addresses/address.entity.ts';
 import { CartLineEntity } from '../modules/cart/cart-line.entity.ts';
+import { ProductVariantEntity } from '../modules/catalogue/variants/product-variant.entity.ts';
+import { isSameCombination } from '../modules/catalogue/variants/variant-rules.ts';
 import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
 import { UserEntity } from '../modules/customers/users/user.entity.ts';
 import { WishlistItemEntity } from '../modules/wishlist/wishlist-item.entity.ts';
@@ -81,12 +83,14 @@ function addAddresses(em: EntityManager, user: UserEntity, person: DemoUser, now
 
 async function addCart(em: EntityManager, user: UserEntity, { cart }: DemoUser): Promise<void> {
   const ids = cart.map(({ key }) => sampleId('product', key));
-  const products = await em.find(ProductEntity, { id: { $in: ids } });
+  const variants = await em.find(ProductVariantEntity, { product: { $in: ids }, deletedAt: null });
   for (const [position, { key, colour = null, size = null, quantity }] of cart.entries()) {
-    const product = products.find(({ id }) => id === sampleId('product', key));
-    if (!product) throw new Error(`A demo cart names ${key}, which is no sample product`);
-    const seenPrice = product.salePrice;
-    em.create(CartLineEntity, { id: newId(), user, product, colour, size, quantity, seenPrice, position });
+    const variant = variants.find(
+      (each) => each.product.id === sampleId('product', key) && isSameCombination(each, { colour, size }),
+    );
+    if (!variant) throw new Error(`A demo cart names ${key} in a variant that there is not`);
+    const seenPrice = variant.salePrice;
+    em.create(CartLineEntity, { id: newId(), user, variant, quantity, seenPrice, position });
   }
 }
 

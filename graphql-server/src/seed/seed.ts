@@ -6,6 +6,7 @@ import { CategoryEntity } from '../modules/catalogue/categories/category.entity.
 import { firstFree, handleFor } from '../shared/handle.ts';
 import { listingAfter, plainListing } from '../modules/catalogue/listing/product-listing.ts';
 import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
+import { createVariants } from '../modules/catalogue/variants/new-variant.ts';
 import { StockMovementEntity } from '../modules/inventory/stock-movement.entity.ts';
 import type { Clock } from '../shared/clock.ts';
 import { newId } from '../shared/new-id.ts';
@@ -131,6 +132,7 @@ function addProduct(
     ...listingAfter(sample, plainListing),
     category,
     salePrice: sample.salePrice,
+    highestPrice: sample.salePrice,
     regularPrice: sample.regularPrice ?? null,
     ratingRate: sample.rating.rate,
     ratingReviews: sample.rating.reviews,
@@ -142,9 +144,10 @@ function addProduct(
     createdAt,
     deletedAt: null,
   });
-  if (stock > 0) {
-    const movement = { quantity: stock, reason: 'INITIAL', orderId: null, createdAt } as const;
-    em.create(StockMovementEntity, { id: newId(), product, ...movement });
+  for (const variant of createVariants(em, product)) {
+    if (variant.stock === 0) continue;
+    const movement = { quantity: variant.stock, reason: 'INITIAL', orderId: null, createdAt } as const;
+    em.create(StockMovementEntity, { id: newId(), variant, ...movement });
   }
 }
 

@@ -9,6 +9,7 @@ import {
   type ProductListing,
 } from '../modules/catalogue/listing/product-listing.ts';
 import { placeholderPicture } from '../modules/catalogue/products/placeholder-picture.ts';
+import { createVariants } from '../modules/catalogue/variants/new-variant.ts';
 import { StockMovementEntity } from '../modules/inventory/stock-movement.entity.ts';
 import { newId } from '../shared/new-id.ts';
 
@@ -44,6 +45,7 @@ export async function aProduct(em: EntityManager, input: ProductOverrides = {}):
     ...listingAfter(input, plainListing),
     category,
     salePrice: input.salePrice ?? 1999,
+    highestPrice: input.salePrice ?? 1999,
     regularPrice: input.regularPrice ?? null,
     ratingRate: input.ratingRate ?? 4.5,
     ratingReviews: 12,
@@ -61,11 +63,12 @@ export async function aProduct(em: EntityManager, input: ProductOverrides = {}):
     createdAt,
     deletedAt: null,
   });
-  if (stock > 0) {
+  for (const variant of createVariants(em, product)) {
+    if (variant.stock === 0) continue;
     em.create(StockMovementEntity, {
       id: newId(),
-      product,
-      quantity: stock,
+      variant,
+      quantity: variant.stock,
       reason: 'INITIAL',
       orderId: null,
       createdAt,

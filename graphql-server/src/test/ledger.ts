@@ -9,7 +9,11 @@ export async function ledgerOf(
 ): Promise<{ stock: number; sum: number; reasons: string[] }> {
   const em = shop.app.orm.em.fork();
   const product = await em.findOneOrFail(ProductEntity, productId);
-  const movements = await em.find(StockMovementEntity, { product: productId }, { orderBy: { id: 'asc' } });
+  const movements = await em.find(
+    StockMovementEntity,
+    { variant: { product: productId } },
+    { orderBy: { id: 'asc' } },
+  );
   return {
     stock: product.stock,
     sum: movements.reduce((sum, movement) => sum + movement.quantity, 0),

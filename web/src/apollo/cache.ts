@@ -87,6 +87,7 @@ export function makeCache(): InMemoryCache {
           gallery: { merge: false },
           attributes: { merge: false },
           categories: { merge: false },
+          variants: { merge: false },
         },
       },
       Order: { fields: { history: { merge: false } } },

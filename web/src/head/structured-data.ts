@@ -1,6 +1,7 @@
 import { pages } from '../navigation/pages.ts';
 import { paths } from '../navigation/paths.ts';
 import type { ProductDetails_productFragment } from '../gql/graphql.ts';
+import { withChoice } from '../features/product/product-choice.ts';
 import { toDecimalText } from '../lib/money.ts';
 import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx';
 
@@ -64,33 +65,81 @@ export function breadcrumbData({ baseUrl }: ShopInfo, breadcrumbs: readonly Brea
   };
 }
 
-/** A product with its price, and its rating if there is one. */
-export function productData(
-  { baseUrl, currencyCode, name }: ShopInfo,
-  product: ProductDetails_productFragment,
-): object {
-  const url = baseUrl + paths.product(product.handle);
+/**
+ * A product with its price, and its rating if there is one; one with several variants as a group of them, after Google's
+ * guide to product variants (https://developers.google.com/search/docs/appearance/structured-data/product-variants).
+ */
+export function productData(shop: ShopInfo, product: ProductDetails_productFragment): object {
+  const url = shop.baseUrl + paths.product(product.handle);
   const { rate, reviews } = product.rating;
+  const [first, ...others] = product.variants;
   return {
     '@context': CONTEXT,
-    '@type': 'Product',
     name: product.title,
     description: product.description,
     ...(product.brand != null && { brand: { '@type': 'Brand', name: product.brand } }),
-    sku: product.id,
     category: product.category.label,
-    image: product.gallery.map((picture) => new URL(picture.url, baseUrl).href),
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: toDecimalText(product.salePrice, currencyCode),
-      priceCurrency: currencyCode,
-      availability: `${CONTEXT}/${product.inStock ? 'InStock' : 'OutOfStock'}`,
-      itemCondition: `${CONTEXT}/NewCondition`,
-      seller: { '@type': 'Organization', name },
-    },
+    image: product.gallery.map((picture) => absolute(shop, picture.url)),
+    ...(others.length > 0
+      ? groupData(shop, product, url)
+      : {
+          '@type': 'Product',
+          sku: first?.sku ?? product.id,
+          ...gtinData(first?.barcode),
+          offers: offerData(shop, product, url),
+        }),
     ...(reviews > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: rate, reviewCount: reviews, bestRating: 5 },
     }),
   };
+}
+
+function groupData(shop: ShopInfo, product: ProductDetails_productFragment, url: string): object {
+  return {
+    '@type': 'ProductGroup',
+    productGroupID: product.id,
+    url,
+    variesBy: [
+      ...(product.colours.length > 0 ? [`${CONTEXT}/color`] : []),
+      ...(product.sizes.length > 0 ? [`${CONTEXT}/size`] : []),
+    ],
+    hasVariant: product.variants.map((variant) => {
+      const { colour = null, size = null } = variant;
+      return {
+        '@type': 'Product',
+        name: [product.title, colour, size].filter((part) => part !== null).join(', '),
+        sku: variant.sku ?? variant.id,
+        ...gtinData(variant.barcode),
+        ...(colour !== null && { color: colour }),
+        ...(size !== null && { size }),
+        image: absolute(shop, variant.image.url),
+        offers: offerData(shop, variant, url + withChoice('', { colour, size })),
+      };
+    }),
+  };
+}
+
+function offerData(
+  { currencyCode, name }: ShopInfo,
+  { salePrice, stock }: { salePrice: number; stock: number },
+  url: string,
+): object {
+  return {
+    '@type': 'Offer',
+    url,
+    price: toDecimalText(salePrice, currencyCode),
+    priceCurrency: currencyCode,
+    availability: `${CONTEXT}/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: `${CONTEXT}/NewCondition`,
+    seller: { '@type': 'Organization', name },
+  };
+}
+
+/** A barcode is whatever the merchant typed; only a GTIN is known to others. */
+function gtinData(barcode: string | null | undefined): object {
+  return barcode && /^(\d{8}|\d{12,14})$/u.test(barcode) ? { gtin: barcode } : {};
+}
+
+function absolute({ baseUrl }: ShopInfo, url: string): string {
+  return new URL(url, baseUrl).href;
 }

@@ -8,6 +8,7 @@ import { ProfilePicturesMigration } from './20261121-profile-pictures.migration.
 import { IdentitiesMigration } from './20261121-identities.migration.ts';
 import { PasswordResetsMigration } from './20261121-password-resets.migration.ts';
 import { ResolvedPaymentsMigration } from './20261121-resolved-payments.migration.ts';
+import { ProductVariantsMigration } from './20261122-product-variants.migration.ts';
 import { StockReasonsMigration } from './20261122-stock-reasons.migration.ts';
 import { StockMovementActorMigration } from './20261122-stock-movement-actor.migration.ts';
 import { ThrottleCountsMigration } from './20261121-throttle-counts.migration.ts';
@@ -42,4 +43,5 @@ export const migrationsFor = (currencyCode: string) => [
   ProductListingsMigration,
   CategoryTreeMigration,
   CollectionsMigration,
+  ProductVariantsMigration,
 ];

@@ -84,8 +84,9 @@ test('a picture that an order shows stays', async () => {
     values ('0193e0c0-0000-7000-8000-0000000000a2', '1', '0193e0c0-0000-7000-8000-0000000000a1', 'PENDING', 'BANK',
     'UNPAID', 1, 0, 1, 1, 'USD', '{}', now(), 'f')`);
   await em.execute(
-    `insert into order_lines (id, order_id, product_id, position, title, image, quantity, unit_price)
-     values ('0193e0c0-0000-7000-8000-0000000000a3', '0193e0c0-0000-7000-8000-0000000000a2', ?, 0, 'It', ?::jsonb, 1, 1)`,
+    `insert into order_lines (id, order_id, product_id, variant_id, position, title, image, quantity, unit_price)
+     values ('0193e0c0-0000-7000-8000-0000000000a3', '0193e0c0-0000-7000-8000-0000000000a2', ?,
+       gen_random_uuid(), 0, 'It', ?::jsonb, 1, 1)`,
     [product, JSON.stringify({ assetId: asset })],
   );
   shop.clock.advance(2 * DAY);

@@ -1,17 +1,15 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { ProductEntity } from '../catalogue/products/product.entity.ts';
+import { ProductVariantEntity } from '../catalogue/variants/product-variant.entity.ts';
 import { UserEntity } from '../customers/users/user.entity.ts';
 
-/** A line of a customer's cart; at most one per product, colour and size. The id is the specification's customId. */
+/** A line of a customer's cart; at most one per variant. The id is the specification's customId. */
 export const CartLineEntity = defineEntity({
   name: 'CartLine',
   tableName: 'cart_lines',
   properties: {
     id: p.uuid().primary(),
     user: () => p.manyToOne(UserEntity),
-    product: () => p.manyToOne(ProductEntity),
-    colour: p.string().nullable(),
-    size: p.string().nullable(),
+    variant: () => p.manyToOne(ProductVariantEntity),
     quantity: p.integer(),
     /** In minor units: the price the customer last saw, when adding the line or accepting a changed price. */
     seenPrice: p.integer(),

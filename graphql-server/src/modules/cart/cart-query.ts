@@ -1,10 +1,12 @@
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
+import type { Picture } from '../catalogue/pictures/picture.ts';
+import type { LineOfToday } from './cart.ts';
 import type { StoredCartLine } from './cart-rules.ts';
 import { CartLineEntity } from './cart-line.entity.ts';
 
 /** The stored lines of a user's cart, oldest first, including those that can no longer be bought. */
-export async function findStoredLines(em: EntityManager, userId: string): Promise<StoredCartLine[]> {
+export async function findStoredLines(em: EntityManager, userId: string): Promise<LineOfToday[]> {
   return (await findStoredLinesOfEach(em, [userId])).get(userId) ?? [];
 }
 
@@ -12,28 +14,46 @@ export async function findStoredLines(em: EntityManager, userId: string): Promis
 export async function findStoredLinesOfEach(
   em: EntityManager,
   userIds: readonly string[],
-): Promise<Map<string, StoredCartLine[]>> {
+): Promise<Map<string, LineOfToday[]>> {
   const rows = await em
     .getKysely<Database>()
     .selectFrom('cart_lines')
+    .innerJoin('product_variants', 'product_variants.id', 'cart_lines.variant_id')
     .where('user_id', 'in', userIds)
-    .orderBy('position')
-    .select(['user_id', 'id', 'product_id', 'colour', 'size', 'quantity', 'seen_price'])
+    .orderBy('cart_lines.position')
+    .select(['user_id', 'cart_lines.id', 'variant_id', 'product_id', 'colour', 'size', 'quantity'])
+    .select(['seen_price', 'sale_price', 'stock', 'image', 'deleted_at'])
     .execute();
   const ofEach = Map.groupBy(rows, (row) => row.user_id);
-  return new Map(
-    [...ofEach].map(([userId, own]) => [
-      userId,
-      own.map(({ id, product_id, colour, size, quantity, seen_price }) => ({
-        id,
-        productId: product_id,
-        colour,
-        size,
-        quantity,
-        seenPrice: seen_price,
-      })),
-    ]),
-  );
+  return new Map([...ofEach].map(([userId, own]) => [userId, own.map(toCartRow)]));
+}
+
+/** A row of the cart's query: a stored line and its variant of today. */
+function toCartRow(row: {
+  id: string;
+  variant_id: string;
+  product_id: string;
+  colour: string | null;
+  size: string | null;
+  quantity: number;
+  seen_price: number;
+  sale_price: number;
+  stock: number;
+  image: Picture | null;
+  deleted_at: Date | string | null;
+}): LineOfToday {
+  const { id, variant_id: variantId, product_id: productId, colour, size, quantity } = row;
+  return {
+    ...{ id, variantId, productId, colour, size, quantity },
+    seenPrice: row.seen_price,
+    variant: {
+      ...{ id: variantId, colour, size },
+      salePrice: row.sale_price,
+      stock: row.stock,
+      image: row.image,
+      isWithdrawn: row.deleted_at !== null,
+    },
+  };
 }
 
 /** Makes `items` the whole stored cart. The caller holds the lock on the user, see `lockUser`. */
@@ -42,11 +62,10 @@ export async function storeLines(em: EntityManager, userId: string, items: Store
   if (items.length === 0) return;
   await em.insertMany(
     CartLineEntity,
-    items.map(({ productId, ...item }, position) => ({
-      ...item,
-      product: productId,
+    items.map(({ id, variantId, quantity, seenPrice }, position) => ({
+      ...{ id, quantity, seenPrice, position },
+      variant: variantId,
       user: userId,
-      position,
     })),
   );
 }

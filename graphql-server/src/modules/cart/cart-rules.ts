@@ -1,13 +1,14 @@
 import { userError } from '../../errors.ts';
-import type { SellableProduct } from '../catalogue/variants/sellable-product.ts';
+import { type SellableProduct, variantTitle } from '../catalogue/variants/sellable-product.ts';
+import { isSameCombination } from '../catalogue/variants/variant-rules.ts';
 import {
-  resolveVariant,
-  hasVariant,
-  isSameVariant,
+  type Choice,
   type Line,
   MAX_LINES,
   MAX_QUANTITY,
-  type Variant,
+  type RequestedLine,
+  resolveVariant,
+  variantIn,
 } from './line-rules.ts';
 import { type Message, message } from '../../shared/messages/message.ts';
 import type { MinorUnits } from '../../shared/money.ts';
@@ -53,14 +54,13 @@ export function dropUnavailable(
   return { items: kept, warnings: withoutRepeats(warnings) };
 }
 
-function isAvailable(item: StoredCartLine, sellable: SellableProducts): boolean {
-  const product = sellable.get(item.productId);
-  return product !== undefined && !product.isWithdrawn && hasVariant(product.options, item);
+function isAvailable({ productId, variantId }: StoredCartLine, sellable: SellableProducts): boolean {
+  return variantIn(sellable.get(productId), variantId) !== undefined;
 }
 
 /** The warning for a line whose product or variant is no longer available. */
 export function unavailable(
-  { productId, colour, size }: Variant,
+  { productId, colour, size }: Choice,
   product: SellableProduct | undefined,
 ): CartWarning {
   const options = [colour, size].filter((name) => name !== null).join(', ');
@@ -85,8 +85,8 @@ export function withoutRepeats(warnings: readonly CartWarning[]): CartWarning[] 
 }
 
 /**
- * Limits the named lines to the stock, which all lines of a product share; lines the input did not name are left alone
- * and count first. A line gets at most what is left, with a warning. If nothing is left, a line that was there `before`
+ * Limits the named lines to the stock of their variants; lines the input did not name are left alone and count first. A
+ * line gets at most what is left, with a warning. If nothing is left, a line that was there `before`
  * stays as it was but can't be ordered: removing it would lose the customer's choice, and there may be stock again
  * tomorrow. A new one is rejected. Adding passes no `before`: adding more of an item that is out of stock is always
  * rejected.
@@ -97,24 +97,19 @@ export function fitToStock(
   before: readonly StoredCartLine[],
   sellable: SellableProducts,
 ): { items: StoredCartLine[]; warnings: CartWarning[] } {
-  const left = new Map([...sellable].map(([id, product]) => [id, product.stock]));
-  const take = (item: StoredCartLine) =>
-    left.set(item.productId, (left.get(item.productId) ?? 0) - item.quantity);
-  for (const item of items) if (!named.has(item.id)) take(item);
-
   const warnings: CartWarning[] = [];
   const fitted = items.map((item) => {
     const field = named.get(item.id);
     if (!field) return item;
-    const available = left.get(item.productId) ?? 0;
-    const limit = available > 0 ? available : (before.find((old) => old.id === item.id)?.quantity ?? 0);
-    const title = sellable.get(item.productId)?.title ?? message('product.this');
-    if (limit === 0) throw soldOut(title, sellable.get(item.productId)?.stock ?? 0, field);
+    const product = sellable.get(item.productId);
+    const stock = variantIn(product, item.variantId)?.stock ?? 0;
+    const limit = stock > 0 ? stock : (before.find((old) => old.id === item.id)?.quantity ?? 0);
+    const title = product ? variantTitle({ ...item, title: product.title }) : message('product.this');
+    if (limit === 0)
+      throw userError('OUT_OF_STOCK', message('product.soldOut', { title }), [...field, 'quantity']);
     const quantity = Math.min(item.quantity, limit);
     if (quantity < item.quantity) warnings.push(capped(item.productId, title, quantity));
-    const line = { ...item, quantity };
-    take(line);
-    return line;
+    return { ...item, quantity };
   });
   return { items: fitted, warnings };
 }
@@ -125,12 +120,6 @@ function capped(productId: string, title: string | Message, quantity: number): C
     message: message('cart.quantityCapped', { title, quantity }),
     productId,
   };
-}
-
-function soldOut(title: string | Message, stock: number, field: string[]) {
-  const reason =
-    stock > 0 ? message('cart.allLeftInCart', { stock, title }) : message('product.soldOut', { title });
-  return userError('OUT_OF_STOCK', reason, [...field, 'quantity']);
 }
 
 /** @throws UserError CART_FULL for more lines, or more units of one line, than a cart or order may hold */
@@ -150,22 +139,23 @@ export function assertWithinLimits({ items, named }: Change): void {
  * @throws UserError NOT_FOUND for an unknown or withdrawn product, VARIANT_UNKNOWN for a variant it does not have
  */
 export function linesToAdd(
-  lines: readonly Line[],
+  lines: readonly RequestedLine[],
   sellable: SellableProducts,
   field: string[],
-  isLeftOut: (line: Line) => boolean = () => false,
+  isLeftOut: (line: RequestedLine) => boolean = () => false,
 ): NewLine[] {
   return lines.flatMap((line, index) =>
     isLeftOut(line) ? [] : [toNewLine(line, sellable, [...field, String(index)])],
   );
 }
 
-function toNewLine(line: Line, sellable: SellableProducts, field: string[]): NewLine {
+function toNewLine(line: RequestedLine, sellable: SellableProducts, field: string[]): NewLine {
   const product = sellable.get(line.productId);
   if (!product || product.isWithdrawn) {
     throw userError('NOT_FOUND', message('product.notFound'), [...field, 'productId']);
   }
-  return { ...resolveVariant(product, line, field), price: product.salePrice, field };
+  const { variant, ...resolved } = resolveVariant(product, line, field);
+  return { ...resolved, price: variant.salePrice, field };
 }
 
 /**
@@ -173,14 +163,12 @@ function toNewLine(line: Line, sellable: SellableProducts, field: string[]): New
  * no longer exists. Unlike an invalid line, this is not the caller's mistake.
  */
 export function isUnavailable(
-  line: Line,
+  line: RequestedLine,
   stored: readonly StoredCartLine[],
   sellable: SellableProducts,
 ): boolean {
   const product = sellable.get(line.productId);
   if (!product) return false;
-  return (
-    product.isWithdrawn ||
-    (!hasVariant(product.options, line) && stored.some((item) => isSameVariant(item, line)))
-  );
+  const known = stored.find((item) => item.productId === line.productId && isSameCombination(item, line));
+  return product.isWithdrawn || (known !== undefined && !variantIn(product, known.variantId));
 }

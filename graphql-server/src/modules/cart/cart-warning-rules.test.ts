@@ -6,7 +6,7 @@ import { enUs, formatMessage } from '../../shared/messages/locale.ts';
 import { warningsOf } from './cart-warning-rules.ts';
 
 const mug = 'Mug';
-const colours = (...names: string[]) => ({ options: { colours: names, sizes: [] } });
+const colours = (...names: string[]) => ({ colours: names });
 
 interface Case {
   what: string;
@@ -29,10 +29,13 @@ const cases: Case[] = [
     says: [['PRICE_CHANGED', 'Mug now costs $1,234.50 instead of $1.00.']],
   },
   {
-    what: 'a lower price, once for all lines of the product',
+    what: 'a lower price, of each variant',
     lines: [aLine('a', mug, 1, 'Red'), aLine('b', mug, 1, 'Blue')],
     product: aSellableProduct(mug, 3, { salePrice: 90, ...colours('Red', 'Blue') }),
-    says: [['PRICE_CHANGED', 'Mug now costs $0.90 instead of $1.00.']],
+    says: [
+      ['PRICE_CHANGED', 'Mug (Red) now costs $0.90 instead of $1.00.'],
+      ['PRICE_CHANGED', 'Mug (Blue) now costs $0.90 instead of $1.00.'],
+    ],
   },
   {
     what: 'what is sold out',
@@ -41,10 +44,10 @@ const cases: Case[] = [
     says: [['SOLD_OUT', 'Mug is sold out.']],
   },
   {
-    what: 'too small a stock for all lines of the product',
-    lines: [aLine('a', mug, 2, 'Red'), aLine('b', mug, 2, 'Blue')],
+    what: 'too small a stock of one variant, and not of another',
+    lines: [aLine('a', mug, 2, 'Red'), aLine('b', mug, 4, 'Blue')],
     product: aSellableProduct(mug, 3, colours('Red', 'Blue')),
-    says: [['STOCK_SHORT', 'There are only 3 of Mug left.']],
+    says: [['STOCK_SHORT', 'There are only 3 of Mug (Blue) left.']],
   },
   {
     what: 'a withdrawn product, and then not its price or stock',

@@ -5,12 +5,13 @@ import {
   type SellableProducts,
   withoutRepeats,
 } from './cart-rules.ts';
-import type { SellableProduct } from '../catalogue/variants/sellable-product.ts';
-import { message } from '../../shared/messages/message.ts';
+import { variantTitle } from '../catalogue/variants/sellable-product.ts';
+import { variantIn } from './line-rules.ts';
+import { type Amount, type Message, message } from '../../shared/messages/message.ts';
 
 /**
  * The warnings for a cart as it is stored: unavailable products, prices that differ from what the customer last saw,
- * and products with too little stock for all their lines together. Each warning is given once.
+ * and variants with too little stock. Each warning is given once.
  */
 export function warningsOf(
   items: readonly StoredCartLine[],
@@ -18,36 +19,33 @@ export function warningsOf(
   currency: string,
 ): CartWarning[] {
   const { items: there, warnings } = dropUnavailable(items, sellable);
-  const wanted = new Map<string, number>();
-  for (const { productId, quantity } of there) {
-    wanted.set(productId, (wanted.get(productId) ?? 0) + quantity);
-  }
-  const changed = there.flatMap(({ productId, seenPrice }) => {
-    const product = sellable.get(productId);
-    return product && product.salePrice !== seenPrice ? [priceChanged(product, seenPrice, currency)] : [];
+  const found = there.flatMap((item) => {
+    const product = sellable.get(item.productId);
+    const variant = variantIn(product, item.variantId);
+    if (!product || !variant) return [];
+    return [{ item, variant, title: variantTitle({ ...item, title: product.title }) }];
   });
-  const short = [...wanted].flatMap(([productId, quantity]) => {
-    const product = sellable.get(productId);
-    return product && product.stock < quantity ? [stockShort(product)] : [];
-  });
+  const changed = found.flatMap(({ item, variant, title }) =>
+    variant.salePrice === item.seenPrice
+      ? []
+      : [priceChanged(item, title, { amount: variant.salePrice, currency })],
+  );
+  const short = found.flatMap(({ item, variant, title }) =>
+    variant.stock < item.quantity ? [stockShort(item, title, variant.stock)] : [],
+  );
   return withoutRepeats([...warnings, ...changed, ...short]);
 }
 
 function priceChanged(
-  { id, title, salePrice }: SellableProduct,
-  seenPrice: number,
-  currency: string,
+  { productId, seenPrice }: StoredCartLine,
+  title: string | Message,
+  now: Amount,
 ): CartWarning {
-  const now = { amount: salePrice, currency };
-  const before = { amount: seenPrice, currency };
-  return {
-    code: 'PRICE_CHANGED',
-    message: message('cart.priceChanged', { title, now, before }),
-    productId: id,
-  };
+  const before = { amount: seenPrice, currency: now.currency };
+  return { code: 'PRICE_CHANGED', message: message('cart.priceChanged', { title, now, before }), productId };
 }
 
-function stockShort({ id, title, stock }: SellableProduct): CartWarning {
-  if (stock === 0) return { code: 'SOLD_OUT', message: message('product.soldOut', { title }), productId: id };
-  return { code: 'STOCK_SHORT', message: message('product.stockShort', { stock, title }), productId: id };
+function stockShort({ productId }: StoredCartLine, title: string | Message, stock: number): CartWarning {
+  if (stock === 0) return { code: 'SOLD_OUT', message: message('product.soldOut', { title }), productId };
+  return { code: 'STOCK_SHORT', message: message('product.stockShort', { stock, title }), productId };
 }

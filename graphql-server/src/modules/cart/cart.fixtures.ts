@@ -1,7 +1,10 @@
-import type { StoredCartLine, NewLine } from './cart-rules.ts';
 import type { SellableProduct } from '../catalogue/variants/sellable-product.ts';
+import { combinationsOf } from '../catalogue/variants/variant-rules.ts';
+import type { StoredCartLine, NewLine } from './cart-rules.ts';
 
 type Choice = string | null;
+
+const variantIdOf = (productId: string, colour: Choice, size: Choice) => `${productId} ${colour} ${size}`;
 
 /** A cart line at a price of 100 cents. */
 export function aLine(
@@ -11,22 +14,33 @@ export function aLine(
   colour: Choice = null,
   size: Choice = null,
 ) {
-  return { id, productId, colour, size, quantity, seenPrice: 100 } satisfies StoredCartLine;
+  const variantId = variantIdOf(productId, colour, size);
+  return { id, productId, variantId, colour, size, quantity, seenPrice: 100 } satisfies StoredCartLine;
 }
 
 /** A requested line at a price of 100 cents, from the first line of an input. */
 export function aNewLine(productId: string, quantity = 1, colour: Choice = null, size: Choice = null) {
-  return { productId, colour, size, quantity, price: 100, field: ['lines', '0'] } satisfies NewLine;
+  const variantId = variantIdOf(productId, colour, size);
+  return {
+    ...{ productId, variantId, colour, size, quantity },
+    price: 100,
+    field: ['lines', '0'],
+  } satisfies NewLine;
 }
 
-/** An entry of the map of sellable products: no options, 100 cents. */
+/** An entry of the map of sellable products, every variant with the same stock: no options, 100 cents. */
 export function aSellableProduct(
   id: string,
   stock: number,
-  change: Partial<SellableProduct> = {},
+  change: { salePrice?: number; isWithdrawn?: boolean; colours?: string[]; sizes?: string[] } = {},
 ): [string, SellableProduct] {
+  const { salePrice = 100, isWithdrawn = false, colours = [], sizes = [] } = change;
   const image = { url: '/x.svg', alt: '', width: 1, height: 1, sources: [] };
-  const options = { colours: [], sizes: [] };
-  const looks = { title: id, image, colourImages: new Map<string, never>() };
-  return [id, { id, ...looks, salePrice: 100, stock, isWithdrawn: false, options, ...change }];
+  const variants = combinationsOf({ colours, sizes }).map((combination) => ({
+    ...combination,
+    id: variantIdOf(id, combination.colour, combination.size),
+    ...{ salePrice, stock, image: null, isWithdrawn: false },
+  }));
+  const swatches = colours.map((name) => ({ name, hex: '#336699', image: null }));
+  return [id, { id, title: id, image, colours: swatches, sizes, isWithdrawn, variants }];
 }

@@ -7,7 +7,7 @@ import { validate } from '../../shared/validate.ts';
 import type { CatalogueService } from '../catalogue/products/catalogue.service.ts';
 import type { Product } from '../catalogue/products/product.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
-import { type Cart, type CartChange, type CartLine, priceCart, versionOf } from './cart.ts';
+import { type Cart, type CartChange, type CartLine, type LineOfToday, priceCart, versionOf } from './cart.ts';
 import { editCart, type NewQuantity } from './merge-rules.ts';
 import { findStoredLines, findStoredLinesOfEach, storeLines } from './cart-query.ts';
 import {
@@ -26,12 +26,12 @@ import { warningsOf } from './cart-warning-rules.ts';
 import {
   assertListFits,
   checkLines,
-  type Line,
+  type RequestedLine,
+  variantIn,
   type CartLineInput,
   type CartLineUpdateInput,
   lineUpdateListSchema,
 } from './line-rules.ts';
-import { toSellableProduct } from '../catalogue/variants/sellable-product.ts';
 import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
 import { message } from '../../shared/messages/message.ts';
 
@@ -147,7 +147,7 @@ export class CartService {
     const lines = checkLines(input, LINES);
     return this.change(userId, lines, ({ items, stored, sellable }) => {
       assertUnchanged(stored, expectedVersion);
-      const isLeftOut = (line: Line) => isUnavailable(line, stored, sellable);
+      const isLeftOut = (line: RequestedLine) => isUnavailable(line, stored, sellable);
       const warnings = lines.filter(isLeftOut).map((line) => unavailable(line, sellable.get(line.productId)));
       const newLines = linesToAdd(lines, sellable, LINES, isLeftOut);
       const change = editCart(items, { kind: 'replace', newLines }, newId);
@@ -162,7 +162,7 @@ export class CartService {
     const { cart } = await this.change(userId, [], ({ items, sellable }) => ({
       items: items.map((item) => ({
         ...item,
-        seenPrice: sellable.get(item.productId)?.salePrice ?? item.seenPrice,
+        seenPrice: variantIn(sellable.get(item.productId), item.variantId)?.salePrice ?? item.seenPrice,
       })),
       warnings: [],
     }));
@@ -176,20 +176,24 @@ export class CartService {
     return new Map([...ofEach].map(([userId, items]) => [userId, priceCart(items, products).lines]));
   }
 
-  /** The sellable products of lines. Only withdrawn ones cost another database query. */
+  /** The sellable products of lines, with the variants in them. Only withdrawn ones cost further statements. */
   private async sellableOf(
-    items: readonly StoredCartLine[],
+    items: readonly LineOfToday[],
     products: ReadonlyMap<string, Product>,
   ): Promise<SellableProducts> {
     const missing = items.map((item) => item.productId).filter((id) => !products.has(id));
     const sellable = await findSellable(this.em, missing);
-    for (const product of products.values()) sellable.set(product.id, toSellableProduct(product));
+    for (const [productId, lines] of Map.groupBy(items, (item) => item.productId)) {
+      const product = products.get(productId);
+      const variants = lines.map((line) => line.variant);
+      if (product) sellable.set(productId, { ...product, isWithdrawn: false, variants });
+    }
     return sellable;
   }
 
   private async change(
     userId: string,
-    lines: readonly Line[],
+    lines: readonly RequestedLine[],
     decide: (before: Before) => After,
   ): Promise<CartChange> {
     const warnings = await retryTransaction(this.em, async (em) => {

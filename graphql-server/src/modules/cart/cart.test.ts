@@ -47,7 +47,8 @@ beforeAll(async () => {
   tee = await aProduct(em, {
     title: 'Tee',
     salePrice: 1999,
-    stock: 8,
+    // Eight of each of the four variants.
+    stock: 32,
     colours: ['Red', 'Blue'],
     shown: ['Blue'],
     sizes: ['S', 'M'],
@@ -244,7 +245,7 @@ describe('cartReplace', () => {
     const { cart, warnings } = await replace(...lines);
     expect(cart?.itemCount).toBe(1);
     expect(warnings).toEqual([{ code: 'PRODUCT_UNAVAILABLE', productId: old }]);
-    const stored = await shop.app.orm.em.fork().count(CartLineEntity, { product: old });
+    const stored = await shop.app.orm.em.fork().count(CartLineEntity, { variant: { product: old } });
     expect(stored).toBe(0);
   });
 

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import type { MinorUnits } from '../../shared/money.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { Product } from '../catalogue/products/product.ts';
-import { imageIn, optionsOf, toSellableProduct } from '../catalogue/variants/sellable-product.ts';
+import { imageOf, type SellableVariant } from '../catalogue/variants/sellable-product.ts';
 import { priceOrder, type Totals } from '../pricing/price-order.ts';
 import type { StoredCartLine, CartWarning } from './cart-rules.ts';
-import { hasVariant } from './line-rules.ts';
 
 /**
  * A cart line with its product as it is today; `image` shows the chosen colour. Amounts in minor units; `previousPrice`
@@ -13,12 +12,15 @@ import { hasVariant } from './line-rules.ts';
  */
 export interface CartLine {
   id: string;
+  variantId: string;
   product: Product;
   image: Picture;
   colour: string | null;
   size: string | null;
   quantity: number;
   unitPrice: MinorUnits;
+  /** Units of the variant that can be ordered. */
+  stock: number;
   total: MinorUnits;
   previousPrice: MinorUnits | null;
 }
@@ -37,18 +39,23 @@ export interface CartChange {
   warnings: CartWarning[];
 }
 
+/** A stored line with its variant as it is today. */
+export interface LineOfToday extends StoredCartLine {
+  variant: SellableVariant;
+}
+
 /** Stored lines at today's prices, and what they cost together; without those that can no longer be bought. */
 export function priceCart(
-  items: readonly StoredCartLine[],
+  items: readonly LineOfToday[],
   products: ReadonlyMap<string, Product>,
 ): Pick<Cart, 'lines' | 'totals'> {
-  const lines = items.flatMap(({ productId, seenPrice, ...item }) => {
+  const lines = items.flatMap(({ productId, seenPrice, variant, ...item }) => {
     const product = products.get(productId);
-    if (!product || !hasVariant(optionsOf(product), item)) return [];
-    const unitPrice = product.salePrice;
+    if (!product || variant.isWithdrawn) return [];
+    const unitPrice = variant.salePrice;
     const previousPrice = seenPrice === unitPrice ? null : seenPrice;
     return [
-      { ...item, product, image: imageIn(item.colour, toSellableProduct(product)), unitPrice, previousPrice },
+      { ...item, product, image: imageOf(variant, product), unitPrice, stock: variant.stock, previousPrice },
     ];
   });
   return priceOrder(lines);
@@ -59,12 +66,6 @@ export function priceCart(
  * a counter would have to be raised by every write to the table.
  */
 export function versionOf(items: readonly StoredCartLine[]): string {
-  const content = items.map(({ id, productId, colour, size, quantity }) => [
-    id,
-    productId,
-    colour,
-    size,
-    quantity,
-  ]);
+  const content = items.map(({ id, variantId, quantity }) => [id, variantId, quantity]);
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
 }

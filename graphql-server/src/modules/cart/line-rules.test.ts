@@ -1,21 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../errors.ts';
-import {
-  checkLines,
-  resolveVariant,
-  hasVariant,
-  isVariantProduct,
-  type CartLineInput,
-} from './line-rules.ts';
-import type { VariantOptions, SellableProduct } from '../catalogue/variants/sellable-product.ts';
+import { checkLines, resolveVariant, isVariantProduct, variantIn, type CartLineInput } from './line-rules.ts';
+import type { SellableProduct } from '../catalogue/variants/sellable-product.ts';
+import type { VariantOptions } from '../catalogue/variants/variant-rules.ts';
+import { aSellableProduct } from './cart.fixtures.ts';
 
 const none: VariantOptions = { colours: [], sizes: [] };
 const both: VariantOptions = { colours: ['Red', 'Blue'], sizes: ['S', 'M'] };
 
-function productWith(options: VariantOptions): SellableProduct {
-  const image = { url: '/x.svg', alt: '', width: 1, height: 1, sources: [] };
-  const looks = { title: 'Tee', image, colourImages: new Map<string, never>() };
-  return { id: 'p', ...looks, salePrice: 100, stock: 1, isWithdrawn: false, options };
+function productWith({ colours, sizes }: VariantOptions): SellableProduct {
+  return aSellableProduct('p', 1, { colours: [...colours], sizes: [...sizes] })[1];
 }
 
 function issueOf(act: () => unknown) {
@@ -60,14 +54,26 @@ describe('the choice of a variant', () => {
   });
 });
 
-test.each([
-  [none, null, null, true],
-  [none, 'Red', null, false],
-  [both, 'Red', 'S', true],
-  [both, 'Red', null, false],
-  [both, 'Green', 'S', false],
-])('%j comes as %s and %s: %s', (options, colour, size, expected) => {
-  expect(hasVariant(options, { colour, size })).toBe(expected);
+test('a combination that is not offered is refused at the size', () => {
+  const product = productWith(both);
+  const variants = product.variants.filter(({ colour, size }) => colour !== 'Red' || size !== 'M');
+  const choice = { productId: 'p', colour: 'Red', quantity: 1 };
+  const choose = (size: string) => () =>
+    resolveVariant({ ...product, variants }, { ...choice, size }, ['lines', '3']);
+  expect(choose('S')()).toMatchObject({ variantId: 'p Red S' });
+  expect(issueOf(choose('M'))).toEqual(['VARIANT_UNKNOWN', 'lines.3.size']);
+});
+
+test('a variant that is no longer offered is refused, and not found in a cart', () => {
+  const product = productWith({ colours: ['Red'], sizes: [] });
+  const variants = product.variants.map((variant) => ({ ...variant, isWithdrawn: true }));
+  const line = { productId: 'p', colour: 'Red', size: null, quantity: 1 };
+  expect(variantIn(product, 'p Red null')).toBeDefined();
+  expect(variantIn({ ...product, variants }, 'p Red null')).toBeUndefined();
+  expect(issueOf(() => resolveVariant({ ...product, variants }, line, ['lines', '3']))).toEqual([
+    'VARIANT_UNKNOWN',
+    'lines.3.size',
+  ]);
 });
 
 describe('lines of a client', () => {

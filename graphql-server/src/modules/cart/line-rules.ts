@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { userError } from '../../errors.ts';
 import { brokenRule, validate } from '../../shared/validate.ts';
-import type { VariantOptions, SellableProduct } from '../catalogue/variants/sellable-product.ts';
+import {
+  optionsOf,
+  type SellableProduct,
+  type SellableVariant,
+  variantTitle,
+} from '../catalogue/variants/sellable-product.ts';
+import {
+  type Combination,
+  isSameCombination,
+  type VariantOptions,
+} from '../catalogue/variants/variant-rules.ts';
 import { message } from '../../shared/messages/message.ts';
 
 /** The maximum number of lines in a cart or order, and of units in a line. */
@@ -9,15 +19,18 @@ export const MAX_LINES = 100;
 export const MAX_QUANTITY = 999;
 
 /** A product with the chosen colour and size; null where the product has none to choose from. */
-export interface Variant {
+export interface Choice extends Combination {
   productId: string;
-  colour: string | null;
-  size: string | null;
+}
+
+/** A choice and its quantity, as a client sends it. */
+export interface RequestedLine extends Choice {
+  quantity: number;
 }
 
 /** A variant and its quantity. */
-export interface Line extends Variant {
-  quantity: number;
+export interface Line extends RequestedLine {
+  variantId: string;
 }
 
 const quantitySchema = z
@@ -57,31 +70,43 @@ export function isVariantProduct({ colours, sizes }: VariantOptions): boolean {
 }
 
 /** Whether two lines are for the same variant. Lines of the same normal product always are. */
-export function isSameVariant(one: Variant, other: Variant): boolean {
-  return one.productId === other.productId && one.colour === other.colour && one.size === other.size;
+export function isSameVariant(one: Line, other: Line): boolean {
+  return one.variantId === other.variantId;
 }
 
-/** Whether the product still has this variant: a colour and size it lists where it has any, none where it has none. */
-export function hasVariant(
-  { colours, sizes }: VariantOptions,
-  { colour, size }: Omit<Variant, 'productId'>,
-): boolean {
-  const isChoice = (names: string[], name: string | null) =>
-    names.length === 0 ? name === null : name !== null && names.includes(name);
-  return isChoice(colours, colour) && isChoice(sizes, size);
+/** The product's variant with this id, if it is still offered. */
+export function variantIn(
+  product: SellableProduct | undefined,
+  variantId: string,
+): SellableVariant | undefined {
+  if (!product || product.isWithdrawn) return undefined;
+  return product.variants.find(({ id, isWithdrawn }) => id === variantId && !isWithdrawn);
 }
 
 /**
- * Checks a line's colour and size against the product. A normal product has none, so a choice sent for one is dropped.
- * `field` is the path of the line.
- * @throws UserError VARIANT_UNKNOWN when a choice is missing or unknown
+ * Finds the variant of a line's colour and size. A normal product has none to choose from, so a choice sent for one is
+ * dropped. `field` is the path of the line.
+ * @throws UserError VARIANT_UNKNOWN when a choice is missing or unknown, or the combination is not offered
  */
-export function resolveVariant({ title, options }: SellableProduct, line: Line, field: string[]): Line {
-  return {
-    ...line,
-    colour: choose('colour', options.colours, line.colour, title, field),
-    size: choose('size', options.sizes, line.size, title, field),
+export function resolveVariant(
+  product: SellableProduct,
+  line: RequestedLine,
+  field: string[],
+): Line & { variant: SellableVariant } {
+  const { title } = product;
+  const { colours, sizes } = optionsOf(product);
+  const combination = {
+    colour: choose('colour', colours, line.colour, title, field),
+    size: choose('size', sizes, line.size, title, field),
   };
+  const variant = product.variants.find(
+    (candidate) => !candidate.isWithdrawn && isSameCombination(candidate, combination),
+  );
+  if (!variant) {
+    const wanted = variantTitle({ title, ...combination });
+    throw userError('VARIANT_UNKNOWN', message('variant.notOffered', { wanted }), [...field, 'size']);
+  }
+  return { ...line, ...combination, variantId: variant.id, variant };
 }
 
 const choiceErrors = {
@@ -91,7 +116,7 @@ const choiceErrors = {
 
 function choose(
   what: 'colour' | 'size',
-  names: string[],
+  names: readonly string[],
   name: string | null,
   title: string,
   field: string[],
@@ -108,7 +133,7 @@ const lineListSchema = z.array(lineSchema);
  * Lines from a client, checked as far as possible without the products. `field` is the list's path.
  * @throws UserError CART_FULL when the list is too long, before any of it is read; or with the broken rules
  */
-export function checkLines(lines: readonly CartLineInput[], field: string[]): Line[] {
+export function checkLines(lines: readonly CartLineInput[], field: string[]): RequestedLine[] {
   assertListFits(lines, field);
   return validate(lineListSchema, lines, field);
 }

@@ -1,8 +1,9 @@
+import type { EntityManager } from '../../db/database.ts';
 import { type CartLine, priceCart } from '../cart/cart.ts';
 import type { CartService } from '../cart/cart.service.ts';
-import { type CartLineInput, checkLines } from '../cart/line-rules.ts';
+import { type CartLineInput, checkLines, variantIn } from '../cart/line-rules.ts';
 import type { CatalogueService } from '../catalogue/products/catalogue.service.ts';
-import { toSellableProduct } from '../catalogue/variants/sellable-product.ts';
+import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
 import type { Totals } from '../pricing/price-order.ts';
 import { joinLines } from './lines-to-order.ts';
 
@@ -17,20 +18,25 @@ export interface CheckoutPreview {
 /** What an order would cost. */
 export class CheckoutPreviewService {
   constructor(
+    private readonly em: EntityManager,
     private readonly catalogue: CatalogueService,
     private readonly cart: CartService,
   ) {}
 
   /**
    * The price of the given lines, identical variants joined, or of the customer's cart without them. It changes and
-   * reserves nothing, and accepts more units than there are: `Product.stock` says how many can be ordered.
+   * reserves nothing, and accepts more units than there are: the lines say how many can be ordered.
    * @throws UserError NOT_FOUND, VARIANT_UNKNOWN, CART_FULL, or with the broken rules
    */
   async preview(userId: string, input: readonly CartLineInput[] | null): Promise<CheckoutPreview> {
     if (!input) return this.cart.read(userId);
     const lines = checkLines(input, LINES);
-    const products = await this.catalogue.findMany(lines.map((line) => line.productId));
-    const sellable = new Map([...products].map(([id, product]) => [id, toSellableProduct(product)]));
-    return priceCart(joinLines(lines, sellable, LINES).items, products);
+    const ids = lines.map((line) => line.productId);
+    const sellable = await findSellable(this.em, ids);
+    const items = joinLines(lines, sellable, LINES).items.flatMap((item) => {
+      const variant = variantIn(sellable.get(item.productId), item.variantId);
+      return variant ? [{ ...item, variant }] : [];
+    });
+    return priceCart(items, await this.catalogue.findMany(ids));
   }
 }

@@ -38,7 +38,7 @@ test('of fifty buyers of ten units ten get one', async () => {
   expect(responses.filter(({ order }) => order)).toHaveLength(10);
   expect(codesOf(responses)).toEqual(Array.from({ length: 40 }, () => 'OUT_OF_STOCK'));
   expect(await ledgerOf(shop, scarce)).toMatchObject({ stock: 0, sum: 0 });
-  const movements = await shop.app.orm.em.fork().find(StockMovementEntity, { product: scarce });
+  const movements = await shop.app.orm.em.fork().find(StockMovementEntity, { variant: { product: scarce } });
   expect(movements.filter(({ reason }) => reason === 'ORDER_PLACED')).toHaveLength(10);
 });
 
@@ -97,7 +97,7 @@ test('however two admins walk orders through states at once, the ledger is the s
   for (const [at, productId] of products.entries()) {
     const { stock, sum } = await ledgerOf(shop, productId);
     expect(sum).toBe(stock);
-    const movements = await em.find(StockMovementEntity, { product: productId });
+    const movements = await em.find(StockMovementEntity, { variant: { product: productId } });
     const outside = movements.filter(({ reason }) => reason === 'INITIAL' || reason === 'CORRECTION');
     const received = outside.reduce((total, { quantity }) => total + quantity, 0);
     const held = quantities.reduce((total, units, index) => {

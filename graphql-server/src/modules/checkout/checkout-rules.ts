@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { rateLimited, userError } from '../../errors.ts';
 import { brokenRule, validate } from '../../shared/validate.ts';
-import { checkLines, type Line, type CartLineInput } from '../cart/line-rules.ts';
+import { checkLines, type RequestedLine, type CartLineInput } from '../cart/line-rules.ts';
 import { billingSchema } from './billing-rules.ts';
 import { paymentMethods } from '../orders/order-status.ts';
 import { MINUTE } from '../../shared/duration.ts';
@@ -31,7 +31,7 @@ export type OrderInput = z.input<typeof orderInputSchema> & { lines?: CartLineIn
 export type CheckoutInput = Omit<OrderInput, 'orderId' | 'paymentMethod'> & { orderId?: string | null };
 
 /** A checked order request. `lines` null: the cart. `expectedTotal` in minor units; null or undefined accepts any. */
-export type OrderRequest = z.output<typeof orderInputSchema> & { lines: Line[] | null };
+export type OrderRequest = z.output<typeof orderInputSchema> & { lines: RequestedLine[] | null };
 
 /** Checks everything that needs no catalogue. @throws UserError CART_FULL, or with the broken rules */
 export function parseOrderInput(input: OrderInput): OrderRequest {

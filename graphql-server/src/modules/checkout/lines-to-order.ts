@@ -10,15 +10,16 @@ import {
   type SellableProducts,
   type StoredCartLine,
 } from '../cart/cart-rules.ts';
-import type { Line } from '../cart/line-rules.ts';
+import { type RequestedLine, variantIn } from '../cart/line-rules.ts';
 import { editCart } from '../cart/merge-rules.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
-import { imageIn } from '../catalogue/variants/sellable-product.ts';
+import { imageOf } from '../catalogue/variants/sellable-product.ts';
 import { lockSellable } from '../catalogue/variants/sellable-product-query.ts';
 
 /** A line of an order that is being placed: a snapshot of the product as it is now, at its price. */
 export interface OrderLineDraft {
   productId: string;
+  variantId: string;
   title: string;
   image: Picture;
   colour: string | null;
@@ -30,7 +31,10 @@ export interface OrderLineDraft {
 }
 
 /** The requested lines, identical variants merged. @throws UserError */
-export async function requestedLines(em: EntityManager, lines: readonly Line[]): Promise<OrderLineDraft[]> {
+export async function requestedLines(
+  em: EntityManager,
+  lines: readonly RequestedLine[],
+): Promise<OrderLineDraft[]> {
   const sellable = await lockSellable(
     em,
     lines.map((line) => line.productId),
@@ -43,7 +47,11 @@ export async function requestedLines(em: EntityManager, lines: readonly Line[]):
  * Lines as a cart would hold them, identical variants joined; `field` is the path of their list. Stock is not checked.
  * @throws UserError NOT_FOUND, VARIANT_UNKNOWN or CART_FULL
  */
-export function joinLines(lines: readonly Line[], sellable: SellableProducts, field: string[]): Change {
+export function joinLines(
+  lines: readonly RequestedLine[],
+  sellable: SellableProducts,
+  field: string[],
+): Change {
   const joined = editCart([], { kind: 'add', newLines: linesToAdd(lines, sellable, field) }, newId);
   assertWithinLimits(joined);
   return joined;
@@ -59,19 +67,21 @@ export async function cartLines(em: EntityManager, userId: string): Promise<Orde
   return toDrafts(dropUnavailable(items, sellable).items, sellable, new Map());
 }
 
-/** Every line's product must be in the map. */
+/** Every line's product must be in the map, and its variant be offered. */
 function toDrafts(
   items: readonly StoredCartLine[],
   sellable: SellableProducts,
   named: ReadonlyMap<string, string[]>,
 ): OrderLineDraft[] {
-  return items.flatMap(({ id, productId, colour, size, quantity }) => {
+  return items.flatMap(({ id, productId, variantId, colour, size, quantity }) => {
     const product = sellable.get(productId);
-    if (!product) return [];
-    const { title, salePrice: unitPrice } = product;
-    const image = imageIn(colour, product);
+    const variant = variantIn(product, variantId);
+    if (!product || !variant) return [];
+    const { title } = product;
+    const unitPrice = variant.salePrice;
+    const image = imageOf(variant, product);
     const line = named.get(id);
     const field = line ? [...line, 'quantity'] : null;
-    return [{ productId, title, image, colour, size, quantity, unitPrice, field }];
+    return [{ productId, variantId, title, image, colour, size, quantity, unitPrice, field }];
   });
 }

@@ -55,8 +55,9 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
   });
 }
 
-function toColumns({ productId, title, image, colour, size, quantity, unitPrice }: OrderLineDraft) {
-  return { productId, title, image, colour, size, quantity, unitPrice };
+function toColumns(line: OrderLineDraft) {
+  const { productId, variantId, title, image, colour, size, quantity, unitPrice } = line;
+  return { productId, variantId, title, image, colour, size, quantity, unitPrice };
 }
 
 function toSnapshot({ firstName, lastName, email, phone, address, profilePicture }: User): CustomerSnapshot {

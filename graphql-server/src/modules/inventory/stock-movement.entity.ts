@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { ProductEntity } from '../catalogue/products/product.entity.ts';
+import { ProductVariantEntity } from '../catalogue/variants/product-variant.entity.ts';
 
 /** Why stock changed. */
 const stockReasons = [
@@ -8,17 +8,18 @@ const stockReasons = [
   'ORDER_PLACED',
   'ORDER_RELEASED',
   'ORDER_RESERVED_AGAIN',
+  'VARIANTS_SPLIT',
 ] as const;
 
 export type StockReason = (typeof stockReasons)[number];
 
-/** A change of a product's stock. Rows are only ever added; a product's rows add up to its stock. */
+/** A change of a variant's stock. Rows are only ever added; a variant's rows add up to its stock. */
 export const StockMovementEntity = defineEntity({
   name: 'StockMovement',
   tableName: 'stock_movements',
   properties: {
     id: p.uuid().primary(),
-    product: () => p.manyToOne(ProductEntity),
+    variant: () => p.manyToOne(ProductVariantEntity),
     quantity: p.integer(),
     reason: p.enum(stockReasons),
     orderId: p.uuid().nullable(),

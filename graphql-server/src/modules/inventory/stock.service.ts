@@ -3,37 +3,43 @@ import type { Database } from '../../entities.ts';
 import { type UserErrorIssue, UserError } from '../../errors.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { newId } from '../../shared/new-id.ts';
-import { ProductEntity } from '../catalogue/products/product.entity.ts';
-import type { StockEntry, StockLedger } from '../catalogue/products/product.service.ts';
+import { ProductVariantEntity } from '../catalogue/variants/product-variant.entity.ts';
+import type { StockEntry, StockLedger } from '../catalogue/variants/variant-change.service.ts';
+import { lockProducts } from '../catalogue/variants/sellable-product-query.ts';
 import type { Viewer } from '../../shared/viewer.ts';
 import { StockMovementEntity, type StockReason } from './stock-movement.entity.ts';
+import { variantTitle } from '../catalogue/variants/sellable-product.ts';
 import { message } from '../../shared/messages/message.ts';
 
-/** Units of a product that an order reserves. Several parts may be of the same product. */
+/** Units of a variant that an order reserves. Several parts may be of the same variant. */
 export interface StockPart {
   productId: string;
+  variantId: string;
   quantity: number;
 }
 
-/** A requested part, with the product's name and the path of the input field for an error message. */
+/** A requested part, with the variant's name and the path of the input field for an error message. */
 export interface StockDemand extends StockPart {
   title: string;
+  colour: string | null;
+  size: string | null;
   field: string[] | null;
 }
 
 /**
  * The only way for orders to change stock. Each method runs in the caller's transaction, adds up quantities per
- * product, and updates products in id order, so that concurrent orders can't deadlock. Each change also adds a row to
- * the ledger, as do the admins' own.
+ * variant, and updates variants in id order while it holds the locks of their products, taken in id order, too, so that
+ * concurrent orders can't deadlock. A product's stock is the sum of its variants'. Each change also adds a row to the
+ * ledger, as do the admins' own.
  */
 export class StockService implements StockLedger {
   constructor(private readonly clock: Clock) {}
 
   /** Records an entry of an admin when the unit of work is next flushed. */
-  recordEntry(em: EntityManager, { productId, quantity, reason }: StockEntry, admin: Viewer): void {
+  recordEntry(em: EntityManager, { variantId, quantity, reason }: StockEntry, admin: Viewer): void {
     em.create(StockMovementEntity, {
       id: newId(),
-      product: em.getReference(ProductEntity, productId),
+      variant: em.getReference(ProductVariantEntity, variantId),
       quantity,
       reason,
       orderId: null,
@@ -43,7 +49,7 @@ export class StockService implements StockLedger {
   }
 
   /**
-   * Reserves the stock of a new order.
+   * Reserves the stock of a new order, whose products the caller has locked.
    * @throws UserError OUT_OF_STOCK naming each product that is short; the transaction must then be rolled back
    */
   async reserve(em: EntityManager, demands: readonly StockDemand[], orderId: string): Promise<void> {
@@ -52,20 +58,15 @@ export class StockService implements StockLedger {
 
   /** Reserves the stock of an order again that had released it. @throws UserError as `reserve` does */
   async reserveAgain(em: EntityManager, demands: readonly StockDemand[], orderId: string): Promise<void> {
+    await lockProducts(em, demands);
     await this.reserveAs('ORDER_RESERVED_AGAIN', em, demands, orderId);
   }
 
-  /** Releases the stock of an order, also of products that have been withdrawn since. */
+  /** Releases the stock of an order, also of products and variants that have been withdrawn since. */
   async release(em: EntityManager, parts: readonly StockPart[], orderId: string): Promise<void> {
-    const quantities = sumPerProduct(parts);
-    for (const [productId, quantity] of quantities) {
-      await em
-        .getKysely<Database>()
-        .updateTable('products')
-        .set((eb) => ({ stock: eb('stock', '+', quantity) }))
-        .where('id', '=', productId)
-        .execute();
-    }
+    await lockProducts(em, parts);
+    const quantities = sumPerVariant(parts);
+    for (const [variantId, quantity] of quantities) await addStock(em, variantId, quantity);
     await this.record(em, quantities, 'ORDER_RELEASED', orderId);
   }
 
@@ -75,27 +76,27 @@ export class StockService implements StockLedger {
     demands: readonly StockDemand[],
     orderId: string,
   ): Promise<void> {
-    const quantities = sumPerProduct(demands);
+    const quantities = sumPerVariant(demands);
     const short: string[] = [];
-    for (const [productId, quantity] of quantities) {
-      if (!(await hasReserved(em, productId, quantity))) short.push(productId);
+    for (const [variantId, quantity] of quantities) {
+      if (!(await addStock(em, variantId, -quantity))) short.push(variantId);
     }
     const [first, ...rest] = await issuesFor(em, short, demands);
     if (first) throw new UserError([first, ...rest]);
-    const taken = quantities.map(([productId, quantity]) => [productId, -quantity] as const);
+    const taken = quantities.map(([variantId, quantity]) => [variantId, -quantity] as const);
     await this.record(em, taken, reason, orderId);
   }
 
   private async record(
     em: EntityManager,
-    quantities: readonly (readonly [productId: string, quantity: number])[],
+    quantities: readonly (readonly [variantId: string, quantity: number])[],
     reason: StockReason,
     orderId: string,
   ): Promise<void> {
     const createdAt = this.clock();
-    const movements = quantities.map(([product, quantity]) => ({
+    const movements = quantities.map(([variant, quantity]) => ({
       id: newId(),
-      product,
+      variant,
       quantity,
       reason,
       orderId,
@@ -105,24 +106,33 @@ export class StockService implements StockLedger {
   }
 }
 
-function sumPerProduct(parts: readonly StockPart[]): [productId: string, quantity: number][] {
+function sumPerVariant(parts: readonly StockPart[]): [variantId: string, quantity: number][] {
   const sums = new Map<string, number>();
-  for (const { productId, quantity } of parts) sums.set(productId, (sums.get(productId) ?? 0) + quantity);
+  for (const { variantId, quantity } of parts) sums.set(variantId, (sums.get(variantId) ?? 0) + quantity);
   return [...sums].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
 /**
- * Condition and subtraction are one statement: an entity would write back a number computed from an earlier read, and
- * sell the same unit to every concurrent order.
+ * Adds units to a variant and to its product; a negative number takes them if there are as many, and returns whether
+ * there were. Condition and change are one statement: an entity would write back a number computed from an earlier
+ * read, and sell the same unit to every concurrent order.
  */
-async function hasReserved(em: EntityManager, productId: string, quantity: number): Promise<boolean> {
+async function addStock(em: EntityManager, variantId: string, units: number): Promise<boolean> {
   const row = await em
     .getKysely<Database>()
+    .with('changed', (db) =>
+      db
+        .updateTable('product_variants')
+        .set((eb) => ({ stock: eb('stock', '+', units) }))
+        .where('id', '=', variantId)
+        .where('stock', '>=', -units)
+        .returning('product_id'),
+    )
     .updateTable('products')
-    .set((eb) => ({ stock: eb('stock', '-', quantity) }))
-    .where('id', '=', productId)
-    .where('stock', '>=', quantity)
-    .returning('id')
+    .from('changed')
+    .set((eb) => ({ stock: eb('products.stock', '+', units) }))
+    .whereRef('products.id', '=', 'changed.product_id')
+    .returning('products.id')
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -135,18 +145,19 @@ async function issuesFor(
   if (short.length === 0) return [];
   const rows = await em
     .getKysely<Database>()
-    .selectFrom('products')
+    .selectFrom('product_variants')
     .where('id', 'in', short)
     .select(['id', 'stock'])
     .execute();
   const left = new Map(rows.map((row) => [row.id, row.stock]));
-  return short.flatMap((productId) => {
-    const demand = demands.find((candidate) => candidate.productId === productId);
-    return demand ? [outOfStock(demand, left.get(productId) ?? 0)] : [];
+  return short.flatMap((variantId) => {
+    const demand = demands.find((candidate) => candidate.variantId === variantId);
+    return demand ? [outOfStock(demand, left.get(variantId) ?? 0)] : [];
   });
 }
 
-function outOfStock({ title, field }: StockDemand, left: number): UserErrorIssue {
+function outOfStock({ field, ...demand }: StockDemand, left: number): UserErrorIssue {
+  const title = variantTitle(demand);
   const reason =
     left > 0 ? message('product.stockShort', { stock: left, title }) : message('product.soldOut', { title });
   return { code: 'OUT_OF_STOCK', message: reason, field };

@@ -107,7 +107,7 @@ describe.each([
       { id: mug },
       ada.token,
     );
-    await shop.app.orm.em.fork().execute('update products set sale_price = 5910');
+    await shop.app.orm.em.fork().execute('update product_variants set sale_price = 5910');
     const { cart } = await shop.client.data<{ cart: { warnings: { message: string }[] } }>(
       '{ cart { warnings { message } } }',
       {},

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { Picture } from '../catalogue/pictures/picture.ts';
 import { OrderEntity } from './order.entity.ts';
 
-/** An order line as it was bought; `productId` is no foreign key, so that the snapshot outlives the product. */
+/** An order line as it was bought; `productId` and `variantId` are no foreign keys, so that the snapshot outlives the product. */
 export const OrderLineEntity = defineEntity({
   name: 'OrderLine',
   tableName: 'order_lines',
@@ -11,6 +11,7 @@ export const OrderLineEntity = defineEntity({
     order: () => p.manyToOne(OrderEntity),
     position: p.integer(),
     productId: p.uuid(),
+    variantId: p.uuid(),
     title: p.string(),
     image: p.json().$type<Picture>(),
     colour: p.string().nullable(),

@@ -21,16 +21,24 @@ export async function findLines(
     .leftJoin('categories', 'categories.id', 'products.category_id')
     .where('order_id', 'in', orderIds)
     .orderBy('order_lines.position')
-    .select(['order_id', 'order_lines.id', 'product_id', 'order_lines.title', 'order_lines.image'])
+    .select([
+      'order_id',
+      'order_lines.id',
+      'product_id',
+      'variant_id',
+      'order_lines.title',
+      'order_lines.image',
+    ])
     .select(['colour', 'size', 'quantity', 'unit_price', 'categories.slug'])
     .select(sql<string | null>`case when ${isPublished()} then products.handle end`.as('handle'))
     .execute();
   return groupByOrder(
     rows,
-    ({ id, product_id, handle, title, image, slug, colour, size, quantity, unit_price }) => ({
+    ({ id, product_id, variant_id, handle, title, image, slug, colour, size, quantity, unit_price }) => ({
       id,
       productId: product_id,
       productHandle: handle,
+      variantId: variant_id,
       title,
       image: withFallback(image, slug ?? ''),
       colour,

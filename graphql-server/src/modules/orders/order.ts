@@ -32,6 +32,7 @@ export interface OrderLine {
   productId: string;
   /** Null when shoppers can't see the product. */
   productHandle: string | null;
+  variantId: string;
   title: string;
   image: Picture;
   colour: string | null;

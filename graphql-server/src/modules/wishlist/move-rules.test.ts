@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { aLine, aSellableProduct } from '../cart/cart.fixtures.ts';
 import { planMove } from './move-rules.ts';
 
-const sizes = { options: { colours: [], sizes: ['M'] } };
-const colours = { options: { colours: ['Red'], sizes: [] } };
+const sizes = { sizes: ['M'] };
+const colours = { colours: ['Red'] };
 const sellable = new Map([
   aSellableProduct('lamp', 5),
   aSellableProduct('mug', 5),

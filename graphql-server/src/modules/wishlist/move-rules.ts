@@ -1,4 +1,5 @@
 import type { StoredCartLine, SellableProducts, NewLine } from '../cart/cart-rules.ts';
+import { optionsOf } from '../catalogue/variants/sellable-product.ts';
 import { isVariantProduct } from '../cart/line-rules.ts';
 
 /** Why a wishlist item can't be moved to the cart. */
@@ -28,19 +29,21 @@ export function planMove(
   for (const productId of productIds) {
     const product = sellable.get(productId);
     if (!product || product.isWithdrawn) continue;
-    if (isVariantProduct(product.options)) {
+    const [variant] = product.variants.filter(({ isWithdrawn }) => !isWithdrawn);
+    if (!variant || isVariantProduct(optionsOf(product))) {
       plan.stays.set(productId, 'CHOICE_NEEDED');
     } else if (items.some((item) => item.productId === productId)) {
       plan.fulfilled.push(productId);
-    } else if (product.stock === 0) {
+    } else if (variant.stock === 0) {
       plan.stays.set(productId, 'SOLD_OUT');
     } else {
       plan.additions.push({
         productId,
+        variantId: variant.id,
         colour: null,
         size: null,
         quantity: 1,
-        price: product.salePrice,
+        price: variant.salePrice,
         field,
       });
       plan.fulfilled.push(productId);

@@ -27,7 +27,7 @@ interface CartRowProps {
 /** A line of the cart: product, price, quantity and a button to remove it. */
 export function CartRow({ line, dispatch }: CartRowProps) {
   const currency = useCurrency();
-  const { product, quantity } = line;
+  const { product, quantity, stock } = line;
   const variant = variantLabel(line);
   const name = variant ? `${product.title}, ${variant}` : product.title;
   return (
@@ -58,8 +58,8 @@ export function CartRow({ line, dispatch }: CartRowProps) {
           label={t`Quantity of ${name}`}
           value={quantity}
           // A line can exceed the stock that is left; a press on plus must not reduce it.
-          max={Math.max(quantity, Math.min(MAX_LINE_QUANTITY, product.stock))}
-          disabled={!product.inStock}
+          max={Math.max(quantity, Math.min(MAX_LINE_QUANTITY, stock))}
+          disabled={stock === 0}
           onChange={(next) => dispatch({ type: 'set', id: line.id, quantity: next })}
         />
       </DataCell>
@@ -79,10 +79,10 @@ export function CartRow({ line, dispatch }: CartRowProps) {
 }
 
 /* A live region: at the stock limit the plus button does nothing, and this says why. */
-function StockNote({ line: { product, quantity } }: { line: CartLine_lineFragment }) {
+function StockNote({ line: { stock, quantity } }: { line: CartLine_lineFragment }) {
   return (
-    <span role="status" className={quantity > product.stock ? styles.problem : styles.variant}>
-      {quantityNote(quantity, product.stock)}
+    <span role="status" className={quantity > stock ? styles.problem : styles.variant}>
+      {quantityNote(quantity, stock)}
     </span>
   );
 }

@@ -8,6 +8,7 @@ function product(id: string, stock = 50): ProductCard_productFragment {
     handle: id,
     title: id,
     salePrice: 1000,
+    highestPrice: 1000,
     isNew: false,
     inStock: stock > 0,
     stock,
@@ -43,12 +44,14 @@ describe('optimisticCart', () => {
     expect(cart.version).toBe('v1');
   });
 
-  it('counts what other variants have of the stock already', () => {
-    const scarce = product('shirt', 3);
-    const cart = optimisticCart(shirts, [
-      addition('shirt', { product: scarce, colour: 'Blue', quantity: 2 }),
+  it('knows the stock of the variants in the cart', () => {
+    const [line] = shirts.lines;
+    const scarce = { ...shirts, lines: line ? [{ ...line, stock: 3 }] : [] };
+    const cart = optimisticCart(scarce, [
+      addition('shirt', { colour: 'Red', quantity: 2 }),
+      addition('shirt', { colour: 'Blue', quantity: 2 }),
     ]);
-    expect(cart.lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
+    expect(cart.lines.map(({ quantity }) => quantity)).toEqual([3, 2]);
   });
 
   it('leaves the cart that it starts from as it was', () => {

@@ -32,11 +32,14 @@ export function isPriced(cart: Cart_cartFragment): boolean {
 
 function withAddition(lines: CartLine_lineFragment[], addition: Addition): CartLine_lineFragment[] {
   const { product, colour, size } = addition;
-  const inCart = lines.filter((line) => line.product.id === product.id);
-  const left = product.stock - inCart.reduce((count, line) => count + line.quantity, 0);
-  const more = Math.min(addition.quantity, Math.max(0, left));
+  const known = lines.find(
+    (line) =>
+      line.product.id === product.id && (line.colour ?? null) === colour && (line.size ?? null) === size,
+  );
+  // Of a variant that is not in the cart, only the stock of all variants together is known here.
+  const stock = known?.stock ?? product.stock;
+  const more = Math.min(addition.quantity, Math.max(0, stock - (known?.quantity ?? 0)));
   if (more === 0) return lines;
-  const known = inCart.find((line) => (line.colour ?? null) === colour && (line.size ?? null) === size);
   if (!known) {
     const id = `new ${product.id} ${colour} ${size}`;
     const line: CartLine_lineFragment = {
@@ -48,6 +51,7 @@ function withAddition(lines: CartLine_lineFragment[], addition: Addition): CartL
       colour,
       size,
       quantity: more,
+      stock,
       unitPrice: product.salePrice,
       total: product.salePrice,
       previousPrice: null,

@@ -56,7 +56,12 @@ export function ProductCard({
         </Link>
       </Heading>
       <div className={styles.details}>
-        <Price amount={product.salePrice} regularAmount={product.regularPrice} currency={currency} />
+        <Price
+          amount={product.salePrice}
+          regularAmount={product.regularPrice}
+          currency={currency}
+          isFrom={product.highestPrice > product.salePrice}
+        />
         <StarRating rate={product.rating.rate} reviews={product.rating.reviews} />
       </div>
     </article>

@@ -7,7 +7,8 @@ function line(
 ) {
   const { price = 1000, quantity = 1, stock = 50, size = null } = change;
   return {
-    product: { id: title, title, stock },
+    product: { id: title, title },
+    stock,
     colour: null,
     size,
     quantity,

@@ -3,8 +3,11 @@ import type { CheckoutLine_lineFragment } from '../../gql/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 
 /** What is compared of a line. */
-export type ComparedLine = Pick<CheckoutLine_lineFragment, 'colour' | 'size' | 'quantity' | 'unitPrice'> & {
-  product: Pick<CheckoutLine_lineFragment['product'], 'id' | 'title' | 'stock'>;
+export type ComparedLine = Pick<
+  CheckoutLine_lineFragment,
+  'colour' | 'size' | 'quantity' | 'stock' | 'unitPrice'
+> & {
+  product: Pick<CheckoutLine_lineFragment['product'], 'id' | 'title'>;
 };
 
 function keyOf({ product, colour, size }: ComparedLine): string {
@@ -40,8 +43,8 @@ function changesOf(line: ComparedLine, now: ComparedLine | undefined, currency: 
   return changes;
 }
 
-function shortageOf({ product, quantity }: ComparedLine): string[] {
-  if (quantity <= product.stock) return [];
-  if (product.stock === 0) return [t`${product.title} is sold out`];
-  return [t`Only ${product.stock} of ${product.title} left, you want ${quantity}`];
+function shortageOf({ product, stock, quantity }: ComparedLine): string[] {
+  if (quantity <= stock) return [];
+  if (stock === 0) return [t`${product.title} is sold out`];
+  return [t`Only ${stock} of ${product.title} left, you want ${quantity}`];
 }

@@ -48,7 +48,7 @@ export function CheckoutForm({ initialDraft, addresses, preview, refresh }: Chec
     onKeyReused: () => setDraft(withNewOrderId(draft)),
   });
 
-  const isShort = preview.lines.some(({ product, quantity }) => quantity > product.stock);
+  const isShort = preview.lines.some(({ stock, quantity }) => quantity > stock);
 
   useEffect(() => {
     saveCheckout(tabStorage, { ...draft, values: form.getValues() });

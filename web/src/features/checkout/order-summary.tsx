@@ -30,7 +30,7 @@ export function OrderSummary({ preview: { lines, totals } }: { preview: Checkout
 
 function SummaryLine({ line }: { line: CheckoutLine_lineFragment }) {
   const currency = useCurrency();
-  const { product, image, quantity, unitPrice, total, previousPrice } = line;
+  const { product, image, quantity, stock, unitPrice, total, previousPrice } = line;
   const variant = variantLabel(line);
   const price = formatMoney(unitPrice, currency);
   return (
@@ -44,9 +44,7 @@ function SummaryLine({ line }: { line: CheckoutLine_lineFragment }) {
             ? t`${quantity} × ${price}`
             : t`${quantity} × ${price}, was ${formatMoney(previousPrice, currency)}`}
         </span>
-        {quantity > product.stock && (
-          <span className={styles.problem}>{quantityNote(quantity, product.stock)}</span>
-        )}
+        {quantity > stock && <span className={styles.problem}>{quantityNote(quantity, stock)}</span>}
       </span>
       <span className={styles.amount}>{formatMoney(total, currency)}</span>
     </li>

@@ -9,10 +9,12 @@ import { SizePicker } from '../../ui/forms/size-picker.tsx';
 import { StarRating } from '../../ui/data/star-rating.tsx';
 import { DevSection } from './dev-section.tsx';
 
+const SIZES = [...['XS', 'S', 'M', 'L'].map((name) => ({ name })), { name: 'XL', obstacle: 'sold out' }];
+
 const COLOURS = [
   { name: 'Navy', hex: '#1F2A44' },
   { name: 'Ivory', hex: '#F0EADD' },
-  { name: 'Coral', hex: '#EB7561', soldOut: true },
+  { name: 'Coral', hex: '#EB7561', obstacle: 'sold out' },
 ];
 
 /** The components that describe a product and its choices. */
@@ -25,8 +27,7 @@ export function DevProduct() {
       <Cluster gap={48} align="top">
         <ColourPicker colours={COLOURS} value={colour} onChange={setColour} />
         <SizePicker
-          sizes={['XS', 'S', 'M', 'L', 'XL']}
-          soldOut={['XL']}
+          sizes={SIZES}
           value={size}
           onChange={setSize}
           error={size === null ? 'Please choose a size' : undefined}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -14,16 +15,21 @@ import { SizePicker } from '../../ui/forms/size-picker.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import styles from './buy-box.module.css';
 import { maxQuantityOf } from './product-choice.ts';
+import { type Availability, obstacleOf } from './product-variants.ts';
 import type { ProductChoiceState } from './use-product-choice.ts';
 
 interface BuyBoxProps {
   product: ProductDetails_productFragment;
   choosing: ProductChoiceState;
+  /** What the choice comes to; see `useProductChoice`. */
+  availability: Availability;
 }
 
 /** The product's choices and the purchase buttons. On a phone the buttons stick to the bottom of the screen. */
-export function BuyBox({ product, choosing }: BuyBoxProps) {
+export function BuyBox({ product, choosing, availability: { stock, isOffered } }: BuyBoxProps) {
   const { choice, choose, errors, colourRef, sizeRef, complete } = choosing;
+  const obstacle = (option: 'colour' | 'size', value: string) =>
+    obstacles()[obstacleOf(product, option, value, choice) ?? 'NONE'];
   const [addToCart, { loading }] = useAddToCart();
   const buyNow = useBuyNow();
 
@@ -43,7 +49,10 @@ export function BuyBox({ product, choosing }: BuyBoxProps) {
       <div className={styles.choices}>
         {product.colours.length > 0 && (
           <ColourPicker
-            colours={product.colours}
+            colours={product.colours.map((colour) => ({
+              ...colour,
+              obstacle: obstacle('colour', colour.name),
+            }))}
             value={choice.colour}
             onChange={(colour) => choose({ colour })}
             error={errors.colour}
@@ -52,7 +61,7 @@ export function BuyBox({ product, choosing }: BuyBoxProps) {
         )}
         {product.sizes.length > 0 && (
           <SizePicker
-            sizes={product.sizes}
+            sizes={product.sizes.map((name) => ({ name, obstacle: obstacle('size', name) }))}
             value={choice.size}
             onChange={(size) => choose({ size })}
             error={errors.size}
@@ -64,12 +73,12 @@ export function BuyBox({ product, choosing }: BuyBoxProps) {
         <QuantityStepper
           compact
           value={choice.quantity}
-          max={maxQuantityOf(product)}
-          disabled={!product.inStock}
+          max={maxQuantityOf({ stock })}
+          disabled={stock === 0}
           onChange={(quantity) => choose({ quantity })}
         />
         <div className={styles.actions} data-toasts-above>
-          {product.inStock ? (
+          {stock > 0 ? (
             <>
               <Button type="submit" variant="outline" pending={loading}>
                 <Trans>Add to cart</Trans>
@@ -79,18 +88,18 @@ export function BuyBox({ product, choosing }: BuyBoxProps) {
               </Button>
             </>
           ) : (
-            <Button disabled>
-              <Trans>Out of stock</Trans>
-            </Button>
+            <Button disabled>{isOffered ? <Trans>Out of stock</Trans> : <Trans>Not offered</Trans>}</Button>
           )}
         </div>
       </div>
       <p role="status" className={styles.limit}>
-        {choice.quantity > 1 && quantityNote(choice.quantity, product.stock)}
+        {choice.quantity > 1 && quantityNote(choice.quantity, stock)}
       </p>
     </form>
   );
 }
+
+const obstacles = () => ({ SOLD_OUT: t`sold out`, NOT_OFFERED: t`not offered`, NONE: undefined });
 
 /** Goes to the checkout with one product, without the cart; visitors log in first. */
 function useBuyNow(): (choice: ProductChoice) => void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialChoice, missingChoices, maxQuantityOf } from './product-choice.ts';
+import { initialChoice, missingChoices, maxQuantityOf, withChoice } from './product-choice.ts';
 
 const colours = ['Navy', 'Sky'].map((name) => ({ name, hex: '#000000', image: null }));
 const shirt = { id: 'shirt', colours, sizes: ['S', 'M'], stock: 4 };
@@ -8,32 +8,74 @@ const intent = { kind: 'add-to-cart', productId: 'shirt', colour: 'Sky', size: '
 
 describe('initialChoice', () => {
   it('decides nothing for the shopper', () => {
-    expect(initialChoice(shirt, null)).toEqual({ colour: null, size: null, quantity: 1 });
-    expect(initialChoice(lamp, undefined)).toEqual({ colour: null, size: null, quantity: 1 });
+    expect(initialChoice(shirt, { state: null, search: '' })).toEqual({
+      colour: null,
+      size: null,
+      quantity: 1,
+    });
+    expect(initialChoice(lamp, { state: undefined, search: '' })).toEqual({
+      colour: null,
+      size: null,
+      quantity: 1,
+    });
   });
 
   it('takes the only value there is', () => {
     const single = { ...shirt, colours: colours.slice(0, 1), sizes: ['One size'] };
-    expect(initialChoice(single, null)).toEqual({ colour: 'Navy', size: 'One size', quantity: 1 });
+    expect(initialChoice(single, { state: null, search: '' })).toEqual({
+      colour: 'Navy',
+      size: 'One size',
+      quantity: 1,
+    });
   });
 
   it.each([{ intent }, { resumed: intent }, { intent: { ...intent, kind: 'add-to-wishlist' } }])(
     'keeps what was picked before the login: %j',
     (state) => {
-      expect(initialChoice(shirt, state)).toEqual({ colour: 'Sky', size: 'M', quantity: 2 });
+      expect(initialChoice(shirt, { state, search: '' })).toEqual({
+        colour: 'Sky',
+        size: 'M',
+        quantity: 2,
+      });
     },
   );
 
   it('forgets what belongs to another product, is sold no longer or is more than the stock', () => {
-    expect(initialChoice(lamp, { intent })).toEqual({ colour: null, size: null, quantity: 1 });
+    expect(initialChoice(lamp, { state: { intent }, search: '' })).toEqual({
+      colour: null,
+      size: null,
+      quantity: 1,
+    });
     const state = { resumed: { ...intent, colour: 'Mauve', size: 'XXL', quantity: 9 } };
-    expect(initialChoice(shirt, state)).toEqual({ colour: null, size: null, quantity: 4 });
+    expect(initialChoice(shirt, { state, search: '' })).toEqual({
+      colour: null,
+      size: null,
+      quantity: 4,
+    });
+  });
+
+  it('takes what the URL names, unless the login brings something back', () => {
+    const search = '?colour=Navy&size=XXL';
+    expect(initialChoice(shirt, { state: null, search })).toEqual({
+      colour: 'Navy',
+      size: null,
+      quantity: 1,
+    });
+    expect(initialChoice(shirt, { state: { intent }, search })).toMatchObject({ colour: 'Sky', size: 'M' });
   });
 
   it('is not misled by the state of another page', () => {
     const state = { intent: { kind: 'add-to-wishlist', productId: 'lamp', colour: 'Sky' } };
-    expect(initialChoice(shirt, state)).toEqual({ colour: null, size: null, quantity: 1 });
-    expect(initialChoice(shirt, 'nonsense')).toEqual({ colour: null, size: null, quantity: 1 });
+    expect(initialChoice(shirt, { state, search: '' })).toEqual({
+      colour: null,
+      size: null,
+      quantity: 1,
+    });
+    expect(initialChoice(shirt, { state: 'nonsense', search: '' })).toEqual({
+      colour: null,
+      size: null,
+      quantity: 1,
+    });
   });
 });
 
@@ -57,5 +99,16 @@ describe('mostOf', () => {
     [5000, 999],
   ])('a stock of %i lets choose up to %i', (stock, most) => {
     expect(maxQuantityOf({ stock })).toBe(most);
+  });
+});
+
+describe('withChoice', () => {
+  it.each([
+    ['', 'Navy', null, '?colour=Navy'],
+    ['?colour=Navy&size=S', 'Sky', 'M', '?colour=Sky&size=M'],
+    ['?ref=mail', null, 'X & Y', '?ref=mail&size=X+%26+Y'],
+    ['?colour=Navy', null, null, ''],
+  ])('%j with %s and %s is %j', (search, colour, size, expected) => {
+    expect(withChoice(search, { colour, size })).toBe(expected);
   });
 });

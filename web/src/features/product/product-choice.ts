@@ -11,22 +11,43 @@ export interface PartialChoice {
   quantity: number;
 }
 
-/** How many units of a product can be chosen, at least 1. */
+/** How many units of a product or variant can be chosen, at least 1. */
 export function maxQuantityOf({ stock }: Pick<Choosable, 'stock'>): number {
   return Math.min(MAX_LINE_QUANTITY, Math.max(1, stock));
 }
 
+const COLOUR = 'colour';
+const SIZE = 'size';
+
+/** The URL's query with the colour and size of a choice, so that a link leads to just this variant. */
+export function withChoice(search: string, { colour, size }: Pick<PartialChoice, 'colour' | 'size'>): string {
+  const params = new URLSearchParams(search);
+  for (const [name, value] of [
+    [COLOUR, colour],
+    [SIZE, size],
+  ] as const) {
+    if (value === null) params.delete(name);
+    else params.set(name, value);
+  }
+  const text = params.toString();
+  return text && `?${text}`;
+}
+
 /**
- * The initial choice: only what needs no decision, such as the only colour or size, and what a visitor had chosen before
- * the login (`routerState`), as far as it still exists.
+ * The initial choice: only what needs no decision, such as the only colour or size, what a visitor had chosen before the
+ * login (`state`, the router's), or what the URL's query names, as far as it still exists.
  */
-export function initialChoice(product: Choosable, routerState: unknown): PartialChoice {
-  const resumed = readResumed(routerState);
+export function initialChoice(
+  product: Choosable,
+  { state, search }: { state: unknown; search: string },
+): PartialChoice {
+  const resumed = readResumed(state);
+  const params = new URLSearchParams(search);
   const known = resumed?.productId === product.id ? resumed : null;
   const colours = product.colours.map(({ name }) => name);
   return {
-    colour: pick(colours, known?.colour),
-    size: pick(product.sizes, known?.size),
+    colour: pick(colours, known?.colour ?? params.get(COLOUR)),
+    size: pick(product.sizes, known?.size ?? params.get(SIZE)),
     quantity: Math.min(known?.quantity ?? 1, maxQuantityOf(product)),
   };
 }

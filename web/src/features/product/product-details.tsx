@@ -11,10 +11,11 @@ import { useWishlist } from '../wishlist/use-wishlist.ts';
 import { BuyBox } from './buy-box.tsx';
 import { DeliveryNotes } from './delivery-notes.tsx';
 import { galleryPictures } from './gallery-pictures.ts';
-import type { PartialChoice } from './product-choice.ts';
+import { missingChoices, type PartialChoice } from './product-choice.ts';
 import { ProductAttributes } from './product-attributes.tsx';
 import styles from './product-details.module.css';
 import { ProductGallery } from './product-gallery.tsx';
+import { availabilityOf } from './product-variants.ts';
 import { stockLabel } from './stock-label.ts';
 import { useProductChoice } from './use-product-choice.ts';
 
@@ -27,6 +28,9 @@ export function ProductDetails({ product }: ProductDetailsProps) {
   const currency = useCurrency();
   const choosing = useProductChoice(product);
   const { colour } = choosing.choice;
+  const isComplete = missingChoices(product, choosing.choice).length === 0;
+  const availability = availabilityOf(product, choosing.choice, isComplete);
+  const { variant, stock, isOffered } = availability;
   return (
     <article className={styles.details}>
       <div className={styles.pictures}>
@@ -40,19 +44,20 @@ export function ProductDetails({ product }: ProductDetailsProps) {
           <PageHeading className={styles.title}>{product.title}</PageHeading>
           <p className={styles.summary}>
             <StarRating rate={product.rating.rate} reviews={product.rating.reviews} wording="long" />
-            <span className={styles.stock} data-in-stock={product.inStock}>
-              {stockLabel(product.stock)}
+            <span className={styles.stock} data-in-stock={stock > 0} role="status">
+              {isOffered ? stockLabel(stock) : t`Not offered in this combination`}
             </span>
           </p>
           <Price
             size="lg"
-            amount={product.salePrice}
-            regularAmount={product.regularPrice}
+            amount={(variant ?? product).salePrice}
+            regularAmount={(variant ?? product).regularPrice}
+            isFrom={variant === null && product.highestPrice > product.salePrice}
             currency={currency}
           />
         </div>
         <p className={styles.description}>{product.description}</p>
-        <BuyBox product={product} choosing={choosing} />
+        <BuyBox product={product} choosing={choosing} availability={availability} />
         <ProductAttributes attributes={product.attributes} />
         <DeliveryNotes currency={currency} />
       </div>

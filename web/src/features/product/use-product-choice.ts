@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { ProductChoice } from '../../navigation/login-intent.ts';
 import type { ProductDetails_productFragment } from '../../gql/graphql.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
-import { initialChoice, missingChoices, type PartialChoice } from './product-choice.ts';
+import { initialChoice, missingChoices, type PartialChoice, withChoice } from './product-choice.ts';
 
 export interface ProductChoiceState {
   choice: PartialChoice;
@@ -19,15 +19,18 @@ export interface ProductChoiceState {
   complete: () => ProductChoice | null;
 }
 
+const NOT_KNOWN = { state: null, search: '' };
+
 const messages = () => ({ colour: t`Please choose a colour`, size: t`Please choose a size` });
 
 /** The shopper's choice of colour, size and quantity. */
 export function useProductChoice(product: ProductDetails_productFragment): ProductChoiceState {
-  const location = useLocation();
-  // The history entry's state survives a reload, and only the browser knows it.
+  // The history entry's state survives a reload, and only the browser knows it, as it does the query.
   const isHydrated = useIsHydrated();
   const [picked, setPicked] = useState<Partial<PartialChoice>>({});
-  const choice = { ...initialChoice(product, isHydrated ? location.state : null), ...picked };
+  const { state, search } = useLocation() as { state: unknown; search: string };
+  const choice = { ...initialChoice(product, isHydrated ? { state, search } : NOT_KNOWN), ...picked };
+  const navigate = useNavigate();
   const [wasChecked, setWasChecked] = useState(false);
   const colourRef = useRef<HTMLInputElement>(null);
   const sizeRef = useRef<HTMLInputElement>(null);
@@ -42,9 +45,16 @@ export function useProductChoice(product: ProductDetails_productFragment): Produ
     return null;
   }
 
+  function choose(part: Partial<PartialChoice>): void {
+    setPicked((known) => ({ ...known, ...part }));
+    const query = withChoice(search, { ...choice, ...part });
+    if (query !== search)
+      void navigate({ search: query }, { replace: true, preventScrollReset: true, state });
+  }
+
   return {
     choice,
-    choose: (part) => setPicked((known) => ({ ...known, ...part })),
+    choose,
     errors: wasChecked ? Object.fromEntries(missing.map((name) => [name, messages()[name]])) : {},
     colourRef,
     sizeRef,

@@ -11,20 +11,28 @@ interface PriceProps {
   regularAmount?: number | null;
   /** ISO 4217 code. */
   currency: string;
+  /** Whether it is the lowest of several: 'from $36'. */
+  isFrom?: boolean;
   /** 'lg' for the product page. */
   size?: 'md' | 'lg';
 }
 
 /** The price, and the former one: announced as "Price $36, was $60". */
-export function Price({ amount, regularAmount, currency, size = 'md' }: PriceProps) {
+export function Price({ amount, regularAmount, currency, isFrom = false, size = 'md' }: PriceProps) {
   const reduced = regularAmount != null && regularAmount > amount;
   return (
     <span className={classNames(styles.price, size === 'lg' && styles.lg)}>
       <span className={classNames(reduced && styles.reduced)}>
-        <Trans>
-          <VisuallyHidden>Price </VisuallyHidden>
-          {formatMoney(amount, currency)}
-        </Trans>
+        {isFrom ? (
+          <Trans>
+            <VisuallyHidden>Price </VisuallyHidden>from {formatMoney(amount, currency)}
+          </Trans>
+        ) : (
+          <Trans>
+            <VisuallyHidden>Price </VisuallyHidden>
+            {formatMoney(amount, currency)}
+          </Trans>
+        )}
       </span>
       {reduced && (
         <s className={styles.former}>

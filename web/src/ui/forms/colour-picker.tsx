@@ -9,11 +9,12 @@ import styles from './colour-picker.module.css';
 export interface ColourOption {
   name: string;
   hex: string;
-  soldOut?: boolean;
+  /** Why it can't be bought, such as 'sold out': it is crossed out, and can be chosen all the same. */
+  obstacle?: string | undefined;
 }
 
 interface ColourPickerProps {
-  colours: ColourOption[];
+  colours: readonly ColourOption[];
   value: string | null;
   onChange: (name: string) => void;
   label?: string;
@@ -38,7 +39,12 @@ export function ColourPicker({
   return (
     <PickerFrame id={id} label={label} chosen={value} error={error}>
       {colours.map((colour, index) => (
-        <label className={styles.option} key={colour.name} title={colour.name}>
+        <label
+          className={styles.option}
+          key={colour.name}
+          title={colour.name}
+          data-crossed-out={colour.obstacle ? true : undefined}
+        >
           <input
             ref={index === 0 ? ref : undefined}
             className={styles.input}
@@ -47,11 +53,12 @@ export function ColourPicker({
             name={name}
             value={colour.name}
             checked={value === colour.name}
-            disabled={colour.soldOut}
             onChange={() => onChange(colour.name)}
           />
           <span className={styles.swatch} style={{ '--swatch': colour.hex } as CSSProperties} />
-          <VisuallyHidden>{colour.soldOut ? t`${colour.name} (sold out)` : colour.name}</VisuallyHidden>
+          <VisuallyHidden>
+            {colour.obstacle ? `${colour.name} (${colour.obstacle})` : colour.name}
+          </VisuallyHidden>
         </label>
       ))}
     </PickerFrame>

@@ -2,15 +2,21 @@ import { t } from '@lingui/core/macro';
 import type { Ref } from 'react';
 import { fieldId } from './control-props.ts';
 import { PickerFrame } from './picker-frame.tsx';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import styles from './size-picker.module.css';
+
+/** A size to choose from. */
+export interface SizeOption {
+  name: string;
+  /** Why it can't be bought, such as 'sold out': it is crossed out, and can be chosen all the same. */
+  obstacle?: string | undefined;
+}
 
 interface SizePickerProps {
   /** Smallest first. */
-  sizes: string[];
+  sizes: readonly SizeOption[];
   value: string | null;
   onChange: (size: string) => void;
-  /** Sizes that are shown but can't be selected. */
-  soldOut?: string[];
   label?: string;
   /** The field's name in the form; its id is derived from it. */
   name?: string;
@@ -24,7 +30,6 @@ export function SizePicker({
   sizes,
   value,
   onChange,
-  soldOut = [],
   label = t`Size`,
   name = 'size',
   error,
@@ -33,8 +38,8 @@ export function SizePicker({
   const id = fieldId(name);
   return (
     <PickerFrame id={id} label={label} chosen={value} error={error}>
-      {sizes.map((size, index) => (
-        <label className={styles.option} key={size}>
+      {sizes.map(({ name: size, obstacle }, index) => (
+        <label className={styles.option} key={size} data-crossed-out={obstacle ? true : undefined}>
           <input
             ref={index === 0 ? ref : undefined}
             className={styles.input}
@@ -43,10 +48,12 @@ export function SizePicker({
             name={name}
             value={size}
             checked={value === size}
-            disabled={soldOut.includes(size)}
             onChange={() => onChange(size)}
           />
-          <span className={styles.box}>{size}</span>
+          <span className={styles.box}>
+            {size}
+            {obstacle && <VisuallyHidden> ({obstacle})</VisuallyHidden>}
+          </span>
         </label>
       ))}
     </PickerFrame>

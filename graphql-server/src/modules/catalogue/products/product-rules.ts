@@ -13,11 +13,19 @@ const MAX_STOCK = 1_000_000;
 const MAX_CHOICES = 20;
 const MAX_DESCRIPTION = 5000;
 const MAX_PICTURES = 30;
+const MAX_SKU = 64;
+/** In grams: a tonne. */
+const MAX_WEIGHT = 1_000_000;
 
 const price = z
   .int(brokenRule('price.notWhole'))
   .min(1, brokenRule('price.tooLow'))
   .max(MAX_PRICE, brokenRule('price.tooHigh', { max: MAX_PRICE }));
+
+const stock = z
+  .int(brokenRule('stock.notWhole'))
+  .min(0, brokenRule('stock.negative'))
+  .max(MAX_STOCK, brokenRule('stock.tooHigh', { max: MAX_STOCK }));
 
 const isUnique = (names: string[]) => new Set(names.map((name) => name.toLowerCase())).size === names.length;
 
@@ -29,6 +37,23 @@ const chosenPicture = pictureDetails
   })
   .refine(({ assetId, url }) => Boolean(assetId) !== Boolean(url), brokenRule('picture.oneSource'));
 
+const wantedVariant = z.object({
+  colour: z.string().nullable().optional(),
+  size: z.string().nullable().optional(),
+  sku: requiredLine('label.sku', MAX_SKU).nullable().optional(),
+  barcode: requiredLine('label.barcode', MAX_SKU).nullable().optional(),
+  salePrice: price.nullable().optional(),
+  regularPrice: price.nullable().optional(),
+  stock: stock.nullable().optional(),
+  weight: z
+    .int(brokenRule('weight.notWhole'))
+    .min(1, brokenRule('weight.tooLow'))
+    .max(MAX_WEIGHT, brokenRule('weight.tooHigh', { max: MAX_WEIGHT }))
+    .nullable()
+    .optional(),
+  picture: z.int(brokenRule('picture.unknown')).min(0, brokenRule('picture.unknown')).nullable().optional(),
+});
+
 const productShape = z.object({
   ...listingShape,
   title: requiredLine('label.title', 200),
@@ -39,10 +64,7 @@ const productShape = z.object({
   furtherCategories,
   salePrice: price,
   regularPrice: price.nullable().optional(),
-  stock: z
-    .int(brokenRule('stock.notWhole'))
-    .min(0, brokenRule('stock.negative'))
-    .max(MAX_STOCK, brokenRule('stock.tooHigh', { max: MAX_STOCK })),
+  stock,
   image: pictureUrl.nullable().optional(),
   pictures: z
     .array(chosenPicture)
@@ -71,6 +93,7 @@ const productShape = z.object({
     .nullable()
     .optional(),
   isNew: z.boolean().nullable().optional(),
+  variants: z.array(wantedVariant).min(1, brokenRule('variants.none')).nullable().optional(),
 });
 
 interface Prices {
@@ -91,15 +114,19 @@ export interface PriceTerms {
   step: number;
 }
 
-/** Checks prices against what cards can be charged; missing ones pass. @throws UserError INVALID_VALUE */
+/**
+ * Checks prices against what cards can be charged; missing ones pass. `path` is that of the object they are in.
+ * @throws UserError INVALID_VALUE
+ */
 export function assertPricesFit(
   prices: { [Field in keyof Prices]?: number | null | undefined },
   { currency, step }: PriceTerms,
+  path: readonly string[] = ['input'],
 ): void {
   for (const field of ['salePrice', 'regularPrice'] as const) {
     if ((prices[field] ?? 0) % step === 0) continue;
     const reason = message('price.step', { step: { amount: step, currency } });
-    throw userError('INVALID_VALUE', reason, ['input', field]);
+    throw userError('INVALID_VALUE', reason, [...path, field]);
   }
 }
 

@@ -24,7 +24,10 @@ export const ProductEntity = defineEntity({
     seoTitle: p.string().nullable(),
     seoDescription: p.string().nullable(),
     category: () => p.manyToOne(CategoryEntity),
+    /** Of the cheapest variant, like `regularPrice`. */
     salePrice: p.integer(),
+    /** Of the most expensive variant. */
+    highestPrice: p.integer(),
     regularPrice: p.integer().nullable(),
     ratingRate: p.double().default(0),
     ratingReviews: p.integer().default(0),

@@ -1,8 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
-import { type Kysely, sql } from 'kysely';
 import type { z } from 'zod';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { userError } from '../../../errors.ts';
 import type { Clock } from '../../../shared/clock.ts';
@@ -18,6 +16,7 @@ import {
   findOrAddCategory,
   setFurtherCategories,
 } from '../categories/product-categories.ts';
+import { endOfProducts } from './list-ends.ts';
 import { pictureFrom, placeholderPicture } from './placeholder-picture.ts';
 import { assetIdsOf, type ShownPictures, showPictures } from './product-pictures.ts';
 import type { Colour } from '../pictures/picture.ts';
@@ -44,17 +43,35 @@ type ProductChange = z.output<typeof productChangeSchema>;
 /** The part of a change that decides what a product shows. */
 type PictureChange = Pick<ProductChange, 'pictures' | 'image' | 'colours'> & { title: string };
 
-/** Stock that an admin entered, or the difference that a correction made. */
-export interface StockEntry {
-  productId: string;
-  quantity: number;
-  reason: 'INITIAL' | 'CORRECTION';
+export type WantedVariant = NonNullable<ProductChange['variants']>[number];
+
+/** A change of a product, as far as its variants are concerned. */
+export interface VariantsChange {
+  /** Null: they follow the product. */
+  wanted: readonly WantedVariant[] | null;
+  /** The product before the change. */
+  before: ProductBefore;
 }
 
-/** Where admins' entries are recorded. */
-export interface StockLedger {
-  /** Records an entry when the unit of work is next flushed, in the caller's transaction. */
-  recordEntry(em: EntityManager, entry: StockEntry, admin: Viewer): void;
+/** What a product's variants followed from before a change of it. */
+export type ProductBefore = Pick<ProductEntity, 'colours' | 'sizes' | 'salePrice' | 'regularPrice'>;
+
+/** What keeps a product's variants, in the caller's transaction and with the stock ledger naming the admin. */
+export interface ProductVariants {
+  /** Creates the variants of a new product: those that are wanted, or all. @throws UserError */
+  create(
+    em: EntityManager,
+    product: ProductEntity,
+    wanted: readonly WantedVariant[] | null,
+    admin: Viewer,
+  ): Promise<void>;
+  /**
+   * Fits the variants to a product that has changed, and whose row is locked: to what is wanted, or to its new options,
+   * prices and stock. @throws UserError
+   */
+  fit(em: EntityManager, product: ProductEntity, change: VariantsChange, admin: Viewer): Promise<void>;
+  /** Gives a copy of a product variants like the original's, without stock, SKU and barcode. */
+  copy(em: EntityManager, original: ProductEntity, copy: ProductEntity): Promise<void>;
 }
 
 /** Changes to the catalogue, by admins. */
@@ -64,7 +81,7 @@ export class ProductService {
     private readonly clock: Clock,
     private readonly catalogue: CatalogueService,
     private readonly assets: AssetService,
-    private readonly ledger: StockLedger,
+    private readonly variants: ProductVariants,
     private readonly priceTerms: PriceTerms,
   ) {}
 
@@ -82,6 +99,7 @@ export class ProductService {
         ...listingAfter(wanted, plainListing),
         category,
         salePrice: wanted.salePrice,
+        highestPrice: wanted.salePrice,
         regularPrice: wanted.regularPrice ?? null,
         ...(await this.picturesOf(em, wanted, category, null)),
         sizes: wanted.sizes ?? [],
@@ -94,8 +112,7 @@ export class ProductService {
         createdAt: this.clock(),
         deletedAt: null,
       });
-      if (wanted.stock > 0)
-        this.ledger.recordEntry(em, { productId: id, quantity: wanted.stock, reason: 'INITIAL' }, admin);
+      await this.variants.create(em, product, wanted.variants ?? null, admin);
       await em.flush();
       await setFurtherCategories(em, product, wanted.furtherCategories);
     });
@@ -111,11 +128,14 @@ export class ProductService {
     const change = validate(productChangeSchema, input, ['input']);
     await retryTransaction(this.em, async (em) => {
       const product = await this.lock(em, id);
-      const stockBefore = product.stock;
+      const { colours, sizes, salePrice, regularPrice } = product;
       await this.apply(em, product, change);
-      const correction = product.stock - stockBefore;
-      if (correction === 0) return;
-      this.ledger.recordEntry(em, { productId: id, quantity: correction, reason: 'CORRECTION' }, admin);
+      await this.variants.fit(
+        em,
+        product,
+        { wanted: change.variants ?? null, before: { colours, sizes, salePrice, regularPrice } },
+        admin,
+      );
     });
     return this.findOrThrow(id);
   }
@@ -130,10 +150,10 @@ export class ProductService {
     await retryTransaction(this.em, async (em) => {
       const original = await this.lock(em, id);
       await this.assets.touch(em, assetIdsOf(original));
-      const { description, category, salePrice, regularPrice, colours, sizes, isNew, image, gallery } =
-        original;
-      em.create(ProductEntity, {
-        ...{ description, category, salePrice, colours, sizes, isNew, image, gallery },
+      const { description, category, salePrice, highestPrice, regularPrice } = original;
+      const { colours, sizes, isNew, image, gallery } = original;
+      const copy = em.create(ProductEntity, {
+        ...{ description, category, salePrice, highestPrice, colours, sizes, isNew, image, gallery },
         ...listingAfter({ status: 'DRAFT', publishAt: null }, original),
         id: copyId,
         title: wanted.title,
@@ -144,6 +164,7 @@ export class ProductService {
         createdAt: this.clock(),
         deletedAt: null,
       });
+      await this.variants.copy(em, original, copy);
       await em.flush();
       await copyFurtherCategories(em, id, copyId);
     });
@@ -231,31 +252,6 @@ export class ProductService {
     if (!product) throw userError('NOT_FOUND', message('product.notFound'), ['id']);
     return product;
   }
-}
-
-/** An arbitrary number. Adding at the end holds this lock until the commit, so that the next one sees the new end. */
-const END_LOCK = 7_200_422;
-
-async function lockEnds(em: EntityManager): Promise<Kysely<Database>> {
-  const db = em.getKysely<Database>();
-  await sql`select pg_advisory_xact_lock(${END_LOCK})`.execute(db);
-  return db;
-}
-
-/**
- * The position after the last product, read from the index of the merchant's order, which has no withdrawn products.
- */
-async function endOfProducts(em: EntityManager): Promise<number> {
-  const last = await (
-    await lockEnds(em)
-  )
-    .selectFrom('products')
-    .where('deleted_at', 'is', null)
-    .select('position')
-    .orderBy('position', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last ? last.position + 1 : 0;
 }
 
 /** A colour that stays keeps its picture. */

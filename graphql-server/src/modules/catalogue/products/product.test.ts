@@ -176,7 +176,11 @@ describe('productUpdate', () => {
     });
     const movements = await shop.app.orm.em
       .fork()
-      .find(StockMovementEntity, { product: { $in: [id, added.body._id] } }, { orderBy: { id: 'asc' } });
+      .find(
+        StockMovementEntity,
+        { variant: { product: { $in: [id, added.body._id] } } },
+        { orderBy: { id: 'asc' } },
+      );
     expect(movements.map(({ reason, quantity, actorId }) => [reason, quantity, actorId])).toEqual([
       ['INITIAL', 5, adminId],
       ['CORRECTION', 4, colleague.userId],

@@ -11,6 +11,7 @@ export interface Product extends ProductListing {
   title: string;
   description: string;
   salePrice: MinorUnits;
+  highestPrice: MinorUnits;
   regularPrice: MinorUnits | null;
   discount: number | null;
   category: { slug: string; label: string };

@@ -147,9 +147,9 @@ describe('a search with filters, orders and pages', () => {
 
 describe('words that the job has counted', () => {
   test('a word that too many descriptions have finds nothing, unless something is called so', async () => {
-    await run(`insert into products (id, title, description, category_id, sale_price, colours, sizes, stock, image,
-        gallery, position, created_at, handle)
-      select gen_random_uuid(), 'Gadget', 'A thing of splendid value.', (select id from categories limit 1), 100, '[]', '[]', 1,
+    await run(`insert into products (id, title, description, category_id, sale_price, highest_price, colours, sizes, stock,
+        image, gallery, position, created_at, handle)
+      select gen_random_uuid(), 'Gadget', 'A thing of splendid value.', (select id from categories limit 1), 100, 100, '[]', '[]', 1,
         '{}', '[]', 1000 + number, now(), 'gadget-' || number from generate_series(1, 120) number`);
     const { products } = await shop.client.data<Page>(SEARCH, { filter: { text: 'splendid' } });
     expect(products.totalCount).toBe(120);

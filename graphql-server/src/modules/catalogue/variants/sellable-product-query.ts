@@ -2,9 +2,9 @@ import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import { isPublished } from '../listing/published.ts';
-import { optionsOf, colourImagesOf, type SellableProduct } from './sellable-product.ts';
+import type { SellableProduct, SellableVariant } from './sellable-product.ts';
 
-/** Sellable products by id, those that can't be bought included; unknown ids are missing from the map. One statement. */
+/** Sellable products by id, those that can't be bought included; unknown ids are missing from the map. Two statements. */
 export async function findSellable(
   em: EntityManager,
   productIds: Iterable<string>,
@@ -12,12 +12,13 @@ export async function findSellable(
   const ids = wanted(productIds);
   if (ids.length === 0) return new Map();
   const rows = await selectSellable(em).where('id', 'in', ids).execute();
-  return toSellable(rows);
+  return toSellable(rows, await findVariants(em, ids));
 }
 
 /**
- * Like `findSellable`, but locks the products in id order until the end of the transaction: no price or stock can
- * change between reading and buying.
+ * Like `findSellable`, but locks the products in id order until the end of the transaction: no price or stock of
+ * theirs, nor of their variants, can change between reading and buying. The variants are read by a statement of their
+ * own because the one that waited for the locks still sees them as they were before.
  */
 export async function lockSellable(
   em: EntityManager,
@@ -26,7 +27,20 @@ export async function lockSellable(
   const ids = wanted(productIds);
   if (ids.length === 0) return new Map();
   const rows = await selectSellable(em).where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
-  return toSellable(rows);
+  return toSellable(rows, await findVariants(em, ids));
+}
+
+/** Locks products in id order until the end of the transaction, as everybody does who changes their variants' stock. */
+export async function lockProducts(em: EntityManager, parts: Iterable<{ productId: string }>): Promise<void> {
+  const ids = new Set([...parts].map(({ productId }) => productId));
+  await em
+    .getKysely<Database>()
+    .selectFrom('products')
+    .where('id', 'in', [...ids])
+    .select('id')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
 }
 
 function wanted(productIds: Iterable<string>): string[] {
@@ -37,25 +51,47 @@ function selectSellable(em: EntityManager) {
   return em
     .getKysely<Database>()
     .selectFrom('products')
-    .select(['id', 'title', 'image', 'sale_price', 'stock', 'colours', 'sizes'])
+    .select(['id', 'title', 'image', 'colours', 'sizes'])
     .select(isPublished().as('is_published'));
 }
 
 type SellableRow = Awaited<ReturnType<ReturnType<typeof selectSellable>['executeTakeFirstOrThrow']>>;
 
-function toSellable(rows: SellableRow[]): Map<string, SellableProduct> {
+async function findVariants(
+  em: EntityManager,
+  productIds: readonly string[],
+): Promise<Map<string, SellableVariant[]>> {
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('product_variants')
+    .where('product_id', 'in', productIds)
+    .select(['id', 'product_id', 'colour', 'size', 'sale_price', 'stock', 'image', 'deleted_at'])
+    .orderBy('position')
+    .execute();
+  const groups = Map.groupBy(rows, (row) => row.product_id);
   return new Map(
-    rows.map((row) => [
-      row.id,
+    [...groups].map(([productId, group]) => [
+      productId,
+      group.map(({ id, colour, size, sale_price, stock, image, deleted_at }) => ({
+        ...{ id, colour, size, stock, image },
+        salePrice: sale_price,
+        isWithdrawn: deleted_at !== null,
+      })),
+    ]),
+  );
+}
+
+function toSellable(
+  rows: SellableRow[],
+  variants: ReadonlyMap<string, SellableVariant[]>,
+): Map<string, SellableProduct> {
+  return new Map(
+    rows.map(({ id, title, image, colours, sizes, is_published }) => [
+      id,
       {
-        id: row.id,
-        title: row.title,
-        image: row.image,
-        colourImages: colourImagesOf(row.colours),
-        salePrice: row.sale_price,
-        stock: row.stock,
-        isWithdrawn: !row.is_published,
-        options: optionsOf(row),
+        ...{ id, title, image, colours, sizes },
+        isWithdrawn: !is_published,
+        variants: variants.get(id) ?? [],
       },
     ]),
   );

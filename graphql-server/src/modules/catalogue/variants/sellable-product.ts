@@ -1,43 +1,45 @@
+import { type Message, message } from '../../../shared/messages/message.ts';
 import type { MinorUnits } from '../../../shared/money.ts';
 import type { Colour, Picture } from '../pictures/picture.ts';
-import type { Product } from '../products/product.ts';
+import type { Combination, VariantOptions } from './variant-rules.ts';
+
+/** What buying needs to know about a variant. One that is no longer offered can't be bought. */
+export interface SellableVariant extends Combination {
+  id: string;
+  salePrice: MinorUnits;
+  stock: number;
+  /** Null: the product's picture in its colour. */
+  image: Picture | null;
+  isWithdrawn: boolean;
+}
 
 /** What buying needs to know about a product. A withdrawn product can't be bought. */
 export interface SellableProduct {
   id: string;
   title: string;
   image: Picture;
-  /** Pictures of the product by colour name; colours without a picture are missing. */
-  colourImages: ReadonlyMap<string, Picture>;
-  salePrice: MinorUnits;
-  stock: number;
+  colours: readonly Colour[];
+  sizes: readonly string[];
   isWithdrawn: boolean;
-  options: VariantOptions;
+  /** Those that are no longer offered are among them. */
+  variants: readonly SellableVariant[];
 }
 
-/** The colours and sizes to choose from; an empty list means there is nothing to choose. */
-export interface VariantOptions {
-  colours: string[];
-  sizes: string[];
-}
-
-/** The pictures of a product by colour name. */
-export function colourImagesOf(colours: readonly Colour[]): Map<string, Picture> {
-  return new Map(colours.flatMap(({ name, image }) => (image ? [[name, image]] : [])));
-}
-
-/** The picture of a product in a colour; null: no colour chosen. */
-export function imageIn(colour: string | null, { image, colourImages }: SellableProduct): Picture {
-  return colourImages.get(colour ?? '') ?? image;
+/** The picture of a variant: its own, or that of the product in its colour, or the product's. */
+export function imageOf(
+  variant: { colour?: string | null | undefined; image?: Picture | null | undefined },
+  product: { image: Picture; colours: readonly Colour[] },
+): Picture {
+  const inColour = product.colours.find(({ name }) => name === variant.colour)?.image;
+  return variant.image ?? inColour ?? product.image;
 }
 
 export function optionsOf(product: { colours: readonly Colour[]; sizes: readonly string[] }): VariantOptions {
-  return { colours: product.colours.map((colour) => colour.name), sizes: [...product.sizes] };
+  return { colours: product.colours.map((colour) => colour.name), sizes: product.sizes };
 }
 
-/** What buying needs to know about a product in the catalogue. */
-export function toSellableProduct(product: Product): SellableProduct {
-  const { id, title, image, salePrice, stock, colours } = product;
-  const looks = { title, image, colourImages: colourImagesOf(colours) };
-  return { id, ...looks, salePrice, stock, isWithdrawn: false, options: optionsOf(product) };
+/** A variant by name: the product's title, and the options that were chosen. */
+export function variantTitle({ title, colour, size }: Combination & { title: string }): string | Message {
+  const options = [colour, size].filter((name) => name !== null).join(', ');
+  return options === '' ? title : message('variant.title', { title, options });
 }

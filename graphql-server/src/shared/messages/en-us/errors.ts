@@ -37,6 +37,9 @@ export const errorMessages = {
   'variant.noColour': 'Please choose a colour of {title}.',
   'variant.noSize': 'Please choose a size of {title}.',
   'variant.colourUnknown': '{title} does not come in this colour.',
+  'variant.title': '{title} ({options})',
+  'variant.notOffered': '{wanted} is not offered.',
+  'variant.skuTaken': '“{sku}” is already the SKU of {title}.',
   'variant.sizeUnknown': '{title} does not come in this size.',
 
   'category.notFound': 'There is no such category.',
@@ -57,7 +60,6 @@ export const errorMessages = {
   'cart.changed': 'Your cart has changed in the meantime.',
   'cart.tooManyLines': 'At most {max} lines are possible.',
   'cart.tooManyOfOne': 'You can buy at most {max} of one product.',
-  'cart.allLeftInCart': 'All {stock} of {title} that are left lie in your cart already.',
   'cart.quantityCapped': 'There are not enough of {title}: the quantity is now {quantity}.',
   'cart.productUnavailable': '{title} is no longer available and was taken out of the cart.',
   'cart.variantUnavailable': '{title} ({options}) is no longer available and was taken out of the cart.',

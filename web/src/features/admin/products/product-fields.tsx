@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { productFieldRules } from './product-field-rules.ts';
 import styles from './product-form.module.css';
 import type { ProductValues } from './product-values.ts';
+import { VariantIdentityFields } from './variants/variant-identity-fields.tsx';
 
 interface FieldsProps {
   field: CheckedField<ProductValues>;
@@ -38,12 +39,16 @@ export function DescriptionFields({ field }: FieldsProps) {
   );
 }
 
-/** The price, the former price, and the stock. */
+/**
+ * The price and the former price, and, for a product with a single variant, its stock and what it is known by in the
+ * warehouse.
+ */
 export function PriceFields({
   field,
   form,
   currency,
-}: FieldsProps & { form: UseFormReturn<ProductValues>; currency: string }) {
+  hasStock,
+}: FieldsProps & { form: UseFormReturn<ProductValues>; currency: string; hasStock: boolean }) {
   const amountKeys = decimalsOf(currency) > 0 ? 'decimal' : 'numeric';
   // The two prices are compared with each other, whichever was edited last.
   const sale = field('salePrice', { validate: (text) => productFieldRules.price(text, currency) });
@@ -77,15 +82,20 @@ export function PriceFields({
           validate: (text, { salePrice }) => productFieldRules.regularPrice(text, salePrice, currency),
         })}
       />
-      <TextField
-        label={t`Stock`}
-        required
-        hint={t`Units to sell.`}
-        inputMode="numeric"
-        autoComplete="off"
-        className={styles.number}
-        {...field('stock', { validate: (text) => productFieldRules.stock(text) })}
-      />
+      {hasStock && (
+        <>
+          <TextField
+            label={t`Stock`}
+            required
+            hint={t`Units to sell.`}
+            inputMode="numeric"
+            autoComplete="off"
+            className={styles.number}
+            {...field('stock', { validate: (text) => productFieldRules.stock(text) })}
+          />
+          <VariantIdentityFields field={field} index={0} />
+        </>
+      )}
     </div>
   );
 }

@@ -15,13 +15,13 @@ import { LeaveDialog } from '../ui/leave-dialog.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { TwoColumns } from '../ui/two-columns.tsx';
 import { CategoryFields } from './category-fields.tsx';
-import { ColourRows } from './colour-rows.tsx';
 import { AttributeRows } from './listing/attribute-rows.tsx';
 import { OrganizationFields } from './listing/organization-fields.tsx';
 import { SearchListing } from './listing/search-listing.tsx';
 import { StatusFields } from './listing/status-fields.tsx';
 import { FurtherCategoriesField } from './further-categories-field.tsx';
-import { DescriptionFields, PriceFields, SizesField } from './product-fields.tsx';
+import { OptionPanels } from './option-panels.tsx';
+import { DescriptionFields } from './product-fields.tsx';
 import styles from './product-form.module.css';
 import { PicturesField } from './pictures/pictures-field.tsx';
 import { usePictures } from './pictures/use-pictures.ts';
@@ -33,6 +33,8 @@ import {
   type ShopTerms,
   valuesOf,
 } from './product-values.ts';
+import { useVariantRows } from './variants/use-variant-rows.ts';
+import { variantName } from './variants/variant-values.ts';
 import { SaveBar } from '../ui/save-bar.tsx';
 import { useSaveProduct } from './use-save-product.ts';
 
@@ -59,10 +61,14 @@ export function ProductForm({ product, shop }: ProductFormProps) {
   const leaving = useLeaveWarning(isDirty || pictures.uploads.length > 0);
   const existing = product && { id: product.id, before: inputOf(defaultValues, shop) };
   const save = useSaveProduct(existing, checked);
+  const variantCount = useVariantRows(form);
   useSaveShortcut(element);
 
   const handleSubmit = form.handleSubmit(async (values) => {
     if (pictures.isUploading) return checked.fail(t`Please wait until all pictures are uploaded.`);
+    if (variantCount > 1 && !values.variants.slice(0, variantCount).some(({ isOffered }) => isOffered)) {
+      return checked.fail(t`Please offer at least one variant.`);
+    }
     if ((await save(inputOf(values, shop))) === null) return;
     draft.close();
     leaving.allowNext();
@@ -70,15 +76,20 @@ export function ProductForm({ product, shop }: ProductFormProps) {
   });
 
   async function submit(event: FormEvent): Promise<void> {
-    // What the server said against the list belongs to no input, so that no validation would ever clear it.
-    form.clearErrors('pictures');
+    // What the server said against a list belongs to no input, so that no validation would ever clear it.
+    form.clearErrors(['pictures', 'variants']);
     await handleSubmit(event);
   }
 
   return (
     <form ref={element} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
-      <FormErrorSummary errors={[...errors, ...(form.formState.isSubmitted ? rowErrors(fieldErrors) : [])]} />
+      <FormErrorSummary
+        errors={[
+          ...errors,
+          ...(form.formState.isSubmitted ? rowErrors(fieldErrors, form.getValues('variants')) : []),
+        ]}
+      />
       <TwoColumns
         main={
           <>
@@ -93,20 +104,12 @@ export function ProductForm({ product, shop }: ProductFormProps) {
                 error={fieldErrors.pictures?.message ?? fieldErrors.pictures?.root?.message}
               />
             </Panel>
-            <Panel title={t`Price and stock`}>
-              <PriceFields field={field} form={form} currency={shop.currencyCode} />
-            </Panel>
-            <Panel title={t`Choices`}>
-              <ColourRows
-                control={form.control}
-                field={field}
-                error={fieldErrors.colours?.message ?? fieldErrors.colours?.root?.message}
-                setHex={(index, hex) =>
-                  form.setValue(`colours.${index}.hex`, hex, { shouldDirty: true, shouldValidate: true })
-                }
-              />
-              <SizesField field={field} />
-            </Panel>
+            <OptionPanels
+              form={form}
+              field={field}
+              currency={shop.currencyCode}
+              variantCount={variantCount}
+            />
             <Panel title={t`Details`}>
               <AttributeRows control={form.control} field={field} />
             </Panel>
@@ -155,12 +158,11 @@ function SidePanels({ form, field, product }: SidePanelsProps) {
 const leaveWarning = () =>
   t`You have changed this product but not saved it. If you leave now, these changes are lost.`;
 
-/** useAppForm's summary only knows flat fields; pictures, colours and attributes are field arrays. */
-function rowErrors({
-  pictures,
-  colours,
-  attributes,
-}: FieldErrors<ProductValues>): { name: string; message: string }[] {
+/** useAppForm's summary only knows flat fields; pictures, colours, variants and attributes are lists. */
+function rowErrors(
+  { pictures, colours, variants, attributes }: FieldErrors<ProductValues>,
+  rows: ProductValues['variants'],
+): { name: string; message: string }[] {
   return [
     ...partErrors(pictures, ['alt'], (index, part, message) => ({
       name: `pictures.${index}.${part}`,
@@ -170,6 +172,14 @@ function rowErrors({
       name: `colours.${index}.${part}`,
       message: t`Colour ${index + 1}: ${message}`,
     })),
+    ...partErrors(
+      variants,
+      ['salePrice', 'regularPrice', 'stock', 'sku', 'barcode', 'weight'],
+      (index, part, message) => {
+        const variant = rows[index] && variantName(rows[index]);
+        return { name: `variants.${index}.${part}`, message: variant ? t`${variant}: ${message}` : message };
+      },
+    ),
     ...partErrors(attributes, ['name', 'value'], (index, part, message) => ({
       name: `attributes.${index}.${part}`,
       message: t`Detail ${index + 1}: ${message}`,

@@ -40,7 +40,17 @@ const tee: ProductForm_productFragment = {
     { url: 'https://pictures.example/tee.png', alt: 'Tee', assetId: null, focalPoint: null },
   ],
   sizes: ['S', 'M'],
+  variants: [
+    { ...variant('Navy', 'S'), stock: 5 },
+    { ...variant('Navy', 'M'), stock: 4, salePrice: 2199, sku: 'NAVY-M' },
+    { ...variant('Sand', 'M'), stock: 3 },
+  ],
 };
+
+function variant(colour: string, size: string) {
+  const image = { url: '/assets/front-640.webp' };
+  return { id: `${colour}${size}`, colour, size, salePrice: 1999, stock: 0, image, hasOwnImage: false };
+}
 
 describe('the product form’s values', () => {
   it('are the product, and read back they are no change', () => {
@@ -58,11 +68,17 @@ describe('the product form’s values', () => {
       colours: before.colours.slice(0, 1),
       title: ' Tee ',
     };
-    expect(editsOf(inputOf(before, SHOP), inputOf(after, SHOP))).toEqual({
+    const { variants, ...edits } = editsOf(inputOf(before, SHOP), inputOf(after, SHOP));
+    expect(edits).toEqual({
       salePrice: 1500,
       regularPrice: 1999,
       colours: [{ name: 'Navy', hex: '#1f2a44' }],
+      stock: 9,
     });
+    expect(variants?.map(({ colour, size, salePrice }) => [colour, size, salePrice])).toEqual([
+      ['Navy', 'S', null],
+      ['Navy', 'M', 2199],
+    ]);
   });
 
   it('name the further categories, without the main one', () => {

@@ -10,6 +10,14 @@ import {
   type ListingValues,
   listingValuesOf,
 } from './listing/listing-values.ts';
+import {
+  countCombinations,
+  newVariant,
+  type OptionNames,
+  variantInputs,
+  variantsOf,
+  type VariantValue,
+} from './variants/variant-values.ts';
 
 /** A picture of the form: an uploaded one, or one at a URL (then `assetId` is empty). */
 export interface PictureValue {
@@ -44,6 +52,7 @@ export interface ProductValues extends ListingValues {
   furtherCategories: string[];
   salePrice: string;
   regularPrice: string;
+  /** Of a product with a single variant. */
   stock: string;
   pictures: PictureValue[];
   /** The URL of a picture that is yet to be added. */
@@ -51,6 +60,8 @@ export interface ProductValues extends ListingValues {
   colours: { name: string; hex: string }[];
   /** Separated by commas, smallest first. */
   sizes: string;
+  /** Those of all combinations in their order, then those of options that were removed. */
+  variants: VariantValue[];
   isNew: boolean;
 }
 
@@ -79,6 +90,7 @@ export const emptyValues: ProductValues = {
   image: '',
   colours: [],
   sizes: '',
+  variants: [newVariant('', '')],
   isNew: false,
 };
 
@@ -116,6 +128,7 @@ export function valuesOf(
     image: '',
     colours: product.colours.map(({ name, hex }) => ({ name, hex: hex.toLowerCase() })),
     sizes: product.sizes.join(', '),
+    variants: variantsOf(product, currency),
     isNew: product.isNew,
   };
 }
@@ -125,6 +138,14 @@ export function inputOf(
   values: ProductValues,
   { currencyCode: currency, timeZone }: ShopTerms,
 ): ProductInput {
+  const pictures = pictureInputs(values);
+  const options = optionNamesOf(values);
+  const isOnlyOne = countCombinations(options) === 1;
+  const stock = Number(values.stock.trim());
+  const variants = variantInputs(values.variants, options, {
+    pictureUrls: values.pictures.map(({ url }) => url),
+    currency,
+  });
   return {
     ...listingInputOf(values, timeZone),
     title: values.title.trim(),
@@ -133,10 +154,11 @@ export function inputOf(
     furtherCategories: values.furtherCategories,
     salePrice: parseMoney(values.salePrice, currency) ?? 0,
     regularPrice: parseMoney(values.regularPrice, currency),
-    stock: Number(values.stock.trim()),
-    pictures: pictureInputs(values),
+    stock: isOnlyOne ? stock : variants.reduce((sum, variant) => sum + (variant.stock ?? 0), 0),
+    pictures,
     colours: values.colours.map(({ name, hex }) => ({ name: name.trim(), hex })),
     sizes: readSizes(values.sizes),
+    variants: isOnlyOne ? variants.map((variant) => ({ ...variant, stock })) : variants,
     isNew: values.isNew,
   };
 }
@@ -167,6 +189,11 @@ function pictureInputs({ pictures, image, title, colours }: ProductValues): Prod
       focalPoint: isCentred ? null : { x: focalX, y: focalY },
     };
   });
+}
+
+/** The names of the options that are typed so far. */
+export function optionNamesOf({ colours, sizes }: Pick<ProductValues, 'colours' | 'sizes'>): OptionNames {
+  return { colours: colours.map(({ name }) => name.trim()), sizes: readSizes(sizes) };
 }
 
 /** Parses "S, M, L"; empty parts are skipped. */

@@ -7,8 +7,10 @@ import {
   CreateProductDocument,
   type ProductForm_productFragment,
   type ProductInput,
+  type ProductUpdateInput,
   UpdateProductDocument,
 } from '../../../gql/admin/graphql.ts';
+import { withoutSameStock } from './variants/variant-values.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 
 /** A product that is being edited. */
@@ -38,9 +40,14 @@ export function useSaveProduct(existing: EditedProduct | null, failure: FailingF
     onDone: (product) => notify(t`Product updated`, product),
   });
 
-  // An untouched stock must not overwrite the sales made while the form was open.
   return (input: ProductInput) =>
-    existing ? update({ id: existing.id, input: editsOf(existing.before, input) }) : create({ input });
+    existing ? update({ id: existing.id, input: changesOf(existing.before, input) }) : create({ input });
+}
+
+/** What was edited: an untouched stock must not overwrite the sales made while the form was open. */
+function changesOf(before: ProductInput, now: ProductInput): ProductUpdateInput {
+  const { variants, ...edits } = editsOf(before, now);
+  return variants ? { ...edits, variants: withoutSameStock(before.variants ?? [], variants) } : edits;
 }
 
 function notify(title: string, product: ProductForm_productFragment): void {

@@ -1,0 +1,191 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { checkIntegrity } from '../../../db/check-integrity.ts';
+import { describeShop } from '../../../test/describe-shop.ts';
+import { ledgerOf } from '../../../test/ledger.ts';
+import { anAdmin } from '../../../test/users.ts';
+import { newSku, productEditor, type ProductPayload } from './product-variants.fixtures.ts';
+
+const shop = describeShop();
+let admin: string;
+
+beforeAll(async () => {
+  admin = (await anAdmin(shop)).token;
+});
+
+const { create, update, added } = productEditor(shop, () => admin);
+
+/** What is offered, as 'Red/S 3' with the stock. */
+const offerOf = ({ product }: ProductPayload['payload']) =>
+  product?.variants.map(({ colour, size, stock }) => `${colour ?? '-'}/${size ?? '-'} ${stock}`);
+
+describe('a product with variants', () => {
+  test('offers just those that are listed, in the order of its options, and has their prices and stock', async () => {
+    const sku = newSku();
+    const payload = await create({
+      variants: [
+        { colour: 'Blue', size: 'M', stock: 4, salePrice: 2200 },
+        { colour: 'Red', size: 'S', stock: 3, sku, barcode: '4006381333931', weight: 180 },
+        { colour: 'Red', size: 'M', stock: 1, salePrice: 1900, regularPrice: 2100 },
+      ],
+    });
+    expect(payload.userErrors).toEqual([]);
+    expect(offerOf(payload)).toEqual(['Red/S 3', 'Red/M 1', 'Blue/M 4']);
+    expect(payload.product).toMatchObject({
+      salePrice: 1900,
+      regularPrice: 2100,
+      highestPrice: 2200,
+      stock: 8,
+      variants: [
+        { sku, barcode: '4006381333931', weight: 180, salePrice: 2000, regularPrice: 2500 },
+        { sku: null, salePrice: 1900, regularPrice: 2100 },
+        { salePrice: 2200, regularPrice: null },
+      ],
+    });
+    expect(await ledgerOf(shop, payload.product?.id)).toEqual({
+      stock: 8,
+      sum: 8,
+      reasons: ['INITIAL', 'INITIAL', 'INITIAL'],
+    });
+  });
+
+  test('comes in every combination when none are listed', async () => {
+    expect(offerOf(await create())).toEqual(['Red/S 2', 'Red/M 2', 'Blue/S 2', 'Blue/M 1']);
+  });
+
+  test('a normal product has one', async () => {
+    const sku = newSku();
+    const payload = await create({ colours: [], sizes: [], variants: [{ stock: 5, sku, weight: 900 }] });
+    expect(offerOf(payload)).toEqual(['-/- 5']);
+    expect(payload.product?.variants[0]).toMatchObject({ sku, weight: 900, salePrice: 2000 });
+  });
+
+  test('one is shown by the product’s picture that was chosen for it, until that goes', async () => {
+    const pictures = [
+      { url: '/front.webp', alt: 'Front' },
+      { url: '/blue.webp', alt: 'Blue', colour: 'Blue' },
+      { url: '/small.webp', alt: 'Small' },
+    ];
+    const id = await added({
+      pictures,
+      variants: [
+        { colour: 'Red', size: 'S', picture: 2 },
+        { colour: 'Blue', size: 'S' },
+        { colour: 'Red', size: 'M' },
+      ],
+    });
+    const renamed = await update(id, {
+      pictures: pictures.map((each) => ({ ...each, alt: `${each.alt}!` })),
+    });
+    expect(renamed.product?.variants.map(({ image, hasOwnImage }) => [image, hasOwnImage])).toEqual([
+      [{ url: '/small.webp', alt: 'Small!' }, true],
+      [{ url: '/front.webp', alt: 'Front!' }, false],
+      [{ url: '/blue.webp', alt: 'Blue!' }, false],
+    ]);
+    const removed = await update(id, { pictures: pictures.slice(0, 2) });
+    expect(removed.product?.variants[0]).toMatchObject({ image: { url: '/front.webp' }, hasOwnImage: false });
+  });
+});
+
+describe('a change', () => {
+  const all = [
+    { colour: 'Red', size: 'S', stock: 1 },
+    { colour: 'Red', size: 'M', stock: 2 },
+    { colour: 'Blue', size: 'M', stock: 4 },
+  ];
+
+  test('leaves what is offered as it is when it is about something else', async () => {
+    const id = await added({ variants: all });
+    expect(offerOf(await update(id, { title: 'Heavier Tee' }))).toEqual(['Red/S 1', 'Red/M 2', 'Blue/M 4']);
+  });
+
+  test('leaves the stock alone that it does not name', async () => {
+    const id = await added({ variants: all });
+    const payload = await update(id, {
+      variants: [
+        { colour: 'Red', size: 'S', stock: 6 },
+        { colour: 'Red', size: 'M' },
+        { colour: 'Blue', size: 'M' },
+      ],
+    });
+    expect(offerOf(payload)).toEqual(['Red/S 6', 'Red/M 2', 'Blue/M 4']);
+  });
+
+  test('takes a combination out of sale and its stock out of the books, and brings it back', async () => {
+    const id = await added({ variants: all });
+    const without = await update(id, { variants: all.slice(0, 2) });
+    expect(offerOf(without)).toEqual(['Red/S 1', 'Red/M 2']);
+    expect(without.product?.stock).toBe(3);
+    expect(offerOf(await update(id, { variants: all }))).toEqual(['Red/S 1', 'Red/M 2', 'Blue/M 4']);
+    expect(await ledgerOf(shop, id)).toMatchObject({ stock: 7, sum: 7 });
+  });
+
+  test('adds a new size in every colour, and does not offer what was left out', async () => {
+    const id = await added({ variants: all });
+    expect(offerOf(await update(id, { sizes: ['S', 'M', 'L'] }))).toEqual([
+      'Red/S 1',
+      'Red/M 2',
+      'Red/L 0',
+      'Blue/M 4',
+      'Blue/L 0',
+    ]);
+  });
+
+  test('takes the removed size’s variants along, an order’s as well', async () => {
+    const id = await added({ variants: all });
+    expect(offerOf(await update(id, { sizes: ['S'], stock: 1 }))).toEqual(['Red/S 1']);
+  });
+
+  test('of the price alone is one of all variants', async () => {
+    const id = await added({ variants: all.map((each, index) => ({ ...each, salePrice: 3000 + index })) });
+    const { product } = await update(id, { salePrice: 2750, regularPrice: null });
+    expect(product).toMatchObject({ salePrice: 2750, highestPrice: 2750 });
+    expect(new Set(product?.variants.map(({ salePrice }) => salePrice))).toEqual(new Set([2750]));
+  });
+});
+
+describe('what is wrong is named and changes nothing', () => {
+  const red = { colour: 'Red', size: 'S', stock: 1 };
+
+  test.each<[string, object[], string, string[]]>([
+    ['none at all', [], 'INVALID_VALUE', []],
+    ['the same combination twice', [red, { ...red, stock: 2 }], 'INVALID_VALUE', ['1']],
+    ['an unknown colour', [red, { ...red, colour: 'Green' }], 'INVALID_VALUE', ['1']],
+    ['an unknown size', [{ ...red, size: 'XXL' }], 'INVALID_VALUE', ['0']],
+    ['a missing colour', [{ size: 'S' }], 'INVALID_VALUE', ['0']],
+    [
+      'the same SKU twice',
+      [
+        { ...red, sku: 'A' },
+        { ...red, size: 'M', sku: 'A' },
+      ],
+      'SKU_TAKEN',
+      ['1', 'sku'],
+    ],
+    ['an empty SKU', [{ ...red, sku: ' ' }], 'REQUIRED', ['0', 'sku']],
+    ['a long SKU', [{ ...red, sku: 'x'.repeat(65) }], 'INVALID_VALUE', ['0', 'sku']],
+    ['a price below zero', [{ ...red, salePrice: -1 }], 'INVALID_VALUE', ['0', 'salePrice']],
+    [
+      'prices in the wrong order',
+      [{ ...red, salePrice: 20, regularPrice: 19 }],
+      'INVALID_VALUE',
+      ['0', 'regularPrice'],
+    ],
+    ['a stock below zero', [{ ...red, stock: -1 }], 'INVALID_VALUE', ['0', 'stock']],
+    ['no weight', [{ ...red, weight: 0 }], 'INVALID_VALUE', ['0', 'weight']],
+    ['a picture that is not there', [{ ...red, picture: 1 }], 'INVALID_VALUE', ['0', 'picture']],
+  ])('%s', async (_, variants, code, path) => {
+    const field = ['input', 'variants', ...path];
+    const refused = await create({ variants });
+    expect(refused.product).toBeNull();
+    expect(refused.userErrors[0]).toMatchObject({ code, field });
+
+    const id = await added();
+    const before = offerOf(await update(id, {}));
+    expect((await update(id, { variants })).userErrors[0]).toMatchObject({ code, field });
+    expect(offerOf(await update(id, {}))).toEqual(before);
+  });
+});
+
+test('the books agree after all of it', async () => {
+  expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
+});

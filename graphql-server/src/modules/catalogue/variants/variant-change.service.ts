@@ -1,0 +1,281 @@
+import { type Kysely, sql } from 'kysely';
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
+import { userError, type UserError } from '../../../errors.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { message } from '../../../shared/messages/message.ts';
+import type { Viewer } from '../../../shared/viewer.ts';
+import type { ProductEntity } from '../products/product.entity.ts';
+import type { ProductVariants, VariantsChange, WantedVariant } from '../products/product.service.ts';
+import { arePricesInOrder, assertPricesFit, type PriceTerms } from '../products/product-rules.ts';
+import { createVariant, createVariants } from './new-variant.ts';
+import { ProductVariantEntity } from './product-variant.entity.ts';
+import { optionsOf } from './sellable-product.ts';
+import { combinationsAfter, combinationsOf, isSameCombination, shareStock } from './variant-rules.ts';
+
+/** Stock that an admin entered, or the difference that a correction made. */
+export interface StockEntry {
+  variantId: string;
+  quantity: number;
+  reason: 'INITIAL' | 'CORRECTION';
+}
+
+/** Where admins' entries are recorded. */
+export interface StockLedger {
+  /** Records an entry when the unit of work is next flushed, in the caller's transaction. */
+  recordEntry(em: EntityManager, entry: StockEntry, admin: Viewer): void;
+}
+
+/** An arbitrary number. Who gives a variant an SKU holds this lock until the commit, so that it stays free until then. */
+const SKU_LOCK = 7_200_423;
+
+const VARIANTS = ['input', 'variants'];
+
+/** Changes of variants, by admins, together with their product. Its row is locked by the caller. */
+export class VariantChangeService implements ProductVariants {
+  constructor(
+    private readonly clock: Clock,
+    private readonly ledger: StockLedger,
+    private readonly priceTerms: PriceTerms,
+  ) {}
+
+  /** Creates the variants of a new product: those that are wanted, or all, with equal parts of its stock. @throws UserError */
+  async create(
+    em: EntityManager,
+    product: ProductEntity,
+    wanted: readonly WantedVariant[] | null,
+    admin: Viewer,
+  ): Promise<void> {
+    if (wanted) return this.fitToWanted(em, product, wanted, [], admin);
+    for (const variant of createVariants(em, product)) {
+      if (variant.stock > 0) this.enter(em, variant, variant.stock, 'INITIAL', admin);
+    }
+  }
+
+  /**
+   * Fits the variants to a product that has changed. Without a list of what is wanted they follow it: combinations with a
+   * new option are added, those with an old one are no longer offered; all get the product's prices if those have
+   * changed, and the stock is shared.
+   * @throws UserError
+   */
+  async fit(em: EntityManager, product: ProductEntity, change: VariantsChange, admin: Viewer): Promise<void> {
+    const all = await em.find(
+      ProductVariantEntity,
+      { product: product.id },
+      { orderBy: { position: 'asc' } },
+    );
+    if (change.wanted) await this.fitToWanted(em, product, change.wanted, all, admin);
+    else this.fitToProduct(em, product, change.before, all, admin);
+  }
+
+  /** Gives a copy of a product variants like the original's, without stock, SKU and barcode. */
+  async copy(em: EntityManager, original: ProductEntity, copy: ProductEntity): Promise<void> {
+    const offered = await em.find(ProductVariantEntity, { product: original.id, deletedAt: null });
+    for (const { colour = null, size = null, position, salePrice, regularPrice, weight, image } of offered) {
+      const variant = createVariant(em, copy, { colour, size, position, createdAt: copy.createdAt });
+      em.assign(variant, { salePrice, regularPrice: regularPrice ?? null, weight, image });
+    }
+  }
+
+  private fitToProduct(
+    em: EntityManager,
+    product: ProductEntity,
+    before: VariantsChange['before'],
+    all: readonly ProductVariantEntity[],
+    admin: Viewer,
+  ): void {
+    const offered = all.filter((variant) => variant.deletedAt === null);
+    const combinations = combinationsAfter(optionsOf(product), { options: optionsOf(before), offered });
+    const hasNewPrices =
+      product.salePrice !== before.salePrice ||
+      (product.regularPrice ?? null) !== (before.regularPrice ?? null);
+    const shares = shareStock(
+      combinations.map((each) => offered.find((variant) => isSameCombination(variant, each))?.stock ?? null),
+      product.stock,
+    );
+    const fitted = combinations.map((combination, index) => {
+      const known = all.find((variant) => isSameCombination(variant, combination));
+      const variant = known ?? createVariant(em, product, { ...combination, createdAt: this.clock() });
+      if (hasNewPrices || variant.deletedAt !== null) em.assign(variant, pricesOf(product));
+      this.setStock(em, variant, shares[index] ?? 0, admin);
+      return variant;
+    });
+    this.offer(em, product, { all, offered: fitted }, admin);
+  }
+
+  private async fitToWanted(
+    em: EntityManager,
+    product: ProductEntity,
+    wanted: readonly WantedVariant[],
+    all: readonly ProductVariantEntity[],
+    admin: Viewer,
+  ): Promise<void> {
+    this.check(product, wanted);
+    await claimSkus(em, product, wanted, all);
+    const pictures = picturesOf(product);
+    const fitted = wanted.map((each) => {
+      const { colour = null, size = null, sku = null, barcode = null, weight = null } = each;
+      const variant =
+        all.find((known) => isSameCombination(known, each)) ??
+        createVariant(em, product, { colour, size, createdAt: this.clock() });
+      const image = (typeof each.picture === 'number' ? pictures[each.picture] : null) ?? null;
+      em.assign(variant, { sku, barcode, weight, image, ...pricesOf(each, product) });
+      const reason = all.includes(variant) ? 'CORRECTION' : 'INITIAL';
+      this.setStock(em, variant, each.stock ?? variant.stock, admin, reason);
+      return variant;
+    });
+    this.offer(em, product, { all, offered: fitted }, admin);
+  }
+
+  /** @throws UserError INVALID_VALUE for what the product does not come in or show, and for prices that can't be */
+  private check(product: ProductEntity, wanted: readonly WantedVariant[]): void {
+    const possible = combinationsOf(optionsOf(product));
+    const pictureCount = picturesOf(product).length;
+    for (const [index, each] of wanted.entries()) {
+      const field = [...VARIANTS, String(index)];
+      if (!possible.some((combination) => isSameCombination(combination, each))) {
+        throw userError('INVALID_VALUE', message('variants.notOffered'), field);
+      }
+      if (wanted.findIndex((other) => isSameCombination(other, each)) < index) {
+        throw userError('INVALID_VALUE', message('variants.repeated'), field);
+      }
+      if (typeof each.picture === 'number' && each.picture >= pictureCount) {
+        throw userError('INVALID_VALUE', message('picture.unknown'), [...field, 'picture']);
+      }
+      const prices = pricesOf(each, product);
+      if (!arePricesInOrder(prices)) {
+        throw userError('INVALID_VALUE', message('price.outOfOrder'), [...field, 'regularPrice']);
+      }
+      assertPricesFit(prices, this.priceTerms, field);
+    }
+  }
+
+  /** Offers just these variants, and makes the product's prices and stock theirs. */
+  private offer(
+    em: EntityManager,
+    product: ProductEntity,
+    { all, offered }: Record<'all' | 'offered', readonly ProductVariantEntity[]>,
+    admin: Viewer,
+  ): void {
+    for (const variant of all) {
+      if (offered.includes(variant) || variant.deletedAt !== null) continue;
+      variant.deletedAt = this.clock();
+      this.setStock(em, variant, 0, admin);
+    }
+    const possible = combinationsOf(optionsOf(product));
+    const pictures = picturesOf(product);
+    for (const variant of offered) {
+      em.assign(variant, {
+        position: possible.findIndex((combination) => isSameCombination(combination, variant)),
+        // With the words that the product's picture has now; null once it shows another.
+        image: pictures.find(({ url }) => url === variant.image?.url) ?? null,
+        deletedAt: null,
+      });
+    }
+    const prices = offered.map(({ salePrice }) => salePrice);
+    const cheapest = offered.find(({ salePrice }) => salePrice === Math.min(...prices));
+    em.assign(product, {
+      ...(cheapest && pricesOf(cheapest)),
+      highestPrice: Math.max(...prices),
+      stock: offered.reduce((sum, { stock }) => sum + stock, 0),
+    });
+  }
+
+  private setStock(
+    em: EntityManager,
+    variant: ProductVariantEntity,
+    stock: number,
+    admin: Viewer,
+    reason: StockEntry['reason'] = 'CORRECTION',
+  ): void {
+    const difference = stock - variant.stock;
+    if (difference === 0) return;
+    variant.stock = stock;
+    this.enter(em, variant, difference, reason, admin);
+  }
+
+  private enter(
+    em: EntityManager,
+    variant: ProductVariantEntity,
+    quantity: number,
+    reason: StockEntry['reason'],
+    admin: Viewer,
+  ): void {
+    this.ledger.recordEntry(em, { variantId: variant.id, quantity, reason }, admin);
+  }
+}
+
+interface Prices {
+  salePrice: number;
+  regularPrice: number | null;
+}
+
+interface LoosePrices {
+  salePrice?: number | null | undefined;
+  regularPrice?: number | null | undefined;
+}
+
+/** Both prices of the first that has a sale price of its own. */
+function pricesOf(
+  ...sources: [...LoosePrices[], { salePrice: number; regularPrice?: number | null | undefined }]
+): Prices {
+  const { salePrice, regularPrice } = sources.find((source) => typeof source.salePrice === 'number') ?? {};
+  return { salePrice: salePrice ?? 0, regularPrice: regularPrice ?? null };
+}
+
+/** All pictures of a product, the main one first. */
+function picturesOf({ image, gallery }: ProductEntity): ProductEntity['gallery'] {
+  return [image, ...gallery];
+}
+
+/**
+ * Makes sure that the wanted SKUs are free until the commit: variants that can't be bought any more lose theirs.
+ * @throws UserError SKU_TAKEN
+ */
+async function claimSkus(
+  em: EntityManager,
+  product: ProductEntity,
+  wanted: readonly WantedVariant[],
+  all: readonly ProductVariantEntity[],
+): Promise<void> {
+  const skus = wanted.map(({ sku }) => sku ?? null);
+  const named = skus.filter((sku) => sku !== null);
+  if (named.length === 0) return;
+  const repeated = skus.findIndex((sku, index) => sku !== null && skus.indexOf(sku) < index);
+  if (repeated >= 0) throw skuTaken(skus[repeated] ?? '', product.title, repeated);
+  const db = em.getKysely<Database>();
+  await sql`select pg_advisory_xact_lock(${SKU_LOCK})`.execute(db);
+  const holders = await holdersOf(db, named, product.id);
+  const taken = holders.find((holder) => holder.is_offered);
+  if (taken) throw skuTaken(taken.sku ?? '', taken.title, skus.indexOf(taken.sku));
+  const gone = holders.map(({ id }) => id);
+  if (gone.length > 0) {
+    await db.updateTable('product_variants').set({ sku: null }).where('id', 'in', gone).execute();
+  }
+  for (const variant of all) {
+    const isWanted = wanted.some((each) => isSameCombination(each, variant));
+    if (!isWanted && named.includes(variant.sku ?? '')) variant.sku = null;
+  }
+}
+
+/** The variants of other products that have these SKUs, and whether they can still be bought. */
+function holdersOf(db: Kysely<Database>, skus: readonly string[], productId: string) {
+  return db
+    .selectFrom('product_variants')
+    .innerJoin('products', 'products.id', 'product_variants.product_id')
+    .where('sku', 'in', skus)
+    .where('product_id', '<>', productId)
+    .select(['product_variants.id', 'sku', 'title'])
+    .select(
+      sql<boolean>`products.deleted_at is null and product_variants.deleted_at is null`.as('is_offered'),
+    )
+    .execute();
+}
+
+function skuTaken(sku: string, title: string, index: number): UserError {
+  return userError('SKU_TAKEN', message('variant.skuTaken', { sku, title }), [
+    ...VARIANTS,
+    String(index),
+    'sku',
+  ]);
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { combinationsAfter, combinationsOf, shareStock } from './variant-rules.ts';
+
+describe('combinationsOf', () => {
+  test.each([
+    { colours: [], sizes: [], names: ['-/-'] },
+    { colours: ['Red', 'Blue'], sizes: [], names: ['Red/-', 'Blue/-'] },
+    { colours: [], sizes: ['S', 'M'], names: ['-/S', '-/M'] },
+    { colours: ['Red', 'Blue'], sizes: ['S', 'M'], names: ['Red/S', 'Red/M', 'Blue/S', 'Blue/M'] },
+  ])('of $colours and $sizes are $names', ({ colours, sizes, names }) => {
+    const found = combinationsOf({ colours, sizes });
+    expect(found.map(({ colour, size }) => `${colour ?? '-'}/${size ?? '-'}`)).toEqual(names);
+  });
+});
+
+describe('combinationsAfter', () => {
+  const redBlue = ['Red', 'Blue'];
+  const named = (name: string) => {
+    const [colour, size] = name.split('/').map((part) => (part === '-' ? null : part));
+    return { colour: colour ?? null, size: size ?? null };
+  };
+
+  test.each<{
+    what: string;
+    before: [string[], string[]];
+    offered: string[];
+    now: [string[], string[]];
+    names: string[];
+  }>([
+    {
+      what: 'the same options offer what they did',
+      before: [redBlue, ['S', 'M']],
+      offered: ['Red/S', 'Blue/M'],
+      now: [redBlue, ['S', 'M']],
+      names: ['Red/S', 'Blue/M'],
+    },
+    {
+      what: 'a new size comes in all colours, and what was left out stays out',
+      before: [redBlue, ['S', 'M']],
+      offered: ['Red/S', 'Blue/S', 'Blue/M'],
+      now: [redBlue, ['S', 'M', 'L']],
+      names: ['Red/S', 'Red/L', 'Blue/S', 'Blue/M', 'Blue/L'],
+    },
+    {
+      what: 'an option that is removed takes its combinations along',
+      before: [redBlue, ['S', 'M']],
+      offered: ['Red/S', 'Red/M', 'Blue/M'],
+      now: [['Blue'], ['S', 'M']],
+      names: ['Blue/M'],
+    },
+    {
+      what: 'a normal product gets sizes',
+      before: [[], []],
+      offered: ['-/-'],
+      now: [[], ['S', 'M']],
+      names: ['-/S', '-/M'],
+    },
+    { what: 'all options go', before: [redBlue, []], offered: ['Red/-'], now: [[], []], names: ['-/-'] },
+    {
+      what: 'something is always offered',
+      before: [redBlue, ['S', 'M']],
+      offered: ['Red/S'],
+      now: [['Blue'], ['S', 'M']],
+      names: ['Blue/S', 'Blue/M'],
+    },
+  ])('$what', ({ before, offered, now, names }) => {
+    const options = ([colours, sizes]: [string[], string[]]) => ({ colours, sizes });
+    const found = combinationsAfter(options(now), { options: options(before), offered: offered.map(named) });
+    expect(found).toEqual(names.map(named));
+  });
+});
+
+describe('shareStock', () => {
+  test.each<{ what: string; now: (number | null)[]; total: number; shares: number[] }>([
+    { what: 'a normal product has it all', now: [null], total: 10, shares: [10] },
+    { what: 'new ones get equal parts', now: [null, null, null], total: 10, shares: [4, 3, 3] },
+    { what: 'nothing to share', now: [null, null], total: 0, shares: [0, 0] },
+    { what: 'the same sum changes nothing', now: [7, 0, 3], total: 10, shares: [7, 0, 3] },
+    { what: 'more is shared in proportion', now: [6, 0, 2], total: 12, shares: [9, 0, 3] },
+    { what: 'less is taken in proportion', now: [6, 0, 2], total: 4, shares: [3, 0, 1] },
+    { what: 'what is new gets what is more', now: [5, null, 1, null], total: 10, shares: [5, 2, 1, 2] },
+    { what: 'what is new gets nothing of what is there', now: [5, null, 1], total: 6, shares: [5, 0, 1] },
+    { what: 'less, with a new one', now: [5, null, 1], total: 3, shares: [3, 0, 0] },
+    { what: 'from nothing, equal parts', now: [0, 0], total: 5, shares: [3, 2] },
+    { what: 'the largest stock there can be', now: [1, 999_999], total: 999_999, shares: [1, 999_998] },
+  ])('$what', ({ now, total, shares }) => {
+    expect(shareStock(now, total)).toEqual(shares);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(total);
+  });
+});

@@ -1,0 +1,20 @@
+import type { MinorUnits } from '../../../shared/money.ts';
+import type { Picture } from '../pictures/picture.ts';
+import type { Combination } from './variant-rules.ts';
+
+/** A variant as the rest of the code sees it, derived values included. */
+export interface Variant extends Combination {
+  id: string;
+  sku: string | null;
+  barcode: string | null;
+  salePrice: MinorUnits;
+  regularPrice: MinorUnits | null;
+  discount: number | null;
+  stock: number;
+  inStock: boolean;
+  /** In grams. */
+  weight: number | null;
+  image: Picture;
+  /** Whether `image` was chosen for this variant. */
+  hasOwnImage: boolean;
+}

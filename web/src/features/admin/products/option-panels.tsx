@@ -1,0 +1,55 @@
+import { t } from '@lingui/core/macro';
+import type { FieldError, FieldErrors, UseFormReturn } from 'react-hook-form';
+import type { CheckedField } from '../../../forms/use-app-form.ts';
+import { Panel } from '../ui/panel.tsx';
+import { ColourRows } from './colour-rows.tsx';
+import { PriceFields, SizesField } from './product-fields.tsx';
+import type { ProductValues } from './product-values.ts';
+import { VariantRows } from './variants/variant-rows.tsx';
+
+interface OptionPanelsProps {
+  form: UseFormReturn<ProductValues>;
+  field: CheckedField<ProductValues>;
+  currency: string;
+  /** How many variants the product has in its options; see `useVariantRows`. */
+  variantCount: number;
+}
+
+/** What it costs, what shoppers choose from, and, if that makes several variants, the price and stock of each. */
+export function OptionPanels({ form, field, currency, variantCount }: OptionPanelsProps) {
+  const { colours, variants }: FieldErrors<ProductValues> = form.formState.errors;
+  return (
+    <>
+      <Panel title={t`Price and stock`}>
+        <PriceFields field={field} form={form} currency={currency} hasStock={variantCount === 1} />
+      </Panel>
+      <Panel title={t`Choices`}>
+        <ColourRows
+          control={form.control}
+          field={field}
+          error={listError(colours)}
+          setHex={(index, hex) =>
+            form.setValue(`colours.${index}.hex`, hex, { shouldDirty: true, shouldValidate: true })
+          }
+        />
+        <SizesField field={field} />
+      </Panel>
+      {variantCount > 1 && (
+        <Panel title={t`Variants`}>
+          <VariantRows
+            form={form}
+            field={field}
+            currency={currency}
+            count={variantCount}
+            error={listError(variants)}
+          />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+/** What is wrong with a list as a whole, rather than with one of its rows. */
+function listError(errors: { message?: string; root?: FieldError } | undefined): string | undefined {
+  return errors?.message ?? errors?.root?.message;
+}

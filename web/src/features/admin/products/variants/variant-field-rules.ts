@@ -1,0 +1,31 @@
+import { t } from '@lingui/core/macro';
+import { fieldRules } from '../../../../forms/field-rules.ts';
+import { productFieldRules } from '../product-field-rules.ts';
+
+const MAX_CODE = 64;
+/** In grams. */
+const MAX_WEIGHT = 1_000_000;
+
+type Verdict = true | string;
+
+/** The rules of a variant's fields, for react-hook-form's `validate`; the server checks the same. */
+export const variantFieldRules = {
+  /** Empty means that it costs the product's price. */
+  price: (text: string, currency: string): Verdict =>
+    text.trim() === '' || productFieldRules.price(text, currency),
+  regularPrice: (text: string, salePrice: string, currency: string): Verdict => {
+    if (text.trim() !== '' && salePrice.trim() === '') return t`Please enter a price as well`;
+    return productFieldRules.regularPrice(text, salePrice, currency);
+  },
+  stock: (text: string): Verdict => productFieldRules.stock(text),
+  sku: (text: string, all: readonly string[]): Verdict => {
+    const alike = all.filter((sku) => sku.trim() === text.trim());
+    if (text.trim() !== '' && alike.length > 1) return t`Each SKU can belong to only one variant`;
+    return fieldRules.atMost(MAX_CODE)(text);
+  },
+  barcode: (text: string): Verdict => fieldRules.atMost(MAX_CODE)(text),
+  weight: (text: string): Verdict =>
+    text.trim() === '' ||
+    (/^[1-9]\d{0,6}$/u.test(text.trim()) && Number(text) <= MAX_WEIGHT) ||
+    t`Please enter whole grams, up to 1,000,000`,
+} as const;

@@ -1,0 +1,44 @@
+import { t } from '@lingui/core/macro';
+import type { CheckedField } from '../../../../forms/use-app-form.ts';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import type { ProductValues } from '../product-values.ts';
+import { variantFieldRules } from './variant-field-rules.ts';
+import styles from './variants.module.css';
+
+interface VariantIdentityFieldsProps {
+  field: CheckedField<ProductValues>;
+  index: number;
+}
+
+/** What a variant is known by in the warehouse, and its weight. */
+export function VariantIdentityFields({ field, index }: VariantIdentityFieldsProps) {
+  return (
+    <>
+      <TextField
+        label={t`SKU`}
+        autoComplete="off"
+        spellCheck={false}
+        {...field(`variants.${index}.sku`, {
+          validate: (text, { variants }) =>
+            variantFieldRules.sku(
+              text,
+              variants.map(({ sku }) => sku),
+            ),
+        })}
+      />
+      <TextField
+        label={t`Barcode`}
+        autoComplete="off"
+        spellCheck={false}
+        {...field(`variants.${index}.barcode`, { validate: (text) => variantFieldRules.barcode(text) })}
+      />
+      <TextField
+        label={t`Weight (g)`}
+        inputMode="numeric"
+        autoComplete="off"
+        className={styles.number}
+        {...field(`variants.${index}.weight`, { validate: (text) => variantFieldRules.weight(text) })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { CheckedField } from '../../../../forms/use-app-form.ts';
+import { decimalsOf } from '../../../../lib/currency.ts';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { SelectField } from '../../../../ui/forms/select-field.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import type { PictureValue, ProductValues } from '../product-values.ts';
+import { variantFieldRules } from './variant-field-rules.ts';
+import { VariantIdentityFields } from './variant-identity-fields.tsx';
+import { variantName, type VariantValue } from './variant-values.ts';
+import styles from './variants.module.css';
+
+interface VariantRowProps {
+  variant: VariantValue;
+  index: number;
+  /** The swatch of its colour. */
+  hex: string | undefined;
+  pictures: readonly PictureValue[];
+  form: UseFormReturn<ProductValues>;
+  field: CheckedField<ProductValues>;
+  currency: string;
+}
+
+/** A combination of options: whether it is offered, its price and stock, and the rest below a button. */
+export function VariantRow({ variant, index, hex, pictures, form, field, currency }: VariantRowProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const name = variantName(variant);
+  const amountKeys = decimalsOf(currency) > 0 ? 'decimal' : 'numeric';
+  const errors = form.formState.errors.variants?.[index] ?? {};
+  const areDetailsShown =
+    isOpen || ['regularPrice', 'sku', 'barcode', 'weight'].some((each) => each in errors);
+  const offered = form.register(`variants.${index}.isOffered`);
+  const shownIn = `variant-${index}-details`;
+  return (
+    <fieldset className={styles.row} aria-label={name} data-left-out={!variant.isOffered || undefined}>
+      <label className={styles.name}>
+        <input type="checkbox" className={styles.checkbox} {...offered} />
+        {hex !== undefined && <span className={styles.swatch} style={{ backgroundColor: hex }} />}
+        {name}
+      </label>
+      {variant.isOffered && (
+        <>
+          <TextField
+            label={t`Price`}
+            optionalMark={false}
+            inputMode={amountKeys}
+            autoComplete="off"
+            placeholder={form.getValues('salePrice')}
+            className={styles.number}
+            {...field(`variants.${index}.salePrice`, {
+              validate: (text) => variantFieldRules.price(text, currency),
+            })}
+          />
+          <TextField
+            label={t`Stock`}
+            required
+            inputMode="numeric"
+            autoComplete="off"
+            className={styles.number}
+            {...field(`variants.${index}.stock`, { validate: (text) => variantFieldRules.stock(text) })}
+          />
+          <IconButton
+            label={t`More about ${name}`}
+            className={styles.more}
+            aria-expanded={areDetailsShown}
+            aria-controls={shownIn}
+            onClick={() => setIsOpen(!areDetailsShown)}
+          >
+            <ChevronDown size={20} aria-hidden="true" />
+          </IconButton>
+          {areDetailsShown && (
+            <div className={styles.details} id={shownIn}>
+              <TextField
+                label={t`Regular price`}
+                inputMode={amountKeys}
+                autoComplete="off"
+                className={styles.number}
+                {...field(`variants.${index}.regularPrice`, {
+                  validate: (text, { variants }) =>
+                    variantFieldRules.regularPrice(text, variants[index]?.salePrice ?? '', currency),
+                })}
+              />
+              <VariantIdentityFields field={field} index={index} />
+              <SelectField label={t`Picture`} {...field(`variants.${index}.picture`)} error={undefined}>
+                <option value="">{t`By its colour`}</option>
+                {pictures.map(({ url, alt }, place) => (
+                  <option key={url} value={url}>
+                    {t`Picture ${place + 1}: ${alt}`}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
+          )}
+        </>
+      )}
+      {!variant.isOffered && (
+        <span className={styles.leftOut}>
+          <Trans>Not offered</Trans>
+        </span>
+      )}
+    </fieldset>
+  );
+}

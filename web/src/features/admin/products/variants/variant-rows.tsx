@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { CheckedField } from '../../../../forms/use-app-form.ts';
+import { FieldError } from '../../../../ui/forms/field-error.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import type { ProductValues } from '../product-values.ts';
+import { AllVariants } from './all-variants.tsx';
+import { VariantRow } from './variant-row.tsx';
+import styles from './variants.module.css';
+
+interface VariantRowsProps {
+  form: UseFormReturn<ProductValues>;
+  field: CheckedField<ProductValues>;
+  currency: string;
+  /** How many of the form's variants are those of the current options; see `useVariantRows`. */
+  count: number;
+  error: string | undefined;
+}
+
+/** The variants of a product with several: which combinations are offered, and price, stock and the rest of each. */
+export function VariantRows({ form, field, currency, count, error }: VariantRowsProps) {
+  const [variants, colours, pictures] = useWatch({
+    control: form.control,
+    name: ['variants', 'colours', 'pictures'],
+  });
+  const shown = variants.slice(0, count);
+  const offered = shown.filter(({ isOffered }) => isOffered);
+  const units = offered.reduce((sum, { stock }) => sum + (Number(stock) || 0), 0);
+  return (
+    <Stack gap={16}>
+      <p className={styles.intro}>
+        <Trans>
+          Untick the combinations that you don’t sell. Without a price of its own, a variant costs the price
+          above.
+        </Trans>
+      </p>
+      <AllVariants form={form} currency={currency} count={count} />
+      <div className={styles.rows}>
+        {shown.map((variant, index) => (
+          <VariantRow
+            key={index}
+            variant={variant}
+            index={index}
+            hex={colours.find(({ name }) => name.trim() === variant.colour)?.hex}
+            pictures={pictures}
+            form={form}
+            field={field}
+            currency={currency}
+          />
+        ))}
+      </div>
+      <p className={styles.intro} role="status">
+        <Trans>
+          {offered.length} of {count} offered, {units} units in stock
+        </Trans>
+      </p>
+      <FieldError id="field-variants" error={error} />
+    </Stack>
+  );
+}

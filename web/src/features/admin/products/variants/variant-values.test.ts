@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import {
+  fitVariants,
+  newVariant,
+  type OptionNames,
+  variantInputs,
+  withoutSameStock,
+} from './variant-values.ts';
+
+const named = (name: string, stock = '0') => {
+  const [colour = '', size = ''] = name.split('/');
+  return { ...newVariant(colour, size), stock };
+};
+const options = (colours: string[], sizes: string[]): OptionNames => ({ colours, sizes });
+const namesOf = (variants: ReturnType<typeof fitVariants>) =>
+  variants.map(({ colour, size, stock }) => `${colour}/${size} ${stock}`);
+
+describe('variants of changed options', () => {
+  const before = options(['Red', 'Blue'], ['S', 'M']);
+  const variants = [named('Red/S', '1'), named('Red/M', '2'), named('Blue/S', '3'), named('Blue/M', '4')];
+
+  it.each<[what: string, now: OptionNames, names: string[]]>([
+    ['the same', before, ['Red/S 1', 'Red/M 2', 'Blue/S 3', 'Blue/M 4']],
+    [
+      'a new size, in each colour',
+      options(['Red', 'Blue'], ['S', 'M', 'L']),
+      ['Red/S 1', 'Red/M 2', 'Red/L 0', 'Blue/S 3', 'Blue/M 4', 'Blue/L 0'],
+    ],
+    [
+      'a colour that is renamed',
+      options(['Crimson', 'Blue'], ['S', 'M']),
+      ['Crimson/S 1', 'Crimson/M 2', 'Blue/S 3', 'Blue/M 4'],
+    ],
+    [
+      'a size that is renamed',
+      options(['Red', 'Blue'], ['S', 'Medium']),
+      ['Red/S 1', 'Red/Medium 2', 'Blue/S 3', 'Blue/Medium 4'],
+    ],
+    ['another order', options(['Blue', 'Red'], ['S', 'M']), ['Blue/S 3', 'Blue/M 4', 'Red/S 1', 'Red/M 2']],
+    [
+      'a size that goes, and is kept behind the others',
+      options(['Red', 'Blue'], ['M']),
+      ['Red/M 2', 'Blue/M 4', 'Red/S 1', 'Blue/S 3'],
+    ],
+  ])('%s', (_, now, names) => {
+    expect(namesOf(fitVariants(variants, before, now))).toEqual(names);
+  });
+
+  it('brings back what was typed for an option that was removed', () => {
+    const without = options(['Red', 'Blue'], ['M']);
+    expect(namesOf(fitVariants(fitVariants(variants, before, without), without, before))).toEqual(
+      namesOf(variants),
+    );
+  });
+
+  it('gives what was typed for a colour to its first size', () => {
+    const colours = ['Red', 'Blue'];
+    const fitted = fitVariants(
+      [named('Red/', '6'), named('Blue/')],
+      options(colours, []),
+      options(colours, ['S', 'M']),
+    );
+    expect(namesOf(fitted)).toEqual(['Red/S 6', 'Red/M 0', 'Blue/S 0', 'Blue/M 0']);
+    expect(namesOf(fitVariants(fitted, options(colours, ['S', 'M']), options(colours, [])))).toEqual([
+      'Red/ 6',
+      'Blue/ 0',
+    ]);
+  });
+
+  it('gives what was typed for a product without options to its first variant', () => {
+    const only = { ...named('/', '7'), sku: 'TEE' };
+    const fitted = fitVariants([only], options([], []), options([], ['S', 'M']));
+    expect(fitted[0]).toMatchObject({ size: 'S', stock: '7', sku: 'TEE' });
+    expect(fitted[1]).toMatchObject({ size: 'M', stock: '0', sku: '' });
+  });
+});
+
+describe('what is sent', () => {
+  const settings = { pictureUrls: ['/front.webp', '/red.webp'], currency: 'USD' };
+
+  it('is what is offered, with prices in minor units and pictures by their position', () => {
+    const red = {
+      ...named('Red/', '3'),
+      salePrice: '19.99',
+      regularPrice: '25',
+      weight: '180',
+      picture: '/red.webp',
+    };
+    const left = { ...named('Blue/'), isOffered: false };
+    const gone = named('Green/', '9');
+    expect(variantInputs([red, left, gone], options(['Red', 'Blue'], []), settings)).toEqual([
+      {
+        colour: 'Red',
+        size: null,
+        salePrice: 1999,
+        regularPrice: 2500,
+        stock: 3,
+        sku: null,
+        barcode: null,
+        weight: 180,
+        picture: 1,
+      },
+    ]);
+  });
+
+  it('has no stock that was not edited', () => {
+    const before = variantInputs(
+      [named('Red/', '3'), named('Blue/', '5')],
+      options(['Red', 'Blue'], []),
+      settings,
+    );
+    const now = variantInputs(
+      [{ ...named('Red/', '3'), sku: 'R' }, named('Blue/', '6'), named('Green/', '0')],
+      options(['Red', 'Blue', 'Green'], []),
+      settings,
+    );
+    expect(withoutSameStock(before, now).map(({ colour, stock }) => [colour, stock])).toEqual([
+      ['Red', undefined],
+      ['Blue', 6],
+      ['Green', 0],
+    ]);
+  });
+});
