@@ -63,6 +63,7 @@ const ORDER = {
       'categories',
       'orders',
       'products',
+      'collections',
       'customers',
       'search',
       'dashboard',

@@ -140,13 +140,7 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
     return sendTagged(request, reply, 'text/plain', robots(web, baseUrl()));
   });
   server.get('/sitemap.xml', async (request, reply) => {
-    const { catalogue, collections } = createServices();
-    const shown = await collections.list({ includesHidden: false });
-    const handles = await catalogue.handles(MAX_URLS);
-    const more = [
-      ...shown.map(({ handle }) => web.collectionPath(handle)),
-      ...handles.map((handle) => web.productPath(handle)),
-    ];
+    const more = await pathsToFind(createServices(), web);
     reply.header('cache-control', ONE_HOUR);
     return sendTagged(request, reply, 'application/xml', sitemap(web, baseUrl(), more));
   });
@@ -154,6 +148,19 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
     if (acceptsPage(request, web)) return sendPage(request, reply);
     return reply.code(404).send(notFound(locale));
   });
+}
+
+/** What search engines may find beside the pages with a single URL: collections and products. */
+async function pathsToFind(
+  { catalogue, collections }: Pick<Services, 'catalogue' | 'collections'>,
+  { collectionPath, productPath }: Pick<WebBundle, 'collectionPath' | 'productPath'>,
+): Promise<string[]> {
+  const shown = await collections.list({ includesHidden: false });
+  const handles = await catalogue.handles(MAX_URLS);
+  return [
+    ...shown.map(({ handle }) => collectionPath(handle)),
+    ...handles.map((handle) => productPath(handle)),
+  ];
 }
 
 /** The HTML page for 404 is only for clients that accept HTML: a missing script or picture stays a bare 404. */

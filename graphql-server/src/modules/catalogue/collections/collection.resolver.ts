@@ -3,9 +3,8 @@ import type { RequestContext } from '../../../context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { toPageRequest } from '../../../shared/connection.ts';
-import { deferredConnection, type DeferredConnection } from '../../../shared/deferred-connection.ts';
+import { deferredConnection } from '../../../shared/deferred-connection.ts';
 import { categoryScope } from '../categories/category-query.ts';
-import type { Product } from '../products/product.ts';
 import type { CollectionEntity } from './collection.entity.ts';
 
 @Resolver(() => Gql.Collection)
@@ -31,7 +30,7 @@ export class CollectionResolver {
     @Args(() => Gql.QueryCollectionPreviewArgs)
     { match, conditions, first }: Gql.QueryCollectionPreviewArgs,
     @Ctx() { services }: RequestContext,
-  ): Promise<DeferredConnection<Product>> {
+  ) {
     const filter = { gathered: { match, conditions } };
     const page = toPageRequest(first ?? 12, null);
     return deferredConnection(

@@ -10,9 +10,9 @@ import { message } from '../../../shared/messages/message.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
 import type { AssetService } from '../../assets/asset.service.ts';
+import { isInScope } from '../listing/published.ts';
 import type { CategoryScope } from '../categories/category-query.ts';
 import { findAssetPicture } from '../pictures/asset-picture.ts';
-import { ProductEntity } from '../products/product.entity.ts';
 import { CollectionProductEntity } from './collection-product.entity.ts';
 import {
   collectionChangeSchema,
@@ -139,12 +139,7 @@ async function gather(
     await em.nativeDelete(CollectionProductEntity, { collectionId: collection.id });
   }
   if (collection.kind === 'RULES' || !productIds?.length) return;
-  const ids = productIds.filter(isUuid);
-  const known = new Set(
-    (await em.find(ProductEntity, { id: { $in: ids }, deletedAt: null }, { fields: ['id'] })).map(
-      ({ id }) => id,
-    ),
-  );
+  const known = await knownProducts(em, productIds.filter(isUuid));
   const unknown = productIds.findIndex((productId) => !known.has(productId));
   if (unknown >= 0) {
     const field = ['input', 'productIds', String(unknown)];
@@ -154,4 +149,12 @@ async function gather(
     CollectionProductEntity,
     productIds.map((productId, position) => ({ collectionId: collection.id, productId, position })),
   );
+}
+
+/** Those of the ids that are of products, published or not. */
+async function knownProducts(em: EntityManager, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const query = em.getKysely<Database>().selectFrom('products').select('id').where('id', 'in', ids);
+  const rows = await query.where(isInScope('ALL')).execute();
+  return new Set(rows.map((row) => row.id));
 }
