@@ -94,7 +94,6 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
   const cart = new CartService(em, catalogue, config.currencyCode);
   const wishlist = new WishlistService(em, clock, catalogue);
   const stock = new StockService(clock);
-  const variants = new VariantService(em);
   const orders = new OrderService(em);
   const users = new UserService(em);
   const outbox = new OutboxService(em, clock);
@@ -131,7 +130,7 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     catalogue,
     collections: new CollectionService(em, clock, assets),
     ...categoryServices(em, assets),
-    variants,
+    variants: new VariantService(em),
     search,
     searchSynonyms: new SearchSynonymService(em),
     suggestions: new SuggestionService(em, catalogue, search),

@@ -1,0 +1,38 @@
+import { chromium } from '@playwright/test';
+const base = 'http://127.0.0.1:4812';
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+for (const width of [1280, 360]) {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, deviceScaleFactor: 1 });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60000);
+  await page.goto(base + '/shop?q=hoodie');
+  await page.screenshot({ path: `/tmp/shots/shop-${width}.png` });
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await page.waitForURL(/\/shop\/[^?]+$/);
+  await page.waitForTimeout(3000);
+  await page.screenshot({ path: `/tmp/shots/product-${width}.png`, fullPage: true });
+  await page.goto(base + '/adminLogin');
+  await page.waitForTimeout(3000);
+  await page.getByRole('button', { name: /demo|Fill/i }).first().click().catch(() => {});
+  await page.screenshot({ path: `/tmp/shots/login-${width}.png` });
+  const { shop } = (await (await fetch(base + '/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query: '{ shop { demo { adminEmail adminPassword } } }' }) })).json()).data;
+  await page.getByLabel(/Email/).fill(shop.demo.adminEmail);
+  await page.getByRole('textbox', { name: 'Password' }).fill(shop.demo.adminPassword);
+  await page.getByRole('button', { name: /log in/i }).click();
+  await page.waitForURL(/\/admin/);
+  await page.goto(base + '/admin/products?q=hoodie');
+  await page.getByRole('link', { name: /^Edit/ }).first().click();
+  await page.getByRole('heading', { name: 'Variants' }).waitFor();
+  await page.getByRole('button', { name: /^More about/ }).first().click();
+  await page.getByRole('checkbox').nth(3).uncheck().catch(() => {});
+  await page.waitForTimeout(1000);
+  await page.screenshot({ path: `/tmp/shots/form-${width}.png`, fullPage: true });
+  await page.goto(base + '/admin/categories');
+  await page.waitForTimeout(3000);
+  await page.screenshot({ path: `/tmp/shots/categories-${width}.png`, fullPage: true });
+  await page.goto(base + '/admin/collections');
+  await page.waitForTimeout(3000);
+  await page.screenshot({ path: `/tmp/shots/collections-${width}.png`, fullPage: true });
+  await context.close();
+}
+await browser.close();
