@@ -33,7 +33,10 @@ function byId(typename: string): FieldPolicy {
   };
 }
 
-/** Resolves a handle in the same way: the cache knows products by their ids. */
+/**
+ * Resolves a handle in the same way: the cache knows products by their ids. Apollo remembers that a handle was not found,
+ * until the server answers for it: a product that a list brings later is then not shown before that.
+ */
 const productByHandle: FieldPolicy = {
   keyArgs: ['handle'],
   read: (existing: Reference | null | undefined, { args, cache, toReference }) => {
