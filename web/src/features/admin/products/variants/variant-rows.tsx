@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { CheckedField } from '../../../../forms/use-app-form.ts';
@@ -36,6 +37,11 @@ export function VariantRows({ form, field, currency, count, error }: VariantRows
       </p>
       <AllVariants form={form} currency={currency} count={count} />
       <div className={styles.rows}>
+        <div className={styles.head} aria-hidden="true">
+          <span>{t`Variant`}</span>
+          <span>{t`Price`}</span>
+          <span>{t`Stock`}</span>
+        </div>
         {shown.map((variant, index) => (
           <VariantRow
             key={index}
