@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductForm_productFragment } from '../../../gql/admin/graphql.ts';
 import { editsOf } from '../../../forms/form-draft.ts';
-import { emptyValues, inputOf, NEW_CATEGORY, readSizes, valuesOf } from './product-values.ts';
+import { changesOf, emptyValues, inputOf, NEW_CATEGORY, readSizes, valuesOf } from './product-values.ts';
 
 const SHOP = { currencyCode: 'USD', timeZone: 'UTC' };
 
@@ -86,6 +86,22 @@ describe('the product form’s values', () => {
     expect(before.furtherCategories).toEqual(['tees']);
     const after = { ...before, furtherCategories: [] };
     expect(editsOf(inputOf(before, SHOP), inputOf(after, SHOP))).toEqual({ furtherCategories: [] });
+  });
+
+  it('send a new price together with the variants that keep their own', () => {
+    const before = valuesOf(tee, SHOP);
+    const changes = changesOf(inputOf(before, SHOP), inputOf({ ...before, salePrice: '15' }, SHOP));
+    expect(changes.salePrice).toBe(1500);
+    expect(
+      changes.variants?.map(({ colour, size, salePrice, stock }) => [colour, size, salePrice, stock]),
+    ).toEqual([
+      ['Navy', 'S', null, undefined],
+      ['Navy', 'M', 2199, undefined],
+      ['Sand', 'M', null, undefined],
+    ]);
+    expect(changesOf(inputOf(before, SHOP), inputOf({ ...before, title: 'Top' }, SHOP))).toEqual({
+      title: 'Top',
+    });
   });
 
   it('take a former price away with null, and pictures with an empty list', () => {

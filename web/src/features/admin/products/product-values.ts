@@ -2,7 +2,9 @@ import type {
   ProductForm_productFragment,
   ProductInput,
   ProductPictureInput,
+  ProductUpdateInput,
 } from '../../../gql/admin/graphql.ts';
+import { editsOf } from '../../../forms/form-draft.ts';
 import { moneyInputText, parseMoney } from '../../../forms/money-input.ts';
 import {
   emptyListing,
@@ -17,6 +19,7 @@ import {
   variantInputs,
   variantsOf,
   type VariantValue,
+  withoutSameStock,
 } from './variants/variant-values.ts';
 
 /** A picture of the form: an uploaded one, or one at a URL (then `assetId` is empty). */
@@ -189,6 +192,17 @@ function pictureInputs({ pictures, image, title, colours }: ProductValues): Prod
       focalPoint: isCentred ? null : { x: focalX, y: focalY },
     };
   });
+}
+
+/**
+ * What was edited. An untouched stock must not overwrite the sales made while the form was open, and a product's new price
+ * not that of the variants that have their own: without the list of variants it would be the price of all.
+ */
+export function changesOf(before: ProductInput, now: ProductInput): ProductUpdateInput {
+  const { variants, ...edits } = editsOf(before, now);
+  const isListed = variants ?? ('salePrice' in edits || 'regularPrice' in edits);
+  if (!isListed || !now.variants) return edits;
+  return { ...edits, variants: withoutSameStock(before.variants ?? [], now.variants) };
 }
 
 /** The names of the options that are typed so far. */

@@ -2,15 +2,13 @@ import type { ApolloCache } from '@apollo/client';
 import { t } from '@lingui/core/macro';
 import { shopperClient } from '../../../apollo/shopper-client.ts';
 import { type FailingForm, useAction } from '../../../apollo/use-action.ts';
-import { editsOf } from '../../../forms/form-draft.ts';
 import {
   CreateProductDocument,
   type ProductForm_productFragment,
   type ProductInput,
-  type ProductUpdateInput,
   UpdateProductDocument,
 } from '../../../gql/admin/graphql.ts';
-import { withoutSameStock } from './variants/variant-values.ts';
+import { changesOf } from './product-values.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 
 /** A product that is being edited. */
@@ -42,12 +40,6 @@ export function useSaveProduct(existing: EditedProduct | null, failure: FailingF
 
   return (input: ProductInput) =>
     existing ? update({ id: existing.id, input: changesOf(existing.before, input) }) : create({ input });
-}
-
-/** What was edited: an untouched stock must not overwrite the sales made while the form was open. */
-function changesOf(before: ProductInput, now: ProductInput): ProductUpdateInput {
-  const { variants, ...edits } = editsOf(before, now);
-  return variants ? { ...edits, variants: withoutSameStock(before.variants ?? [], variants) } : edits;
 }
 
 function notify(title: string, product: ProductForm_productFragment): void {
