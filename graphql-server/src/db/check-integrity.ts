@@ -15,11 +15,10 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
      group by v.id having v.stock <> coalesce(sum(m.quantity), 0)`,
   ],
   [
-    'the stock of a product is the sum of its variants, and it has one that is offered',
+    'the stock of a product is the sum of the variants that it offers, and it offers one',
     `select p.id from products p
-     left join product_variants v on v.product_id = p.id
-     group by p.id
-     having p.stock <> coalesce(sum(v.stock), 0) or count(v.id) filter (where v.deleted_at is null) = 0`,
+     left join product_variants v on v.product_id = p.id and v.deleted_at is null
+     group by p.id having p.stock <> coalesce(sum(v.stock), 0) or count(v.id) = 0`,
   ],
   [
     'the prices of a product are those of its cheapest and of its most expensive variant',

@@ -29,8 +29,8 @@ export interface StockDemand extends StockPart {
 /**
  * The only way for orders to change stock. Each method runs in the caller's transaction, adds up quantities per
  * variant, and updates variants in id order while it holds the locks of their products, taken in id order, too, so that
- * concurrent orders can't deadlock. A product's stock is the sum of its variants'. Each change also adds a row to the
- * ledger, as do the admins' own.
+ * concurrent orders can't deadlock. A product's stock is the sum of the variants that it offers. Each change also adds a
+ * row to the ledger, as do the admins' own.
  */
 export class StockService implements StockLedger {
   constructor(private readonly clock: Clock) {}
@@ -113,8 +113,8 @@ function sumPerVariant(parts: readonly StockPart[]): [variantId: string, quantit
 }
 
 /**
- * Adds units to a variant and to its product; a negative number takes them if there are as many, and returns whether
- * there were. Condition and change are one statement: an entity would write back a number computed from an earlier
+ * Adds units to a variant and, if that is offered, to its product; a negative number takes them if there are as many, and
+ * returns whether there were. Condition and change are one statement: an entity would write back a number computed from an earlier
  * read, and sell the same unit to every concurrent order.
  */
 async function addStock(em: EntityManager, variantId: string, units: number): Promise<boolean> {
@@ -126,11 +126,18 @@ async function addStock(em: EntityManager, variantId: string, units: number): Pr
         .set((eb) => ({ stock: eb('stock', '+', units) }))
         .where('id', '=', variantId)
         .where('stock', '>=', -units)
-        .returning('product_id'),
+        .returning(['product_id', 'deleted_at']),
     )
     .updateTable('products')
     .from('changed')
-    .set((eb) => ({ stock: eb('products.stock', '+', units) }))
+    .set((eb) => ({
+      stock: eb
+        .case()
+        .when('changed.deleted_at', 'is', null)
+        .then(eb('products.stock', '+', units))
+        .else(eb.ref('products.stock'))
+        .end(),
+    }))
     .whereRef('products.id', '=', 'changed.product_id')
     .returning('products.id')
     .executeTakeFirst();

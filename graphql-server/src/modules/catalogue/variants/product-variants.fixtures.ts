@@ -32,6 +32,7 @@ const FIELDS = `product {
 } userErrors { code message field }`;
 const CREATE = `mutation ($input: ProductInput!) { payload: productCreate(input: $input) { ${FIELDS} } }`;
 const UPDATE = `mutation ($id: ID!, $input: ProductUpdateInput!) { payload: productUpdate(id: $id, input: $input) { ${FIELDS} } }`;
+const DUPLICATE = `mutation ($id: ID!, $title: String!) { payload: productDuplicate(id: $id, title: $title) { ${FIELDS} } }`;
 const WITHDRAW = `mutation ($id: ID!) { payload: productDelete(id: $id) { productId } }`;
 
 const RED = { name: 'Red', hex: '#aa0000' };
@@ -56,6 +57,7 @@ export function productEditor(shop: TestApp, tokenOf: () => string) {
   return {
     create,
     update: (id: string, input: object) => send(UPDATE, { id, input }),
+    duplicate: (id: string, title: string) => send(DUPLICATE, { id, title }),
     withdraw: (id: string) => send(WITHDRAW, { id }),
     /** Creates a product. @returns its id */
     added: async (input: object = {}) => {

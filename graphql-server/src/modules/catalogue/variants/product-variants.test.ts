@@ -2,17 +2,18 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { checkIntegrity } from '../../../db/check-integrity.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
-import { anAdmin } from '../../../test/users.ts';
+import { anOrder, anOrderInput, setOrderStatus } from '../../../test/orders.ts';
+import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
 import { newSku, productEditor, type ProductPayload } from './product-variants.fixtures.ts';
 
 const shop = describeShop();
-let admin: string;
+let admin: Person;
 
 beforeAll(async () => {
-  admin = (await anAdmin(shop)).token;
+  admin = await anAdmin(shop);
 });
 
-const { create, update, added } = productEditor(shop, () => admin);
+const { create, update, duplicate, added } = productEditor(shop, () => admin.token);
 
 /** What is offered, as 'Red/S 3' with the stock. */
 const offerOf = ({ product }: ProductPayload['payload']) =>
@@ -135,12 +136,55 @@ describe('a change', () => {
     expect(offerOf(await update(id, { sizes: ['S'], stock: 1 }))).toEqual(['Red/S 1']);
   });
 
+  test('neither sells nor moves what comes back of a combination that is no longer offered', async () => {
+    const id = await added({ variants: all });
+    const order = await anOrder(
+      shop.client,
+      await aCustomer(shop.client),
+      anOrderInput({ productId: id, colour: 'Blue', size: 'M', quantity: 3 }),
+    );
+    const rest = [
+      { colour: 'Red', size: 'S' },
+      { colour: 'Red', size: 'M' },
+    ];
+    await update(id, { variants: rest });
+    await setOrderStatus(shop.client, admin, order, 'CANCELLED');
+    const payload = await update(id, { title: 'Heavier Tee' });
+    expect(offerOf(payload)).toEqual(['Red/S 1', 'Red/M 2']);
+    expect(payload.product?.stock).toBe(3);
+    expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
+    const back = await update(id, { variants: [...rest, { colour: 'Blue', size: 'M' }] });
+    expect(offerOf(back)).toEqual(['Red/S 1', 'Red/M 2', 'Blue/M 3']);
+    expect(back.product?.stock).toBe(6);
+  });
+
   test('of the price alone is one of all variants', async () => {
     const id = await added({ variants: all.map((each, index) => ({ ...each, salePrice: 3000 + index })) });
     const { product } = await update(id, { salePrice: 2750, regularPrice: null });
     expect(product).toMatchObject({ salePrice: 2750, highestPrice: 2750 });
     expect(new Set(product?.variants.map(({ salePrice }) => salePrice))).toEqual(new Set([2750]));
   });
+});
+
+test('a duplicate has the variants that are offered, without stock, SKU and barcode', async () => {
+  const [red, blue] = [
+    { colour: 'Red', size: 'S', stock: 1, sku: newSku(), barcode: '4006381333931', weight: 180 },
+    { colour: 'Blue', size: 'M', stock: 4, salePrice: 2200 },
+  ];
+  const id = await added({ variants: [red, blue, { colour: 'Red', size: 'M', stock: 2 }] });
+  const original = await update(id, { variants: [red, blue] });
+  const copy = await duplicate(id, 'Other Tee');
+  expect(copy.userErrors).toEqual([]);
+  expect(copy.product).toEqual({
+    ...original.product,
+    id: copy.product?.id,
+    stock: 0,
+    variants: original.product?.variants.map((variant) => ({
+      ...{ ...variant, stock: 0, sku: null, barcode: null },
+    })),
+  });
+  expect(copy.product?.variants).toHaveLength(2);
+  expect(await ledgerOf(shop, copy.product?.id)).toEqual({ stock: 0, sum: 0, reasons: [] });
 });
 
 describe('what is wrong is named and changes nothing', () => {

@@ -27,7 +27,7 @@ export interface StockLedger {
 }
 
 /** An arbitrary number. Who gives a variant an SKU holds this lock until the commit, so that it stays free until then. */
-const SKU_LOCK = 7_200_423;
+const SKU_LOCK = 7_200_424;
 
 const VARIANTS = ['input', 'variants'];
 
