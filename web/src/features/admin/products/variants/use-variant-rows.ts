@@ -1,34 +1,43 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { type ProductValues, optionNamesOf } from '../product-values.ts';
-import { countCombinations, fitVariants, type OptionNames } from './variant-values.ts';
+import { countCombinations, fitVariants } from './variant-values.ts';
 
-/**
- * Keeps the form's variants those of its colours and sizes, and returns how many there are. The stock of a product with
- * several is typed for each of them.
- */
+type VariantForm = Pick<UseFormReturn<ProductValues>, 'subscribe' | 'getValues' | 'setValue' | 'clearErrors'>;
+
+/** Keeps the form's variants those of its colours and sizes, and returns how many there are. */
 export function useVariantRows(form: UseFormReturn<ProductValues>): number {
   const [colours, sizes] = useWatch({ control: form.control, name: ['colours', 'sizes'] });
-  const options = JSON.stringify(optionNamesOf({ colours, sizes }));
-  const before = useRef(options);
-  useEffect(() => {
-    if (before.current === options) return;
-    const [was, now] = [readOptions(before.current), readOptions(options)];
-    before.current = options;
-    const isOnlyOne = countCombinations(was) === 1;
-    const { variants, stock } = form.getValues();
-    const known = isOnlyOne
-      ? variants.map((variant) => ({ ...variant, stock: stock.trim() || '0' }))
-      : variants;
-    const fitted = fitVariants(known, was, now);
-    form.setValue('variants', fitted, { shouldDirty: true });
-    if (!isOnlyOne && countCombinations(now) === 1) {
-      form.setValue('stock', fitted[0]?.stock ?? '', { shouldDirty: true });
-    }
-  }, [options, form]);
-  return countCombinations(readOptions(options));
+  useEffect(() => keepVariantsFitted(form), [form]);
+  return countCombinations(optionNamesOf({ colours, sizes }));
 }
 
-function readOptions(text: string): OptionNames {
-  return JSON.parse(text) as OptionNames;
+/**
+ * Fits the variants whenever an option is edited, until the function that it returns is called. The stock of a product with
+ * several variants is typed for each of them, that of any other in a field of its own, and goes from the one to the other.
+ */
+export function keepVariantsFitted(form: VariantForm): () => void {
+  let options = optionNamesOf(form.getValues());
+  return form.subscribe({
+    formState: { values: true },
+    callback: ({ name, values }) => {
+      const [before, now] = [options, optionNamesOf(values)];
+      if (JSON.stringify(before) === JSON.stringify(now)) return;
+      options = now;
+      // A reset, as by a restored draft, brings the variants that belong to its options.
+      if (name === undefined) return;
+      const { variants, stock } = form.getValues();
+      const wasOnlyOne = countCombinations(before) === 1;
+      const known = wasOnlyOne
+        ? variants.map((variant) => ({ ...variant, stock: stock.trim() || '0' }))
+        : variants;
+      const fitted = fitVariants(known, before, now);
+      // Errors belong to places in the list, where other variants are now.
+      form.clearErrors('variants');
+      form.setValue('variants', fitted, { shouldDirty: true });
+      if (!wasOnlyOne && countCombinations(now) === 1) {
+        form.setValue('stock', fitted[0]?.stock ?? '', { shouldDirty: true });
+      }
+    },
+  });
 }

@@ -1,0 +1,54 @@
+import { createFormControl } from 'react-hook-form';
+import { describe, expect, it } from 'vitest';
+import { emptyValues, type ProductValues } from '../product-values.ts';
+import { keepVariantsFitted } from './use-variant-rows.ts';
+import { newVariant } from './variant-values.ts';
+
+const RED = { name: 'Red', hex: '#ff0000' };
+const BLUE = { name: 'Blue', hex: '#0000ff' };
+
+function begin(values: Partial<ProductValues> = {}) {
+  const form = createFormControl<ProductValues>({ defaultValues: { ...emptyValues, ...values } });
+  keepVariantsFitted(form);
+  const namesOf = () => form.getValues('variants').map(({ colour, stock }) => `${colour} ${stock}`);
+  return { form, namesOf };
+}
+
+describe('the variants of the form', () => {
+  it('follow the options, and the stock of the only one goes to the first of several', () => {
+    const { form, namesOf } = begin({ stock: '6' });
+    form.setValue('colours', [RED, BLUE]);
+    expect(namesOf()).toEqual(['Red 6', 'Blue 0']);
+  });
+
+  it('give the stock of the one that is left back to the product', () => {
+    const variants = [
+      { ...newVariant('Red', ''), stock: '3' },
+      { ...newVariant('Blue', ''), stock: '4' },
+    ];
+    const { form } = begin({ colours: [RED, BLUE], variants, stock: '7' });
+    form.setValue('colours', [RED]);
+    expect(form.getValues('stock')).toBe('3');
+  });
+
+  it('are those of a restored draft with their own stock, and those of before when it is discarded', () => {
+    const variants = [
+      { ...newVariant('Red', ''), stock: '3' },
+      { ...newVariant('Blue', ''), stock: '4' },
+    ];
+    const { form, namesOf } = begin();
+    form.reset({ ...emptyValues, colours: [RED, BLUE], variants }, { keepDefaultValues: true });
+    expect(namesOf()).toEqual(['Red 3', 'Blue 4']);
+    form.reset(emptyValues);
+    expect(form.getValues()).toMatchObject({ variants: emptyValues.variants, stock: '' });
+  });
+
+  it('have no errors of others in their places', () => {
+    const variants = [newVariant('Red', ''), newVariant('Blue', '')];
+    const { form, namesOf } = begin({ colours: [RED, BLUE], variants });
+    form.setError('variants.0.weight', { message: 'Wrong' });
+    form.setValue('colours', [BLUE, RED]);
+    expect(namesOf()).toEqual(['Blue 0', 'Red 0']);
+    expect(form.getFieldState('variants.0.weight').error).toBeUndefined();
+  });
+});
