@@ -104,6 +104,14 @@ describe('the product form’s values', () => {
     });
   });
 
+  it('give the only variant the product’s price, whatever it cost as one of several', () => {
+    const before = valuesOf(tee, SHOP);
+    const [, own = before.variants[0]] = before.variants;
+    const after = { ...before, colours: before.colours.slice(0, 1), sizes: 'M', variants: own ? [own] : [] };
+    expect(own?.salePrice).toBe('21.99');
+    expect(inputOf(after, SHOP).variants).toMatchObject([{ size: 'M', salePrice: null, regularPrice: null }]);
+  });
+
   it('take a former price away with null, and pictures with an empty list', () => {
     const before = { ...valuesOf(tee, SHOP), regularPrice: '25' };
     const after = { ...before, regularPrice: '', pictures: [] };

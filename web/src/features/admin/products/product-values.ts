@@ -161,7 +161,10 @@ export function inputOf(
     pictures,
     colours: values.colours.map(({ name, hex }) => ({ name: name.trim(), hex })),
     sizes: readSizes(values.sizes),
-    variants: isOnlyOne ? variants.map((variant) => ({ ...variant, stock })) : variants,
+    // The only variant has no fields of its own for what the product's say.
+    variants: isOnlyOne
+      ? variants.map((variant) => ({ ...variant, stock, salePrice: null, regularPrice: null }))
+      : variants,
     isNew: values.isNew,
   };
 }
