@@ -29,12 +29,13 @@ import {
   emptyValues,
   exampleValues,
   inputOf,
+  optionNamesOf,
   type ProductValues,
   type ShopTerms,
   valuesOf,
 } from './product-values.ts';
 import { useVariantRows } from './variants/use-variant-rows.ts';
-import { variantName } from './variants/variant-values.ts';
+import { offeredVariants, variantName } from './variants/variant-values.ts';
 import { SaveBar } from '../ui/save-bar.tsx';
 import { useSaveProduct } from './use-save-product.ts';
 
@@ -66,7 +67,7 @@ export function ProductForm({ product, shop }: ProductFormProps) {
 
   const handleSubmit = form.handleSubmit(async (values) => {
     if (pictures.isUploading) return checked.fail(t`Please wait until all pictures are uploaded.`);
-    if (variantCount > 1 && !values.variants.slice(0, variantCount).some(({ isOffered }) => isOffered)) {
+    if (offeredVariants(values.variants, optionNamesOf(values)).length === 0) {
       return checked.fail(t`Please offer at least one variant.`);
     }
     if ((await save(inputOf(values, shop))) === null) return;

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
-import type { ProductValues } from '../product-values.ts';
+import { optionNamesOf, type ProductValues } from '../product-values.ts';
 import { variantFieldRules } from './variant-field-rules.ts';
+import { offeredVariants } from './variant-values.ts';
 import styles from './variants.module.css';
 
 interface VariantIdentityFieldsProps {
@@ -19,10 +20,10 @@ export function VariantIdentityFields({ field, index }: VariantIdentityFieldsPro
         autoComplete="off"
         spellCheck={false}
         {...field(`variants.${index}.sku`, {
-          validate: (text, { variants }) =>
+          validate: (text, values) =>
             variantFieldRules.sku(
               text,
-              variants.map(({ sku }) => sku),
+              offeredVariants(values.variants, optionNamesOf(values)).map(({ sku }) => sku),
             ),
         })}
       />

@@ -20,13 +20,16 @@ interface VariantRowProps {
   /** The swatch of its colour. */
   hex: string | undefined;
   pictures: readonly PictureValue[];
+  /** What it costs without a price of its own, as typed. */
+  productPrice: string;
   form: UseFormReturn<ProductValues>;
   field: CheckedField<ProductValues>;
   currency: string;
 }
 
 /** A combination of options: whether it is offered, its price and stock, and the rest below a button. */
-export function VariantRow({ variant, index, hex, pictures, form, field, currency }: VariantRowProps) {
+export function VariantRow({ variant, index, hex, pictures, productPrice, ...rest }: VariantRowProps) {
+  const { form, field, currency } = rest;
   const [isOpen, setIsOpen] = useState(false);
   const name = variantName(variant);
   const amountKeys = decimalsOf(currency) > 0 ? 'decimal' : 'numeric';
@@ -49,7 +52,7 @@ export function VariantRow({ variant, index, hex, pictures, form, field, currenc
             optionalMark={false}
             inputMode={amountKeys}
             autoComplete="off"
-            placeholder={form.getValues('salePrice')}
+            placeholder={productPrice}
             className={styles.number}
             {...field(`variants.${index}.salePrice`, {
               validate: (text) => variantFieldRules.price(text, currency),

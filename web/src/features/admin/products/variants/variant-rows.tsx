@@ -20,9 +20,9 @@ interface VariantRowsProps {
 
 /** The variants of a product with several: which combinations are offered, and price, stock and the rest of each. */
 export function VariantRows({ form, field, currency, count, error }: VariantRowsProps) {
-  const [variants, colours, pictures] = useWatch({
+  const [variants, colours, pictures, productPrice] = useWatch({
     control: form.control,
-    name: ['variants', 'colours', 'pictures'],
+    name: ['variants', 'colours', 'pictures', 'salePrice'],
   });
   const shown = variants.slice(0, count);
   const offered = shown.filter(({ isOffered }) => isOffered);
@@ -49,6 +49,7 @@ export function VariantRows({ form, field, currency, count, error }: VariantRows
             index={index}
             hex={colours.find(({ name }) => name.trim() === variant.colour)?.hex}
             pictures={pictures}
+            productPrice={productPrice}
             form={form}
             field={field}
             currency={currency}

@@ -88,30 +88,32 @@ export function fitVariants(
   return [...fitted, ...left];
 }
 
+/** The variants of these options that are offered; a product with only one offers that. */
+export function offeredVariants(variants: readonly VariantValue[], options: OptionNames): VariantValue[] {
+  const count = countCombinations(options);
+  return variants.slice(0, count).filter(({ isOffered }) => isOffered || count === 1);
+}
+
 /** The API's input for the variants of these options that are offered; see `withoutSameStock` for a change. */
 export function variantInputs(
   variants: readonly VariantValue[],
   options: OptionNames,
   { pictureUrls, currency }: { pictureUrls: readonly string[]; currency: string },
 ): ProductVariantInput[] {
-  const count = countCombinations(options);
-  return variants
-    .slice(0, count)
-    .filter(({ isOffered }) => isOffered || count === 1)
-    .map((variant) => {
-      const picture = variant.picture === '' ? -1 : pictureUrls.indexOf(variant.picture);
-      return {
-        colour: variant.colour.trim() || null,
-        size: variant.size || null,
-        salePrice: parseMoney(variant.salePrice, currency),
-        regularPrice: parseMoney(variant.regularPrice, currency),
-        stock: Number(variant.stock.trim()),
-        sku: variant.sku.trim() || null,
-        barcode: variant.barcode.trim() || null,
-        weight: variant.weight.trim() === '' ? null : Number(variant.weight.trim()),
-        picture: picture < 0 ? null : picture,
-      };
-    });
+  return offeredVariants(variants, options).map((variant) => {
+    const picture = variant.picture === '' ? -1 : pictureUrls.indexOf(variant.picture);
+    return {
+      colour: variant.colour.trim() || null,
+      size: variant.size || null,
+      salePrice: parseMoney(variant.salePrice, currency),
+      regularPrice: parseMoney(variant.regularPrice, currency),
+      stock: Number(variant.stock.trim()),
+      sku: variant.sku.trim() || null,
+      barcode: variant.barcode.trim() || null,
+      weight: variant.weight.trim() === '' ? null : Number(variant.weight.trim()),
+      picture: picture < 0 ? null : picture,
+    };
+  });
 }
 
 /** Variants to save without the stock that was not edited, which must not overwrite the sales made meanwhile. */
