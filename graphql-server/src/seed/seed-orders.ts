@@ -30,8 +30,8 @@ interface Choice {
 
 /**
  * Adds the orders of demo people, as if they had been placed and handled: lines, history, and stock taken and
- * given back in the ledger. An order for which there is too little left is not made. The people and the
- * products must be there. Belongs into a transaction.
+ * given back in the ledger. An order for which there is too little left, or a variant that is no longer offered, is not
+ * made. The people and the products must be there. Belongs into a transaction.
  */
 export async function seedOrders(
   em: EntityManager,
@@ -41,7 +41,8 @@ export async function seedOrders(
   const variants = await lockVariants(em, users);
   for (const person of users) {
     for (const order of person.orders) {
-      const choices = order.lines.map((line) => choiceOf(line, variants));
+      const choices = order.lines.flatMap((line) => choiceOf(line, variants) ?? []);
+      if (choices.length < order.lines.length) continue;
       const taken = quantities(choices);
       if ([...taken].some(([variant, quantity]) => quantity > variant.stock)) continue;
       const placed = addOrder(em, person, order, choices, at);
@@ -61,17 +62,22 @@ async function lockVariants(em: EntityManager, users: readonly DemoUser[]): Prom
   return em.find(ProductVariantEntity, { product: { $in: ids }, deletedAt: null }, { populate: ['product'] });
 }
 
-function choiceOf(line: DemoLine, variants: readonly ProductVariantEntity[]): Choice {
-  const { colour = null, size = null } = line;
-  const variant = variants.find(
-    ({ product, ...options }) =>
-      product.id === productIdOf(line) && isSameCombination(options, { colour, size }),
-  );
-  if (!variant) throw new Error(`A demo order names ${line.key} in a variant that there is not`);
-  return { line, variant, product: variant.product };
+function choiceOf(line: DemoLine, variants: readonly ProductVariantEntity[]): Choice | undefined {
+  const variant = variantOf(line, variants);
+  return variant && { line, variant, product: variant.product };
 }
 
-function productIdOf({ key }: DemoLine): string {
+/** The variant that a line names; an admin may have taken it out of sale. */
+export function variantOf(
+  line: Pick<DemoLine, 'key' | 'colour' | 'size'>,
+  variants: readonly ProductVariantEntity[],
+): ProductVariantEntity | undefined {
+  return variants.find(
+    (variant) => variant.product.id === productIdOf(line) && isSameCombination(variant, line),
+  );
+}
+
+function productIdOf({ key }: Pick<DemoLine, 'key'>): string {
   return sampleId('product', key);
 }
 

@@ -1,7 +1,6 @@
 import { AddressEntity } from '../modules/customers/addresses/address.entity.ts';
 import { CartLineEntity } from '../modules/cart/cart-line.entity.ts';
 import { ProductVariantEntity } from '../modules/catalogue/variants/product-variant.entity.ts';
-import { isSameCombination } from '../modules/catalogue/variants/variant-rules.ts';
 import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
 import { UserEntity } from '../modules/customers/users/user.entity.ts';
 import { WishlistItemEntity } from '../modules/wishlist/wishlist-item.entity.ts';
@@ -10,7 +9,7 @@ import type { EntityManager } from '../db/database.ts';
 import { daysBefore } from './sample/demo-order.ts';
 import type { DemoUser } from './sample/demo-user.ts';
 import { sampleId } from './sample/sample-id.ts';
-import { seedOrders } from './seed-orders.ts';
+import { seedOrders, variantOf } from './seed-orders.ts';
 
 /** A demo person whose password has been hashed. */
 export interface SeedUser extends DemoUser {
@@ -84,11 +83,10 @@ function addAddresses(em: EntityManager, user: UserEntity, person: DemoUser, now
 async function addCart(em: EntityManager, user: UserEntity, { cart }: DemoUser): Promise<void> {
   const ids = cart.map(({ key }) => sampleId('product', key));
   const variants = await em.find(ProductVariantEntity, { product: { $in: ids }, deletedAt: null });
-  for (const [position, { key, colour = null, size = null, quantity }] of cart.entries()) {
-    const variant = variants.find(
-      (each) => each.product.id === sampleId('product', key) && isSameCombination(each, { colour, size }),
-    );
-    if (!variant) throw new Error(`A demo cart names ${key} in a variant that there is not`);
+  for (const [position, line] of cart.entries()) {
+    const variant = variantOf(line, variants);
+    if (!variant) continue;
+    const { quantity } = line;
     const seenPrice = variant.salePrice;
     em.create(CartLineEntity, { id: newId(), user, variant, quantity, seenPrice, position });
   }

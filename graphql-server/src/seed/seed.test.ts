@@ -204,6 +204,19 @@ describe('orders', () => {
     expect(early).toEqual([]);
   });
 
+  test('and carts are not made of variants that have been taken out of sale', async () => {
+    await seed(orm, shop, clock.now, createAssets);
+    await run(`update product_variants set deleted_at = now() where size = 'M'`);
+    await seed(orm, trial, clock.now, createAssets);
+    for (const lines of ['order_lines', 'cart_lines']) {
+      const rows = await run<{ isGone: boolean }>(
+        `select distinct deleted_at is not null as "isGone" from ${lines}
+         join product_variants v on v.id = ${lines}.variant_id`,
+      );
+      expect(rows).toEqual([{ isGone: false }]);
+    }
+  });
+
   test('are not made of what has been sold out meanwhile', async () => {
     const camera = [sampleId('product', 'camera')];
     await seed(orm, shop, clock.now, createAssets);
