@@ -162,8 +162,8 @@ function CategoryFields({ field, rows, id }: CategoryFieldsProps) {
           },
         })}
       />
-      <SelectField label={t`Lies in`} {...field('parentId')}>
-        <option value="">{t`Nothing: it is at the top`}</option>
+      <SelectField label={t`Parent category`} optionalMark={false} {...field('parentId')}>
+        <option value="">{t`None (top level)`}</option>
         <CategoryOptions
           rows={rows}
           without={id !== null ? branchOf(rows, id).map(({ category }) => category.id) : []}

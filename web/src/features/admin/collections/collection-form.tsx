@@ -162,6 +162,7 @@ function ProductFields({ form, field, currency }: ProductFieldsProps) {
     <>
       <RadioGroupField
         label={t`How products get into it`}
+        optionalMark={false}
         options={[
           {
             value: 'RULES',

@@ -42,7 +42,7 @@ export function CollectionPreview({ control, currency }: CollectionPreviewProps)
     );
   }
   return (
-    <div>
+    <div className={styles.preview}>
       <p role="status">
         {result.error
           ? t`The preview could not be loaded. ${errorMessage(result.error)}`

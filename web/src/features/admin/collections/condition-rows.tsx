@@ -36,14 +36,18 @@ export function ConditionRows({ form, field, currency }: ConditionRowsProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <SelectField label={t`Products must meet`} {...field('match')}>
+      <SelectField label={t`Products must meet`} optionalMark={false} {...field('match')}>
         <option value="ALL">{t`all conditions`}</option>
         <option value="ANY">{t`any of the conditions`}</option>
       </SelectField>
       {fields.map((row, index) => (
         <div key={row.id} role="group" aria-label={t`Condition ${index + 1}`} className={styles.condition}>
           <div className={styles.conditionFields}>
-            <SelectField label={t`Condition ${index + 1}`} {...field(`conditions.${index}.kind`)}>
+            <SelectField
+              label={t`Condition ${index + 1}`}
+              optionalMark={false}
+              {...field(`conditions.${index}.kind`)}
+            >
               <option value="CATEGORY">{t`Stands in a category`}</option>
               <option value="PRICE">{t`Costs between two prices`}</option>
               <option value="NEW">{t`Is new`}</option>

@@ -12,7 +12,6 @@ export function productColumns(sort: ProductSort, onSort: (sort: ProductSort) =>
   const priceDirection = sort === 'PRICE_ASC' ? 'ascending' : 'descending';
   return [
     { key: 'product', label: t`Product` },
-    { key: 'status', label: t`Status` },
     { key: 'category', label: t`Category` },
     {
       key: 'price',

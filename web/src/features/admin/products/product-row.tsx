@@ -53,11 +53,9 @@ export function ProductRow({ product, onDelete }: ProductRowProps) {
                 <Trans>NEW</Trans>
               </Badge>
             )}
+            {!product.isPublished && <ProductStatusBadge {...product} />}
           </span>
         </span>
-      </DataCell>
-      <DataCell label={t`Status`}>
-        <ProductStatusBadge {...product} />
       </DataCell>
       <DataCell label={t`Category`}>{product.category.label}</DataCell>
       <DataCell label={t`Price`} numeric>
