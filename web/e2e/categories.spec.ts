@@ -81,7 +81,7 @@ test('a merchant adds a category with a picture, and moves it by keyboard', asyn
     await page.reload();
     await expect(page.getByText('Your unsaved changes are back')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(label);
-    await page.getByRole('combobox', { name: 'Lies in' }).selectOption({ label: TOP.label });
+    await page.getByRole('combobox', { name: 'Parent category' }).selectOption({ label: TOP.label });
     await page.getByRole('button', { name: 'Add category' }).click();
     await expect(page).toHaveURL(/\/admin\/categories$/);
     await expect(rowOf(page, label)).toContainText('0 products');
