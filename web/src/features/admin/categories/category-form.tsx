@@ -1,42 +1,30 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { type FailingForm, useAction } from '../../../apollo/use-action.ts';
 import { fieldRules } from '../../../forms/field-rules.ts';
 import { editsOf } from '../../../forms/form-draft.ts';
-import { type CheckedField, useAppForm } from '../../../forms/use-app-form.ts';
-import { useFormDraft } from '../../../forms/use-form-draft.ts';
-import { useLeaveWarning } from '../../../forms/use-leave-warning.ts';
+import type { CheckedField } from '../../../forms/use-app-form.ts';
 import {
   type CategoryRow_categoryFragment,
   CreateCategoryDocument,
   UpdateCategoryDocument,
 } from '../../../gql/admin/graphql.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { adminSession } from '../../../session/admin-session.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
-import { FormErrorSummary } from '../../../ui/forms/form-error-summary.tsx';
-import { RestoredDraft } from '../../../ui/forms/restored-draft.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { pictureAltRule } from '../pictures/picture-values.ts';
 import { SinglePictureField } from '../pictures/single-picture-field.tsx';
-import { usePictureUpload } from '../pictures/use-picture-upload.ts';
-import { SaveBar } from '../ui/save-bar.tsx';
-import { LeaveDialog } from '../ui/leave-dialog.tsx';
+import { usePictureField } from '../pictures/use-picture-field.ts';
+import { EditForm } from '../ui/edit-form.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { useEditForm } from '../ui/use-edit-form.ts';
 import { CategoryOptions } from './category-options.tsx';
 import { branchOf, type TreeRow } from './category-moves.ts';
-import {
-  type CategoryValues,
-  inputOf,
-  noPicture,
-  pictureAltRule,
-  type PictureValues,
-  valuesOf,
-} from './category-values.ts';
+import { type CategoryValues, inputOf, valuesOf } from './category-values.ts';
 import { storeTree } from './store-tree.ts';
 
 interface CategoryFormProps {
@@ -45,75 +33,50 @@ interface CategoryFormProps {
   rows: readonly TreeRow[];
 }
 
-/**
- * Adds or edits a category, then returns to the tree. Nothing typed is lost: leaving asks for confirmation, and drafts are
- * kept.
- */
+/** Adds or edits a category, then returns to the tree. */
 export function CategoryForm({ row, rows }: CategoryFormProps) {
   const navigate = useNavigate();
   const [before] = useState(() => row?.category ?? null);
-  const [defaultValues] = useState(() => valuesOf(before, row?.parent?.id ?? null));
-  const checked = useAppForm<CategoryValues>({ defaultValues });
-  const { form, field, errors } = checked;
-  const { isDirty, isSubmitting } = form.formState;
-  const draft = useFormDraft({
-    form,
-    owner: {
-      space: 'admin',
-      userId: adminSession.read()?.user.id ?? '',
-      form: `category ${before?.id ?? 'new'}`,
-    },
-    before: defaultValues,
+  const editing = useEditForm<CategoryValues>({
+    name: `category ${before?.id ?? 'new'}`,
+    defaultValues: () => valuesOf(before, row?.parent?.id ?? null),
   });
-  const setPicture = (picture: Partial<PictureValues>) => {
-    for (const [name, value] of Object.entries(picture)) {
-      form.setValue(name as keyof PictureValues, value, { shouldDirty: true });
-    }
-  };
-  const upload = usePictureUpload(({ id, url }) => setPicture({ assetId: id, pictureUrl: url }));
-  const leaving = useLeaveWarning(isDirty || upload.uploads.length > 0);
-  const [assetId, pictureUrl] = useWatch({ control: form.control, name: ['assetId', 'pictureUrl'] });
-  const saveCategory = useSaveCategory(before, checked);
+  const { form, field, defaultValues } = editing;
+  const picture = usePictureField(form);
+  const saveCategory = useSaveCategory(before, editing);
 
-  const save = form.handleSubmit(async (values) => {
-    if (upload.isUploading) return checked.fail(t`Please wait until the picture is uploaded.`);
-    if ((await saveCategory(defaultValues, values)) === null) return;
-    draft.close();
-    leaving.allowNext();
-    await navigate(paths.admin.categories());
-  });
+  async function save(values: CategoryValues): Promise<boolean> {
+    if (picture.upload.isUploading) {
+      editing.fail(t`Please wait until the picture is uploaded.`);
+      return false;
+    }
+    return (await saveCategory(defaultValues, values)) !== null;
+  }
 
   return (
-    <form noValidate onSubmit={(event) => void save(event)}>
-      <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
-      <FormErrorSummary errors={errors} />
+    <EditForm
+      editing={editing}
+      hasUploads={picture.upload.uploads.length > 0}
+      save={save}
+      onSaved={() => navigate(paths.admin.categories())}
+      label={before ? t`Save changes` : t`Add category`}
+      cancelTo={paths.admin.categories()}
+      leaveWarning={t`You have changed this category but not saved it. If you leave now, these changes are lost.`}
+    >
       <Stack gap={24}>
         <Panel title={t`Category`}>
           <CategoryFields field={field} rows={rows} id={before?.id ?? null} />
         </Panel>
         <Panel title={t`Picture`}>
           <SinglePictureField
-            url={assetId === '' ? null : pictureUrl}
-            upload={upload}
+            {...picture}
             alt={field('pictureAlt', {
               validate: (alt, values) => pictureAltRule({ ...values, pictureAlt: alt }),
             })}
-            onRemove={() => setPicture(noPicture)}
           />
         </Panel>
       </Stack>
-      <SaveBar
-        isDirty={isDirty}
-        isSaving={isSubmitting}
-        label={before ? t`Save changes` : t`Add category`}
-        cancelTo={paths.admin.categories()}
-      />
-      <LeaveDialog
-        leaving={leaving}
-        description={t`You have changed this category but not saved it. If you leave now, these changes are lost.`}
-        onLeave={draft.close}
-      />
-    </form>
+    </EditForm>
   );
 }
 

@@ -1,17 +1,5 @@
-import { t } from '@lingui/core/macro';
-import { fieldRules } from '../../../forms/field-rules.ts';
-import type {
-  CategoryInput,
-  CategoryRow_categoryFragment,
-  PictureInput,
-} from '../../../gql/admin/graphql.ts';
-
-/** The picture of a form that has one: an uploaded one, or none (then `assetId` is empty). */
-export interface PictureValues {
-  assetId: string;
-  pictureUrl: string;
-  pictureAlt: string;
-}
+import type { CategoryInput, CategoryRow_categoryFragment } from '../../../gql/admin/graphql.ts';
+import { pictureInput, type PictureValues, pictureValues } from '../pictures/picture-values.ts';
 
 /** The category form's values, as typed. */
 export interface CategoryValues extends PictureValues {
@@ -45,34 +33,4 @@ export function inputOf(
     isVisible: values.isVisible,
     picture: pictureInput(values, before?.picture),
   };
-}
-
-/** A picture field without a picture. */
-export const noPicture: PictureValues = { assetId: '', pictureUrl: '', pictureAlt: '' };
-
-/** A picture has to be described. */
-export function pictureAltRule({ assetId, pictureAlt }: PictureValues): true | string {
-  if (assetId === '') return true;
-  return pictureAlt.trim() === '' ? t`Please say what the picture shows` : fieldRules.atMost(300)(pictureAlt);
-}
-
-type Picture = NonNullable<CategoryRow_categoryFragment['picture']>;
-
-/** What a picture field starts with. */
-export function pictureValues(picture: Picture | null | undefined): PictureValues {
-  return {
-    assetId: picture?.assetId ?? '',
-    pictureUrl: picture?.url ?? '',
-    pictureAlt: picture?.alt ?? '',
-  };
-}
-
-/** The API's input for a picture field. */
-export function pictureInput(
-  { assetId, pictureAlt }: PictureValues,
-  before: Picture | null | undefined,
-): PictureInput | null {
-  if (assetId === '') return null;
-  const kept = before?.assetId === assetId ? before.focalPoint : null;
-  return { assetId, alt: pictureAlt.trim(), focalPoint: kept ? { x: kept.x, y: kept.y } : null };
 }

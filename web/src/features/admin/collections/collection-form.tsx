@@ -5,9 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { type FailingForm, useAction } from '../../../apollo/use-action.ts';
 import { fieldRules } from '../../../forms/field-rules.ts';
 import { editsOf } from '../../../forms/form-draft.ts';
-import { type CheckedField, useAppForm } from '../../../forms/use-app-form.ts';
-import { useFormDraft } from '../../../forms/use-form-draft.ts';
-import { useLeaveWarning } from '../../../forms/use-leave-warning.ts';
+import type { CheckedField } from '../../../forms/use-app-form.ts';
 import {
   type ChosenProduct_productFragment,
   type CollectionForm_collectionFragment,
@@ -15,21 +13,18 @@ import {
   UpdateCollectionDocument,
 } from '../../../gql/admin/graphql.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { adminSession } from '../../../session/admin-session.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
-import { FormErrorSummary } from '../../../ui/forms/form-error-summary.tsx';
 import { RadioGroupField } from '../../../ui/forms/radio-group-field.tsx';
-import { RestoredDraft } from '../../../ui/forms/restored-draft.tsx';
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { pictureAltRule } from '../pictures/picture-values.ts';
 import { SinglePictureField } from '../pictures/single-picture-field.tsx';
-import { usePictureUpload } from '../pictures/use-picture-upload.ts';
-import { SaveBar } from '../ui/save-bar.tsx';
-import { LeaveDialog } from '../ui/leave-dialog.tsx';
+import { usePictureField } from '../pictures/use-picture-field.ts';
+import { EditForm } from '../ui/edit-form.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { noPicture, pictureAltRule, type PictureValues } from '../categories/category-values.ts';
+import { useEditForm } from '../ui/use-edit-form.ts';
 import { ChosenProducts } from './chosen-products.tsx';
 import { CollectionPreview } from './collection-preview.tsx';
 import { type CollectionValues, exampleOf, inputOf, valuesOf } from './collection-values.ts';
@@ -44,52 +39,41 @@ interface CollectionFormProps {
   currency: string;
 }
 
-/**
- * Adds or edits a collection, then returns to the list. Nothing typed is lost: leaving asks for confirmation, and drafts are
- * kept.
- */
+/** Adds or edits a collection, then returns to the list. */
 export function CollectionForm({ collection, products, currency }: CollectionFormProps) {
   const navigate = useNavigate();
   const [before] = useState(collection);
-  const [defaultValues] = useState(() => valuesOf(collection, products, currency));
-  const checked = useAppForm<CollectionValues>({ defaultValues });
-  const { form, field, errors } = checked;
-  const { isDirty, isSubmitting } = form.formState;
-  const draft = useFormDraft({
-    form,
-    owner: {
-      space: 'admin',
-      userId: adminSession.read()?.user.id ?? '',
-      form: `collection ${before?.id ?? 'new'}`,
-    },
-    before: defaultValues,
-    example: exampleOf(defaultValues),
+  const editing = useEditForm<CollectionValues>({
+    name: `collection ${before?.id ?? 'new'}`,
+    defaultValues: () => valuesOf(before, products, currency),
+    example: exampleOf,
   });
-  const setPicture = (picture: Partial<PictureValues>) => {
-    for (const [name, value] of Object.entries(picture)) {
-      form.setValue(name as keyof PictureValues, value, { shouldDirty: true });
-    }
-  };
-  const upload = usePictureUpload(({ id, url }) => setPicture({ assetId: id, pictureUrl: url }));
-  const leaving = useLeaveWarning(isDirty || upload.uploads.length > 0);
-  const [assetId, pictureUrl] = useWatch({ control: form.control, name: ['assetId', 'pictureUrl'] });
-  const saveCollection = useSaveCollection(before, currency, checked);
+  const { form, field, defaultValues } = editing;
+  const picture = usePictureField(form);
+  const saveCollection = useSaveCollection(before, currency, editing);
 
-  const save = form.handleSubmit(async (values) => {
-    if (upload.isUploading) return checked.fail(t`Please wait until the picture is uploaded.`);
-    if (values.kind === 'RULES' && values.conditions.length === 0) {
-      return checked.fail(t`Please add a condition, or choose products by hand.`);
+  async function save(values: CollectionValues): Promise<boolean> {
+    if (picture.upload.isUploading) {
+      editing.fail(t`Please wait until the picture is uploaded.`);
+      return false;
     }
-    if ((await saveCollection(defaultValues, values)) === null) return;
-    draft.close();
-    leaving.allowNext();
-    await navigate(paths.admin.collections());
-  });
+    if (values.kind === 'RULES' && values.conditions.length === 0) {
+      editing.fail(t`Please add a condition, or choose products by hand.`);
+      return false;
+    }
+    return (await saveCollection(defaultValues, values)) !== null;
+  }
 
   return (
-    <form noValidate onSubmit={(event) => void save(event)}>
-      <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
-      <FormErrorSummary errors={errors} />
+    <EditForm
+      editing={editing}
+      hasUploads={picture.upload.uploads.length > 0}
+      save={save}
+      onSaved={() => navigate(paths.admin.collections())}
+      label={before ? t`Save changes` : t`Add collection`}
+      cancelTo={paths.admin.collections()}
+      leaveWarning={t`You have changed this collection but not saved it. If you leave now, these changes are lost.`}
+    >
       <Stack gap={24}>
         <Panel title={t`Collection`}>
           <DetailFields field={field} />
@@ -99,27 +83,14 @@ export function CollectionForm({ collection, products, currency }: CollectionFor
         </Panel>
         <Panel title={t`Picture`}>
           <SinglePictureField
-            url={assetId === '' ? null : pictureUrl}
-            upload={upload}
+            {...picture}
             alt={field('pictureAlt', {
               validate: (alt, values) => pictureAltRule({ ...values, pictureAlt: alt }),
             })}
-            onRemove={() => setPicture(noPicture)}
           />
         </Panel>
       </Stack>
-      <SaveBar
-        isDirty={isDirty}
-        isSaving={isSubmitting}
-        label={before ? t`Save changes` : t`Add collection`}
-        cancelTo={paths.admin.collections()}
-      />
-      <LeaveDialog
-        leaving={leaving}
-        description={t`You have changed this collection but not saved it. If you leave now, these changes are lost.`}
-        onLeave={draft.close}
-      />
-    </form>
+    </EditForm>
   );
 }
 

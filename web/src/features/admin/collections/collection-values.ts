@@ -8,7 +8,7 @@ import type {
   CollectionKind,
   CollectionMatch,
 } from '../../../gql/admin/graphql.ts';
-import { pictureInput, type PictureValues, pictureValues } from '../categories/category-values.ts';
+import { pictureInput, type PictureValues, pictureValues } from '../pictures/picture-values.ts';
 
 /** A condition as typed: prices are amounts of the shop's currency. */
 export interface ConditionValue {

@@ -1,19 +1,14 @@
 import { t } from '@lingui/core/macro';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../navigation/paths.ts';
-import { type CheckedField, useAppForm } from '../../../forms/use-app-form.ts';
-import { useFormDraft } from '../../../forms/use-form-draft.ts';
-import { useLeaveWarning } from '../../../forms/use-leave-warning.ts';
+import type { CheckedField } from '../../../forms/use-app-form.ts';
 import type { ProductForm_productFragment } from '../../../gql/admin/graphql.ts';
-import { adminSession } from '../../../session/admin-session.ts';
-import { FormErrorSummary } from '../../../ui/forms/form-error-summary.tsx';
-import { RestoredDraft } from '../../../ui/forms/restored-draft.tsx';
 import { useBackToList } from '../list/use-back-to-list.ts';
-import { LeaveDialog } from '../ui/leave-dialog.tsx';
+import { EditForm } from '../ui/edit-form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { TwoColumns } from '../ui/two-columns.tsx';
+import { useEditForm } from '../ui/use-edit-form.ts';
 import { CategoryFields } from './category-fields.tsx';
 import { AttributeRows } from './listing/attribute-rows.tsx';
 import { OrganizationFields } from './listing/organization-fields.tsx';
@@ -22,7 +17,6 @@ import { StatusFields } from './listing/status-fields.tsx';
 import { FurtherCategoriesField } from './further-categories-field.tsx';
 import { OptionPanels } from './option-panels.tsx';
 import { DescriptionFields } from './product-fields.tsx';
-import styles from './product-form.module.css';
 import { PicturesField } from './pictures/pictures-field.tsx';
 import { usePictures } from './pictures/use-pictures.ts';
 import {
@@ -36,7 +30,6 @@ import {
 } from './product-values.ts';
 import { useVariantRows } from './variants/use-variant-rows.ts';
 import { offeredVariants, variantName } from './variants/variant-values.ts';
-import { SaveBar } from '../ui/save-bar.tsx';
 import { useSaveProduct } from './use-save-product.ts';
 
 interface ProductFormProps {
@@ -45,52 +38,45 @@ interface ProductFormProps {
   shop: ShopTerms;
 }
 
-/**
- * Adds or edits a product, then returns to the list. Nothing typed is lost: leaving asks for confirmation, and drafts are
- * kept.
- */
+/** Adds or edits a product, then returns to the list. */
 export function ProductForm({ product, shop }: ProductFormProps) {
   const navigate = useNavigate();
   const back = useBackToList(paths.admin.products());
-  const element = useRef<HTMLFormElement>(null);
-  const [defaultValues] = useState(() => (product ? valuesOf(product, shop) : emptyValues));
-  const checked = useAppForm<ProductValues>({ defaultValues });
-  const { form, field, errors } = checked;
-  const { errors: fieldErrors, isDirty, isSubmitting } = form.formState;
-  const draft = useProductDraft(form, product?.id ?? null, defaultValues);
-  const pictures = usePictures(form.control);
-  const leaving = useLeaveWarning(isDirty || pictures.uploads.length > 0);
-  const existing = product && { id: product.id, before: inputOf(defaultValues, shop) };
-  const save = useSaveProduct(existing, checked);
-  const variantCount = useVariantRows(form);
-  useSaveShortcut(element);
-
-  const handleSubmit = form.handleSubmit(async (values) => {
-    if (pictures.isUploading) return checked.fail(t`Please wait until all pictures are uploaded.`);
-    if (offeredVariants(values.variants, optionNamesOf(values)).length === 0) {
-      return checked.fail(t`Please offer at least one variant.`);
-    }
-    if ((await save(inputOf(values, shop))) === null) return;
-    draft.close();
-    leaving.allowNext();
-    await (back.isBefore ? navigate(-1) : navigate(back.to));
+  const editing = useEditForm<ProductValues>({
+    name: `product ${product?.id ?? 'new'}`,
+    defaultValues: () => (product ? valuesOf(product, shop) : emptyValues),
+    example: () => exampleValues,
   });
+  const { form, field, defaultValues } = editing;
+  const { errors } = form.formState;
+  const pictures = usePictures(form.control);
+  const existing = product && { id: product.id, before: inputOf(defaultValues, shop) };
+  const saveProduct = useSaveProduct(existing, editing);
+  const variantCount = useVariantRows(form);
 
-  async function submit(event: FormEvent): Promise<void> {
-    // What the server said against a list belongs to no input, so that no validation would ever clear it.
-    form.clearErrors(['pictures', 'variants']);
-    await handleSubmit(event);
+  async function save(values: ProductValues): Promise<boolean> {
+    if (pictures.isUploading) {
+      editing.fail(t`Please wait until all pictures are uploaded.`);
+      return false;
+    }
+    if (offeredVariants(values.variants, optionNamesOf(values)).length === 0) {
+      editing.fail(t`Please offer at least one variant.`);
+      return false;
+    }
+    return (await saveProduct(inputOf(values, shop))) !== null;
   }
 
   return (
-    <form ref={element} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
-      <FormErrorSummary
-        errors={[
-          ...errors,
-          ...(form.formState.isSubmitted ? rowErrors(fieldErrors, form.getValues('variants')) : []),
-        ]}
-      />
+    <EditForm
+      editing={editing}
+      hasUploads={pictures.uploads.length > 0}
+      rowErrors={rowErrors(errors, form.getValues('variants'))}
+      save={save}
+      onSaved={() => (back.isBefore ? navigate(-1) : navigate(back.to))}
+      label={product ? t`Save changes` : t`Add product`}
+      cancelTo={back.to}
+      leaveWarning={t`You have changed this product but not saved it. If you leave now, these changes are lost.`}
+    >
       <TwoColumns
         main={
           <>
@@ -102,7 +88,7 @@ export function ProductForm({ product, shop }: ProductFormProps) {
                 form={form}
                 field={field}
                 pictures={pictures}
-                error={fieldErrors.pictures?.message ?? fieldErrors.pictures?.root?.message}
+                error={errors.pictures?.message ?? errors.pictures?.root?.message}
               />
             </Panel>
             <OptionPanels
@@ -121,14 +107,7 @@ export function ProductForm({ product, shop }: ProductFormProps) {
         }
         side={<SidePanels form={form} field={field} product={product} />}
       />
-      <SaveBar
-        isDirty={isDirty}
-        isSaving={isSubmitting}
-        label={product ? t`Save changes` : t`Add product`}
-        cancelTo={back.to}
-      />
-      <LeaveDialog leaving={leaving} description={leaveWarning()} onLeave={draft.close} />
-    </form>
+    </EditForm>
   );
 }
 
@@ -155,9 +134,6 @@ function SidePanels({ form, field, product }: SidePanelsProps) {
     </>
   );
 }
-
-const leaveWarning = () =>
-  t`You have changed this product but not saved it. If you leave now, these changes are lost.`;
 
 /** useAppForm's summary only knows flat fields; pictures, colours, variants and attributes are lists. */
 function rowErrors(
@@ -200,32 +176,4 @@ function partErrors<Part extends string, Shown>(
       return message ? [show(index, part, message)] : [];
     }),
   );
-}
-
-/** The draft of the product, or of a new one without an id; `before` is the product as the form started with it. */
-function useProductDraft(
-  form: UseFormReturn<ProductValues>,
-  productId: string | null,
-  before: ProductValues,
-): ReturnType<typeof useFormDraft<ProductValues>> {
-  const userId = adminSession.read()?.user.id ?? '';
-  return useFormDraft({
-    form,
-    owner: { space: 'admin', userId, form: `product ${productId ?? 'new'}` },
-    before,
-    example: exampleValues,
-  });
-}
-
-/** Submits a form by Ctrl+S or Cmd+S, instead of the browser's "save page". */
-function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
-    function save(event: KeyboardEvent): void {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      event.preventDefault();
-      if (!event.repeat) form.current?.requestSubmit();
-    }
-    document.addEventListener('keydown', save);
-    return () => document.removeEventListener('keydown', save);
-  }, [form]);
 }
