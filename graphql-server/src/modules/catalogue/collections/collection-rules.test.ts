@@ -16,6 +16,8 @@ test.each([
   [[{ kind: 'CATEGORY' }]],
   [[{ kind: 'CATEGORY', category: ' ' }]],
   [[{ kind: 'TAG' }]],
+  [[{ kind: 'TAG', tag: 'a\0b' }]],
+  [[{ kind: 'CATEGORY', category: '\ud800' }]],
   [[{ kind: 'PRICE' }]],
   [[{ kind: 'PRICE', minPrice: 200, maxPrice: 100 }]],
   [[{ kind: 'PRICE', minPrice: -1 }]],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_HANDLE } from '../../../shared/handle.ts';
 import { requiredLine, storableText } from '../../../shared/text-rules.ts';
 import { brokenRule } from '../../../shared/validate.ts';
+import { normalisedTag } from '../listing/product-listing.ts';
 import { assetPicture } from '../pictures/picture-rules.ts';
 
 export const MAX_COLLECTIONS = 200;
@@ -35,8 +36,8 @@ const limit = z
 const condition = z
   .object({
     kind: z.enum(['CATEGORY', 'PRICE', 'NEW', 'DISCOUNTED', 'IN_STOCK', 'TAG']),
-    category: z.string().trim().nullable().optional(),
-    tag: z.string().trim().nullable().optional(),
+    category: storableText.trim().nullable().optional(),
+    tag: storableText.trim().transform(normalisedTag).nullable().optional(),
     minPrice: limit,
     maxPrice: limit,
   })

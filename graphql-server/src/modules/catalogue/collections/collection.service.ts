@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { EntityManager } from '../../../db/database.ts';
@@ -85,8 +86,7 @@ export class CollectionService {
   async update(id: string, input: CollectionChange): Promise<CollectionEntity> {
     const change = validate(collectionChangeSchema, input, ['input']);
     await retryTransaction(this.em, async (em) => {
-      const collection = isUuid(id) ? await em.findOne(CollectionEntity, { id }) : null;
-      if (!collection) throw notFound();
+      const collection = await this.lock(em, id);
       em.assign(collection, {
         title: change.title ?? collection.title,
         description: change.description ?? collection.description,
@@ -105,12 +105,20 @@ export class CollectionService {
   /** Deletes a collection. @throws UserError NOT_FOUND */
   async delete(id: string): Promise<void> {
     await retryTransaction(this.em, async (em) => {
-      const collection = isUuid(id) ? await em.findOne(CollectionEntity, { id }) : null;
-      if (!collection) throw notFound();
+      const collection = await this.lock(em, id);
       // Says that the picture is not shown any more.
       await findAssetPicture(em, this.assets, null, collection.picture);
       em.remove(collection);
     });
+  }
+
+  /** Its products and conditions are replaced as a whole: by one change at a time. */
+  private async lock(em: EntityManager, id: string): Promise<CollectionEntity> {
+    const collection = isUuid(id)
+      ? await em.findOne(CollectionEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+      : null;
+    if (!collection) throw notFound();
+    return collection;
   }
 
   private async findOrThrow(id: string): Promise<CollectionEntity> {

@@ -94,6 +94,7 @@ describe('a collection by rules', () => {
     ['ALL', [{ kind: 'NEW' }], ['Boots']],
     ['ALL', [{ kind: 'DISCOUNTED' }], ['Sandals']],
     ['ALL', [{ kind: 'TAG', tag: 'winter' }], ['Boots']],
+    ['ALL', [{ kind: 'TAG', tag: ' Winter ' }], ['Boots']],
     ['ALL', [{ kind: 'TAG', tag: 'wint' }], []],
     ['ALL', [{ kind: 'IN_STOCK' }], ['Boots', 'Sandals', 'Beret']],
     ['ALL', [{ kind: 'CATEGORY', category: 'hats' }, { kind: 'IN_STOCK' }], ['Beret']],
@@ -166,6 +167,20 @@ describe('a collection by hand', () => {
     expect(await titlesIn(handle)).toEqual(['Cap', 'Beret']);
     await update(id, { title: 'Picked' });
     expect(await titlesIn(handle)).toEqual(['Cap', 'Beret']);
+  });
+
+  test('is as the last of several changes at once left it', async () => {
+    const { id, handle } = await made({ title: 'Race', kind: 'MANUAL', productIds: productIds('Cap') });
+    const choices = [
+      ['Cap', 'Beret'],
+      ['Beret', 'Boots'],
+      ['Boots', 'Cap'],
+    ];
+    const payloads = await Promise.all(
+      choices.map((titles) => update(id, { productIds: productIds(...titles) })),
+    );
+    expect(payloads.flatMap(({ userErrors }) => userErrors)).toEqual([]);
+    expect(choices).toContainEqual(await titlesIn(handle));
   });
 
   test('becomes one by rules, and the other way round', async () => {

@@ -98,6 +98,7 @@ export function listingAfter(change: ListingChange, before: StoredListing): Prod
   };
 }
 
-function normalisedTag(tag: string): string {
+/** A tag as products have it. */
+export function normalisedTag(tag: string): string {
   return tag.toLowerCase().replaceAll(/\s+/g, ' ');
 }
