@@ -97,7 +97,7 @@ export class VariantChangeService implements ProductVariants {
       const known = all.find((variant) => isSameCombination(variant, combination));
       const variant = known ?? createVariant(em, product, { ...combination, createdAt: this.clock() });
       if (hasNewPrices || variant.deletedAt !== null) em.assign(variant, pricesOf(product));
-      this.setStock(em, variant, shares[index] ?? 0, admin);
+      this.setStock(em, variant, shares[index] ?? 0, admin, known ? 'CORRECTION' : 'INITIAL');
       return variant;
     });
     this.offer(em, product, { all, offered: fitted }, admin);
