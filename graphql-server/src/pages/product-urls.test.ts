@@ -4,7 +4,7 @@ import { claimHandle } from '../modules/catalogue/listing/handle-query.ts';
 import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
 import { aBuiltWeb } from '../test/built-web.ts';
 import { aProduct } from '../test/factories.ts';
-import { canonicalOf, contentOf, thingOf, titleOf } from '../test/page-head.ts';
+import { canonicalOf, contentOf, thingOf, titleOf } from './page-head.fixtures.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 
 const ADDRESS = 'https://shop.example';

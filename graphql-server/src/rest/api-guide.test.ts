@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Command, type Example, readCommand, readGuide } from '../test/api-guide.ts';
+import { type Command, type Example, readCommand, readGuide } from './api-guide.fixtures.ts';
 import { type SandboxTestShop, startSandboxShop } from '../test/sandbox-shop.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { entities } from '../../entities.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { expect, test } from 'vitest';
 import { checkIntegrity } from '../check-integrity.ts';
-import type { Orm } from '../database.ts';
-import { migrate } from '../migrate.ts';
-import { openOrm } from '../orm.ts';
+import { describeMigratedDatabase } from '../../test/describe-migrated-database.ts';
 
-let database: TestDatabase;
-let orm: Orm;
 let ids = 0;
 
 /** The next id, in the order of creation. */
 const newId = () => `0193e0c0-0000-7000-8000-${String((ids += 1)).padStart(12, '0')}`;
-const [category, tee, mug, ada] = [newId(), newId(), newId(), newId()];
+const [category, tee, mug, soap, ada] = [newId(), newId(), newId(), newId(), newId()];
 
 interface Line {
   product: string;
@@ -52,11 +46,8 @@ const orders: { kind: keyof typeof steps; lines: Line[] }[] = [
   { kind: 'AGAIN', lines: [{ product: tee, colour: 'Red', size: 'M', quantity: 4 }] },
 ];
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  orm = await openOrm(database.config, entities, 'USD');
-  await orm.migrator.up({ to: '20261122-stock-reasons' });
-  const run = (statement: string) => orm.em.fork().execute(statement);
+const em = describeMigratedDatabase('20261122-stock-reasons', async (before) => {
+  const run = (statement: string) => before.execute(statement);
   const move = (product: string, quantity: number, reason: string, order = 'null') =>
     run(`insert into stock_movements (id, product_id, quantity, reason, order_id, created_at)
          values ('${newId()}', '${product}', ${quantity}, '${reason}', ${order}, now())`);
@@ -67,6 +58,7 @@ beforeAll(async () => {
   for (const [id, title, stock, choices] of [
     [tee, 'Tee', 15, `'${colours}', '["S", "M"]'`],
     [mug, 'Mug', 3, `'[]', '[]'`],
+    [soap, 'Soap', 7, `'[]', '[]'`],
   ]) {
     await run(
       `insert into products (id, category_id, title, description, sale_price, stock, colours, sizes, image, gallery,
@@ -74,6 +66,9 @@ beforeAll(async () => {
        values ('${id}', '${category}', '${title}', '', 900, ${stock}, ${choices}, '{}', '[]', 1, '', now())`,
     );
   }
+  // Nobody has ordered it, and it is withdrawn, but in a cart.
+  await run(`update products set deleted_at = now() where id = '${soap}'`);
+  await move(soap, 7, 'INITIAL');
   await move(tee, 20, 'INITIAL');
   await move(mug, 5, 'INITIAL');
   await move(tee, 3, 'CORRECTION');
@@ -113,20 +108,16 @@ beforeAll(async () => {
     [tee, `'Red'`, `'S'`],
     [tee, `'Green'`, `'M'`],
     [mug, 'null', 'null'],
+    [soap, 'null', 'null'],
   ].entries()) {
     await run(
       `insert into cart_lines (id, user_id, product_id, colour, size, quantity, seen_price, position)
        values ('${newId()}', '${ada}', '${product}', ${colour}, ${size}, ${position + 1}, 900, ${position})`,
     );
   }
-  await migrate(orm, database.config.engine);
-});
-afterAll(async () => {
-  await orm.close();
-  await database.drop();
 });
 
-const rowsOf = <Row extends object>(statement: string) => orm.em.fork().execute<Row[]>(statement);
+const rowsOf = <Row extends object>(statement: string) => em().execute<Row[]>(statement);
 
 test('each combination becomes a variant with its part of the stock', async () => {
   const rows = await rowsOf(
@@ -136,6 +127,7 @@ test('each combination becomes a variant with its part of the stock', async () =
   const common = { sale_price: 900, gone: false };
   expect(rows).toEqual([
     { title: 'Mug', colour: null, size: null, stock: 3, ...common },
+    { title: 'Soap', colour: null, size: null, stock: 7, ...common },
     { title: 'Tee', colour: 'Red', size: 'S', stock: 4, ...common },
     { title: 'Tee', colour: 'Red', size: 'M', stock: 4, ...common },
     { title: 'Tee', colour: 'Blue', size: 'S', stock: 4, ...common },
@@ -146,7 +138,7 @@ test('each combination becomes a variant with its part of the stock', async () =
 
 test('lines of carts and orders name the variant of their colour and size', async () => {
   for (const [lines, count] of [
-    ['cart_lines', 3],
+    ['cart_lines', 4],
     ['order_lines', 8],
   ] as const) {
     const rows = await rowsOf<{ quantity: number; name: string }>(
@@ -157,7 +149,7 @@ test('lines of carts and orders name the variant of their colour and size', asyn
     const names = rows.map(({ name, quantity }) => `${quantity} ${name}`);
     expect(names).toEqual(
       lines === 'cart_lines'
-        ? ['1 Tee Red S', '2 Tee Green M', '3 Mug']
+        ? ['1 Tee Red S', '2 Tee Green M', '3 Mug', '4 Soap']
         : [
             ...['2 Tee Red S', '1 Tee Blue M', '2 Mug', '1 Tee Red S', '2 Tee Blue S'],
             ...['1 Tee Red M', '1 Tee Green M', '4 Tee Red M'],
@@ -173,7 +165,7 @@ test('the ledger keeps what every order did, by variant, and the books agree', a
      where v.product_id = '${tee}' and o.status = 'PENDING' order by m.order_id, m.quantity desc`,
   );
   expect(rows.map(({ row }) => row)).toEqual(['-1 Blue M', '-2 Red S', '4 Red M', '-4 Red M', '-4 Red M']);
-  expect(await checkIntegrity(orm.em.fork())).toEqual([]);
+  expect(await checkIntegrity(em())).toEqual([]);
   const split = await rowsOf<{ sum: string }>(
     `select sum(quantity) as sum from stock_movements where reason = 'VARIANTS_SPLIT'`,
   );
