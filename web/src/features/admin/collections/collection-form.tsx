@@ -29,7 +29,7 @@ import { ChosenProducts } from './chosen-products.tsx';
 import { CollectionPreview } from './collection-preview.tsx';
 import { type CollectionValues, exampleOf, inputOf, valuesOf } from './collection-values.ts';
 import { ConditionRows } from './condition-rows.tsx';
-import { forgetCollections } from './forget-collections.ts';
+import { invalidateCollections } from './invalidate-collections.ts';
 
 interface CollectionFormProps {
   /** The collection to change; null for a new one. */
@@ -165,7 +165,7 @@ function useSaveCollection(
   const saving = {
     result: (payload: { collection?: CollectionForm_collectionFragment | null }) => payload.collection,
     failure,
-    update: forgetCollections,
+    update: invalidateCollections,
   };
   const [create] = useAction(CreateCollectionDocument, {
     ...saving,

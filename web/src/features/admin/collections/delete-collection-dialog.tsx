@@ -7,7 +7,7 @@ import {
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { useLastShown } from '../../../ui/overlay/use-last-shown.ts';
-import { forgetCollections } from './forget-collections.ts';
+import { invalidateCollections } from './invalidate-collections.ts';
 
 interface DeleteCollectionDialogProps {
   /** The collection to delete; null while the dialog is closed. */
@@ -21,7 +21,7 @@ export function DeleteCollectionDialog({ collection, onClose }: DeleteCollection
   const [deleteCollection, isDeleting] = useAction(DeleteCollectionDocument, {
     result: (payload) => payload.collectionId,
     failure: t`Collection not deleted`,
-    update: forgetCollections,
+    update: invalidateCollections,
     onDone: () => showToast({ tone: 'success', title: t`Collection deleted`, details: [shown?.title ?? ''] }),
   });
   return (

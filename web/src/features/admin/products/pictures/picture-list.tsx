@@ -8,7 +8,7 @@ import type { ProductValues } from '../product-values.ts';
 import { PictureRow } from './picture-row.tsx';
 import styles from '../../pictures/pictures-field.module.css';
 import type { Pictures } from './use-pictures.ts';
-import { useRowDrag } from '../../pictures/use-row-drag.ts';
+import { useRowDrag } from '../../ui/use-row-drag.ts';
 
 interface PictureListProps {
   form: UseFormReturn<ProductValues>;
