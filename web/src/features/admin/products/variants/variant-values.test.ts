@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   fitVariants,
   newVariant,
+  offeredVariants,
   type OptionNames,
   variantInputs,
   withoutSameStock,
@@ -119,5 +120,17 @@ describe('what is sent', () => {
       ['Blue', 6],
       ['Green', 0],
     ]);
+  });
+});
+
+describe('the variants that are offered', () => {
+  const variants = [named('Red/'), { ...named('Blue/'), isOffered: false }, named('Green/')];
+
+  it('are neither those that are left out nor those of options that went', () => {
+    expect(namesOf(offeredVariants(variants, options(['Red', 'Blue'], [])))).toEqual(['Red/ 0']);
+  });
+
+  it('are the only one, even if it was left out as one of several', () => {
+    expect(namesOf(offeredVariants(variants.slice(1), options(['Blue'], [])))).toEqual(['Blue/ 0']);
   });
 });
