@@ -12,5 +12,5 @@ export const featuredOrder: readonly string[] = [
   ...['blocks', 'catpost', 'plasters', 'ring', 'cream', 'ball', 'chinos', 'skirt', 'earbuds', 'clock'],
   ...['babybottle', 'leash', 'bpmonitor', 'brooch', 'soap', 'dumbbell', 'cap', 'blouse', 'tablet', 'shelf'],
   ...['toycar', 'tin', 'mask', 'bangle', 'brush', 'racket', 'shorts', 'sunhat', 'monitor', 'mouse', 'syrup'],
-  'skateboard',
+  ...['skateboard', 'womenssneaker'],
 ];

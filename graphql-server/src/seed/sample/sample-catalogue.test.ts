@@ -6,11 +6,18 @@ import { validate } from '../../shared/validate.ts';
 import colours from './colours.json' with { type: 'json' };
 import { featuredOrder } from './featured-order.ts';
 import { sampleCatalogue } from './sample-catalogue.ts';
+import { sampleCollections } from './sample-collections.ts';
 import { looksOf } from './sample-pictures.ts';
+import { totalStock, variantsOf } from './sample-variants.ts';
 
 const sampleFiles = new URL('../../../sample-pictures/', import.meta.url);
 const categorised = sampleCatalogue.flatMap(({ label, products }) =>
-  products.map((product) => ({ ...product, label, looks: looksOf(product, label.toLowerCase()) })),
+  products.map((product) => {
+    const looks = looksOf(product, label.toLowerCase());
+    const colourNames = looks.colours.map(({ name }) => name);
+    const variants = variantsOf(product, colourNames);
+    return { ...product, label, looks, colourNames, variants, stock: totalStock(product) };
+  }),
 );
 const featured = featuredOrder.flatMap((key) => categorised.filter((product) => product.key === key));
 const isDiscounted = ({ salePrice, regularPrice }: (typeof featured)[number]) =>
@@ -33,16 +40,37 @@ test('the categories are those of the filter list, in its order', () => {
 
 describe.each(categorised)('$title', (product) => {
   test('is a product that an admin could have made', () => {
-    const { title, description, label, looks, ...sample } = product;
-    const input = { ...sample, title, description, category: label };
+    const { title, description, label, looks, variants, ...sample } = product;
+    const input = { ...sample, title, description, category: label, variants };
     const checked = validate(newProductSchema, { ...input, image: looks.image.url, colours: looks.colours });
     expect(checked).toMatchObject({ title, description, ...(sample.tags && { tags: sample.tags }) });
   });
 
-  test('says in two or three sentences what it is', () => {
+  test('says in three to six sentences what it is', () => {
     const sentences = product.description.split(/(?<=[.!?])\s+/);
-    expect(sentences.length).toBeGreaterThanOrEqual(2);
-    expect(sentences.length).toBeLessThanOrEqual(3);
+    expect(sentences.length).toBeGreaterThanOrEqual(3);
+    expect(sentences.length).toBeLessThanOrEqual(6);
+  });
+
+  test('says who made it, and two things or more about it', () => {
+    expect(product.brand).toBeTruthy();
+    expect(product.attributes.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('has the stock of options that it has', () => {
+    const { colourNames, sizes = [], variants, stock } = product;
+    expect(variants.reduce((sum, variant) => sum + variant.stock, 0)).toBe(stock);
+    // A name or a number too many would have gone unnoticed.
+    const table = sampleCatalogue.flatMap(({ products }) => products).find(({ key }) => key === product.key);
+    const written = table?.stock;
+    if (typeof written === 'number') expect(variants).toHaveLength(1);
+    else if (Array.isArray(written)) expect(written).toHaveLength(sizes.length);
+    else {
+      expect(Object.keys(written ?? {})).toEqual(colourNames);
+      const lengths = Object.values(written ?? {}).map((bySize: unknown[]) => bySize.length);
+      expect(new Set(lengths)).toEqual(new Set([Math.max(sizes.length, 1)]));
+    }
+    expect(Object.keys(product.surcharges ?? {}).filter((size) => !sizes.includes(size))).toEqual([]);
   });
 
   test('has a rating with one decimal', () => {
@@ -65,11 +93,31 @@ describe.each(categorised)('$title', (product) => {
 
 test('every product stands once in the merchant’s order', () => {
   expect([...featuredOrder].sort()).toEqual(categorised.map(({ key }) => key).sort());
-  expect(featured).toHaveLength(81);
+  expect(featured).toHaveLength(82);
 });
 
 test('no title is used twice', () => {
   expect(new Set(categorised.map(({ title }) => title)).size).toBe(categorised.length);
+});
+
+test('no SKU or barcode is used twice', () => {
+  const variants = categorised.flatMap((product) => product.variants);
+  for (const codes of [variants.map(({ sku }) => sku), variants.flatMap(({ barcode }) => barcode ?? [])]) {
+    expect(new Set(codes).size).toBe(codes.length);
+  }
+});
+
+test('barcodes end in the digit that checks them', () => {
+  const barcodes = categorised.flatMap(({ barcode }) => barcode ?? []);
+  expect(barcodes.length).toBeGreaterThan(10);
+  for (const barcode of barcodes) {
+    expect(barcode).toMatch(/^20\d{11}$/);
+    const sum = [...barcode].reduce(
+      (all, digit, index) => all + Number(digit) * (index % 2 === 0 ? 1 : 3),
+      0,
+    );
+    expect(sum % 10).toBe(0);
+  }
 });
 
 test('every list of colours belongs to a product', () => {
@@ -107,6 +155,46 @@ describe('the home page finds', () => {
 test('a few products are scarce, and three sold out', () => {
   expect(categorised.filter(({ stock }) => stock === 0)).toHaveLength(3);
   expect(categorised.filter(({ stock }) => stock > 0 && stock <= 6).length).toBeGreaterThanOrEqual(3);
+});
+
+test('two shoes have sizes that are sold out, and clothes have combinations that are not offered', () => {
+  const shoes = categorised.filter(({ key }) => key.includes('sneaker'));
+  expect(shoes).toHaveLength(2);
+  for (const { variants, sizes = [] } of shoes) {
+    const inStock = new Set(variants.filter(({ stock }) => stock > 0).map(({ size }) => size));
+    expect(sizes.filter((size) => !inStock.has(size))).not.toEqual([]);
+  }
+  const gaps = categorised.filter(
+    ({ variants, colourNames, sizes = [] }) => variants.length < colourNames.length * sizes.length,
+  );
+  expect(gaps.length).toBeGreaterThanOrEqual(4);
+});
+
+test('one product is a draft, and one archived', () => {
+  const unlisted = categorised.filter(({ status }) => status !== undefined);
+  expect(unlisted.map(({ status }) => status).sort()).toEqual(['ARCHIVED', 'DRAFT']);
+});
+
+test('clothes stand in exactly one of the categories within theirs', () => {
+  const slugs = sampleCatalogue.flatMap(({ label, children = [] }) => [
+    label.toLowerCase(),
+    ...children.map(({ slug }) => slug),
+  ]);
+  expect(new Set(slugs).size).toBe(slugs.length);
+  for (const { products, children } of sampleCatalogue) {
+    if (!children) continue;
+    expect(children.flatMap(({ keys }) => keys).sort()).toEqual(products.map(({ key }) => key).sort());
+  }
+});
+
+test('collections have a rule or products, of which every one is on sale', () => {
+  const published = new Set(categorised.filter(({ status }) => !status).map(({ key }) => key));
+  for (const { conditions, products, picture } of sampleCollections('USD')) {
+    expect(Boolean(conditions?.length) !== Boolean(products?.length)).toBe(true);
+    expect([picture, ...(products ?? [])].filter((key) => !published.has(key))).toEqual([]);
+  }
+  expect(sampleCollections('USD').map(({ title }) => title)).toContain('Under $50');
+  expect(sampleCollections('JPY').map(({ title }) => title)).toContain('Under ¥5,000');
 });
 
 test('a product that nobody rendered yet shows its category’s placeholder', () => {

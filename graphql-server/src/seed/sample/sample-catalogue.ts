@@ -13,19 +13,63 @@ import { womensClothing } from './womens-clothing.ts';
 /** A category of the sample catalogue; its slug is the label in lower case. */
 export interface SampleCategory {
   label: string;
+  /** The key of the product whose picture it shows. */
+  picture: string;
   products: readonly SampleProduct[];
+  /** Those that lie in it. Its products stand in them as well as in itself, which the specification names them by. */
+  children?: readonly SampleSubcategory[];
+}
+
+/** A category within one of the specification's. */
+export interface SampleSubcategory {
+  slug: string;
+  label: string;
+  /** The keys of its products; the first one's picture is the category's. */
+  keys: readonly [string, ...string[]];
 }
 
 /** The categories of the shop's filter list, spelt and ordered as there (specification, section 2). */
 export const sampleCatalogue: readonly SampleCategory[] = [
-  { label: "Men's Clothing", products: mensClothing },
-  { label: "Women's Clothing", products: womensClothing },
-  { label: 'Electronics', products: electronics },
-  { label: 'Home & Lifestyle', products: homeLifestyle },
-  { label: 'Medecine', products: medecine },
-  { label: 'Sports & Outdoor', products: sportsOutdoor },
-  { label: "Baby's & Toys", products: babysToys },
-  { label: 'Groceries & Pets', products: groceriesPets },
-  { label: 'Health & Beauty', products: healthBeauty },
-  { label: 'Jewlery', products: jewlery },
+  {
+    label: "Men's Clothing",
+    picture: 'shirt',
+    products: mensClothing,
+    children: [
+      { slug: "men's t-shirts & tops", label: 'T-shirts & Tops', keys: ['tee', 'hoodie'] },
+      { slug: "men's shirts", label: 'Shirts', keys: ['shirt'] },
+      { slug: "men's jackets", label: 'Jackets', keys: ['bomber'] },
+      { slug: "men's trousers & shorts", label: 'Trousers & Shorts', keys: ['jeans', 'chinos', 'shorts'] },
+      { slug: "men's shoes", label: 'Shoes', keys: ['sneaker'] },
+      { slug: "men's accessories", label: 'Accessories', keys: ['cap'] },
+    ],
+  },
+  {
+    label: "Women's Clothing",
+    picture: 'cardigan',
+    products: womensClothing,
+    children: [
+      { slug: "women's dresses & skirts", label: 'Dresses & Skirts', keys: ['dress', 'sundress', 'skirt'] },
+      { slug: "women's tops & knitwear", label: 'Tops & Knitwear', keys: ['blouse', 'breton', 'cardigan'] },
+      { slug: "women's shoes", label: 'Shoes', keys: ['womenssneaker'] },
+      { slug: "women's bags", label: 'Bags', keys: ['handbag'] },
+      { slug: "women's accessories", label: 'Accessories', keys: ['sunglasses', 'sunhat'] },
+    ],
+  },
+  { label: 'Electronics', picture: 'laptop', products: electronics },
+  { label: 'Home & Lifestyle', picture: 'chair', products: homeLifestyle },
+  { label: 'Medecine', picture: 'firstaid', products: medecine },
+  { label: 'Sports & Outdoor', picture: 'tent', products: sportsOutdoor },
+  { label: "Baby's & Toys", picture: 'teddy', products: babysToys },
+  { label: 'Groceries & Pets', picture: 'coffee', products: groceriesPets },
+  { label: 'Health & Beauty', picture: 'perfume', products: healthBeauty },
+  { label: 'Jewlery', picture: 'necklace', products: jewlery },
 ];
+
+/** The sample product of that key, with the slug of its main category. */
+export function sampleOf(key: string): { product: SampleProduct; categorySlug: string } {
+  for (const { label, products } of sampleCatalogue) {
+    const product = products.find((candidate) => candidate.key === key);
+    if (product) return { product, categorySlug: label.toLowerCase() };
+  }
+  throw new Error(`No sample product is called ${key}`);
+}

@@ -47,14 +47,19 @@ export interface Looks {
  * A sample product's colours and pictures. A product that has not been rendered shows its category's
  * placeholder. The gallery holds the other angle and the other colours.
  */
-export function looksOf({ key, title }: SampleProduct, categorySlug: string): Looks {
-  const render = rendersByKey[key];
-  const image = toPicture(render?.front) ?? placeholderPicture(categorySlug, title);
-  const ownColours = (coloursByKey[key] ?? []).map((colour) => ({
-    ...colour,
-    image: toPicture(render?.colours[colour.name]),
-  }));
-  const further = [toPicture(render?.angle), ...ownColours.map((colour) => colour.image)];
+export function looksOf(
+  { key, title, looksLike }: Pick<SampleProduct, 'key' | 'title' | 'looksLike'>,
+  categorySlug: string,
+): Looks {
+  const render = rendersByKey[looksLike?.key ?? key];
+  const ownColours = (coloursByKey[looksLike?.key ?? key] ?? [])
+    .filter(({ name }) => looksLike?.colours.includes(name) ?? true)
+    .map((colour) => ({ ...colour, image: toPicture(render?.colours[colour.name]) }));
+  const front = looksLike ? ownColours[0]?.image : toPicture(render?.front);
+  const image = front ?? placeholderPicture(categorySlug, title);
+  // The other angle is one of the first colour.
+  const angle = looksLike ? null : toPicture(render?.angle);
+  const further = [angle, ...ownColours.map((colour) => colour.image)];
   const gallery = further.filter((picture) => picture !== null).filter(({ url }) => url !== image.url);
   return { image, gallery, colours: ownColours };
 }

@@ -1,4 +1,7 @@
-import type { ProductAttribute } from '../../modules/catalogue/listing/product-listing.ts';
+import type { ProductAttribute, ProductStatus } from '../../modules/catalogue/listing/product-listing.ts';
+
+/** The stock of each size, in the order of `sizes`; null: not offered in it. */
+export type StockBySize = readonly (number | null)[];
 
 /** A product of the sample catalogue. Prices in cents. */
 export interface SampleProduct {
@@ -10,11 +13,21 @@ export interface SampleProduct {
   regularPrice?: number;
   /** Smallest first. */
   sizes?: string[];
-  stock: number;
+  /** What a size costs more than the product, by size. */
+  surcharges?: Record<string, number>;
+  /** Of a product without options; or of each size; or of each colour and size, with one number where there are no sizes. */
+  stock: number | StockBySize | Readonly<Record<string, StockBySize>>;
+  /** Its colours are these of another product, of which it shows the pictures: the same thing in other sizes. */
+  looksLike?: { key: string; colours: string[] };
   rating: { rate: number; reviews: number };
   isNew?: boolean;
-  brand?: string;
+  status?: ProductStatus;
+  brand: string;
+  /** What the SKUs of its variants begin with. */
+  sku: string;
+  /** An EAN-13 from the range that shops use for themselves (20). Only for products without options. */
+  barcode?: string;
   /** In lower case. */
   tags?: string[];
-  attributes?: ProductAttribute[];
+  attributes: ProductAttribute[];
 }

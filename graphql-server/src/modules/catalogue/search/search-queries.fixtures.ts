@@ -18,6 +18,7 @@ const jewellery = [
 const womensClothing = [
   ...['Belted Midi Dress', 'Marigold Sun Dress', 'Rose Sleeveless Blouse', 'Breton Stripe Top'],
   ...['Pleated Skirt', 'Knit Cardigan', 'Leather Tote', 'Straw Sun Hat', 'Round Sunglasses'],
+  'Women’s Court Sneaker',
 ];
 const gifts = ['Rose Eau de Parfum', 'Blossom Honey', 'Plush Bear', 'Enamel Brooch', 'Stoneware Mug'];
 

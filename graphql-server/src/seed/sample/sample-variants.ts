@@ -1,0 +1,51 @@
+import { type Combination, combinationsOf } from '../../modules/catalogue/variants/variant-rules.ts';
+import type { SampleProduct, StockBySize } from './sample-product.ts';
+
+/** A combination in which a sample product is offered. Prices in cents. */
+export interface SampleVariant extends Combination {
+  stock: number;
+  sku: string;
+  barcode: string | null;
+  salePrice: number;
+  regularPrice: number | null;
+}
+
+/** The variants in which a sample product is offered, in the order of its options. `colours` are their names. */
+export function variantsOf(sample: SampleProduct, colours: readonly string[]): SampleVariant[] {
+  const { sizes = [], salePrice, regularPrice, barcode = null } = sample;
+  return combinationsOf({ colours, sizes }).flatMap((combination) => {
+    const stock = stockOf(sample, combination);
+    const surcharge = sample.surcharges?.[combination.size ?? ''] ?? 0;
+    if (stock === null) return [];
+    return {
+      ...combination,
+      stock,
+      sku: skuOf(sample.sku, combination),
+      barcode,
+      salePrice: salePrice + surcharge,
+      regularPrice: regularPrice === undefined ? null : regularPrice + surcharge,
+    };
+  });
+}
+
+/** The units of all variants of a sample product. */
+export function totalStock({ stock }: Pick<SampleProduct, 'stock'>): number {
+  if (typeof stock === 'number') return stock;
+  const bySize = isBySize(stock) ? stock : Object.values(stock).flat();
+  return bySize.reduce<number>((sum, units) => sum + (units ?? 0), 0);
+}
+
+function stockOf({ stock, sizes = [] }: SampleProduct, { colour, size }: Combination): number | null {
+  if (typeof stock === 'number') return stock;
+  const bySize = isBySize(stock) ? stock : stock[colour ?? ''];
+  return bySize?.[size === null ? 0 : sizes.indexOf(size)] ?? null;
+}
+
+const isBySize = (stock: Exclude<SampleProduct['stock'], number>): stock is StockBySize =>
+  Array.isArray(stock);
+
+/** For example ALD-TEE-OFF-XL: letters of the colour, and the size without what is neither letter nor digit. */
+function skuOf(stem: string, { colour, size }: Combination): string {
+  const codes = [colour?.slice(0, 3), size?.replaceAll(/[^a-z\d]/gi, '')];
+  return [stem, ...codes.flatMap((code) => code ?? [])].join('-').toUpperCase();
+}

@@ -1,0 +1,143 @@
+import type { EntityManager } from '../db/database.ts';
+import { CategoryEntity } from '../modules/catalogue/categories/category.entity.ts';
+import { ProductCategoryEntity } from '../modules/catalogue/categories/product-category.entity.ts';
+import { listingAfter, plainListing } from '../modules/catalogue/listing/product-listing.ts';
+import type { Picture } from '../modules/catalogue/pictures/picture.ts';
+import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
+import { createVariant } from '../modules/catalogue/variants/new-variant.ts';
+import { ProductVariantEntity } from '../modules/catalogue/variants/product-variant.entity.ts';
+import { StockMovementEntity } from '../modules/inventory/stock-movement.entity.ts';
+import { firstFree, handleFor } from '../shared/handle.ts';
+import { newId } from '../shared/new-id.ts';
+import { daysBefore } from './sample/demo-order.ts';
+import { featuredOrder } from './sample/featured-order.ts';
+import { sampleCatalogue, sampleOf, type SampleSubcategory } from './sample/sample-catalogue.ts';
+import { sampleId } from './sample/sample-id.ts';
+import { looksOf } from './sample/sample-pictures.ts';
+import type { SampleProduct } from './sample/sample-product.ts';
+import { totalStock, variantsOf } from './sample/sample-variants.ts';
+
+/** What is in the shop already, so that nothing is added twice or collides. */
+interface Known {
+  productIds: Set<string>;
+  handles: Set<string>;
+  skus: Set<string>;
+}
+
+/**
+ * Adds the sample categories and products that are missing, with their stock in the ledger. A product that
+ * was changed or withdrawn is not missing. Belongs into a transaction. @returns how many products it added
+ */
+export async function seedCatalogue(em: EntityManager, now: Date): Promise<number> {
+  const known = await findKnown(em);
+  const added = new Set<string>();
+  for (const [position, { label, picture, products, children = [] }] of sampleCatalogue.entries()) {
+    const slug = label.toLowerCase();
+    const { category } = await categoryFor(em, { slug, label, picture: pictureOf(picture), position });
+    for (const product of products) {
+      const id = sampleId('product', product.key);
+      if (known.productIds.has(id)) continue;
+      addProduct(em, product, { category, known, now });
+      added.add(id);
+    }
+    await em.flush();
+    for (const [place, child] of children.entries()) await seedSubcategory(em, child, category, place, added);
+  }
+  return added.size;
+}
+
+async function findKnown(em: EntityManager): Promise<Known> {
+  const products = await em.find(ProductEntity, {}, { fields: ['id', 'handle'] });
+  const variants = await em.find(ProductVariantEntity, { sku: { $ne: null } }, { fields: ['sku'] });
+  return {
+    productIds: new Set(products.map(({ id }) => id)),
+    handles: new Set(products.map(({ handle }) => handle)),
+    skus: new Set(variants.flatMap(({ sku }) => sku ?? [])),
+  };
+}
+
+/** The picture that a sample product shows first. */
+export function pictureOf(key: string): Picture {
+  const { product, categorySlug } = sampleOf(key);
+  return looksOf(product, categorySlug).image;
+}
+
+async function categoryFor(
+  em: EntityManager,
+  category: { slug: string; label: string; picture: Picture; position: number; parentId?: string },
+): Promise<{ category: CategoryEntity; isNew: boolean }> {
+  const known = await em.findOne(CategoryEntity, { slug: category.slug });
+  if (known) return { category: known, isNew: false };
+  const id = sampleId('category', category.slug);
+  return { category: em.create(CategoryEntity, { id, ...category }), isNew: true };
+}
+
+/** A new one takes all of its sample products; one that was there, which is the merchant's, only those just added. */
+async function seedSubcategory(
+  em: EntityManager,
+  { slug, label, keys }: SampleSubcategory,
+  parent: CategoryEntity,
+  position: number,
+  added: ReadonlySet<string>,
+): Promise<void> {
+  const { category, isNew } = await categoryFor(em, {
+    ...{ slug, label, position, parentId: parent.id },
+    picture: pictureOf(keys[0]),
+  });
+  await em.flush();
+  for (const key of keys) {
+    const productId = sampleId('product', key);
+    if (isNew || added.has(productId))
+      em.create(ProductCategoryEntity, { productId, categoryId: category.id });
+  }
+  await em.flush();
+}
+
+function addProduct(
+  em: EntityManager,
+  sample: SampleProduct,
+  { category, known, now }: { category: CategoryEntity; known: Known; now: Date },
+): void {
+  const { key, title, description } = sample;
+  const position = featuredOrder.indexOf(key);
+  const createdAt = daysBefore(now, ageInDays(sample, position));
+  const handle = firstFree(handleFor(title), known.handles);
+  known.handles.add(handle);
+  const looks = looksOf(sample, category.slug);
+  const variants = variantsOf(
+    sample,
+    looks.colours.map((colour) => colour.name),
+  );
+  const product = em.create(ProductEntity, {
+    id: sampleId('product', key),
+    title,
+    description,
+    handle,
+    ...listingAfter(sample, plainListing),
+    category,
+    salePrice: sample.salePrice,
+    highestPrice: Math.max(...variants.map(({ salePrice }) => salePrice)),
+    regularPrice: sample.regularPrice ?? null,
+    ratingRate: sample.rating.rate,
+    ratingReviews: sample.rating.reviews,
+    ...looks,
+    sizes: sample.sizes ?? [],
+    isNew: sample.isNew ?? false,
+    stock: totalStock(sample),
+    position,
+    createdAt,
+    deletedAt: null,
+  });
+  for (const [place, { colour, size, stock, sku, ...offer }] of variants.entries()) {
+    const variant = createVariant(em, product, { colour, size, position: place, stock, createdAt });
+    em.assign(variant, { ...offer, sku: known.skus.has(sku) ? null : sku });
+    if (stock === 0) continue;
+    const movement = { quantity: stock, reason: 'INITIAL', orderId: null, createdAt } as const;
+    em.create(StockMovementEntity, { id: newId(), variant, ...movement });
+  }
+}
+
+/** New products came within the last two weeks, the others two months ago and earlier: before any demo order. */
+function ageInDays({ isNew }: SampleProduct, position: number): number {
+  return isNew ? 1 + (position % 13) : 60 + 3 * position;
+}
