@@ -39,7 +39,8 @@ const ORDER = {
     ...['orders', 'checkout', 'payments'],
   ],
   [`${SERVER}modules/catalogue/`]: [
-    ...['pictures', 'listing', 'categories', 'collections', 'search', 'products', 'suggestions', 'variants'],
+    ...['pictures', 'listing', 'categories', 'collections', 'search', 'filters'],
+    ...['products', 'suggestions', 'variants'],
   ],
   [`${SERVER}modules/customers/`]: ['users', 'addresses', 'profile-pictures'],
   [`${SERVER}modules/auth/`]: ['rate-limits', 'sessions', 'passwords', 'accounts', 'google'],

@@ -16,6 +16,7 @@ Query.productByHandle         ok                  ok                  ok        
 Query.productBrands           401                 403                 403                 ok                  401 401 401
 Query.productTags             401                 403                 403                 ok                  401 401 401
 Query.products                ok                  ok                  ok                  ok                  401 401 401
+Query.productFilterOptions    ok                  ok                  ok                  ok                  401 401 401
 Query.categories              ok                  ok                  ok                  ok                  401 401 401
 Query.collection              null                null                null                null                401 401 401
 Query.collections             ok                  ok                  ok                  ok                  401 401 401
@@ -90,6 +91,7 @@ const calls: Record<string, [args: string, selection: string]> = {
   'Query.productBrands': ['', ''],
   'Query.productTags': ['', ''],
   'Query.products': ['', '{ nodes { id } }'],
+  'Query.productFilterOptions': ['(filter: { colours: [BLUE] })', '{ newCount }'],
   'Query.categories': ['', '{ slug }'],
   'Query.collection': ['(handle: "none")', '{ id }'],
   'Query.collections': ['', '{ id }'],

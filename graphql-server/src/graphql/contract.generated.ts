@@ -197,6 +197,36 @@ export class BankAccount {
   iban!: Scalars['String'];
 };
 
+/** The everyday names of colours. The hex value decides which one a colour is: Scarlet is RED. */
+export const BaseColour = {
+  /** Beige, that is light and hardly coloured. */
+  BEIGE: 'BEIGE',
+  /** Black. */
+  BLACK: 'BLACK',
+  /** Blue. */
+  BLUE: 'BLUE',
+  /** Brown, that is dark orange. */
+  BROWN: 'BROWN',
+  /** Green, turquoise included. */
+  GREEN: 'GREEN',
+  /** Grey. */
+  GREY: 'GREY',
+  /** Orange. */
+  ORANGE: 'ORANGE',
+  /** Pink, and light red. */
+  PINK: 'PINK',
+  /** Purple. */
+  PURPLE: 'PURPLE',
+  /** Red. */
+  RED: 'RED',
+  /** White. */
+  WHITE: 'WHITE',
+  /** Yellow. */
+  YELLOW: 'YELLOW'
+} as const;
+
+export type BaseColour = typeof BaseColour[keyof typeof BaseColour];TypeGraphQL.registerEnumType(BaseColour, { name: 'BaseColour' });
+
 @TypeGraphQL.ObjectType({ description: 'Delivery and billing details.' })
 export class BillingDetails {
   __typename?: 'BillingDetails';
@@ -759,6 +789,17 @@ export class CollectionUpdateInput {
   title?: Maybe<Scalars['String']>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'An everyday colour that a list of products can be narrowed by.' })
+export class ColourFilterValue {
+  __typename?: 'ColourFilterValue';
+
+  @TypeGraphQL.Field(type => BaseColour, { description: 'The colour.' })
+  colour!: FixDecorator<BaseColour>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products the list would have.' })
+  count!: Scalars['Int'];
+};
+
 @TypeGraphQL.InputType({ description: 'A new customer.' })
 export class CustomerCreateInput {
 
@@ -833,6 +874,17 @@ export class Demo {
 
   @TypeGraphQL.Field(type => String, { description: 'The demo customer\'s password.' })
   shopperPassword!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A value that a list of products can be narrowed by.' })
+export class FilterValue {
+  __typename?: 'FilterValue';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products the list would have.' })
+  count!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => String, { description: 'What the filter takes: a slug, a size or a brand.' })
+  value!: Scalars['String'];
 };
 
 @TypeGraphQL.ObjectType({ description: 'What of a picture must stay visible where it is cropped.' })
@@ -2048,26 +2100,79 @@ export class ProductEdge {
 @TypeGraphQL.InputType({ description: 'Conditions on the catalogue; all that are given must hold.' })
 export class ProductFilter {
 
+  @TypeGraphQL.Field(type => [String], { description: 'Brands, at most 50; a product of any of them matches.', nullable: true })
+  brands?: Maybe<Array<Scalars['String']>>;
+
   @TypeGraphQL.Field(type => [String], { description: 'Slugs of categories; a product that stands in any of them, or in one beneath it, matches. Empty or left out: all.', nullable: true })
   categories?: Maybe<Array<Scalars['String']>>;
 
   @TypeGraphQL.Field(type => String, { description: 'The handle of a collection; a product in it matches. Sorted as FEATURED, a collection by hand keeps its own order.', nullable: true })
   collection?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => [BaseColour], { description: 'Everyday colours, at most 50; a product that is offered in any of them matches, whatever its merchant calls them. Colours, sizes, prices and `inStock` are about the same variant: a blue M that is in stock.', nullable: true })
+  colours?: Maybe<Array<BaseColour>>;
+
   @TypeGraphQL.Field(type => Boolean, { description: 'True: only discounted products; false: only undiscounted ones.', nullable: true })
   discounted?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'True: only what can be ordered now; false: only what is sold out.', nullable: true })
+  @TypeGraphQL.Field(type => Boolean, { description: 'True: only what can be ordered now, with colours, sizes or prices: in these; false: only what is sold out in everything.', nullable: true })
   inStock?: Maybe<Scalars['Boolean']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'True: only products with the NEW label; false: only those without.', nullable: true })
   isNew?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'What a variant may cost at most; not below `minPrice`.', nullable: true })
+  maxPrice?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'What a variant must cost at least; not negative.', nullable: true })
+  minPrice?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The average rating that a product must have at least: 1 to 5.', nullable: true })
+  minRating?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => [String], { description: 'Sizes, at most 50, as products have them; a product that is offered in any of them matches.', nullable: true })
+  sizes?: Maybe<Array<Scalars['String']>>;
 
   @TypeGraphQL.Field(type => [ProductStatus], { description: 'Products with one of these statuses, published or not; an empty list: with any. Admins only. Left out: what is published.', nullable: true })
   statuses?: Maybe<Array<ProductStatus>>;
 
   @TypeGraphQL.Field(type => String, { description: 'Words to search for, at most 100 characters: in titles, brands, tags, kinds of things, categories, colours and sizes; in descriptions if nothing is called so. Synonyms count, and words that nothing has are corrected to near ones.', nullable: true })
   text?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'What a list of products can be narrowed by, in which `count` answers what choosing a value would give: the `totalCount` of the list with\nthis value alone among those of its kind, and all other conditions as they are. Values that nothing has are left out unless\nthe filter names them.' })
+export class ProductFilterOptions {
+  __typename?: 'ProductFilterOptions';
+
+  @TypeGraphQL.Field(type => [FilterValue], { description: 'Brands, in alphabetical order; at most 500.' })
+  brands!: Array<FilterValue>;
+
+  @TypeGraphQL.Field(type => [FilterValue], { description: 'Categories by slug; what stands beneath one counts for it, too. In no particular order.' })
+  categories!: Array<FilterValue>;
+
+  @TypeGraphQL.Field(type => [ColourFilterValue], { description: 'Everyday colours, in the order of the enum.' })
+  colours!: Array<ColourFilterValue>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products `discounted: true` would give.' })
+  discountedCount!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'What the dearest one costs.', nullable: true })
+  highestPrice?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products `inStock: true` would give.' })
+  inStockCount!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'What the cheapest variant costs that matches all but the prices; null when none does.', nullable: true })
+  lowestPrice?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products `isNew: true` would give.' })
+  newCount!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => [RatingFilterValue], { description: 'Ratings of 4, 3, 2 and 1 at least.' })
+  ratings!: Array<RatingFilterValue>;
+
+  @TypeGraphQL.Field(type => [FilterValue], { description: 'Sizes: by letters from the smallest, by number, then the others in alphabetical order; at most 500.' })
+  sizes!: Array<FilterValue>;
 };
 
 @TypeGraphQL.InputType({ description: 'A new product.' })
@@ -2365,6 +2470,8 @@ export type Query = {
   productBrands: Array<Scalars['String']>;
   /** The published product whose page is at `/shop/{handle}`, or null. A handle that it had before, and its id, find it, too: then `Product.handle` says where its page is. Public. */
   productByHandle?: Maybe<Product>;
+  /** What the list of `products` with the same filter can be narrowed by, with counts. Public. */
+  productFilterOptions: ProductFilterOptions;
   /** The tags of all products, in alphabetical order, at most 500. Admins only. */
   productTags: Array<Scalars['String']>;
   /** The catalogue, a page at a time: what is published, unless the filter names statuses. Public. */
@@ -2487,6 +2594,15 @@ export class QueryProductByHandleArgs {
 
 /** What can be read. */
 @TypeGraphQL.ArgsType()
+export class QueryProductFilterOptionsArgs {
+
+  @TypeGraphQL.Field(type => ProductFilter, { description: '[object Object]', nullable: true })
+  filter?: Maybe<ProductFilter>;
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
 export class QueryProductsArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
@@ -2535,6 +2651,17 @@ export class Rating {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Number of ratings.' })
   reviews!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A rating that a list of products can be narrowed by.' })
+export class RatingFilterValue {
+  __typename?: 'RatingFilterValue';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products the list would have.' })
+  count!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The average rating that products have at least.' })
+  minRating!: Scalars['Int'];
 };
 
 /** What a user may do. */

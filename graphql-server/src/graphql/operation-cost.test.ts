@@ -29,6 +29,7 @@ test.each<[string, string, Record<string, unknown>, number]>([
     { n: 1e9 },
     501 + 100 * 2,
   ],
+  ['the options of a filter', '{ productFilterOptions { newCount } }', {}, 501 + 10_000 + 1],
   ['words', '{ products(filter: { text: "red  shoe" }) { totalCount } }', {}, 501 + 6000 + 1],
   [
     'words in a variable',

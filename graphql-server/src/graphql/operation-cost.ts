@@ -22,6 +22,8 @@ const FIELD = 1;
 const ROOT_FIELD = 500;
 /** Per word of a search: the list and its count, both tolerant of typos. */
 const SEARCH_WORD = 3000;
+/** Counting what a list can be narrowed by reads the whole list. */
+const FILTER_OPTIONS = 10_000;
 /** The assumed length of a list without a page size. */
 const USUAL_PAGE = 24;
 
@@ -63,7 +65,8 @@ function compile(document: DocumentNode, operation: OperationDefinitionNode): Co
     );
   const costOfField = (field: FieldNode): Cost => {
     const below = field.selectionSet ? costOf(field.selectionSet) : 0;
-    return sum([FIELD, searchOf(field), times(pageOf(field), below)]);
+    const options = field.name.value === 'productFilterOptions' ? FILTER_OPTIONS : 0;
+    return sum([FIELD, options, searchOf(field), times(pageOf(field), below)]);
   };
   const roots = operation.selectionSet.selections.length * ROOT_FIELD;
   const cost = sum([roots, costOf(operation.selectionSet)]);

@@ -146,6 +146,33 @@ export type BankAccount = {
   iban: Scalars['String']['output'];
 };
 
+/** The everyday names of colours. The hex value decides which one a colour is: Scarlet is RED. */
+export type BaseColour =
+  /** Beige, that is light and hardly coloured. */
+  | 'BEIGE'
+  /** Black. */
+  | 'BLACK'
+  /** Blue. */
+  | 'BLUE'
+  /** Brown, that is dark orange. */
+  | 'BROWN'
+  /** Green, turquoise included. */
+  | 'GREEN'
+  /** Grey. */
+  | 'GREY'
+  /** Orange. */
+  | 'ORANGE'
+  /** Pink, and light red. */
+  | 'PINK'
+  /** Purple. */
+  | 'PURPLE'
+  /** Red. */
+  | 'RED'
+  /** White. */
+  | 'WHITE'
+  /** Yellow. */
+  | 'YELLOW';
+
 /** Delivery and billing details. */
 export type BillingDetails = {
   __typename?: 'BillingDetails';
@@ -573,6 +600,15 @@ export type CollectionUpdateInput = {
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An everyday colour that a list of products can be narrowed by. */
+export type ColourFilterValue = {
+  __typename?: 'ColourFilterValue';
+  /** The colour. */
+  colour: BaseColour;
+  /** How many products the list would have. */
+  count: Scalars['Int']['output'];
+};
+
 /** A new customer. */
 export type CustomerCreateInput = {
   /** Email; must not be in use. */
@@ -627,6 +663,15 @@ export type Demo = {
   shopperEmail: Scalars['String']['output'];
   /** The demo customer's password. */
   shopperPassword: Scalars['String']['output'];
+};
+
+/** A value that a list of products can be narrowed by. */
+export type FilterValue = {
+  __typename?: 'FilterValue';
+  /** How many products the list would have. */
+  count: Scalars['Int']['output'];
+  /** What the filter takes: a slug, a size or a brand. */
+  value: Scalars['String']['output'];
 };
 
 /** What of a picture must stay visible where it is cropped. */
@@ -1537,20 +1582,61 @@ export type ProductEdge = {
 
 /** Conditions on the catalogue; all that are given must hold. */
 export type ProductFilter = {
+  /** Brands, at most 50; a product of any of them matches. */
+  brands?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Slugs of categories; a product that stands in any of them, or in one beneath it, matches. Empty or left out: all. */
   categories?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The handle of a collection; a product in it matches. Sorted as FEATURED, a collection by hand keeps its own order. */
   collection?: InputMaybe<Scalars['String']['input']>;
+  /** Everyday colours, at most 50; a product that is offered in any of them matches, whatever its merchant calls them. Colours, sizes, prices and `inStock` are about the same variant: a blue M that is in stock. */
+  colours?: InputMaybe<Array<BaseColour>>;
   /** True: only discounted products; false: only undiscounted ones. */
   discounted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True: only what can be ordered now; false: only what is sold out. */
+  /** True: only what can be ordered now, with colours, sizes or prices: in these; false: only what is sold out in everything. */
   inStock?: InputMaybe<Scalars['Boolean']['input']>;
   /** True: only products with the NEW label; false: only those without. */
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What a variant may cost at most; not below `minPrice`. */
+  maxPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** What a variant must cost at least; not negative. */
+  minPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** The average rating that a product must have at least: 1 to 5. */
+  minRating?: InputMaybe<Scalars['Int']['input']>;
+  /** Sizes, at most 50, as products have them; a product that is offered in any of them matches. */
+  sizes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Products with one of these statuses, published or not; an empty list: with any. Admins only. Left out: what is published. */
   statuses?: InputMaybe<Array<ProductStatus>>;
   /** Words to search for, at most 100 characters: in titles, brands, tags, kinds of things, categories, colours and sizes; in descriptions if nothing is called so. Synonyms count, and words that nothing has are corrected to near ones. */
   text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/**
+ * What a list of products can be narrowed by, in which `count` answers what choosing a value would give: the `totalCount` of the list with
+ * this value alone among those of its kind, and all other conditions as they are. Values that nothing has are left out unless
+ * the filter names them.
+ */
+export type ProductFilterOptions = {
+  __typename?: 'ProductFilterOptions';
+  /** Brands, in alphabetical order; at most 500. */
+  brands: Array<FilterValue>;
+  /** Categories by slug; what stands beneath one counts for it, too. In no particular order. */
+  categories: Array<FilterValue>;
+  /** Everyday colours, in the order of the enum. */
+  colours: Array<ColourFilterValue>;
+  /** How many products `discounted: true` would give. */
+  discountedCount: Scalars['Int']['output'];
+  /** What the dearest one costs. */
+  highestPrice?: Maybe<Scalars['Money']['output']>;
+  /** How many products `inStock: true` would give. */
+  inStockCount: Scalars['Int']['output'];
+  /** What the cheapest variant costs that matches all but the prices; null when none does. */
+  lowestPrice?: Maybe<Scalars['Money']['output']>;
+  /** How many products `isNew: true` would give. */
+  newCount: Scalars['Int']['output'];
+  /** Ratings of 4, 3, 2 and 1 at least. */
+  ratings: Array<RatingFilterValue>;
+  /** Sizes: by letters from the smallest, by number, then the others in alphabetical order; at most 500. */
+  sizes: Array<FilterValue>;
 };
 
 /** A new product. */
@@ -1778,6 +1864,8 @@ export type Query = {
   productBrands: Array<Scalars['String']['output']>;
   /** The published product whose page is at `/shop/{handle}`, or null. A handle that it had before, and its id, find it, too: then `Product.handle` says where its page is. Public. */
   productByHandle?: Maybe<Product>;
+  /** What the list of `products` with the same filter can be narrowed by, with counts. Public. */
+  productFilterOptions: ProductFilterOptions;
   /** The tags of all products, in alphabetical order, at most 500. Admins only. */
   productTags: Array<Scalars['String']['output']>;
   /** The catalogue, a page at a time: what is published, unless the filter names statuses. Public. */
@@ -1860,6 +1948,12 @@ export type QueryproductByHandleArgs = {
 
 
 /** What can be read. */
+export type QueryproductFilterOptionsArgs = {
+  filter?: InputMaybe<ProductFilter>;
+};
+
+
+/** What can be read. */
 export type QueryproductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilter>;
@@ -1888,6 +1982,15 @@ export type Rating = {
   rate: Scalars['Float']['output'];
   /** Number of ratings. */
   reviews: Scalars['Int']['output'];
+};
+
+/** A rating that a list of products can be narrowed by. */
+export type RatingFilterValue = {
+  __typename?: 'RatingFilterValue';
+  /** How many products the list would have. */
+  count: Scalars['Int']['output'];
+  /** The average rating that products have at least. */
+  minRating: Scalars['Int']['output'];
 };
 
 /** What a user may do. */

@@ -18,6 +18,7 @@ import { CollectionsMigration } from './20261122-collections.migration.ts';
 import { orderCurrencyMigration } from './20261122-order-currency.migration.ts';
 import { ProductListingsMigration } from './20261122-product-listings.migration.ts';
 import { SearchMigration } from './20261122-search.migration.ts';
+import { CatalogueFiltersMigration } from './20261122-catalogue-filters.migration.ts';
 
 /**
  * All migrations, oldest first. Append only: one that was released is never changed. `currencyCode` is the shop's, for
@@ -44,4 +45,5 @@ export const migrationsFor = (currencyCode: string) => [
   CategoryTreeMigration,
   CollectionsMigration,
   ProductVariantsMigration,
+  CatalogueFiltersMigration,
 ];

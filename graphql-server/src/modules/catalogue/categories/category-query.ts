@@ -53,6 +53,17 @@ export function shownCategoryIds(scope: CategoryScope): RawBuilder<string> {
     ) select id from shown)`;
 }
 
+/** The ids of all categories that their reader sees, each with the slugs of those above it and its own, as a subquery. */
+export function shownCategories(scope: CategoryScope): RawBuilder<unknown> {
+  return sql`(
+    with recursive shown as (
+      select c.id, array[c.slug] as slugs from categories c where c.parent_id is null and ${visible(scope)}
+      union all
+      select c.id, shown.slugs || c.slug from categories c join shown on c.parent_id = shown.id
+      where ${visible(scope)}
+    ) select id, slugs from shown)`;
+}
+
 /**
  * The condition that a row of `products` stands in one of the categories, or beneath one, that their reader sees. The ids
  * are arrays that the database finds before it looks at a product, so that it can use the indexes of both columns.

@@ -5,16 +5,11 @@ import { type Connection, type PageRequest, toConnection } from '../../../shared
 import { isUuid } from '../../../shared/new-id.ts';
 import { type CollectionScope, meets, scopeOfCollection } from '../collections/collection-query.ts';
 import { conditionsSchema } from '../collections/collection-rules.ts';
+import { countFilterValues } from '../filters/filter-options-query.ts';
+import { assertFilter, type FilterOptions, toFilterOptions } from '../filters/filter-rules.ts';
+import { type ProductFilter, whereProduct } from '../filters/product-filter.ts';
 import type { Product } from './product.ts';
-import {
-  orderProducts,
-  type ProductFilter,
-  productOrder,
-  type ProductSort,
-  selectProducts,
-  toProduct,
-  whereProduct,
-} from './product-query.ts';
+import { orderProducts, productOrder, type ProductSort, selectProducts, toProduct } from './product-query.ts';
 import { isInScope, isPublished, type ProductScope } from '../listing/published.ts';
 import { relevance } from '../search/product-search.ts';
 import type { SearchPlan } from '../search/search-rules.ts';
@@ -47,7 +42,7 @@ export class CatalogueService {
 
   /**
    * A page of products, in one statement; a text takes another one, the same for its list and its count.
-   * @throws RequestError BAD_REQUEST when the search text is too long
+   * @throws RequestError BAD_REQUEST when the search text is too long, or a value of the filter impossible
    */
   async list(
     { text, isTyping, ...filter }: CatalogueFilter,
@@ -55,6 +50,7 @@ export class CatalogueService {
     page: PageRequest,
     scope: ProductScope = 'PUBLISHED',
   ): Promise<Connection<Product>> {
+    assertFilter(filter);
     const search = await this.planFor(text, isTyping);
     const collection = await this.collectionFor(filter);
     const order = productOrder(sort, search ?? undefined, collection?.place);
@@ -88,6 +84,7 @@ export class CatalogueService {
 
   /** How many products match the filter. @throws RequestError as `list` does */
   async count({ text, ...filter }: CatalogueFilter, scope: ProductScope = 'PUBLISHED'): Promise<number> {
+    assertFilter(filter);
     const search = await this.planFor(text);
     const collection = await this.collectionFor(filter);
     if (search === null || collection === null) return 0;
@@ -99,6 +96,19 @@ export class CatalogueService {
     const conditions = { ...filter, search, inCollection: collection?.isIn };
     const { count } = await whereProduct(query, conditions, scope).executeTakeFirstOrThrow();
     return Number(count);
+  }
+
+  /** What the list of the filter can be narrowed by, in one statement besides those of `list`. @throws RequestError as `list` does */
+  async filterOptions(
+    { text, ...filter }: CatalogueFilter,
+    scope: ProductScope = 'PUBLISHED',
+  ): Promise<FilterOptions> {
+    assertFilter(filter);
+    const search = await this.planFor(text);
+    const collection = await this.collectionFor(filter);
+    if (search === null || collection === null) return toFilterOptions([], filter);
+    const conditions = { ...filter, search, inCollection: collection?.isIn };
+    return toFilterOptions(await countFilterValues(this.db, conditions, scope), filter);
   }
 
   /** One product, or null. */

@@ -1,35 +1,16 @@
-import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../entities.ts';
 import { discountPercent } from '../../../shared/money.ts';
 import { type Cursor, integerOf, momentOf, numberOf } from '../../../shared/connection.ts';
-import { standsIn } from '../categories/category-query.ts';
+import type { ProductsQuery } from '../filters/product-filter.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { withFallback } from './placeholder-picture.ts';
-import { isFound, relevance } from '../search/product-search.ts';
+import { relevance } from '../search/product-search.ts';
 import type { SearchPlan } from '../search/search-rules.ts';
 import type { Product } from './product.ts';
-import type { ProductStatus } from '../listing/product-listing.ts';
 import { isInScope, isPublished, type ProductScope } from '../listing/published.ts';
 
-/** Conditions on the catalogue, as in the contract but for the text; all that are given must hold. */
-export interface ProductFilter {
-  categories?: string[] | null | undefined;
-  /** Whether the reader also sees hidden categories; without it, they are empty. */
-  includesHidden?: boolean | undefined;
-  /** The collection that a product must be in. */
-  inCollection?: RawBuilder<boolean> | undefined;
-  /** What the text searches for. */
-  search?: SearchPlan | undefined;
-  discounted?: boolean | null | undefined;
-  isNew?: boolean | null | undefined;
-  inStock?: boolean | null | undefined;
-  /** Only in the scope of admins. */
-  statuses?: ProductStatus[] | null | undefined;
-}
-
 export type ProductSort = 'FEATURED' | 'NEWEST' | 'PRICE_ASC' | 'PRICE_DESC' | 'RATING';
-
-type ProductsQuery<Row> = SelectQueryBuilder<Database, 'products' | 'categories', Row>;
 
 /** Typed SQL rather than entities: catalogue pages are the shop's most frequent reads. One statement each. */
 export function selectProducts(db: Kysely<Database>, scope: ProductScope) {
@@ -63,30 +44,6 @@ export function selectProducts(db: Kysely<Database>, scope: ProductScope) {
 }
 
 export type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['executeTakeFirstOrThrow']>>;
-
-/** Applies the filter to a catalogue query. */
-export function whereProduct<Row>(
-  query: ProductsQuery<Row>,
-  filter: ProductFilter,
-  scope: ProductScope,
-): ProductsQuery<Row> {
-  let narrowed = query;
-  if (filter.categories?.length) {
-    narrowed = narrowed.where(
-      standsIn(filter.categories, { includesHidden: filter.includesHidden ?? false }),
-    );
-  }
-  if (filter.inCollection) narrowed = narrowed.where(filter.inCollection);
-  if (filter.search) narrowed = narrowed.where(isFound(filter.search, scope));
-  if (filter.statuses?.length) narrowed = narrowed.where('products.status', 'in', filter.statuses);
-  if (typeof filter.isNew === 'boolean') narrowed = narrowed.where('is_new', '=', filter.isNew);
-  if (typeof filter.inStock === 'boolean') narrowed = narrowed.where('stock', filter.inStock ? '>' : '=', 0);
-  if (filter.discounted === true) narrowed = narrowed.where(sql<boolean>`regular_price > sale_price`);
-  if (filter.discounted === false) {
-    narrowed = narrowed.where(sql<boolean>`(regular_price is null or regular_price <= sale_price)`);
-  }
-  return narrowed;
-}
 
 /**
  * A sort order: its key in SQL, the same key read from a row and from a cursor, and its direction. Ties are broken by

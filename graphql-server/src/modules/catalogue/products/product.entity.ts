@@ -42,6 +42,9 @@ export const ProductEntity = defineEntity({
     position: p.integer(),
     /** What the search looks in; written by the database (decision 0020), and never loaded. */
     searchDocument: p.type('tsvector').$type<string>().persist(false).default(''),
+    /** The everyday colours and the sizes of its offered variants; written by the database (decision 0025), and never loaded. */
+    offeredColours: p.type('text[]').$type<string[]>().persist(false).default([]),
+    offeredSizes: p.type('text[]').$type<string[]>().persist(false).default([]),
     createdAt: p.datetime(),
     deletedAt: p.datetime().nullable(),
   },

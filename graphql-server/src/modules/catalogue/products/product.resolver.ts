@@ -7,6 +7,7 @@ import { toPageRequest } from '../../../shared/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../../shared/deferred-connection.ts';
 import { requireViewer } from '../../../shared/viewer.ts';
 import { categoryScope } from '../categories/category-query.ts';
+import type { FilterOptions } from '../filters/filter-rules.ts';
 import type { Product } from './product.ts';
 import type { ProductScope } from '../listing/published.ts';
 
@@ -61,6 +62,16 @@ export class ProductResolver {
       () => services.catalogue.count(filter, scope),
     );
     return Object.assign(connection, { searchText: filter.text });
+  }
+
+  @Access('PUBLIC')
+  @Query(() => Gql.ProductFilterOptions)
+  async productFilterOptions(
+    @Args(() => Gql.QueryProductFilterOptionsArgs) args: Gql.QueryProductFilterOptionsArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<FilterOptions> {
+    const filter = { ...args.filter, ...categoryScope(context) };
+    return context.services.catalogue.filterOptions(filter, scopeOf(filter, context));
   }
 
   @Access('ADMIN')

@@ -17,6 +17,8 @@ export const ProductVariantEntity = defineEntity({
     position: p.integer(),
     colour: p.string().nullable(),
     size: p.string().nullable(),
+    /** The everyday name of its colour, such as blue for Lagoon; written by the database (decision 0025), and never loaded. */
+    baseColour: p.string().nullable().persist(false),
     /** The merchant's own reference; unique in the shop. */
     sku: p.string().nullable(),
     barcode: p.string().nullable(),

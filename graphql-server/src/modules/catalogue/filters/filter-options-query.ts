@@ -1,0 +1,144 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../entities.ts';
+import { shownCategories } from '../categories/category-query.ts';
+import { isInScope, type ProductScope } from '../listing/published.ts';
+import { type CountedValue, RATINGS } from './filter-rules.ts';
+import { type ProductFilter, whereProduct } from './product-filter.ts';
+import { areOffered, asksForVariant, offersVariant, type VariantFilter } from './variant-filter.ts';
+
+/** More are no help to whoever chooses one. */
+const MAX_VALUES = 500;
+
+type Fields = readonly (keyof ProductFilter)[];
+
+const PRICES = ['minPrice', 'maxPrice'] as const;
+const OF_VARIANTS = ['colours', 'sizes', ...PRICES] as const;
+
+/**
+ * Counts in one statement how many products a list would have with each value alone in its facet, all other conditions being
+ * as they are. `found` are the products of the list itself, among which every facet is counted that the filter does not use; one that it
+ * uses is counted among those that the list would have without it. The list's own conditions select all of them, so
+ * that a count can't differ from what the list then gives.
+ */
+export async function countFilterValues(
+  db: Kysely<Database>,
+  filter: ProductFilter,
+  scope: ProductScope,
+): Promise<CountedValue[]> {
+  const select = (conditions: ProductFilter) => selectProducts(db, conditions, scope);
+  const among = (fields: Fields): RawBuilder<unknown> =>
+    isInUse(filter, fields) ? select(without(filter, fields)) : sql`select * from found`;
+  // A condition on variants makes the difference: without any, the product knows what it is offered in, and for how much.
+  const variantsAmong = (fields: Fields): RawBuilder<unknown> | null => {
+    const rest = without(filter, fields);
+    if (!asksForVariant(rest)) return null;
+    return isInUse(filter, fields)
+      ? selectVariants(rest, select(without(filter, OF_VARIANTS)))
+      : sql`select * from offered`;
+  };
+  const counts = [
+    sql`select 'BRAND' as facet, brand as value, count(*)::int as count
+      from (${among(['brands'])}) p where brand is not null group by brand`,
+    countOptions('COLOUR', variantsAmong(['colours']), among(['colours'])),
+    countOptions('SIZE', variantsAmong(['sizes']), among(['sizes'])),
+    // Each product counts once for a category, though it stands in several beneath it.
+    sql`select 'CATEGORY', slug, sum(count)::int from (
+        select unnest(shown.slugs) as slug, main.count
+        from shown join (select category_id, count(*) as count from placed group by category_id) main on main.category_id = shown.id
+        union all
+        select slug, count(distinct further.product_id)
+        from product_categories further
+        join placed on placed.id = further.product_id
+        join shown on shown.id = further.category_id
+        cross join unnest(shown.slugs) slug
+        left join shown main on main.id = placed.category_id
+        where slug <> all(coalesce(main.slugs, '{}'))
+        group by slug
+      ) s group by slug`,
+    ...RATINGS.map(
+      (rating) => sql`select 'RATING', ${sql.lit(String(rating))}, count(*)::int
+        from (${among(['minRating'])}) p where rating_rate >= ${sql.lit(rating)}`,
+    ),
+    sql`select 'IN_STOCK', '', count(*)::int from (${among(['inStock'])}) p where is_in_stock`,
+    sql`select 'DISCOUNTED', '', count(*)::int from (${among(['discounted'])}) p where is_discounted`,
+    sql`select 'NEW', '', count(*)::int from (${among(['isNew'])}) p where is_new`,
+    ...countPrices(variantsAmong(PRICES), among(PRICES)),
+  ];
+  const { rows } = await sql<CountedValue>`
+    with shown as materialized ${shownCategories({ includesHidden: filter.includesHidden ?? false })},
+    found as materialized (${select(filter)}),
+    offered as materialized (${selectVariants(filter, sql`select * from found`)}),
+    placed as materialized (${among(['categories'])})
+    ${sql.join(
+      counts.map((count) => sql`(${count} order by 3 desc limit ${sql.lit(MAX_VALUES)})`),
+      sql` union all `,
+    )}`.execute(db);
+  return rows;
+}
+
+/** What of a product its facets are counted by. */
+function selectProducts(
+  db: Kysely<Database>,
+  filter: ProductFilter,
+  scope: ProductScope,
+): RawBuilder<unknown> {
+  const query = db
+    .selectFrom('products')
+    .innerJoin('categories', 'categories.id', 'products.category_id')
+    .where(isInScope(scope))
+    .select(['products.id', 'products.category_id', 'brand', 'rating_rate', 'is_new'])
+    .select(['sale_price', 'highest_price'])
+    .select([sql`offered_colours`.as('offered_colours'), sql`offered_sizes`.as('offered_sizes')])
+    .select(sql<boolean>`coalesce(regular_price > sale_price, false)`.as('is_discounted'))
+    .select((offersVariant({ ...filter, inStock: true }) ?? sql<boolean>`true`).as('is_in_stock'));
+  return sql`${whereProduct(query, filter, scope)}`;
+}
+
+function countOptions(
+  facet: 'COLOUR' | 'SIZE',
+  variants: RawBuilder<unknown> | null,
+  products: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const name = sql.lit(facet);
+  if (variants) {
+    const column = sql.raw(facet === 'COLOUR' ? 'base_colour' : 'size');
+    return sql`select ${name}, ${column}, count(*)::int
+      from (select distinct product_id, ${column} from (${variants}) v where ${column} is not null) v
+      group by ${column}`;
+  }
+  // Many products are offered in the same colours.
+  const options = sql.raw(facet === 'COLOUR' ? 'offered_colours' : 'offered_sizes');
+  return sql`select ${name}, value, sum(count)::int
+    from (select ${options}, count(*) from (${products}) p group by ${options}) p, unnest(${options}) value
+    group by value`;
+}
+
+function countPrices(
+  variants: RawBuilder<unknown> | null,
+  products: RawBuilder<unknown>,
+): RawBuilder<unknown>[] {
+  const highest = sql.raw(variants ? 'sale_price' : 'highest_price');
+  return [
+    sql`select 'LOWEST', '', min(sale_price) from (${variants ?? products}) p`,
+    sql`select 'HIGHEST', '', max(${highest}) from (${variants ?? products}) p`,
+  ];
+}
+
+/** The variants that make a product one of the list: those as wanted, of these products. */
+function selectVariants(filter: VariantFilter, products: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select v.product_id, v.base_colour, v.size, v.sale_price
+    from product_variants v join (${products}) p on p.id = v.product_id
+    where ${areOffered(filter)}`;
+}
+
+function without(filter: ProductFilter, fields: Fields): ProductFilter {
+  return { ...filter, ...Object.fromEntries(fields.map((field) => [field, undefined])) };
+}
+
+/** Whether the filter has conditions of a facet. One that is on leaves just what it would give: it need not be taken away. */
+function isInUse(filter: ProductFilter, fields: Fields): boolean {
+  return fields.some((field) => {
+    const value = filter[field];
+    return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== true;
+  });
+}

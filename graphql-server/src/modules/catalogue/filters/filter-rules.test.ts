@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { assertFilter, compareSizes, type CountedValue, toFilterOptions } from './filter-rules.ts';
+
+describe('the order of sizes', () => {
+  test.each([
+    [
+      'letters',
+      ['XXL', 'S', '3XL', 'M', 'XS', 'XL', 'L', '2XS'],
+      ['2XS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL'],
+    ],
+    ['2XL is XXL', ['3XL', 'XXL', '2XL', 'XXXL'], ['2XL', 'XXL', '3XL', 'XXXL']],
+    ['letters in any case', ['l', 'xs', 'M'], ['xs', 'M', 'l']],
+    ['numbers by their value', ['100', '38', '9', '38.5', '38,2'], ['9', '38', '38,2', '38.5', '100']],
+    ['one unit after the other', ['EU 42', '2 l', 'EU 38', '0.5 l'], ['EU 38', 'EU 42', '0.5 l', '2 l']],
+    ['words at the end', ['One size', '40', 'L', 'Kids'], ['L', '40', 'Kids', 'One size']],
+    ['a volume is no letter', ['2 l', 'L', '1 l'], ['L', '1 l', '2 l']],
+  ])('%s', (_what, sizes, sorted) => {
+    expect(sizes.toSorted(compareSizes)).toEqual(sorted);
+  });
+});
+
+describe('an impossible filter', () => {
+  test.each([
+    ['too many sizes', { sizes: Array.from({ length: 51 }, String) }],
+    ['too many categories', { categories: Array.from({ length: 301 }, String) }],
+    ['a brand too long', { brands: ['x'.repeat(61)] }],
+    ['a price below nothing', { minPrice: -1 }],
+    ['a highest price below nothing', { maxPrice: -1 }],
+    ['prices out of order', { minPrice: 200, maxPrice: 100 }],
+    ['no rating', { minRating: 0 }],
+    ['more than the best rating', { minRating: 6 }],
+  ])('%s', (_what, filter) => {
+    expect(() => assertFilter(filter)).toThrow(expect.objectContaining({ code: 'BAD_REQUEST' }));
+  });
+
+  test('what is just possible is not', () => {
+    expect(() =>
+      assertFilter({ sizes: Array.from({ length: 50 }, String), minPrice: 0, maxPrice: 0, minRating: 5 }),
+    ).not.toThrow();
+    expect(() => assertFilter({ sizes: null, minPrice: null, maxPrice: 100, minRating: null })).not.toThrow();
+  });
+});
+
+describe('toFilterOptions', () => {
+  const counted: CountedValue[] = [
+    { facet: 'COLOUR', value: 'black', count: 2 },
+    { facet: 'COLOUR', value: 'red', count: 1 },
+    { facet: 'SIZE', value: 'M', count: 3 },
+    { facet: 'BRAND', value: 'zebra', count: 1 },
+    { facet: 'BRAND', value: 'Ärmel', count: 1 },
+    { facet: 'RATING', value: '4', count: 0 },
+    { facet: 'RATING', value: '3', count: 5 },
+    { facet: 'NEW', value: '', count: 7 },
+    { facet: 'LOWEST', value: '', count: null },
+  ];
+
+  test('puts values in order, and leaves out what nothing has', () => {
+    expect(toFilterOptions(counted, {})).toEqual({
+      categories: [],
+      colours: [
+        { colour: 'RED', count: 1 },
+        { colour: 'BLACK', count: 2 },
+      ],
+      sizes: [{ value: 'M', count: 3 }],
+      brands: [
+        { value: 'Ärmel', count: 1 },
+        { value: 'zebra', count: 1 },
+      ],
+      ratings: [{ minRating: 3, count: 5 }],
+      inStockCount: 0,
+      discountedCount: 0,
+      newCount: 7,
+      lowestPrice: null,
+      highestPrice: null,
+    });
+  });
+
+  test('what is chosen is there though nothing has it', () => {
+    const { categories, colours, sizes, brands, ratings } = toFilterOptions(counted, {
+      categories: ['hats'],
+      colours: ['BLUE', 'RED'],
+      sizes: ['S'],
+      brands: ['Nobody'],
+      minRating: 4,
+    });
+    expect(categories).toEqual([{ value: 'hats', count: 0 }]);
+    expect(colours.map(({ colour, count }) => [colour, count])).toEqual([
+      ['RED', 1],
+      ['BLUE', 0],
+      ['BLACK', 2],
+    ]);
+    expect(sizes[0]).toEqual({ value: 'S', count: 0 });
+    expect(brands.map(({ value }) => value)).toEqual(['Ärmel', 'Nobody', 'zebra']);
+    expect(ratings[0]).toEqual({ minRating: 4, count: 0 });
+  });
+});

@@ -1,0 +1,158 @@
+import { RequestError } from '../../../errors.ts';
+import { message } from '../../../shared/messages/message.ts';
+
+/** The everyday colours of the database's function `base_colour`, as in the contract. */
+export const baseColours = [
+  ...(['RED', 'ORANGE', 'YELLOW', 'GREEN', 'BLUE', 'PURPLE'] as const),
+  ...(['PINK', 'BROWN', 'BEIGE', 'WHITE', 'GREY', 'BLACK'] as const),
+];
+
+export type BaseColour = (typeof baseColours)[number];
+
+/** The ratings that are offered; each means "and more". */
+export const RATINGS = [4, 3, 2, 1] as const;
+
+const MAX_VALUES = 50;
+/** As long as a brand can be. */
+const MAX_VALUE = 60;
+/** So many categories there can be. */
+const MAX_CATEGORIES = 300;
+
+/** The values of a filter that have limits, as in the contract. */
+interface FilterValues {
+  categories?: string[] | null | undefined;
+  colours?: BaseColour[] | null | undefined;
+  sizes?: string[] | null | undefined;
+  brands?: string[] | null | undefined;
+  minPrice?: number | null | undefined;
+  maxPrice?: number | null | undefined;
+  minRating?: number | null | undefined;
+}
+
+/** Checks a filter of products. @throws RequestError BAD_REQUEST for too many or too long values, or impossible ones */
+export function assertFilter(filter: FilterValues): void {
+  const { minPrice, maxPrice, minRating } = filter;
+  for (const field of ['categories', 'colours', 'sizes', 'brands'] as const) {
+    const max = field === 'categories' ? MAX_CATEGORIES : MAX_VALUES;
+    const values = filter[field] ?? [];
+    if (values.length > max) throw badRequest(message('request.tooManyValues', { field, max }));
+    if (values.some((value) => value.length > MAX_VALUE)) {
+      throw badRequest(message('request.valueTooLong', { field, max: MAX_VALUE }));
+    }
+  }
+  for (const field of ['minPrice', 'maxPrice'] as const) {
+    if ((filter[field] ?? 0) < 0) throw badRequest(message('request.priceNegative', { field }));
+  }
+  if (typeof minPrice === 'number' && typeof maxPrice === 'number' && minPrice > maxPrice) {
+    throw badRequest(message('request.pricesOutOfOrder'));
+  }
+  if (typeof minRating === 'number' && (minRating < 1 || minRating > 5)) {
+    throw badRequest(message('request.ratingOutOfRange'));
+  }
+}
+
+function badRequest(reason: ReturnType<typeof message>): RequestError {
+  return new RequestError('BAD_REQUEST', reason);
+}
+
+/** What the database counts; `value` is empty where there is but one. */
+export interface CountedValue {
+  facet:
+    | 'CATEGORY'
+    | 'COLOUR'
+    | 'SIZE'
+    | 'BRAND'
+    | 'RATING'
+    | 'IN_STOCK'
+    | 'DISCOUNTED'
+    | 'NEW'
+    | 'LOWEST'
+    | 'HIGHEST';
+  value: string;
+  /** Null: there is no price. */
+  count: number | null;
+}
+
+export interface FilterValue {
+  value: string;
+  count: number;
+}
+
+/** What a list can be narrowed by, as in the contract. */
+export interface FilterOptions {
+  categories: FilterValue[];
+  colours: { colour: BaseColour; count: number }[];
+  sizes: FilterValue[];
+  brands: FilterValue[];
+  ratings: { minRating: number; count: number }[];
+  inStockCount: number;
+  discountedCount: number;
+  newCount: number;
+  lowestPrice: number | null;
+  highestPrice: number | null;
+}
+
+/** Puts what was counted in order. What the filter names is there even when nothing has it. */
+export function toFilterOptions(counted: readonly CountedValue[], filter: FilterValues): FilterOptions {
+  const valuesOf = (facet: CountedValue['facet'], chosen: readonly string[] | null = []): FilterValue[] => {
+    const found = new Map(
+      counted.flatMap((row) => (row.facet === facet ? [[row.value, row.count ?? 0] as const] : [])),
+    );
+    return [...new Set([...found.keys(), ...(chosen ?? [])])].map((value) => ({
+      value,
+      count: found.get(value) ?? 0,
+    }));
+  };
+  const only = (facet: CountedValue['facet']) => counted.find((row) => row.facet === facet)?.count ?? null;
+  const chosenColours = filter.colours?.map((colour) => colour.toLowerCase());
+  const colours = new Map(valuesOf('COLOUR', chosenColours).map(({ value, count }) => [value, count]));
+  const ratings = new Map(valuesOf('RATING').map(({ value, count }) => [value, count]));
+  return {
+    categories: valuesOf('CATEGORY', filter.categories),
+    colours: baseColours.flatMap((colour) => {
+      const count = colours.get(colour.toLowerCase());
+      return count === undefined ? [] : [{ colour, count }];
+    }),
+    sizes: valuesOf('SIZE', filter.sizes).sort((one, other) => compareSizes(one.value, other.value)),
+    brands: valuesOf('BRAND', filter.brands).sort((one, other) => byAlphabet.compare(one.value, other.value)),
+    ratings: RATINGS.flatMap((minRating) => {
+      const count = ratings.get(String(minRating)) ?? 0;
+      return count > 0 || filter.minRating === minRating ? [{ minRating, count }] : [];
+    }),
+    inStockCount: only('IN_STOCK') ?? 0,
+    discountedCount: only('DISCOUNTED') ?? 0,
+    newCount: only('NEW') ?? 0,
+    lowestPrice: only('LOWEST'),
+    highestPrice: only('HIGHEST'),
+  };
+}
+
+const byAlphabet = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/**
+ * The order in which shoppers look for sizes: S, M, L and the like from the smallest, then what has a number (38, EU 40, 2 l) by
+ * that, then words.
+ */
+export function compareSizes(one: string, other: string): number {
+  const [left, right] = [rankOf(one), rankOf(other)];
+  const difference =
+    left.kind - right.kind || left.unit.localeCompare(right.unit) || left.value - right.value;
+  return difference || byAlphabet.compare(one, other);
+}
+
+function rankOf(size: string): { kind: number; unit: string; value: number } {
+  const letters = /^(\d*)(x*)(s|m|l)$/i.exec(size.replaceAll(/[\s-]/g, ''));
+  if (letters) {
+    const [, times = '', crosses = '', letter = ''] = letters;
+    const far = times === '' ? crosses.length : Number(times) * crosses.length;
+    // A bare "2 l" is a volume, and XM no size.
+    if (times === '' || crosses.length === 1) {
+      const value = { s: -1 - far, m: 0, l: 1 + far }[letter.toLowerCase()] ?? 0;
+      return { kind: 0, unit: '', value };
+    }
+  }
+  const number = /\d+(?:[.,]\d+)?/.exec(size);
+  if (!number) return { kind: 2, unit: '', value: 0 };
+  const unit = size.replace(number[0], '').trim().toLowerCase();
+  return { kind: 1, unit, value: Number(number[0].replace(',', '.')) };
+}

@@ -1,0 +1,51 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { BaseColour } from './filter-rules.ts';
+
+/** Conditions that one and the same variant must meet: a blue M that is in stock. Prices in minor units. */
+export interface VariantFilter {
+  colours?: BaseColour[] | null | undefined;
+  sizes?: string[] | null | undefined;
+  minPrice?: number | null | undefined;
+  maxPrice?: number | null | undefined;
+  inStock?: boolean | null | undefined;
+}
+
+/** Whether rows `v` of `product_variants` are offered, and as wanted. */
+export function areOffered(filter: VariantFilter): RawBuilder<boolean> {
+  const conditions = [sql`v.deleted_at is null`, ...conditionsOf(filter)];
+  // What is in stock in none, its product says.
+  if (filter.inStock === true) conditions.push(sql`v.stock > 0`);
+  return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+/** Whether a filter wants something of a variant that not any variant of a product has. */
+export function asksForVariant(filter: VariantFilter): boolean {
+  return conditionsOf(filter).length > 0 || filter.inStock === true;
+}
+
+/** The condition that a row of `products` has a variant as wanted; null for a filter that wants none. */
+export function offersVariant(filter: VariantFilter): RawBuilder<boolean> | null {
+  const wantsVariant = conditionsOf(filter).length > 0;
+  const offers = sql<boolean>`products.id in (
+    select v.product_id from product_variants v where ${areOffered(filter)})`;
+  switch (filter.inStock) {
+    case true:
+      return wantsVariant ? offers : sql`products.stock > 0`;
+    case false:
+      return wantsVariant ? sql`(products.stock = 0 and ${offers})` : sql`products.stock = 0`;
+    default:
+      return wantsVariant ? offers : null;
+  }
+}
+
+function conditionsOf({ colours, sizes, minPrice, maxPrice }: VariantFilter): RawBuilder<unknown>[] {
+  const conditions: RawBuilder<unknown>[] = [];
+  if (colours?.length) {
+    const names = colours.map((colour) => colour.toLowerCase());
+    conditions.push(sql`v.base_colour in (${sql.join(names)})`);
+  }
+  if (sizes?.length) conditions.push(sql`v.size in (${sql.join(sizes)})`);
+  if (typeof minPrice === 'number') conditions.push(sql`v.sale_price >= ${minPrice}`);
+  if (typeof maxPrice === 'number') conditions.push(sql`v.sale_price <= ${maxPrice}`);
+  return conditions;
+}
