@@ -90,7 +90,7 @@ test('hearts fill the wishlist, and the wishlist the cart', async ({ page, reque
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Move All To Bag' }).click();
-  await expect(page.getByText('Choose colour or size first: Everyday Cotton Tee').first()).toBeVisible();
+  await expect(page.getByText('Choose the options first: Everyday Cotton Tee').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Wishlist (1)' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });

@@ -56,6 +56,7 @@ const line: OrderLine = {
   image: { url: '/t.webp', alt: 'Tee', width: 1, height: 1, sources: [] },
   colour: 'Red',
   size: null,
+  other: null,
   quantity: 3,
   unitPrice: 41_152,
   total: 123_456,

@@ -345,7 +345,7 @@ export class Cart {
   warnings!: Array<CartWarning>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A product with its chosen colour and size, and the quantity.' })
+@TypeGraphQL.ObjectType({ description: 'A product in its chosen options, and the quantity.' })
 export class CartLine {
   __typename?: 'CartLine';
 
@@ -357,6 +357,9 @@ export class CartLine {
 
   @TypeGraphQL.Field(type => Image, { description: 'A picture of the product in the chosen colour; its first picture when that colour has none.' })
   image!: FixDecorator<Image>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The chosen value of the product\'s `otherOption`; null when it has none.', nullable: true })
+  other?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => Money, { description: 'The product\'s price in minor units as the customer last saw it; null when it has not changed.', nullable: true })
   previousPrice?: Maybe<Scalars['Money']>;
@@ -383,11 +386,14 @@ export class CartLine {
   variantId!: Scalars['ID'];
 };
 
-@TypeGraphQL.InputType({ description: 'A product, colour, size and quantity. Prices are never taken from the caller.' })
+@TypeGraphQL.InputType({ description: 'A product in chosen options, and a quantity. Prices are never taken from the caller.' })
 export class CartLineInput {
 
   @TypeGraphQL.Field(type => String, { description: 'One of the product\'s colours; required when it has any.', nullable: true })
   colour?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'One of the values of the product\'s `otherOption`; required when it has one.', nullable: true })
+  other?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The product.' })
   productId!: Scalars['ID'];
@@ -441,7 +447,7 @@ export class CartWarning {
 export const CartWarningCode = {
   /** The price has changed since the customer last saw it; see the line's `previousPrice`. */
   PRICE_CHANGED: 'PRICE_CHANGED',
-  /** The product was withdrawn, or the chosen colour or size no longer exists; the line was removed. */
+  /** The product was withdrawn, or what was chosen of it no longer exists; the line was removed. */
   PRODUCT_UNAVAILABLE: 'PRODUCT_UNAVAILABLE',
   /** Fewer units are in stock than were requested; the line was reduced to the stock. */
   QUANTITY_CAPPED: 'QUANTITY_CAPPED',
@@ -551,6 +557,9 @@ export class CheckoutLine {
 
   @TypeGraphQL.Field(type => Image, { description: 'A picture of the product in the chosen colour; its first picture when that colour has none.' })
   image!: FixDecorator<Image>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The chosen value of the product\'s `otherOption`; null when it has none.', nullable: true })
+  other?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => Money, { description: 'For a line of the cart, the price of one unit as the customer last saw it, in minor units; null when it has not changed.', nullable: true })
   previousPrice?: Maybe<Scalars['Money']>;
@@ -1002,7 +1011,7 @@ export type Mutation = {
   adminSessionCreate: SessionPayload;
   /** Places an order to be paid by card, reserves its stock for half an hour, and opens the provider's payment page. Repeating it with the same `orderId` returns the same order and page. Customers only. */
   cardCheckout: CardCheckoutPayload;
-  /** Adds lines to the cart. A line for a product, colour and size that is there already grows by the quantity. Customers only. */
+  /** Adds lines to the cart. A line for a product in the same options that is there already grows by the quantity. Customers only. */
   cartLinesAdd: CartPayload;
   /** Removes lines from the cart; an id that is not there is ignored. Customers only. */
   cartLinesRemove: CartPayload;
@@ -1694,6 +1703,9 @@ export class OrderLine {
   @TypeGraphQL.Field(type => Image, { description: 'The product\'s picture at the time.' })
   image!: FixDecorator<Image>;
 
+  @TypeGraphQL.Field(type => String, { description: 'The chosen value of the product\'s other option; null when there was none to choose.', nullable: true })
+  other?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => String, { description: 'The product\'s handle of today; null when it is no longer published.', nullable: true })
   productHandle?: Maybe<Scalars['String']>;
 
@@ -1829,6 +1841,27 @@ export const OrderStatus = {
 
 export type OrderStatus = typeof OrderStatus[keyof typeof OrderStatus];TypeGraphQL.registerEnumType(OrderStatus, { name: 'OrderStatus' });
 
+@TypeGraphQL.ObjectType({ description: 'An option of a product that is neither its colour nor its size.' })
+export class OtherOption {
+  __typename?: 'OtherOption';
+
+  @TypeGraphQL.Field(type => String, { description: 'What is chosen, such as Scent or Storage.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [String], { description: 'What there is to choose from.' })
+  values!: Array<Scalars['String']>;
+};
+
+@TypeGraphQL.InputType({ description: 'An option that is neither colour nor size.' })
+export class OtherOptionInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'What is chosen, such as Scent or Storage; 1 to 30 characters.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [String], { description: 'What there is to choose from: 1 to 20, each of at most 40 characters.' })
+  values!: Array<Scalars['String']>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'The position of a page in a list.' })
 export class PageInfo {
   __typename?: 'PageInfo';
@@ -1921,7 +1954,7 @@ export class PictureInput {
   focalPoint?: Maybe<FocalPointInput>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A product for sale. A product with colours or sizes is a variant product: a line must choose one of each.' })
+@TypeGraphQL.ObjectType({ description: 'A product for sale. A product with options, such as colours or sizes, is a variant product: a line must choose a value of each.' })
 export class Product {
   __typename?: 'Product';
 
@@ -1973,6 +2006,12 @@ export class Product {
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers can see and buy it now.' })
   isPublished!: Scalars['Boolean'];
 
+  @TypeGraphQL.Field(type => [ProductOption], { description: 'Everything there is to choose: colours first, then sizes, then the other option; empty for a normal product.' })
+  options!: Array<ProductOption>;
+
+  @TypeGraphQL.Field(type => OtherOption, { description: 'What else there is to choose, such as the scent or the storage; null when there is nothing.', nullable: true })
+  otherOption?: Maybe<OtherOption>;
+
   @TypeGraphQL.Field(type => DateTime, { description: 'When it is published, once it is ACTIVE; null: at once.', nullable: true })
   publishAt?: Maybe<Scalars['DateTime']>;
 
@@ -2006,7 +2045,7 @@ export class Product {
   @TypeGraphQL.Field(type => String, { description: 'Name on screen.' })
   title!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => [ProductVariant], { description: 'What is sold: one for each combination of colours and sizes that is offered, in their order, each with its own price and stock. A product without colours and sizes has exactly one.' })
+  @TypeGraphQL.Field(type => [ProductVariant], { description: 'What is sold: one for each combination of the options that is offered, in their order, each with its own price and stock. A product without options has exactly one.' })
   variants!: Array<ProductVariant>;
 };
 
@@ -2205,6 +2244,9 @@ export class ProductInput {
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether it carries the NEW label.', nullable: true })
   isNew?: Maybe<Scalars['Boolean']>;
 
+  @TypeGraphQL.Field(type => OtherOptionInput, { description: 'What else there is to choose; null: nothing. All options together make at most 400 combinations.', nullable: true })
+  otherOption?: Maybe<OtherOptionInput>;
+
   @TypeGraphQL.Field(type => [ProductPictureInput], { description: 'All pictures, the main one first, at most 30; an empty list: the category\'s placeholder.', nullable: true })
   pictures?: Maybe<Array<ProductPictureInput>>;
 
@@ -2240,6 +2282,46 @@ export class ProductInput {
 
   @TypeGraphQL.Field(type => [ProductVariantInput], { description: 'Its variants: combinations that are not listed are not offered, and `stock` is ignored. Left out: every combination of\nthe options, at the product\'s prices, with equal parts of its stock.', nullable: true })
   variants?: Maybe<Array<ProductVariantInput>>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'An option of a product: something a shopper chooses.' })
+export class ProductOption {
+  __typename?: 'ProductOption';
+
+  @TypeGraphQL.Field(type => ProductOptionKind, { description: 'Which of the product\'s and of a line\'s fields it is.' })
+  kind!: FixDecorator<ProductOptionKind>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name on screen.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [ProductOptionValue], { description: 'What there is to choose from, at least one.' })
+  values!: Array<ProductOptionValue>;
+};
+
+/** Kinds of options. */
+export const ProductOptionKind = {
+  /** The field `colour` of lines and variants. */
+  COLOUR: 'COLOUR',
+  /** The field `other` of lines and variants. */
+  OTHER: 'OTHER',
+  /** The field `size` of lines and variants. */
+  SIZE: 'SIZE'
+} as const;
+
+export type ProductOptionKind = typeof ProductOptionKind[keyof typeof ProductOptionKind];TypeGraphQL.registerEnumType(ProductOptionKind, { name: 'ProductOptionKind' });
+
+@TypeGraphQL.ObjectType({ description: 'A value of an option.' })
+export class ProductOptionValue {
+  __typename?: 'ProductOptionValue';
+
+  @TypeGraphQL.Field(type => String, { description: 'A colour\'s RGB value like #c0ffee; null for anything else.', nullable: true })
+  hex?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => Image, { description: 'The product in this colour; null for anything else, and for a colour without a picture.', nullable: true })
+  image?: Maybe<Image>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name, by which it is chosen.' })
+  name!: Scalars['String'];
 };
 
 @TypeGraphQL.ObjectType({ description: 'Result of a catalogue change.' })
@@ -2330,6 +2412,9 @@ export class ProductUpdateInput {
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether it carries the NEW label.', nullable: true })
   isNew?: Maybe<Scalars['Boolean']>;
 
+  @TypeGraphQL.Field(type => OtherOptionInput, { description: 'What else there is to choose; null: nothing. All options together make at most 400 combinations.', nullable: true })
+  otherOption?: Maybe<OtherOptionInput>;
+
   @TypeGraphQL.Field(type => [ProductPictureInput], { description: 'All pictures, the main one first, at most 30; an empty list: the category\'s placeholder.', nullable: true })
   pictures?: Maybe<Array<ProductPictureInput>>;
 
@@ -2367,7 +2452,7 @@ export class ProductUpdateInput {
   variants?: Maybe<Array<ProductVariantInput>>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A product in one combination of its colours and sizes: what is sold.' })
+@TypeGraphQL.ObjectType({ description: 'A product in one combination of its options: what is sold.' })
 export class ProductVariant {
   __typename?: 'ProductVariant';
 
@@ -2391,6 +2476,9 @@ export class ProductVariant {
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether at least one unit can be ordered.' })
   inStock!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its value of the product\'s `otherOption`; null when the product has none.', nullable: true })
+  other?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => Money, { description: 'What it cost before, in minor units; null when it was never more expensive.', nullable: true })
   regularPrice?: Maybe<Scalars['Money']>;
@@ -2419,6 +2507,9 @@ export class ProductVariantInput {
 
   @TypeGraphQL.Field(type => String, { description: 'Its colour, one of the product\'s; null when the product has none.', nullable: true })
   colour?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'One of the values of the product\'s `otherOption`; null when it has none.', nullable: true })
+  other?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Position in the product\'s pictures of the one that shows it, from 0; null: the one in its colour, or the main one.', nullable: true })
   picture?: Maybe<Scalars['Int']>;
@@ -3007,7 +3098,7 @@ export const UserErrorCode = {
   STORAGE_UNAVAILABLE: 'STORAGE_UNAVAILABLE',
   /** The total is no longer what the customer saw. */
   TOTAL_CHANGED: 'TOTAL_CHANGED',
-  /** The product does not have this colour or size, or a choice is missing. */
+  /** The product does not come in what was chosen, or a choice is missing. */
   VARIANT_UNKNOWN: 'VARIANT_UNKNOWN'
 } as const;
 
@@ -3068,7 +3159,7 @@ export class WishlistStay {
 
 /** Why an item stays on the wishlist. */
 export const WishlistStayReason = {
-  /** The product has colours or sizes, and one must be chosen. */
+  /** The product has options, and one must be chosen. */
   CHOICE_NEEDED: 'CHOICE_NEEDED',
   /** The product is sold out. */
   SOLD_OUT: 'SOLD_OUT'

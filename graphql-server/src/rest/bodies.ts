@@ -75,9 +75,10 @@ const line = z
     _id: productId,
     color: z.string().nullish(),
     size: z.string().nullish(),
+    other: z.string().nullish(),
     quantity: number('label.quantity').default(1),
   })
-  .transform(({ _id, color, size, quantity }) => ({ productId: _id, colour: color, size, quantity }));
+  .transform(({ _id, color, ...line }) => ({ productId: _id, colour: color, ...line }));
 
 const lines = (label: Label) => z.array(line, brokenRule('body.notLines', { what: message(label) }));
 

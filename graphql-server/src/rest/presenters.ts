@@ -6,9 +6,11 @@ import type { Order, OrderCustomer, OrderLine } from '../modules/orders/order.ts
 import type { User } from '../modules/customers/users/user.ts';
 import { toDecimal } from '../shared/money.ts';
 import { statusLabels, paymentLabels } from './labels.ts';
+import { optionWords } from '../modules/catalogue/variants/variant-rules.ts';
 
 // The entities of the specification's section 3, under its names. Prices are decimal numbers, those of products and
-// carts in the shop's currency, those of an order in its own.
+// carts in the shop's currency, those of an order in its own. What the specification does not know, an option that is
+// neither colour nor size, is only there where there is one.
 
 /** A product. */
 export function presentProduct(product: Product, currency: string) {
@@ -22,6 +24,7 @@ export function presentProduct(product: Product, currency: string) {
     rating: product.rating,
     colours: product.colours.map((colour) => colour.name),
     sizes: product.sizes,
+    ...(product.otherOption && { otherOption: product.otherOption }),
     discount: product.discount,
     new: product.isNew,
     stock: product.stock,
@@ -31,13 +34,14 @@ export function presentProduct(product: Product, currency: string) {
 }
 
 /** A cart item: the product as it is today, and what was chosen of it. */
-function presentCartLine({ id, product, quantity, colour, size }: CartLine, currency: string) {
+function presentCartLine({ id, product, quantity, colour, size, other }: CartLine, currency: string) {
   return {
     ...presentProduct(product, currency),
     customId: id,
     quantity,
     color: colour,
     size,
+    ...(other !== null && { other }),
     type: isVariantProduct(optionsOf(product)) ? 'variant' : 'normal',
   };
 }
@@ -64,7 +68,7 @@ function presentCustomer({ fullName, email, phone, address, profilePicture }: Or
 
 /** An item of an order: what is known of the product as it was bought. */
 function presentOrderLine(line: OrderLine, currency: string) {
-  const { id, productId, title, image, unitPrice, quantity, colour, size } = line;
+  const { id, productId, title, image, unitPrice, quantity, colour, size, other } = line;
   return {
     _id: productId,
     title,
@@ -74,7 +78,8 @@ function presentOrderLine(line: OrderLine, currency: string) {
     quantity,
     color: colour,
     size,
-    type: colour !== null || size !== null ? 'variant' : 'normal',
+    ...(other !== null && { other }),
+    type: optionWords(line) === '' ? 'normal' : 'variant',
   };
 }
 

@@ -122,15 +122,19 @@ function addProduct(
     ratingReviews: sample.rating.reviews,
     ...looks,
     sizes: sample.sizes ?? [],
+    otherOption: sample.otherOption ?? null,
     isNew: sample.isNew ?? false,
     stock: totalStock(sample),
     position,
     createdAt,
     deletedAt: null,
   });
-  for (const [place, { colour, size, stock, sku, ...offer }] of variants.entries()) {
-    const variant = createVariant(em, product, { colour, size, position: place, stock, createdAt });
-    em.assign(variant, { ...offer, sku: known.skus.has(sku) ? null : sku });
+  for (const [
+    position,
+    { stock, sku, barcode, salePrice, regularPrice, ...combination },
+  ] of variants.entries()) {
+    const variant = createVariant(em, product, { ...combination, position, stock, createdAt });
+    em.assign(variant, { barcode, salePrice, regularPrice, sku: known.skus.has(sku) ? null : sku });
     if (stock === 0) continue;
     const movement = { quantity: stock, reason: 'INITIAL', orderId: null, createdAt } as const;
     em.create(StockMovementEntity, { id: newId(), variant, ...movement });

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { ProductVariantEntity } from '../modules/catalogue/variants/product-variant.entity.ts';
 import { imageOf } from '../modules/catalogue/variants/sellable-product.ts';
-import { isSameCombination } from '../modules/catalogue/variants/variant-rules.ts';
+import { combinationIn, isSameCombination } from '../modules/catalogue/variants/variant-rules.ts';
 import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
 import { StockMovementEntity } from '../modules/inventory/stock-movement.entity.ts';
 import { OrderEntity } from '../modules/orders/order.entity.ts';
@@ -69,7 +69,7 @@ function choiceOf(line: DemoLine, variants: readonly ProductVariantEntity[]): Ch
 
 /** The variant that a line names; an admin may have taken it out of sale. */
 export function variantOf(
-  line: Pick<DemoLine, 'key' | 'colour' | 'size'>,
+  line: Pick<DemoLine, 'key' | 'colour' | 'size' | 'other'>,
   variants: readonly ProductVariantEntity[],
 ): ProductVariantEntity | undefined {
   return variants.find(
@@ -127,8 +127,7 @@ function addOrder(
       variantId: variant.id,
       title: product.title,
       image: imageOf(variant, product),
-      colour: line.colour ?? null,
-      size: line.size ?? null,
+      ...combinationIn(line),
       quantity: line.quantity,
       unitPrice: variant.salePrice,
     });

@@ -4,6 +4,7 @@ import type { ProductDetails_productFragment } from '../gql/graphql.ts';
 import { withChoice } from '../features/product/product-choice.ts';
 import { toDecimalText } from '../lib/money.ts';
 import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx';
+import { optionKinds, optionsOf } from '../lib/chosen-options.ts';
 
 const CONTEXT = 'https://schema.org';
 
@@ -104,16 +105,17 @@ function groupData(shop: ShopInfo, product: ProductDetails_productFragment, url:
       ...(product.sizes.length > 0 ? [`${CONTEXT}/size`] : []),
     ],
     hasVariant: product.variants.map((variant) => {
-      const { colour = null, size = null } = variant;
+      const options = optionsOf(variant);
+      const { colour, size } = options;
       return {
         '@type': 'Product',
-        name: [product.title, colour, size].filter((part) => part !== null).join(', '),
+        name: [product.title, ...optionKinds.flatMap((kind) => options[kind] ?? [])].join(', '),
         sku: variant.sku ?? variant.id,
         ...gtinData(variant.barcode),
         ...(colour !== null && { color: colour }),
         ...(size !== null && { size }),
         image: absolute(shop, variant.image.url),
-        offers: offerData(shop, variant, url + withChoice('', { colour, size })),
+        offers: offerData(shop, variant, url + withChoice('', options)),
       };
     }),
   };

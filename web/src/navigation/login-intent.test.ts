@@ -3,7 +3,14 @@ import { readLoginIntent, readLoginState } from './login-intent.ts';
 
 describe('readLoginState', () => {
   it('reads where the visitor was and what was wanted', () => {
-    const intent = { kind: 'add-to-cart', productId: 'p1', colour: 'Navy', size: 'M', quantity: 2 };
+    const intent = {
+      kind: 'add-to-cart',
+      productId: 'p1',
+      colour: 'Navy',
+      size: 'M',
+      quantity: 2,
+      other: null,
+    };
 
     expect(readLoginState({ from: '/shop/p1?x=1', intent })).toEqual({ from: '/shop/p1?x=1', intent });
   });
@@ -39,12 +46,16 @@ describe('readLoginIntent', () => {
       productId: 'p1',
       colour: null,
       size: null,
+      other: null,
       quantity: 1,
     });
   });
 
   it('reads an intent with the choice that was made', () => {
-    const intent = { kind: 'add-to-wishlist', productId: 'p1', colour: 'Navy', size: null, quantity: 2 };
+    const intent = {
+      ...{ kind: 'add-to-wishlist', productId: 'p1', quantity: 2 },
+      ...{ colour: 'Navy', size: null, other: 'Rose' },
+    };
 
     expect(readLoginIntent({ intent })).toEqual(intent);
   });

@@ -1,10 +1,9 @@
+import type { LooseOptions } from '../lib/chosen-options.ts';
 import { isRecord } from '../lib/json.ts';
 
-/** A product with colour, size and quantity, as chosen by a shopper. */
-export interface ProductChoice {
+/** A product with options and quantity, as chosen by a shopper. */
+export interface ProductChoice extends LooseOptions {
   productId: string;
-  colour?: string | null;
-  size?: string | null;
   quantity: number;
 }
 
@@ -37,7 +36,7 @@ export function readLoginState(state: unknown): LoginState | null {
 /** Reads the intent that came back from the login; null when there is none. */
 export function readLoginIntent(state: unknown): LoginIntent | null {
   if (!isRecord(state) || !isRecord(state['intent'])) return null;
-  const { kind, productId, colour, size, quantity, unlessInCart } = state['intent'];
+  const { kind, productId, colour, size, other, quantity, unlessInCart } = state['intent'];
   if (typeof productId !== 'string') return null;
   if (kind !== 'add-to-cart' && kind !== 'add-to-wishlist' && kind !== 'buy-now') return null;
   return {
@@ -45,6 +44,7 @@ export function readLoginIntent(state: unknown): LoginIntent | null {
     productId,
     colour: typeof colour === 'string' ? colour : null,
     size: typeof size === 'string' ? size : null,
+    other: typeof other === 'string' ? other : null,
     quantity: typeof quantity === 'number' && quantity >= 1 ? Math.floor(quantity) : 1,
     ...(unlessInCart === true && { unlessInCart }),
   };

@@ -15,6 +15,7 @@ import { ThrottleCountsMigration } from './20261121-throttle-counts.migration.ts
 import { AssetsMigration } from './20261122-assets.migration.ts';
 import { CategoryTreeMigration } from './20261122-category-tree.migration.ts';
 import { CollectionsMigration } from './20261122-collections.migration.ts';
+import { OtherOptionMigration } from './20261122-other-option.migration.ts';
 import { orderCurrencyMigration } from './20261122-order-currency.migration.ts';
 import { ProductListingsMigration } from './20261122-product-listings.migration.ts';
 import { SearchMigration } from './20261122-search.migration.ts';
@@ -46,4 +47,5 @@ export const migrationsFor = (currencyCode: string) => [
   CollectionsMigration,
   ProductVariantsMigration,
   CatalogueFiltersMigration,
+  OtherOptionMigration,
 ];

@@ -4,6 +4,7 @@ import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { LineOfToday } from './cart.ts';
 import type { StoredCartLine } from './cart-rules.ts';
 import { CartLineEntity } from './cart-line.entity.ts';
+import { combinationIn } from '../catalogue/variants/variant-rules.ts';
 
 /** The stored lines of a user's cart, oldest first, including those that can no longer be bought. */
 export async function findStoredLines(em: EntityManager, userId: string): Promise<LineOfToday[]> {
@@ -21,8 +22,8 @@ export async function findStoredLinesOfEach(
     .innerJoin('product_variants', 'product_variants.id', 'cart_lines.variant_id')
     .where('user_id', 'in', userIds)
     .orderBy('cart_lines.position')
-    .select(['user_id', 'cart_lines.id', 'variant_id', 'product_id', 'colour', 'size', 'quantity'])
-    .select(['seen_price', 'sale_price', 'stock', 'image', 'deleted_at'])
+    .select(['user_id', 'cart_lines.id', 'variant_id', 'product_id', 'colour', 'size', 'other'])
+    .select(['quantity', 'seen_price', 'sale_price', 'stock', 'image', 'deleted_at'])
     .execute();
   const ofEach = Map.groupBy(rows, (row) => row.user_id);
   return new Map([...ofEach].map(([userId, own]) => [userId, own.map(toCartRow)]));
@@ -35,6 +36,7 @@ function toCartRow(row: {
   product_id: string;
   colour: string | null;
   size: string | null;
+  other: string | null;
   quantity: number;
   seen_price: number;
   sale_price: number;
@@ -42,12 +44,13 @@ function toCartRow(row: {
   image: Picture | null;
   deleted_at: Date | string | null;
 }): LineOfToday {
-  const { id, variant_id: variantId, product_id: productId, colour, size, quantity } = row;
+  const { id, variant_id: variantId, product_id: productId, quantity } = row;
+  const combination = combinationIn(row);
   return {
-    ...{ id, variantId, productId, colour, size, quantity },
+    ...{ id, variantId, productId, ...combination, quantity },
     seenPrice: row.seen_price,
     variant: {
-      ...{ id: variantId, colour, size },
+      ...{ id: variantId, ...combination },
       salePrice: row.sale_price,
       stock: row.stock,
       image: row.image,

@@ -1,6 +1,6 @@
 import { userError } from '../../errors.ts';
 import { type SellableProduct, variantTitle } from '../catalogue/variants/sellable-product.ts';
-import { isSameCombination } from '../catalogue/variants/variant-rules.ts';
+import { isSameCombination, optionWords } from '../catalogue/variants/variant-rules.ts';
 import {
   type Choice,
   type Line,
@@ -60,10 +60,10 @@ function isAvailable({ productId, variantId }: StoredCartLine, sellable: Sellabl
 
 /** The warning for a line whose product or variant is no longer available. */
 export function unavailable(
-  { productId, colour, size }: Choice,
+  { productId, ...combination }: Choice,
   product: SellableProduct | undefined,
 ): CartWarning {
-  const options = [colour, size].filter((name) => name !== null).join(', ');
+  const options = optionWords(combination);
   const title = product?.title ?? message('product.unnamed');
   const isVariantGone = product && !product.isWithdrawn && options !== '';
   return {

@@ -15,14 +15,15 @@ export function aLine(
   size: Choice = null,
 ) {
   const variantId = variantIdOf(productId, colour, size);
-  return { id, productId, variantId, colour, size, quantity, seenPrice: 100 } satisfies StoredCartLine;
+  const other = null;
+  return { id, productId, variantId, colour, size, other, quantity, seenPrice: 100 } satisfies StoredCartLine;
 }
 
 /** A requested line at a price of 100 cents, from the first line of an input. */
 export function aNewLine(productId: string, quantity = 1, colour: Choice = null, size: Choice = null) {
   const variantId = variantIdOf(productId, colour, size);
   return {
-    ...{ productId, variantId, colour, size, quantity },
+    ...{ productId, variantId, colour, size, other: null, quantity },
     price: 100,
     field: ['lines', '0'],
   } satisfies NewLine;
@@ -36,11 +37,11 @@ export function aSellableProduct(
 ): [string, SellableProduct] {
   const { salePrice = 100, isWithdrawn = false, colours = [], sizes = [] } = change;
   const image = { url: '/x.svg', alt: '', width: 1, height: 1, sources: [] };
-  const variants = combinationsOf({ colours, sizes }).map((combination) => ({
+  const variants = combinationsOf({ colours, sizes, others: [] }).map((combination) => ({
     ...combination,
     id: variantIdOf(id, combination.colour, combination.size),
     ...{ salePrice, stock, image: null, isWithdrawn: false },
   }));
   const swatches = colours.map((name) => ({ name, hex: '#336699', image: null }));
-  return [id, { id, title: id, image, colours: swatches, sizes, isWithdrawn, variants }];
+  return [id, { id, title: id, image, colours: swatches, sizes, otherOption: null, isWithdrawn, variants }];
 }

@@ -3,6 +3,7 @@ import type { MinorUnits } from '../../shared/money.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { Product } from '../catalogue/products/product.ts';
 import { imageOf, type SellableVariant } from '../catalogue/variants/sellable-product.ts';
+import type { Combination } from '../catalogue/variants/variant-rules.ts';
 import { priceOrder, type Totals } from '../pricing/price-order.ts';
 import type { StoredCartLine, CartWarning } from './cart-rules.ts';
 
@@ -10,13 +11,11 @@ import type { StoredCartLine, CartWarning } from './cart-rules.ts';
  * A cart line with its product as it is today; `image` shows the chosen colour. Amounts in minor units; `previousPrice`
  * is null when the price has not changed.
  */
-export interface CartLine {
+export interface CartLine extends Combination {
   id: string;
   variantId: string;
   product: Product;
   image: Picture;
-  colour: string | null;
-  size: string | null;
   quantity: number;
   unitPrice: MinorUnits;
   /** Units of the variant that can be ordered. */

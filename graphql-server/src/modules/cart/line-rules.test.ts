@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { UserError } from '../../errors.ts';
 import { checkLines, resolveVariant, isVariantProduct, variantIn, type CartLineInput } from './line-rules.ts';
 import type { SellableProduct } from '../catalogue/variants/sellable-product.ts';
-import type { VariantOptions } from '../catalogue/variants/variant-rules.ts';
+import { combinationsOf, type VariantOptions } from '../catalogue/variants/variant-rules.ts';
 import { aSellableProduct } from './cart.fixtures.ts';
 
-const none: VariantOptions = { colours: [], sizes: [] };
-const both: VariantOptions = { colours: ['Red', 'Blue'], sizes: ['S', 'M'] };
+const none: VariantOptions = { colours: [], sizes: [], others: [] };
+const both: VariantOptions = { colours: ['Red', 'Blue'], sizes: ['S', 'M'], others: [] };
 
 function productWith({ colours, sizes }: VariantOptions): SellableProduct {
   return aSellableProduct('p', 1, { colours: [...colours], sizes: [...sizes] })[1];
@@ -24,21 +24,24 @@ function issueOf(act: () => unknown) {
 
 test.each([
   [none, false],
-  [{ colours: ['Red'], sizes: [] }, true],
-  [{ colours: [], sizes: ['M'] }, true],
+  [{ colours: ['Red'], sizes: [], others: [] }, true],
+  [{ colours: [], sizes: ['M'], others: [] }, true],
 ])('a product with %j is a variant product: %s', (options, expected) => {
   expect(isVariantProduct(options)).toBe(expected);
 });
 
 describe('the choice of a variant', () => {
   const choose = (options: VariantOptions, colour: string | null, size: string | null) => () =>
-    resolveVariant(productWith(options), { productId: 'p', colour, size, quantity: 1 }, ['lines', '3']);
+    resolveVariant(productWith(options), { productId: 'p', colour, size, other: null, quantity: 1 }, [
+      'lines',
+      '3',
+    ]);
 
   test.each([
     [both, 'Red', 'M', 'Red', 'M'],
     [none, null, null, null, null],
     [none, 'Red', 'M', null, null],
-    [{ colours: ['Red'], sizes: [] }, 'Red', 'M', 'Red', null],
+    [{ colours: ['Red'], sizes: [], others: [] }, 'Red', 'M', 'Red', null],
   ])('%j takes %s and %s as %s and %s', (options, colour, size, expectedColour, expectedSize) => {
     expect(choose(options, colour, size)()).toMatchObject({ colour: expectedColour, size: expectedSize });
   });
@@ -54,10 +57,28 @@ describe('the choice of a variant', () => {
   });
 });
 
+test('another option is chosen like a size', () => {
+  const scents = { name: 'Scent', values: ['Rose', 'Cedar'] };
+  const product = { ...productWith(none), otherOption: scents };
+  const variants = combinationsOf({ colours: [], sizes: [], others: scents.values }).map((combination) => ({
+    ...combination,
+    ...{ id: `p ${combination.other}`, salePrice: 100, stock: 1, image: null, isWithdrawn: false },
+  }));
+  const choose = (other: string | null) => () =>
+    resolveVariant(
+      { ...product, variants },
+      { productId: 'p', colour: null, size: null, other, quantity: 1 },
+      ['lines', '3'],
+    );
+  expect(choose('Cedar')()).toMatchObject({ variantId: 'p Cedar', other: 'Cedar' });
+  expect(issueOf(choose(null))).toEqual(['VARIANT_UNKNOWN', 'lines.3.other']);
+  expect(issueOf(choose('Musk'))).toEqual(['VARIANT_UNKNOWN', 'lines.3.other']);
+});
+
 test('a combination that is not offered is refused at the size', () => {
   const product = productWith(both);
   const variants = product.variants.filter(({ colour, size }) => colour !== 'Red' || size !== 'M');
-  const choice = { productId: 'p', colour: 'Red', quantity: 1 };
+  const choice = { productId: 'p', colour: 'Red', other: null, quantity: 1 };
   const choose = (size: string) => () =>
     resolveVariant({ ...product, variants }, { ...choice, size }, ['lines', '3']);
   expect(choose('S')()).toMatchObject({ variantId: 'p Red S' });
@@ -65,19 +86,19 @@ test('a combination that is not offered is refused at the size', () => {
 });
 
 test('a variant that is no longer offered is refused, and not found in a cart', () => {
-  const product = productWith({ colours: ['Red'], sizes: [] });
+  const product = productWith({ colours: ['Red'], sizes: [], others: [] });
   const variants = product.variants.map((variant) => ({ ...variant, isWithdrawn: true }));
-  const line = { productId: 'p', colour: 'Red', size: null, quantity: 1 };
+  const line = { productId: 'p', colour: 'Red', size: null, other: null, quantity: 1 };
   expect(variantIn(product, 'p Red null')).toBeDefined();
   expect(variantIn({ ...product, variants }, 'p Red null')).toBeUndefined();
   expect(issueOf(() => resolveVariant({ ...product, variants }, line, ['lines', '3']))).toEqual([
     'VARIANT_UNKNOWN',
-    'lines.3.size',
+    'lines.3.colour',
   ]);
 });
 
 describe('lines of a client', () => {
-  const line = { productId: 'p', colour: null, size: null, quantity: 1 };
+  const line = { productId: 'p', colour: null, size: null, other: null, quantity: 1 };
 
   test('are read without anything else that they say', () => {
     const sent = { ...line, colour: ' Red ', size: '', salePrice: 1, title: 'Mine', id: 'x' };

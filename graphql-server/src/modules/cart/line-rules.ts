@@ -10,6 +10,7 @@ import {
 import {
   type Combination,
   isSameCombination,
+  optionKeys,
   type VariantOptions,
 } from '../catalogue/variants/variant-rules.ts';
 import { message } from '../../shared/messages/message.ts';
@@ -18,7 +19,7 @@ import { message } from '../../shared/messages/message.ts';
 export const MAX_LINES = 100;
 export const MAX_QUANTITY = 999;
 
-/** A product with the chosen colour and size; null where the product has none to choose from. */
+/** A product with the chosen options; null where the product has none to choose from. */
 export interface Choice extends Combination {
   productId: string;
 }
@@ -39,7 +40,7 @@ const quantitySchema = z
   .max(MAX_QUANTITY, brokenRule('quantity.tooHigh', { max: MAX_QUANTITY }));
 
 /**
- * A colour or size that is not chosen may be null, missing or empty. `resolveVariant` checks it against the product.
+ * An option that is not chosen may be null, missing or empty. `resolveVariant` checks it against the product.
  */
 const choice = z
   .string()
@@ -52,6 +53,7 @@ const lineSchema = z.object({
   productId: z.string(brokenRule('line.noProduct')),
   colour: choice,
   size: choice,
+  other: choice,
   quantity: quantitySchema,
 });
 
@@ -64,9 +66,9 @@ export type CartLineUpdateInput = z.input<typeof lineUpdateListSchema>[number];
 /** A line as a client sends it. */
 export type CartLineInput = z.input<typeof lineSchema>;
 
-/** Whether a product is a variant product: it has colours or sizes (specification, section 4). */
-export function isVariantProduct({ colours, sizes }: VariantOptions): boolean {
-  return colours.length > 0 || sizes.length > 0;
+/** Whether a product is a variant product: there is something to choose (specification, section 4). */
+export function isVariantProduct({ colours, sizes, others }: VariantOptions): boolean {
+  return colours.length > 0 || sizes.length > 0 || others.length > 0;
 }
 
 /** Whether two lines are for the same variant. Lines of the same normal product always are. */
@@ -84,7 +86,7 @@ export function variantIn(
 }
 
 /**
- * Finds the variant of a line's colour and size. A normal product has none to choose from, so a choice sent for one is
+ * Finds the variant of a line's options. A normal product has none to choose from, so a choice sent for one is
  * dropped. `field` is the path of the line.
  * @throws UserError VARIANT_UNKNOWN when a choice is missing or unknown, or the combination is not offered
  */
@@ -94,17 +96,19 @@ export function resolveVariant(
   field: string[],
 ): Line & { variant: SellableVariant } {
   const { title } = product;
-  const { colours, sizes } = optionsOf(product);
+  const { colours, sizes, others } = optionsOf(product);
   const combination = {
     colour: choose('colour', colours, line.colour, title, field),
     size: choose('size', sizes, line.size, title, field),
+    other: choose('other', others, line.other, title, field),
   };
   const variant = product.variants.find(
     (candidate) => !candidate.isWithdrawn && isSameCombination(candidate, combination),
   );
   if (!variant) {
     const wanted = variantTitle({ title, ...combination });
-    throw userError('VARIANT_UNKNOWN', message('variant.notOffered', { wanted }), [...field, 'size']);
+    const last = optionKeys.findLast((option) => combination[option] !== null) ?? 'productId';
+    throw userError('VARIANT_UNKNOWN', message('variant.notOffered', { wanted }), [...field, last]);
   }
   return { ...line, ...combination, variantId: variant.id, variant };
 }
@@ -112,10 +116,11 @@ export function resolveVariant(
 const choiceErrors = {
   colour: { missing: 'variant.noColour', unknown: 'variant.colourUnknown' },
   size: { missing: 'variant.noSize', unknown: 'variant.sizeUnknown' },
+  other: { missing: 'variant.noOther', unknown: 'variant.otherUnknown' },
 } as const;
 
 function choose(
-  what: 'colour' | 'size',
+  what: keyof Combination,
   names: readonly string[],
   name: string | null,
   title: string,

@@ -15,15 +15,14 @@ import { editCart } from '../cart/merge-rules.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
 import { imageOf } from '../catalogue/variants/sellable-product.ts';
 import { lockSellable } from '../catalogue/variants/sellable-product-query.ts';
+import { type Combination, combinationIn } from '../catalogue/variants/variant-rules.ts';
 
 /** A line of an order that is being placed: a snapshot of the product as it is now, at its price. */
-export interface OrderLineDraft {
+export interface OrderLineDraft extends Combination {
   productId: string;
   variantId: string;
   title: string;
   image: Picture;
-  colour: string | null;
-  size: string | null;
   quantity: number;
   unitPrice: MinorUnits;
   /** Path of the input's quantity; null for a line from the cart. */
@@ -73,7 +72,7 @@ function toDrafts(
   sellable: SellableProducts,
   named: ReadonlyMap<string, string[]>,
 ): OrderLineDraft[] {
-  return items.flatMap(({ id, productId, variantId, colour, size, quantity }) => {
+  return items.flatMap(({ id, productId, variantId, quantity, ...item }) => {
     const product = sellable.get(productId);
     const variant = variantIn(product, variantId);
     if (!product || !variant) return [];
@@ -82,6 +81,6 @@ function toDrafts(
     const image = imageOf(variant, product);
     const line = named.get(id);
     const field = line ? [...line, 'quantity'] : null;
-    return [{ productId, variantId, title, image, colour, size, quantity, unitPrice, field }];
+    return [{ productId, variantId, title, image, ...combinationIn(item), quantity, unitPrice, field }];
   });
 }

@@ -8,6 +8,7 @@ import { OrderLineEntity } from '../orders/order-line.entity.ts';
 import { paymentReferenceOf } from '../orders/payment-reference.ts';
 import { fingerprintOf, type OrderRequest } from './checkout-rules.ts';
 import type { OrderLineDraft } from './lines-to-order.ts';
+import { combinationIn } from '../catalogue/variants/variant-rules.ts';
 
 /** An order about to be stored. */
 interface NewOrder {
@@ -56,8 +57,8 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
 }
 
 function toColumns(line: OrderLineDraft) {
-  const { productId, variantId, title, image, colour, size, quantity, unitPrice } = line;
-  return { productId, variantId, title, image, colour, size, quantity, unitPrice };
+  const { productId, variantId, title, image, quantity, unitPrice } = line;
+  return { productId, variantId, title, image, ...combinationIn(line), quantity, unitPrice };
 }
 
 function toSnapshot({ firstName, lastName, email, phone, address, profilePicture }: User): CustomerSnapshot {

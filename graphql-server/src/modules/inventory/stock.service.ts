@@ -10,6 +10,7 @@ import type { Viewer } from '../../shared/viewer.ts';
 import { StockMovementEntity, type StockReason } from './stock-movement.entity.ts';
 import { variantTitle } from '../catalogue/variants/sellable-product.ts';
 import { message } from '../../shared/messages/message.ts';
+import type { Combination } from '../catalogue/variants/variant-rules.ts';
 
 /** Units of a variant that an order reserves. Several parts may be of the same variant. */
 export interface StockPart {
@@ -19,10 +20,8 @@ export interface StockPart {
 }
 
 /** A requested part, with the variant's name and the path of the input field for an error message. */
-export interface StockDemand extends StockPart {
+export interface StockDemand extends StockPart, Combination {
   title: string;
-  colour: string | null;
-  size: string | null;
   field: string[] | null;
 }
 

@@ -5,6 +5,7 @@ import { type Amount, message, type Message } from '../../shared/messages/messag
 import type { OrderStatus } from './order-status.ts';
 import type { Order, OrderLine } from './order.ts';
 import type { EmailBlock, DetailRow, EmailDraft, EmailItem, Sender } from '../../email/email-content.ts';
+import { optionWords } from '../catalogue/variants/variant-rules.ts';
 
 /**
  * An email about an order, sent to the email given with the order. Values that may have changed by the time it is sent
@@ -119,8 +120,8 @@ function itemsOf(order: Order, lines: readonly OrderLine[]): EmailBlock {
 }
 
 function toEmailItem(order: Order, line: OrderLine): EmailItem {
-  const { title, colour, size, quantity, unitPrice, total } = line;
-  const options = [colour, size].filter(Boolean).join(', ');
+  const { title, quantity, unitPrice, total } = line;
+  const options = optionWords(line);
   const price = amountOf(order, unitPrice);
   const details = options
     ? message('orderEmail.itemWithOptions', { options, quantity, price })

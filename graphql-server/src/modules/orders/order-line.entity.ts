@@ -16,6 +16,7 @@ export const OrderLineEntity = defineEntity({
     image: p.json().$type<Picture>(),
     colour: p.string().nullable(),
     size: p.string().nullable(),
+    other: p.string().nullable(),
     quantity: p.integer(),
     unitPrice: p.integer(),
   },

@@ -5,6 +5,7 @@ import { withFallback } from '../catalogue/products/placeholder-picture.ts';
 import { isPublished } from '../catalogue/listing/published.ts';
 import { lineTotal } from '../pricing/price-order.ts';
 import type { OrderEvent, OrderLine } from './order.ts';
+import { combinationIn } from '../catalogue/variants/variant-rules.ts';
 
 /**
  * The lines of several orders in one statement, as bought, in their order. Withdrawn products stay in the table, so
@@ -29,20 +30,19 @@ export async function findLines(
       'order_lines.title',
       'order_lines.image',
     ])
-    .select(['colour', 'size', 'quantity', 'unit_price', 'categories.slug'])
+    .select(['colour', 'size', 'other', 'quantity', 'unit_price', 'categories.slug'])
     .select(sql<string | null>`case when ${isPublished()} then products.handle end`.as('handle'))
     .execute();
   return groupByOrder(
     rows,
-    ({ id, product_id, variant_id, handle, title, image, slug, colour, size, quantity, unit_price }) => ({
+    ({ id, product_id, variant_id, handle, title, image, slug, quantity, unit_price, ...row }) => ({
       id,
       productId: product_id,
       productHandle: handle,
       variantId: variant_id,
       title,
       image: withFallback(image, slug ?? ''),
-      colour,
-      size,
+      ...combinationIn(row),
       quantity,
       unitPrice: unit_price,
       total: lineTotal({ unitPrice: unit_price, quantity }),

@@ -2,6 +2,7 @@ import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { Billing, CustomerSnapshot } from './order.entity.ts';
 import type { Totals } from '../pricing/price-order.ts';
 import type { OrderActor, OrderStatus, PaymentMethod, PaymentState } from './order-status.ts';
+import type { Combination } from '../catalogue/variants/variant-rules.ts';
 
 /** A purchase; amounts in minor units of its currency. Lines and history are read separately, see OrderService. */
 export interface Order {
@@ -27,7 +28,7 @@ export interface OrderCustomer extends CustomerSnapshot {
 }
 
 /** An order line as it was bought; amounts in minor units of the order's currency. */
-export interface OrderLine {
+export interface OrderLine extends Combination {
   id: string;
   productId: string;
   /** Null when shoppers can't see the product. */
@@ -35,8 +36,6 @@ export interface OrderLine {
   variantId: string;
   title: string;
   image: Picture;
-  colour: string | null;
-  size: string | null;
   quantity: number;
   unitPrice: number;
   total: number;

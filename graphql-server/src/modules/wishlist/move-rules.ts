@@ -1,5 +1,6 @@
 import type { StoredCartLine, SellableProducts, NewLine } from '../cart/cart-rules.ts';
 import { optionsOf } from '../catalogue/variants/sellable-product.ts';
+import { combinationIn } from '../catalogue/variants/variant-rules.ts';
 import { isVariantProduct } from '../cart/line-rules.ts';
 
 /** Why a wishlist item can't be moved to the cart. */
@@ -16,7 +17,7 @@ export interface MovePlan {
 }
 
 /**
- * Plans what a move to the cart does with each wishlist item. None has a chosen colour or size, and one that is in the
+ * Plans what a move to the cart does with each wishlist item. None has a chosen option, and one that is in the
  * cart already is not added again, as with a product card's Add To Cart (specification, section 4).
  */
 export function planMove(
@@ -40,8 +41,7 @@ export function planMove(
       plan.additions.push({
         productId,
         variantId: variant.id,
-        colour: null,
-        size: null,
+        ...combinationIn({}),
         quantity: 1,
         price: variant.salePrice,
         field,

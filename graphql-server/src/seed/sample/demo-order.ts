@@ -6,6 +6,7 @@ export interface DemoLine {
   key: string;
   colour?: string;
   size?: string;
+  other?: string;
   quantity: number;
 }
 

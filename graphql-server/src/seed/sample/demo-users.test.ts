@@ -21,13 +21,13 @@ const products = sampleCatalogue.flatMap((category) => category.products);
 const users = [demoAdmin, demoShopper, ...demoCustomers];
 
 /** Whether a cart would take the line: a published product, in a combination that is offered. */
-function isOrderable({ key, colour, size, quantity }: DemoLine): boolean {
+function isOrderable({ key, quantity, ...choice }: DemoLine): boolean {
   const product = products.find((candidate) => candidate.key === key);
   if (!product || quantity < 1) return false;
   const colours = looksOf(product, '').colours.map(({ name }) => name);
   return (
     product.status === undefined &&
-    variantsOf(product, colours).some((variant) => isSameCombination(variant, { colour, size }))
+    variantsOf(product, colours).some((variant) => isSameCombination(variant, choice))
   );
 }
 

@@ -23,7 +23,7 @@ export const electronics: SampleProduct[] = [
     key: 'laptop',
     title: 'Featherbook 14',
     description:
-      'A 14-inch laptop of 1.1 kg in a silver aluminium case, with 16 GB of memory, 512 GB of storage and a fanless processor. The battery lasts fourteen hours of writing. Two USB-C ports, one on each side. It is 312 by 221 mm and 14 mm thin. The keyboard is lit from below, and the bottom opens with six ordinary screws for memory and drive.',
+      'A 14-inch laptop of 1.1 kg in a silver aluminium case, with 16 GB of memory and a fanless processor. The battery lasts fourteen hours of writing. Two USB-C ports, one on each side. It is 312 by 221 mm and 14 mm thin. The keyboard is lit from below, and the bottom opens with six ordinary screws for memory and drive.',
     salePrice: 129_000,
     regularPrice: 149_000,
     brand: 'Kestrel',
@@ -31,10 +31,12 @@ export const electronics: SampleProduct[] = [
     tags: ['commuting', 'office'],
     attributes: [
       { name: 'Display', value: '14 in, 2240 × 1400 pixels' },
-      { name: 'Memory', value: '16 GB, 512 GB of storage' },
+      { name: 'Memory', value: '16 GB' },
       { name: 'Dimensions', value: '312 × 221 × 14 mm, 1.1 kg' },
     ],
-    stock: 17,
+    otherOption: { name: 'Storage', values: ['512 GB', '1 TB', '2 TB'] },
+    surcharges: { '1 TB': 20_000, '2 TB': 50_000 },
+    stock: [9, 6, 2],
     rating: { rate: 4.8, reviews: 276 },
   },
   {

@@ -1,6 +1,7 @@
+import type { OtherOption } from '../../modules/catalogue/products/product.ts';
 import type { ProductAttribute, ProductStatus } from '../../modules/catalogue/listing/product-listing.ts';
 
-/** The stock of each size, in the order of `sizes`; null: not offered in it. */
+/** The stock of each size, or of each value of the other option, in their order; null: not offered in it. */
 export type StockBySize = readonly (number | null)[];
 
 /** A product of the sample catalogue. Prices in cents. */
@@ -13,7 +14,9 @@ export interface SampleProduct {
   regularPrice?: number;
   /** Smallest first. */
   sizes?: string[];
-  /** What a size costs more than the product, by size. */
+  /** What there is to choose besides colours; not together with sizes. */
+  otherOption?: OtherOption;
+  /** What a size, or a value of the other option, costs more than the product. */
   surcharges?: Record<string, number>;
   /** Of a product without options; or of each size; or of each colour and size, with one number where there are no sizes. */
   stock: number | StockBySize | Readonly<Record<string, StockBySize>>;

@@ -12,10 +12,10 @@ export interface SampleVariant extends Combination {
 
 /** The variants in which a sample product is offered, in the order of its options. `colours` are their names. */
 export function variantsOf(sample: SampleProduct, colours: readonly string[]): SampleVariant[] {
-  const { sizes = [], salePrice, regularPrice, barcode = null } = sample;
-  return combinationsOf({ colours, sizes }).flatMap((combination) => {
+  const { sizes = [], otherOption, salePrice, regularPrice, barcode = null } = sample;
+  return combinationsOf({ colours, sizes, others: otherOption?.values ?? [] }).flatMap((combination) => {
     const stock = stockOf(sample, combination);
-    const surcharge = sample.surcharges?.[combination.size ?? ''] ?? 0;
+    const surcharge = sample.surcharges?.[sizeOf(combination) ?? ''] ?? 0;
     if (stock === null) return [];
     return {
       ...combination,
@@ -35,17 +35,24 @@ export function totalStock({ stock }: Pick<SampleProduct, 'stock'>): number {
   return bySize.reduce<number>((sum, units) => sum + (units ?? 0), 0);
 }
 
-function stockOf({ stock, sizes = [] }: SampleProduct, { colour, size }: Combination): number | null {
+function stockOf({ stock, sizes, otherOption }: SampleProduct, combination: Combination): number | null {
   if (typeof stock === 'number') return stock;
-  const bySize = isBySize(stock) ? stock : stock[colour ?? ''];
-  return bySize?.[size === null ? 0 : sizes.indexOf(size)] ?? null;
+  const bySize = isBySize(stock) ? stock : stock[combination.colour ?? ''];
+  const size = sizeOf(combination);
+  const values = sizes ?? otherOption?.values ?? [];
+  return bySize?.[size === null ? 0 : values.indexOf(size)] ?? null;
+}
+
+/** What is chosen besides the colour. */
+function sizeOf({ size, other }: Combination): string | null {
+  return size ?? other;
 }
 
 const isBySize = (stock: Exclude<SampleProduct['stock'], number>): stock is StockBySize =>
   Array.isArray(stock);
 
 /** For example ALD-TEE-OFF-XL: letters of the colour, and the size without what is neither letter nor digit. */
-function skuOf(stem: string, { colour, size }: Combination): string {
-  const codes = [colour?.slice(0, 3), size?.replaceAll(/[^a-z\d]/gi, '')];
+function skuOf(stem: string, combination: Combination): string {
+  const codes = [combination.colour?.slice(0, 3), sizeOf(combination)?.replaceAll(/[^a-z\d]/gi, '')];
   return [stem, ...codes.flatMap((code) => code ?? [])].join('-').toUpperCase();
 }

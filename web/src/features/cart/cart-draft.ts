@@ -1,4 +1,5 @@
 import type { CartLine_lineFragment, CartLineInput } from '../../gql/graphql.ts';
+import { optionsOf } from '../../lib/chosen-options.ts';
 
 /** The fields of a cart line that the draft needs. */
 export interface DraftableLine {
@@ -63,5 +64,5 @@ export function applyDraft<Line extends DraftableLine>(
 export function inputOf(lines: readonly DraftedLine<CartLine_lineFragment>[]): CartLineInput[] {
   return lines
     .filter((line) => !line.isRemoved)
-    .map(({ product, colour, size, quantity }) => ({ productId: product.id, colour, size, quantity }));
+    .map((line) => ({ productId: line.product.id, ...optionsOf(line), quantity: line.quantity }));
 }

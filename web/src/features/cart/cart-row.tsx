@@ -8,7 +8,7 @@ import { paths } from '../../navigation/paths.ts';
 import type { CartLine_lineFragment } from '../../gql/graphql.ts';
 import { formatCartMoney } from '../../lib/money.ts';
 import { MAX_LINE_QUANTITY, quantityNote } from '../../lib/quantity-note.ts';
-import { variantLabel } from '../../lib/variant-label.ts';
+import { optionLabel } from '../../lib/chosen-options.ts';
 import { DataCell } from '../../ui/data/data-cell.tsx';
 import { DataRow } from '../../ui/data/data-row.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
@@ -28,7 +28,7 @@ interface CartRowProps {
 export function CartRow({ line, dispatch }: CartRowProps) {
   const currency = useCurrency();
   const { product, quantity, stock } = line;
-  const variant = variantLabel(line);
+  const variant = optionLabel(line);
   const name = variant ? `${product.title}, ${variant}` : product.title;
   return (
     <DataRow className={styles.row}>

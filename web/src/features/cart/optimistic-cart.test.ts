@@ -21,7 +21,7 @@ function product(id: string, stock = 50): ProductCard_productFragment {
 }
 
 function addition(id: string, more: Partial<Addition> = {}): Addition {
-  return { product: product(id), colour: null, size: null, quantity: 1, ...more };
+  return { product: product(id), colour: null, size: null, other: null, quantity: 1, ...more };
 }
 
 const nothing = { itemCount: 0, subtotal: 0, shippingTotal: 0, total: 0 };

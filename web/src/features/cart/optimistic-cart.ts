@@ -3,12 +3,11 @@ import type {
   CartLine_lineFragment,
   ProductCard_productFragment,
 } from '../../gql/graphql.ts';
+import { type ChosenOptions, haveSameOptions, optionsOf } from '../../lib/chosen-options.ts';
 
 /** A line that is added to a cart. */
-export interface Addition {
+export interface Addition extends ChosenOptions {
   product: ProductCard_productFragment;
-  colour: string | null;
-  size: string | null;
   quantity: number;
 }
 
@@ -31,25 +30,22 @@ export function isPriced(cart: Cart_cartFragment): boolean {
 }
 
 function withAddition(lines: CartLine_lineFragment[], addition: Addition): CartLine_lineFragment[] {
-  const { product, colour, size } = addition;
-  const known = lines.find(
-    (line) =>
-      line.product.id === product.id && (line.colour ?? null) === colour && (line.size ?? null) === size,
-  );
+  const { product } = addition;
+  const options = optionsOf(addition);
+  const known = lines.find((line) => line.product.id === product.id && haveSameOptions(line, options));
   // Of a variant that is not in the cart, only the stock of all variants together is known here.
   const stock = known?.stock ?? product.stock;
   const more = Math.min(addition.quantity, Math.max(0, stock - (known?.quantity ?? 0)));
   if (more === 0) return lines;
   if (!known) {
-    const id = `new ${product.id} ${colour} ${size}`;
+    const id = `new ${product.id} ${JSON.stringify(options)}`;
     const line: CartLine_lineFragment = {
       __typename: 'CartLine',
       id,
       product,
       // Only the server knows the picture of the colour.
       image: product.image,
-      colour,
-      size,
+      ...options,
       quantity: more,
       stock,
       unitPrice: product.salePrice,

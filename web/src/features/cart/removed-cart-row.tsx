@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useRef } from 'react';
 import type { CartLine_lineFragment } from '../../gql/graphql.ts';
-import { variantLabel } from '../../lib/variant-label.ts';
+import { optionLabel } from '../../lib/chosen-options.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { DataCell } from '../../ui/data/data-cell.tsx';
 import { DataRow } from '../../ui/data/data-row.tsx';
@@ -20,7 +20,7 @@ interface RemovedCartRowProps {
 export function RemovedCartRow({ line, columns, onRestore }: RemovedCartRowProps) {
   const undo = useRef<HTMLButtonElement>(null);
   const { title } = line.product;
-  const variant = variantLabel(line);
+  const variant = optionLabel(line);
 
   useEffect(() => undo.current?.focus(), []);
 

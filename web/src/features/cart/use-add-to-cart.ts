@@ -12,16 +12,20 @@ import {
   type CartLineInput,
   type ProductCard_productFragment,
 } from '../../gql/graphql.ts';
+import {
+  type ChosenOptions,
+  haveSameOptions,
+  type LooseOptions,
+  optionsOf,
+} from '../../lib/chosen-options.ts';
 import { showToast } from '../../ui/feedback/toast-queue.ts';
 import { isCartChanged, sendForCurrentCart } from './cart-conflict.ts';
 import { notifyAdded, notifyAlreadyInCart } from './cart-toasts.ts';
 import { optimisticCart } from './optimistic-cart.ts';
 
-/** A product to add: `quantity` defaults to 1; a colour and a size for products that have them. */
-export interface CartAddition {
+/** A product to add: `quantity` defaults to 1; a value of each option that it has. */
+export interface CartAddition extends LooseOptions {
   product: ProductCard_productFragment;
-  colour?: string | null;
-  size?: string | null;
   quantity?: number;
   /** When the product is in the cart already, only says so. */
   unlessInCart?: boolean;
@@ -32,7 +36,7 @@ type Payload = AddToCartMutation['cartLinesAdd'];
 /** A product, and the cart line to add. */
 interface NewLine {
   product: ProductCard_productFragment;
-  line: { productId: string; colour: string | null; size: string | null; quantity: number };
+  line: ChosenOptions & { productId: string; quantity: number };
 }
 
 const notAdded = () => t`Not added to cart`;
@@ -107,8 +111,8 @@ export function useAddToCart(): readonly [
   }
 
   async function addToCart(addition: CartAddition): Promise<boolean> {
-    const { product, colour = null, size = null, quantity = 1, unlessInCart = false } = addition;
-    const line = { productId: product.id, colour, size, quantity };
+    const { product, quantity = 1, unlessInCart = false } = addition;
+    const line = { productId: product.id, ...optionsOf(addition), quantity };
     if (!passLogin({ kind: 'add-to-cart', ...line, unlessInCart })) return false;
     try {
       if (!unlessInCart || !(await isInCart(product.id))) return await add({ product, line });
@@ -129,8 +133,5 @@ function respondWith(cart: Cart_cartFragment): AddToCartMutation {
 }
 
 function lineOf(cart: Cart_cartFragment | null | undefined, line: CartLineInput) {
-  return cart?.lines.find(
-    ({ product, colour, size }) =>
-      product.id === line.productId && colour === line.colour && size === line.size,
-  );
+  return cart?.lines.find((known) => known.product.id === line.productId && haveSameOptions(known, line));
 }

@@ -6,6 +6,7 @@ import {
   CheckoutPreviewDocument,
   type Totals_totalsFragment,
 } from '../../gql/graphql.ts';
+import { haveSameOptions } from '../../lib/chosen-options.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { isPriced } from './optimistic-cart.ts';
 import { type DraftedLine, inputOf } from './cart-draft.ts';
@@ -51,8 +52,7 @@ export function useDraftPrices(
     const saved = cart.lines.find(({ id }) => id === line.id);
     if (saved?.quantity === line.quantity) return { ...line, isOutdated: !isPriced(cart) };
     const known = latest?.lines.find(
-      ({ product, colour, size }) =>
-        product.id === line.product.id && colour === line.colour && size === line.size,
+      (priced) => priced.product.id === line.product.id && haveSameOptions(priced, line),
     );
     return { ...line, total: known?.total ?? line.total, isOutdated: known?.quantity !== line.quantity };
   }

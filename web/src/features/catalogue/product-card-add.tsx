@@ -7,6 +7,7 @@ import type { ProductCard_productFragment } from '../../gql/graphql.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import styles from './product-card.module.css';
+import { hasOptions } from '../../lib/chosen-options.ts';
 
 interface ProductCardAddProps {
   product: ProductCard_productFragment;
@@ -15,7 +16,7 @@ interface ProductCardAddProps {
 }
 
 /**
- * The bar at the bottom of a card's picture: adds to the cart, links to the choice of colour and size, or says that the
+ * The bar at the bottom of a card's picture: adds to the cart, links to the choice of its options, or says that the
  * product is sold out.
  */
 export function ProductCardAdd({ product, onMove }: ProductCardAddProps) {
@@ -25,8 +26,7 @@ export function ProductCardAdd({ product, onMove }: ProductCardAddProps) {
         <Trans>Sold out</Trans>
       </p>
     );
-  const hasChoices = product.colours.length > 0 || product.sizes.length > 0;
-  if (hasChoices) return <ChooseLink product={product} />;
+  if (hasOptions(product)) return <ChooseLink product={product} />;
   return onMove ? (
     <BarButton label={t`Move To Cart`} product={product} onClick={onMove} />
   ) : (

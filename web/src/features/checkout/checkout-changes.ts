@@ -1,17 +1,18 @@
 import { t } from '@lingui/core/macro';
 import type { CheckoutLine_lineFragment } from '../../gql/graphql.ts';
+import { type OptionKind, optionsOf } from '../../lib/chosen-options.ts';
 import { formatMoney } from '../../lib/money.ts';
 
 /** What is compared of a line. */
 export type ComparedLine = Pick<
   CheckoutLine_lineFragment,
-  'colour' | 'size' | 'quantity' | 'stock' | 'unitPrice'
+  OptionKind | 'quantity' | 'stock' | 'unitPrice'
 > & {
   product: Pick<CheckoutLine_lineFragment['product'], 'id' | 'title'>;
 };
 
-function keyOf({ product, colour, size }: ComparedLine): string {
-  return JSON.stringify([product.id, colour, size]);
+function keyOf({ product, ...line }: ComparedLine): string {
+  return JSON.stringify([product.id, optionsOf(line)]);
 }
 
 /** Describes what has changed since the shopper saw the lines, and what is not available. */

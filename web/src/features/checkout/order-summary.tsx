@@ -4,7 +4,7 @@ import { useCurrency } from '../../shop/use-shop.ts';
 import type { CheckoutLine_lineFragment } from '../../gql/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { quantityNote } from '../../lib/quantity-note.ts';
-import { variantLabel } from '../../lib/variant-label.ts';
+import { optionLabel } from '../../lib/chosen-options.ts';
 import { Thumbnail } from '../../ui/media/thumbnail.tsx';
 import { Totals } from '../orders/totals.tsx';
 import styles from './order-summary.module.css';
@@ -20,7 +20,7 @@ export function OrderSummary({ preview: { lines, totals } }: { preview: Checkout
       </h2>
       <ul role="list" className={styles.lines}>
         {lines.map((line) => (
-          <SummaryLine key={`${line.product.id} ${variantLabel(line)}`} line={line} />
+          <SummaryLine key={`${line.product.id} ${optionLabel(line)}`} line={line} />
         ))}
       </ul>
       <Totals totals={totals} currency={currency} look="ruled" className={styles.totals} />
@@ -31,7 +31,7 @@ export function OrderSummary({ preview: { lines, totals } }: { preview: Checkout
 function SummaryLine({ line }: { line: CheckoutLine_lineFragment }) {
   const currency = useCurrency();
   const { product, image, quantity, stock, unitPrice, total, previousPrice } = line;
-  const variant = variantLabel(line);
+  const variant = optionLabel(line);
   const price = formatMoney(unitPrice, currency);
   return (
     <li className={styles.line}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { CheckoutState } from '../../navigation/checkout-state.ts';
 import type { ProductChoice } from '../../navigation/login-intent.ts';
+import { optionsOf } from '../../lib/chosen-options.ts';
 import { type CartLineInput, CheckoutPreviewDocument, type CheckoutPreviewQuery } from '../../gql/graphql.ts';
 
 /** What is ordered and what it costs. The lines are empty when there is nothing left to order. */
@@ -41,8 +42,8 @@ export function useCheckoutPreview(state: CheckoutState): CheckoutPreviewResult 
 }
 
 /** The router's state may hold more than the server takes. */
-function lineOf({ productId, colour = null, size = null, quantity }: ProductChoice): CartLineInput {
-  return { productId, colour, size, quantity };
+function lineOf({ productId, quantity, ...choice }: ProductChoice): CartLineInput {
+  return { productId, ...optionsOf(choice), quantity };
 }
 
 /** A product that is no longer sold, or not in the chosen variant, is an error: there is nothing to order then. */

@@ -6,6 +6,7 @@ import {
   PlaceOrderDocument,
   type UserError_errorFragment,
 } from '../../gql/graphql.ts';
+import { optionsOf } from '../../lib/chosen-options.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { billingOf, type CheckoutValues } from './checkout-values.ts';
 import type { CheckoutPreview } from './use-checkout-preview.ts';
@@ -48,11 +49,10 @@ function contentOf(
   values: CheckoutValues,
   { lines, totals }: CheckoutPreview,
 ) {
-  const wanted = lines.map(({ product, colour, size, quantity }) => ({
-    productId: product.id,
-    colour,
-    size,
-    quantity,
+  const wanted = lines.map((line) => ({
+    productId: line.product.id,
+    ...optionsOf(line),
+    quantity: line.quantity,
   }));
   return {
     orderId,

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../navigation/paths.ts';
 import type { OrderLine_lineFragment } from '../../gql/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { variantLabel } from '../../lib/variant-label.ts';
+import { optionLabel } from '../../lib/chosen-options.ts';
 import { DataCell } from '../../ui/data/data-cell.tsx';
 import { DataRow } from '../../ui/data/data-row.tsx';
 import { DataTable } from '../../ui/data/data-table.tsx';
@@ -44,7 +44,7 @@ export function OrderLinesTable({ lines, currency, caption, isInPanel = false }:
                       {line.title}
                     </Link>
                   )}
-                  <span className={styles.variant}>{variantLabel(line)}</span>
+                  <span className={styles.variant}>{optionLabel(line)}</span>
                 </span>
               </span>
             </DataCell>

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { CheckoutState } from '../../navigation/checkout-state.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { ProductDetails_productFragment } from '../../gql/graphql.ts';
+import type { OptionKind } from '../../lib/chosen-options.ts';
 import { quantityNote } from '../../lib/quantity-note.ts';
 import type { ProductChoice } from '../../navigation/login-intent.ts';
 import { useLoginGate } from '../../session/use-login-gate.ts';
@@ -27,8 +28,8 @@ interface BuyBoxProps {
 
 /** The product's choices and the purchase buttons. On a phone the buttons stick to the bottom of the screen. */
 export function BuyBox({ product, choosing, availability: { stock, isOffered } }: BuyBoxProps) {
-  const { choice, choose, errors, colourRef, sizeRef, complete } = choosing;
-  const obstacle = (option: 'colour' | 'size', value: string) =>
+  const { choice, choose, errors, colourRef, sizeRef, otherRef, complete } = choosing;
+  const obstacle = (option: OptionKind, value: string) =>
     obstacles()[obstacleOf(product, option, value, choice) ?? 'NONE'];
   const [addToCart, { loading }] = useAddToCart();
   const buyNow = useBuyNow();
@@ -66,6 +67,17 @@ export function BuyBox({ product, choosing, availability: { stock, isOffered } }
             onChange={(size) => choose({ size })}
             error={errors.size}
             ref={sizeRef}
+          />
+        )}
+        {product.otherOption && (
+          <SizePicker
+            label={product.otherOption.name}
+            name="other"
+            sizes={product.otherOption.values.map((name) => ({ name, obstacle: obstacle('other', name) }))}
+            value={choice.other}
+            onChange={(other) => choose({ other })}
+            error={errors.other}
+            ref={otherRef}
           />
         )}
       </div>

@@ -11,11 +11,13 @@ describe('initialChoice', () => {
     expect(initialChoice(shirt, { state: null, search: '' })).toEqual({
       colour: null,
       size: null,
+      other: null,
       quantity: 1,
     });
     expect(initialChoice(lamp, { state: undefined, search: '' })).toEqual({
       colour: null,
       size: null,
+      other: null,
       quantity: 1,
     });
   });
@@ -25,6 +27,7 @@ describe('initialChoice', () => {
     expect(initialChoice(single, { state: null, search: '' })).toEqual({
       colour: 'Navy',
       size: 'One size',
+      other: null,
       quantity: 1,
     });
   });
@@ -35,6 +38,7 @@ describe('initialChoice', () => {
       expect(initialChoice(shirt, { state, search: '' })).toEqual({
         colour: 'Sky',
         size: 'M',
+        other: null,
         quantity: 2,
       });
     },
@@ -44,12 +48,14 @@ describe('initialChoice', () => {
     expect(initialChoice(lamp, { state: { intent }, search: '' })).toEqual({
       colour: null,
       size: null,
+      other: null,
       quantity: 1,
     });
     const state = { resumed: { ...intent, colour: 'Mauve', size: 'XXL', quantity: 9 } };
     expect(initialChoice(shirt, { state, search: '' })).toEqual({
       colour: null,
       size: null,
+      other: null,
       quantity: 4,
     });
   });
@@ -59,6 +65,7 @@ describe('initialChoice', () => {
     expect(initialChoice(shirt, { state: null, search })).toEqual({
       colour: 'Navy',
       size: null,
+      other: null,
       quantity: 1,
     });
     expect(initialChoice(shirt, { state: { intent }, search })).toMatchObject({ colour: 'Sky', size: 'M' });
@@ -69,13 +76,28 @@ describe('initialChoice', () => {
     expect(initialChoice(shirt, { state, search: '' })).toEqual({
       colour: null,
       size: null,
+      other: null,
       quantity: 1,
     });
     expect(initialChoice(shirt, { state: 'nonsense', search: '' })).toEqual({
       colour: null,
       size: null,
+      other: null,
       quantity: 1,
     });
+  });
+});
+
+describe('another option', () => {
+  const candle = { ...lamp, otherOption: { values: ['Rose', 'Cedar'] } };
+
+  it('is chosen, missed and linked like the others', () => {
+    expect(initialChoice(candle, { state: null, search: '?other=Cedar' }).other).toBe('Cedar');
+    expect(initialChoice(candle, { state: null, search: '?other=Musk' }).other).toBeNull();
+    expect(missingChoices(candle, {})).toEqual(['other']);
+    expect(withChoice('?other=Rose', { colour: null, size: 'L', other: 'Cedar' })).toBe(
+      '?other=Cedar&size=L',
+    );
   });
 });
 
@@ -109,6 +131,6 @@ describe('withChoice', () => {
     ['?ref=mail', null, 'X & Y', '?ref=mail&size=X+%26+Y'],
     ['?colour=Navy', null, null, ''],
   ])('%j with %s and %s is %j', (search, colour, size, expected) => {
-    expect(withChoice(search, { colour, size })).toBe(expected);
+    expect(withChoice(search, { colour, size, other: null })).toBe(expected);
   });
 });

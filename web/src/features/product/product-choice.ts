@@ -1,13 +1,19 @@
-import { type ProductChoice, readLoginIntent } from '../../navigation/login-intent.ts';
+import { readLoginIntent } from '../../navigation/login-intent.ts';
 import type { ProductDetails_productFragment } from '../../gql/graphql.ts';
+import {
+  type ChosenOptions,
+  type LooseOptions,
+  type OptionKind,
+  optionKinds,
+  valuesOf,
+  type WithOptions,
+} from '../../lib/chosen-options.ts';
 import { MAX_LINE_QUANTITY } from '../../lib/quantity-note.ts';
 
-type Choosable = Pick<ProductDetails_productFragment, 'id' | 'colours' | 'sizes' | 'stock'>;
+type Choosable = Pick<ProductDetails_productFragment, 'id' | 'stock'> & WithOptions;
 
 /** The choices made so far; null where there is none. */
-export interface PartialChoice {
-  colour: string | null;
-  size: string | null;
+export interface PartialChoice extends ChosenOptions {
   quantity: number;
 }
 
@@ -16,18 +22,13 @@ export function maxQuantityOf({ stock }: Pick<Choosable, 'stock'>): number {
   return Math.min(MAX_LINE_QUANTITY, Math.max(1, stock));
 }
 
-const COLOUR = 'colour';
-const SIZE = 'size';
-
-/** The URL's query with the colour and size of a choice, so that a link leads to just this variant. */
-export function withChoice(search: string, { colour, size }: Pick<PartialChoice, 'colour' | 'size'>): string {
+/** The URL's query with the options of a choice, each under its kind, so that a link leads to just this variant. */
+export function withChoice(search: string, choice: ChosenOptions): string {
   const params = new URLSearchParams(search);
-  for (const [name, value] of [
-    [COLOUR, colour],
-    [SIZE, size],
-  ] as const) {
-    if (value === null) params.delete(name);
-    else params.set(name, value);
+  for (const kind of optionKinds) {
+    const value = choice[kind];
+    if (value === null) params.delete(kind);
+    else params.set(kind, value);
   }
   const text = params.toString();
   return text && `?${text}`;
@@ -44,10 +45,10 @@ export function initialChoice(
   const resumed = readResumed(state);
   const params = new URLSearchParams(search);
   const known = resumed?.productId === product.id ? resumed : null;
-  const colours = product.colours.map(({ name }) => name);
+  const values = valuesOf(product);
+  const initial = (kind: OptionKind) => pick(values[kind], known?.[kind] ?? params.get(kind));
   return {
-    colour: pick(colours, known?.colour ?? params.get(COLOUR)),
-    size: pick(product.sizes, known?.size ?? params.get(SIZE)),
+    ...{ colour: initial('colour'), size: initial('size'), other: initial('other') },
     quantity: Math.min(known?.quantity ?? 1, maxQuantityOf(product)),
   };
 }
@@ -64,12 +65,7 @@ function pick(values: readonly string[], wanted: string | null | undefined): str
 }
 
 /** Names the missing choices, in the order of the page. */
-export function missingChoices(
-  product: Choosable,
-  { colour, size }: Pick<ProductChoice, 'colour' | 'size'>,
-): ('colour' | 'size')[] {
-  const missing: ('colour' | 'size')[] = [];
-  if (product.colours.length > 0 && colour == null) missing.push('colour');
-  if (product.sizes.length > 0 && size == null) missing.push('size');
-  return missing;
+export function missingChoices(product: WithOptions, choice: LooseOptions): OptionKind[] {
+  const values = valuesOf(product);
+  return optionKinds.filter((kind) => values[kind].length > 0 && choice[kind] == null);
 }

@@ -24,7 +24,7 @@ describe('chosenVariant', () => {
     ['a combination that is not offered', shirt, 'Blue', 'M', undefined],
     ['a product without a choice', mug, null, null, 'null null'],
   ])('of %s', (_, product, colour, size, id) => {
-    expect(chosenVariant(product, { colour, size })?.id).toBe(id);
+    expect(chosenVariant(product, { colour, size, other: null })?.id).toBe(id);
   });
 });
 
@@ -41,6 +41,19 @@ describe('obstacleOf', () => {
     // What is chosen for the option itself does not matter.
     ['size', 'S', 'Red', 'M', null],
   ] as const)('%s %s, when %s and %s are chosen, is %s', (option, value, colour, size, obstacle) => {
-    expect(obstacleOf(shirt, option, value, { colour, size })).toBe(obstacle);
+    expect(obstacleOf(shirt, option, value, { colour, size, other: null })).toBe(obstacle);
+  });
+
+  it('is the same among three options', () => {
+    const scented = variants(['Red', 'S', 3], ['Red', 'M', 0]).variants.flatMap((variant) => [
+      { ...variant, other: 'Rose' },
+      ...(variant.size === 'S' ? [{ ...variant, other: 'Cedar', stock: 0 }] : []),
+    ]);
+    const choice = { colour: 'Red', size: null, other: null };
+    const product = { variants: scented };
+    expect(obstacleOf(product, 'other', 'Cedar', choice)).toBe('SOLD_OUT');
+    expect(obstacleOf(product, 'other', 'Cedar', { ...choice, size: 'M' })).toBe('NOT_OFFERED');
+    expect(obstacleOf(product, 'size', 'S', { ...choice, other: 'Rose' })).toBeNull();
+    expect(obstacleOf(product, 'size', 'S', { ...choice, other: 'Cedar' })).toBe('SOLD_OUT');
   });
 });

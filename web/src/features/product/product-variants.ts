@@ -1,27 +1,31 @@
 import type { ProductDetails_productFragment } from '../../gql/graphql.ts';
-import type { PartialChoice } from './product-choice.ts';
+import {
+  type ChosenOptions,
+  haveSameOptions,
+  type OptionKind,
+  optionKinds,
+} from '../../lib/chosen-options.ts';
 
 /** A product with its variants, as far as choosing one needs it. */
 export type WithVariants = Pick<ProductDetails_productFragment, 'variants'>;
 
 type ProductVariant = ProductDetails_productFragment['variants'][number];
-type Options = Pick<PartialChoice, 'colour' | 'size'>;
 
 /** The variant that is chosen; undefined while the choice is incomplete, and for a combination that is not offered. */
-export function chosenVariant({ variants }: WithVariants, choice: Options): ProductVariant | undefined {
-  return variants.find(({ colour = null, size = null }) => colour === choice.colour && size === choice.size);
+export function chosenVariant({ variants }: WithVariants, choice: ChosenOptions): ProductVariant | undefined {
+  return variants.find((variant) => haveSameOptions(variant, choice));
 }
 
-/** Why a colour or size can't be bought together with the rest of the choice; null when it can. */
+/** Why a value of an option can't be bought together with the rest of the choice; null when it can. */
 export function obstacleOf(
   { variants }: WithVariants,
-  option: keyof Options,
+  option: OptionKind,
   value: string,
-  choice: Options,
+  choice: ChosenOptions,
 ): 'SOLD_OUT' | 'NOT_OFFERED' | null {
-  const other = option === 'colour' ? 'size' : 'colour';
-  const possible = variants.filter(
-    (variant) => variant[option] === value && (choice[other] === null || variant[other] === choice[other]),
+  const wanted = { ...choice, [option]: value };
+  const possible = variants.filter((variant) =>
+    optionKinds.every((kind) => wanted[kind] === null || variant[kind] === wanted[kind]),
   );
   if (possible.length === 0) return 'NOT_OFFERED';
   return possible.every(({ stock }) => stock === 0) ? 'SOLD_OUT' : null;
@@ -39,7 +43,7 @@ export interface Availability {
 /** What a choice comes to, complete or not. */
 export function availabilityOf(
   product: WithVariants & { stock: number },
-  choice: Options,
+  choice: ChosenOptions,
   isComplete: boolean,
 ): Availability {
   const variant = chosenVariant(product, choice) ?? null;

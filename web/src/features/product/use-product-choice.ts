@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ProductChoice } from '../../navigation/login-intent.ts';
 import type { ProductDetails_productFragment } from '../../gql/graphql.ts';
+import type { OptionKind } from '../../lib/chosen-options.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { initialChoice, missingChoices, type PartialChoice, withChoice } from './product-choice.ts';
 
@@ -11,19 +12,24 @@ export interface ProductChoiceState {
   choice: PartialChoice;
   choose: (part: Partial<PartialChoice>) => void;
   /** Error messages for groups without a choice; set by `complete`. */
-  errors: { colour?: string; size?: string };
-  /** The first controls of the two groups. */
+  errors: { [Kind in OptionKind]?: string };
+  /** The first controls of the groups. */
   colourRef: RefObject<HTMLInputElement | null>;
   sizeRef: RefObject<HTMLInputElement | null>;
+  otherRef: RefObject<HTMLInputElement | null>;
   /** Returns the choice if it is complete; else shows what is missing, focuses it and returns null. */
   complete: () => ProductChoice | null;
 }
 
 const NOT_KNOWN = { state: null, search: '' };
 
-const messages = () => ({ colour: t`Please choose a colour`, size: t`Please choose a size` });
+const messages = () => ({
+  colour: t`Please choose a colour`,
+  size: t`Please choose a size`,
+  other: t`Please choose one`,
+});
 
-/** The shopper's choice of colour, size and quantity. */
+/** The shopper's choice of options and quantity. */
 export function useProductChoice(product: ProductDetails_productFragment): ProductChoiceState {
   // The history entry's state survives a reload, and only the browser knows it, as it does the query.
   const isHydrated = useIsHydrated();
@@ -34,6 +40,7 @@ export function useProductChoice(product: ProductDetails_productFragment): Produ
   const [wasChecked, setWasChecked] = useState(false);
   const colourRef = useRef<HTMLInputElement>(null);
   const sizeRef = useRef<HTMLInputElement>(null);
+  const otherRef = useRef<HTMLInputElement>(null);
   const missing = missingChoices(product, choice);
 
   function complete(): ProductChoice | null {
@@ -41,7 +48,7 @@ export function useProductChoice(product: ProductDetails_productFragment): Produ
     if (first === undefined) return { productId: product.id, ...choice };
     // The message has to be rendered before the focus moves, or screen readers would not announce it.
     flushSync(() => setWasChecked(true));
-    (first === 'colour' ? colourRef : sizeRef).current?.focus();
+    ({ colour: colourRef, size: sizeRef, other: otherRef })[first].current?.focus();
     return null;
   }
 
@@ -58,6 +65,7 @@ export function useProductChoice(product: ProductDetails_productFragment): Produ
     errors: wasChecked ? Object.fromEntries(missing.map((name) => [name, messages()[name]])) : {},
     colourRef,
     sizeRef,
+    otherRef,
     complete,
   };
 }

@@ -13,6 +13,7 @@ import {
 } from '../../gql/graphql.ts';
 import { showToast } from '../../ui/feedback/toast-queue.ts';
 import { optimisticCart } from '../cart/optimistic-cart.ts';
+import { hasOptions, optionsOf } from '../../lib/chosen-options.ts';
 
 const notMoved = () => t`Not moved to your cart`;
 
@@ -66,7 +67,7 @@ function remainingLines(items: readonly NotMovedItem[]): string[] {
   const needChoice = titlesOf(items, 'CHOICE_NEEDED');
   const soldOut = titlesOf(items, 'SOLD_OUT');
   return [
-    ...(needChoice ? [t`Choose colour or size first: ${needChoice}`] : []),
+    ...(needChoice ? [t`Choose the options first: ${needChoice}`] : []),
     ...(soldOut ? [t`Sold out: ${soldOut}`] : []),
   ];
 }
@@ -83,7 +84,7 @@ function moved(
   products: readonly ProductCard_productFragment[],
 ): MoveToCartMutation {
   const present = new Set(cart.lines.map((line) => line.product.id));
-  const normal = products.filter(({ colours, sizes }) => colours.length === 0 && sizes.length === 0);
+  const normal = products.filter((product) => !hasOptions(product));
   const fulfilled = normal.filter(({ id, inStock }) => inStock || present.has(id));
   const additions = fulfilled.filter(({ id }) => !present.has(id));
   const gone = new Set(fulfilled.map(({ id }) => id));
@@ -92,7 +93,7 @@ function moved(
       __typename: 'WishlistMovePayload',
       cart: optimisticCart(
         cart,
-        additions.map((product) => ({ product, colour: null, size: null, quantity: 1 })),
+        additions.map((product) => ({ product, ...optionsOf({}), quantity: 1 })),
       ),
       wishlist: { ...wishlist, products: wishlist.products.filter(({ id }) => !gone.has(id)) },
       notMoved: [],

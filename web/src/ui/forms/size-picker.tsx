@@ -25,7 +25,7 @@ interface SizePickerProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A radio group of sizes. */
+/** A radio group of sizes, or of other values that are chosen by name. */
 export function SizePicker({
   sizes,
   value,

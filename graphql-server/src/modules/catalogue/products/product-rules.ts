@@ -40,6 +40,7 @@ const chosenPicture = pictureDetails
 const wantedVariant = z.object({
   colour: z.string().nullable().optional(),
   size: z.string().nullable().optional(),
+  other: z.string().nullable().optional(),
   sku: requiredLine('label.sku', MAX_SKU).nullable().optional(),
   barcode: requiredLine('label.barcode', MAX_SKU).nullable().optional(),
   salePrice: price.nullable().optional(),
@@ -90,6 +91,17 @@ const productShape = z.object({
     .array(requiredLine('label.size', 20))
     .max(MAX_CHOICES, brokenRule('sizes.tooMany', { max: MAX_CHOICES }))
     .refine(isUnique, brokenRule('sizes.repeated'))
+    .nullable()
+    .optional(),
+  otherOption: z
+    .object({
+      name: requiredLine('label.optionName', 30),
+      values: z
+        .array(requiredLine('label.optionValue', 40))
+        .min(1, brokenRule('option.empty'))
+        .max(MAX_CHOICES, brokenRule('option.tooMany', { max: MAX_CHOICES }))
+        .refine(isUnique, brokenRule('option.repeated')),
+    })
     .nullable()
     .optional(),
   isNew: z.boolean().nullable().optional(),

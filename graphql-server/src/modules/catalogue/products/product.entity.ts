@@ -2,6 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { CategoryEntity } from '../categories/category.entity.ts';
 import type { Colour, Picture } from '../pictures/picture.ts';
 import type { ProductAttribute, ProductStatus } from '../listing/product-listing.ts';
+import type { OtherOption } from './product.ts';
 
 /**
  * A product. Prices in minor units. `status` and `publishAt` decide whether shoppers see it (`published.ts`); `deletedAt`
@@ -33,6 +34,8 @@ export const ProductEntity = defineEntity({
     ratingReviews: p.integer().default(0),
     colours: p.json().$type<Colour[]>(),
     sizes: p.json().$type<string[]>(),
+    /** What else there is to choose. */
+    otherOption: p.json().$type<OtherOption>().nullable(),
     isNew: p.boolean().default(false),
     stock: p.integer(),
     image: p.json().$type<Picture>(),

@@ -54,7 +54,10 @@ export interface VariantsChange {
 }
 
 /** What a product's variants followed from before a change of it. */
-export type ProductBefore = Pick<ProductEntity, 'colours' | 'sizes' | 'salePrice' | 'regularPrice'>;
+export type ProductBefore = Pick<
+  ProductEntity,
+  'colours' | 'sizes' | 'otherOption' | 'salePrice' | 'regularPrice'
+>;
 
 /** What keeps a product's variants, in the caller's transaction and with the stock ledger naming the admin. */
 export interface ProductVariants {
@@ -103,6 +106,7 @@ export class ProductService {
         regularPrice: wanted.regularPrice ?? null,
         ...(await this.picturesOf(em, wanted, category, null)),
         sizes: wanted.sizes ?? [],
+        otherOption: wanted.otherOption ?? null,
         isNew: wanted.isNew ?? false,
         stock: wanted.stock,
         position: await endOfProducts(em),
@@ -128,12 +132,15 @@ export class ProductService {
     const change = validate(productChangeSchema, input, ['input']);
     await retryTransaction(this.em, async (em) => {
       const product = await this.lock(em, id);
-      const { colours, sizes, salePrice, regularPrice } = product;
+      const { colours, sizes, otherOption, salePrice, regularPrice } = product;
       await this.apply(em, product, change);
       await this.variants.fit(
         em,
         product,
-        { wanted: change.variants ?? null, before: { colours, sizes, salePrice, regularPrice } },
+        {
+          wanted: change.variants ?? null,
+          before: { colours, sizes, otherOption, salePrice, regularPrice },
+        },
         admin,
       );
     });
@@ -151,9 +158,10 @@ export class ProductService {
       const original = await this.lock(em, id);
       await this.assets.touch(em, assetIdsOf(original));
       const { description, category, salePrice, highestPrice, regularPrice } = original;
-      const { colours, sizes, isNew, image, gallery } = original;
+      const { colours, sizes, otherOption, isNew, image, gallery } = original;
       const copy = em.create(ProductEntity, {
-        ...{ description, category, salePrice, highestPrice, colours, sizes, isNew, image, gallery },
+        ...{ description, category, salePrice, highestPrice, isNew, image, gallery },
+        ...{ colours, sizes, otherOption: otherOption ?? null },
         ...listingAfter({ status: 'DRAFT', publishAt: null }, original),
         id: copyId,
         title: wanted.title,
@@ -199,6 +207,7 @@ export class ProductService {
       salePrice: prices.salePrice,
       regularPrice: prices.regularPrice ?? null,
       sizes: change.sizes ?? product.sizes,
+      otherOption: change.otherOption === undefined ? product.otherOption : change.otherOption,
       isNew: change.isNew ?? product.isNew,
       stock: change.stock ?? product.stock,
     });

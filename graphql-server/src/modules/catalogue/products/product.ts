@@ -2,6 +2,12 @@ import type { MinorUnits } from '../../../shared/money.ts';
 import type { Colour, Picture } from '../pictures/picture.ts';
 import type { ProductListing } from '../listing/product-listing.ts';
 
+/** What a product offers to choose besides colour and size, under the merchant's name for it. */
+export interface OtherOption {
+  name: string;
+  values: string[];
+}
+
 /** A product as the rest of the code sees it, derived values included. */
 export interface Product extends ProductListing {
   id: string;
@@ -18,6 +24,7 @@ export interface Product extends ProductListing {
   rating: { rate: number; reviews: number };
   colours: Colour[];
   sizes: string[];
+  otherOption: OtherOption | null;
   isNew: boolean;
   stock: number;
   inStock: boolean;

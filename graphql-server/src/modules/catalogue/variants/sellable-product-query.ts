@@ -51,7 +51,7 @@ function selectSellable(em: EntityManager) {
   return em
     .getKysely<Database>()
     .selectFrom('products')
-    .select(['id', 'title', 'image', 'colours', 'sizes'])
+    .select(['id', 'title', 'image', 'colours', 'sizes', 'other_option'])
     .select(isPublished().as('is_published'));
 }
 
@@ -65,15 +65,16 @@ async function findVariants(
     .getKysely<Database>()
     .selectFrom('product_variants')
     .where('product_id', 'in', productIds)
-    .select(['id', 'product_id', 'colour', 'size', 'sale_price', 'stock', 'image', 'deleted_at'])
+    .select(['id', 'product_id', 'colour', 'size', 'other'])
+    .select(['sale_price', 'stock', 'image', 'deleted_at'])
     .orderBy('position')
     .execute();
   const groups = Map.groupBy(rows, (row) => row.product_id);
   return new Map(
     [...groups].map(([productId, group]) => [
       productId,
-      group.map(({ id, colour, size, sale_price, stock, image, deleted_at }) => ({
-        ...{ id, colour, size, stock, image },
+      group.map(({ id, colour, size, other, sale_price, stock, image, deleted_at }) => ({
+        ...{ id, colour, size, other, stock, image },
         salePrice: sale_price,
         isWithdrawn: deleted_at !== null,
       })),
@@ -86,10 +87,11 @@ function toSellable(
   variants: ReadonlyMap<string, SellableVariant[]>,
 ): Map<string, SellableProduct> {
   return new Map(
-    rows.map(({ id, title, image, colours, sizes, is_published }) => [
+    rows.map(({ id, title, image, colours, sizes, other_option, is_published }) => [
       id,
       {
         ...{ id, title, image, colours, sizes },
+        otherOption: other_option,
         isWithdrawn: !is_published,
         variants: variants.get(id) ?? [],
       },

@@ -1,7 +1,8 @@
 import { type Message, message } from '../../../shared/messages/message.ts';
 import type { MinorUnits } from '../../../shared/money.ts';
 import type { Colour, Picture } from '../pictures/picture.ts';
-import type { Combination, VariantOptions } from './variant-rules.ts';
+import type { OtherOption } from '../products/product.ts';
+import { type Combination, optionWords, type VariantOptions } from './variant-rules.ts';
 
 /** What buying needs to know about a variant. One that is no longer offered can't be bought. */
 export interface SellableVariant extends Combination {
@@ -20,6 +21,7 @@ export interface SellableProduct {
   image: Picture;
   colours: readonly Colour[];
   sizes: readonly string[];
+  otherOption: OtherOption | null;
   isWithdrawn: boolean;
   /** Those that are no longer offered are among them. */
   variants: readonly SellableVariant[];
@@ -34,12 +36,21 @@ export function imageOf(
   return variant.image ?? inColour ?? product.image;
 }
 
-export function optionsOf(product: { colours: readonly Colour[]; sizes: readonly string[] }): VariantOptions {
-  return { colours: product.colours.map((colour) => colour.name), sizes: product.sizes };
+/** The options of a product, by name. */
+export function optionsOf(product: {
+  colours: readonly Colour[];
+  sizes: readonly string[];
+  otherOption?: OtherOption | null | undefined;
+}): VariantOptions {
+  return {
+    colours: product.colours.map((colour) => colour.name),
+    sizes: product.sizes,
+    others: product.otherOption?.values ?? [],
+  };
 }
 
 /** A variant by name: the product's title, and the options that were chosen. */
-export function variantTitle({ title, colour, size }: Combination & { title: string }): string | Message {
-  const options = [colour, size].filter((name) => name !== null).join(', ');
+export function variantTitle({ title, ...combination }: Combination & { title: string }): string | Message {
+  const options = optionWords(combination);
   return options === '' ? title : message('variant.title', { title, options });
 }

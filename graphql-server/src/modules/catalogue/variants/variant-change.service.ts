@@ -11,7 +11,13 @@ import { arePricesInOrder, assertPricesFit, type PriceTerms } from '../products/
 import { createVariant, createVariants } from './new-variant.ts';
 import { ProductVariantEntity } from './product-variant.entity.ts';
 import { optionsOf } from './sellable-product.ts';
-import { combinationsAfter, combinationsOf, isSameCombination, shareStock } from './variant-rules.ts';
+import {
+  combinationIn,
+  combinationsAfter,
+  combinationsOf,
+  isSameCombination,
+  shareStock,
+} from './variant-rules.ts';
 
 /** Stock that an admin entered, or the difference that a correction made. */
 export interface StockEntry {
@@ -31,6 +37,9 @@ const SKU_LOCK = 7_200_424;
 
 const VARIANTS = ['input', 'variants'];
 
+/** As many as 20 colours in 20 sizes. */
+const MAX_VARIANTS = 400;
+
 /** Changes of variants, by admins, together with their product. Its row is locked by the caller. */
 export class VariantChangeService implements ProductVariants {
   constructor(
@@ -46,6 +55,7 @@ export class VariantChangeService implements ProductVariants {
     wanted: readonly WantedVariant[] | null,
     admin: Viewer,
   ): Promise<void> {
+    assertFewEnough(product);
     if (wanted) return this.fitToWanted(em, product, wanted, [], admin);
     for (const variant of createVariants(em, product)) {
       if (variant.stock > 0) this.enter(em, variant, variant.stock, 'INITIAL', admin);
@@ -59,6 +69,7 @@ export class VariantChangeService implements ProductVariants {
    * @throws UserError
    */
   async fit(em: EntityManager, product: ProductEntity, change: VariantsChange, admin: Viewer): Promise<void> {
+    assertFewEnough(product);
     const all = await em.find(
       ProductVariantEntity,
       { product: product.id },
@@ -71,8 +82,10 @@ export class VariantChangeService implements ProductVariants {
   /** Gives a copy of a product variants like the original's, without stock, SKU and barcode. */
   async copy(em: EntityManager, original: ProductEntity, copy: ProductEntity): Promise<void> {
     const offered = await em.find(ProductVariantEntity, { product: original.id, deletedAt: null });
-    for (const { colour = null, size = null, position, salePrice, regularPrice, weight, image } of offered) {
-      const variant = createVariant(em, copy, { colour, size, position, createdAt: copy.createdAt });
+    for (const original of offered) {
+      const { position, salePrice, regularPrice, weight, image } = original;
+      const combination = combinationIn(original);
+      const variant = createVariant(em, copy, { ...combination, position, createdAt: copy.createdAt });
       em.assign(variant, { salePrice, regularPrice: regularPrice ?? null, weight, image });
     }
   }
@@ -114,10 +127,10 @@ export class VariantChangeService implements ProductVariants {
     await claimSkus(em, product, wanted, all);
     const pictures = picturesOf(product);
     const fitted = wanted.map((each) => {
-      const { colour = null, size = null, sku = null, barcode = null, weight = null } = each;
+      const { sku = null, barcode = null, weight = null } = each;
       const variant =
         all.find((known) => isSameCombination(known, each)) ??
-        createVariant(em, product, { colour, size, createdAt: this.clock() });
+        createVariant(em, product, { ...combinationIn(each), createdAt: this.clock() });
       const image = (typeof each.picture === 'number' ? pictures[each.picture] : null) ?? null;
       em.assign(variant, { sku, barcode, weight, image, ...pricesOf(each, product) });
       const reason = all.includes(variant) ? 'CORRECTION' : 'INITIAL';
@@ -203,6 +216,12 @@ export class VariantChangeService implements ProductVariants {
   ): void {
     this.ledger.recordEntry(em, { variantId: variant.id, quantity, reason }, admin);
   }
+}
+
+/** @throws UserError INVALID_VALUE when a product's options make more combinations than a shop can keep an eye on */
+function assertFewEnough(product: ProductEntity): void {
+  if (combinationsOf(optionsOf(product)).length <= MAX_VARIANTS) return;
+  throw userError('INVALID_VALUE', message('variants.tooMany', { max: MAX_VARIANTS }), VARIANTS);
 }
 
 interface Prices {

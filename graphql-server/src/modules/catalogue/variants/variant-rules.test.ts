@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { combinationsAfter, combinationsOf, shareStock } from './variant-rules.ts';
+import { combinationsAfter, combinationsOf, optionWords, shareStock } from './variant-rules.ts';
 
 describe('combinationsOf', () => {
   test.each([
@@ -8,8 +8,13 @@ describe('combinationsOf', () => {
     { colours: [], sizes: ['S', 'M'], names: ['-/S', '-/M'] },
     { colours: ['Red', 'Blue'], sizes: ['S', 'M'], names: ['Red/S', 'Red/M', 'Blue/S', 'Blue/M'] },
   ])('of $colours and $sizes are $names', ({ colours, sizes, names }) => {
-    const found = combinationsOf({ colours, sizes });
+    const found = combinationsOf({ colours, sizes, others: [] });
     expect(found.map(({ colour, size }) => `${colour ?? '-'}/${size ?? '-'}`)).toEqual(names);
+  });
+
+  test('come in each value of another option', () => {
+    const found = combinationsOf({ colours: [], sizes: ['S', 'M'], others: ['Rose', 'Cedar'] });
+    expect(found.map(optionWords)).toEqual(['S, Rose', 'S, Cedar', 'M, Rose', 'M, Cedar']);
   });
 });
 
@@ -17,7 +22,7 @@ describe('combinationsAfter', () => {
   const redBlue = ['Red', 'Blue'];
   const named = (name: string) => {
     const [colour, size] = name.split('/').map((part) => (part === '-' ? null : part));
-    return { colour: colour ?? null, size: size ?? null };
+    return { colour: colour ?? null, size: size ?? null, other: null };
   };
 
   test.each<{
@@ -64,7 +69,7 @@ describe('combinationsAfter', () => {
       names: ['Blue/S', 'Blue/M'],
     },
   ])('$what', ({ before, offered, now, names }) => {
-    const options = ([colours, sizes]: [string[], string[]]) => ({ colours, sizes });
+    const options = ([colours, sizes]: [string[], string[]]) => ({ colours, sizes, others: [] });
     const found = combinationsAfter(options(now), { options: options(before), offered: offered.map(named) });
     expect(found).toEqual(names.map(named));
   });

@@ -1,19 +1,36 @@
+/** Where a combination has its options, in their order. */
+export const optionKeys = ['colour', 'size', 'other'] as const;
+
 /** The options that a variant stands for; null where the product has none to choose from. */
 export interface Combination {
   colour: string | null;
   size: string | null;
+  other: string | null;
 }
 
 /** The options to choose from; an empty list means there is nothing to choose. */
 export interface VariantOptions {
   colours: readonly string[];
   sizes: readonly string[];
+  others: readonly string[];
 }
 
 /** Every combination of the options, in their order: all sizes of the first colour first. One for a normal product. */
-export function combinationsOf({ colours, sizes }: VariantOptions): Combination[] {
+export function combinationsOf({ colours, sizes, others }: VariantOptions): Combination[] {
   const orNone = (names: readonly string[]) => (names.length > 0 ? names : [null]);
-  return orNone(colours).flatMap((colour) => orNone(sizes).map((size) => ({ colour, size })));
+  return orNone(colours).flatMap((colour) =>
+    orNone(sizes).flatMap((size) => orNone(others).map((other) => ({ colour, size, other }))),
+  );
+}
+
+/** The options alone of what names a variant by them. */
+export function combinationIn({ colour, size, other }: LooseCombination): Combination {
+  return { colour: colour ?? null, size: size ?? null, other: other ?? null };
+}
+
+/** The chosen values as words: "Navy, M"; empty for a normal product. */
+export function optionWords({ colour, size, other }: LooseCombination): string {
+  return [colour, size, other].filter(Boolean).join(', ');
 }
 
 /**
@@ -33,11 +50,11 @@ export function combinationsAfter(
 }
 
 /** A combination as the ORM has it, for which no option is null or undefined. */
-type LooseCombination = { [Option in keyof Combination]?: string | null | undefined };
+export type LooseCombination = { [Option in keyof Combination]?: string | null | undefined };
 
 /** Whether two variants of one product stand for the same options. */
 export function isSameCombination(one: LooseCombination, other: LooseCombination): boolean {
-  return (one.colour ?? null) === (other.colour ?? null) && (one.size ?? null) === (other.size ?? null);
+  return optionKeys.every((option) => (one[option] ?? null) === (other[option] ?? null));
 }
 
 /**

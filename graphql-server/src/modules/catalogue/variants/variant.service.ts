@@ -21,6 +21,7 @@ export class VariantService {
         id: row.id,
         colour: row.colour,
         size: row.size,
+        other: row.other,
         sku: row.sku,
         barcode: row.barcode,
         weight: row.weight,
@@ -48,7 +49,7 @@ function selectVariants(em: EntityManager, productIds: readonly string[]) {
     .selectFrom('product_variants')
     .where('product_id', 'in', productIds)
     .where('deleted_at', 'is', null)
-    .select(['id', 'product_id', 'colour', 'size', 'sku', 'barcode', 'sale_price', 'regular_price'])
-    .select(['stock', 'weight', 'image'])
+    .select(['id', 'product_id', 'colour', 'size', 'other', 'sku', 'barcode'])
+    .select(['sale_price', 'regular_price', 'stock', 'weight', 'image'])
     .orderBy('position');
 }

@@ -21,6 +21,7 @@ import { PaymentEntity } from '../payment.entity.ts';
 import { findLivePayment, type PaymentRow, selectPayments } from '../payment-query.ts';
 import { FIRST_CHECK } from '../payment-states.ts';
 import { message } from '../../../shared/messages/message.ts';
+import { optionWords } from '../../catalogue/variants/variant-rules.ts';
 
 /** Maximum attempts to pay one order; each reserves its stock for another half hour. */
 const MAX_ATTEMPTS = 5;
@@ -142,8 +143,8 @@ export class PaymentPageService {
 }
 
 /** The provider downloads pictures itself, which needs a public URL. */
-function toSessionLine({ title, colour, size, unitPrice, quantity, image }: OrderLine, baseUrl: string) {
-  const variant = [colour, size].filter(Boolean).join(', ');
+function toSessionLine({ title, unitPrice, quantity, image, ...line }: OrderLine, baseUrl: string) {
+  const variant = optionWords(line);
   return {
     title: variant ? `${title} (${variant})` : title,
     unitAmount: unitPrice,

@@ -3,7 +3,7 @@ import type { FieldError, FieldErrors, UseFormReturn } from 'react-hook-form';
 import type { CheckedField } from '../../../forms/use-app-form.ts';
 import { Panel } from '../ui/panel.tsx';
 import { ColourRows } from './colour-rows.tsx';
-import { PriceFields, SizesField } from './product-fields.tsx';
+import { OtherOptionFields, PriceFields, SizesField } from './product-fields.tsx';
 import type { ProductValues } from './product-values.ts';
 import { VariantRows } from './variants/variant-rows.tsx';
 
@@ -33,6 +33,7 @@ export function OptionPanels({ form, field, currency, variantCount }: OptionPane
           }
         />
         <SizesField field={field} />
+        <OtherOptionFields field={field} />
       </Panel>
       {variantCount > 1 && (
         <Panel title={t`Variants`}>

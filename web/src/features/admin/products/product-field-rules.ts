@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { moneyInputText, parseMoney } from '../../../forms/money-input.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { readSizes } from './product-values.ts';
+import { readNames } from './product-values.ts';
 
 /** In minor units. */
 const MAX_PRICE = 100_000_000;
@@ -46,10 +46,21 @@ export const productFieldRules = {
     return text.trim().length <= MAX_ALT || t`Please use at most 300 characters`;
   },
   sizes: (text: string): Verdict => {
-    const sizes = readSizes(text);
+    const sizes = readNames(text);
     if (sizes.length > MAX_CHOICES) return t`Please enter at most 20 sizes`;
     if (sizes.some((size) => size.length > 20)) return t`Please use at most 20 characters for a size`;
     return isUnique(sizes) || t`Each size can be listed only once`;
+  },
+  otherName: (text: string, values: string): Verdict => {
+    if (text.trim() === '' && values.trim() !== '') return t`Please say what there is to choose`;
+    return text.trim().length <= 30 || t`Please use at most 30 characters`;
+  },
+  otherValues: (text: string, name: string): Verdict => {
+    const values = readNames(text);
+    if (values.length === 0 && name.trim() !== '') return t`Please list what there is to choose from`;
+    if (values.length > MAX_CHOICES) return t`Please enter at most 20 values`;
+    if (values.some((value) => value.length > 40)) return t`Please use at most 40 characters for a value`;
+    return isUnique(values) || t`Each value can be listed only once`;
   },
   colourName: (text: string, names: readonly string[]): Verdict => {
     if (text.trim() === '') return t`Please name the colour`;

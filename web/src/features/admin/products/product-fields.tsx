@@ -4,6 +4,7 @@ import { fieldRules } from '../../../forms/field-rules.ts';
 import type { CheckedField } from '../../../forms/use-app-form.ts';
 import { decimalsOf } from '../../../lib/currency.ts';
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { productFieldRules } from './product-field-rules.ts';
@@ -109,5 +110,29 @@ export function SizesField({ field }: FieldsProps) {
       autoComplete="off"
       {...field('sizes', { validate: (text) => productFieldRules.sizes(text) })}
     />
+  );
+}
+
+/** What else there is to choose: the scent, the storage, the length. */
+export function OtherOptionFields({ field }: FieldsProps) {
+  return (
+    <Grid columns="halves">
+      <TextField
+        label={t`Another option`}
+        hint={t`What else there is to choose, for example Storage or Scent.`}
+        autoComplete="off"
+        {...field('otherName', {
+          validate: (text, { otherValues }) => productFieldRules.otherName(text, otherValues),
+        })}
+      />
+      <TextField
+        label={t`Values of the other option`}
+        hint={t`Separated by commas, for example 256 GB, 512 GB.`}
+        autoComplete="off"
+        {...field('otherValues', {
+          validate: (text, { otherName }) => productFieldRules.otherValues(text, otherName),
+        })}
+      />
+    </Grid>
   );
 }

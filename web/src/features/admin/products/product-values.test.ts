@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductForm_productFragment } from '../../../gql/admin/graphql.ts';
 import { editsOf } from '../../../forms/form-draft.ts';
-import { changesOf, emptyValues, inputOf, NEW_CATEGORY, readSizes, valuesOf } from './product-values.ts';
+import { changesOf, emptyValues, inputOf, NEW_CATEGORY, readNames, valuesOf } from './product-values.ts';
 
 const SHOP = { currencyCode: 'USD', timeZone: 'UTC' };
 
@@ -153,9 +153,37 @@ describe('the product form’s values', () => {
   });
 });
 
-describe('readSizes', () => {
+describe('the other option', () => {
+  const candle = {
+    ...tee,
+    sizes: [],
+    colours: [],
+    otherOption: { name: 'Scent', values: ['Rose', 'Cedar'] },
+  };
+  const scents = ['Rose', 'Cedar'].map((other) => ({
+    ...variant('', ''),
+    id: other,
+    colour: null,
+    size: null,
+    other,
+  }));
+  const values = valuesOf({ ...candle, variants: scents }, SHOP);
+
+  it('is a name and a list of values, and read back it is no change', () => {
+    expect(values).toMatchObject({ otherName: 'Scent', otherValues: 'Rose, Cedar' });
+    const input = inputOf(values, SHOP);
+    expect(input.otherOption).toEqual(candle.otherOption);
+    expect(input.variants?.map(({ other }) => other)).toEqual(['Rose', 'Cedar']);
+  });
+
+  it('is none without values', () => {
+    expect(inputOf({ ...values, otherValues: ' , ' }, SHOP).otherOption).toBeNull();
+  });
+});
+
+describe('readNames', () => {
   it('splits at commas and skips what is empty', () => {
-    expect(readSizes(' S, M ,,XL,')).toEqual(['S', 'M', 'XL']);
-    expect(readSizes('  ')).toEqual([]);
+    expect(readNames(' S, M ,,XL,')).toEqual(['S', 'M', 'XL']);
+    expect(readNames('  ')).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type {
+  OtherOptionInput,
   ProductForm_productFragment,
   ProductInput,
   ProductPictureInput,
@@ -63,6 +64,10 @@ export interface ProductValues extends ListingValues {
   colours: { name: string; hex: string }[];
   /** Separated by commas, smallest first. */
   sizes: string;
+  /** What else there is to choose; empty like its values: nothing. */
+  otherName: string;
+  /** Separated by commas. */
+  otherValues: string;
   /** Those of all combinations in their order, then those of options that were removed. */
   variants: VariantValue[];
   isNew: boolean;
@@ -93,6 +98,8 @@ export const emptyValues: ProductValues = {
   image: '',
   colours: [],
   sizes: '',
+  otherName: '',
+  otherValues: '',
   variants: [newVariant('', '')],
   isNew: false,
 };
@@ -131,6 +138,8 @@ export function valuesOf(
     image: '',
     colours: product.colours.map(({ name, hex }) => ({ name, hex: hex.toLowerCase() })),
     sizes: product.sizes.join(', '),
+    otherName: product.otherOption?.name ?? '',
+    otherValues: product.otherOption?.values.join(', ') ?? '',
     variants: variantsOf(product, currency),
     isNew: product.isNew,
   };
@@ -160,7 +169,8 @@ export function inputOf(
     stock: isOnlyOne ? stock : variants.reduce((sum, variant) => sum + (variant.stock ?? 0), 0),
     pictures,
     colours: values.colours.map(({ name, hex }) => ({ name: name.trim(), hex })),
-    sizes: readSizes(values.sizes),
+    sizes: readNames(values.sizes),
+    otherOption: otherOptionOf(values),
     // The only variant has no fields of its own for what the product's say.
     variants: isOnlyOne
       ? variants.map((variant) => ({ ...variant, stock, salePrice: null, regularPrice: null }))
@@ -209,14 +219,27 @@ export function changesOf(before: ProductInput, now: ProductInput): ProductUpdat
 }
 
 /** The names of the options that are typed so far. */
-export function optionNamesOf({ colours, sizes }: Pick<ProductValues, 'colours' | 'sizes'>): OptionNames {
-  return { colours: colours.map(({ name }) => name.trim()), sizes: readSizes(sizes) };
+export function optionNamesOf({
+  colours,
+  sizes,
+  otherValues,
+}: Pick<ProductValues, 'colours' | 'sizes' | 'otherValues'>): OptionNames {
+  return {
+    colours: colours.map(({ name }) => name.trim()),
+    sizes: readNames(sizes),
+    others: readNames(otherValues),
+  };
+}
+
+function otherOptionOf({ otherName, otherValues }: ProductValues): OtherOptionInput | null {
+  const values = readNames(otherValues);
+  return values.length > 0 ? { name: otherName.trim(), values } : null;
 }
 
 /** Parses "S, M, L"; empty parts are skipped. */
-export function readSizes(text: string): string[] {
+export function readNames(text: string): string[] {
   return text
     .split(',')
-    .map((size) => size.trim())
-    .filter((size) => size !== '');
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 }

@@ -5,11 +5,14 @@ import { countCombinations, fitVariants } from './variant-values.ts';
 
 type VariantForm = Pick<UseFormReturn<ProductValues>, 'subscribe' | 'getValues' | 'setValue' | 'clearErrors'>;
 
-/** Keeps the form's variants those of its colours and sizes, and returns how many there are. */
+/** Keeps the form's variants those of its options, and returns how many there are. */
 export function useVariantRows(form: UseFormReturn<ProductValues>): number {
-  const [colours, sizes] = useWatch({ control: form.control, name: ['colours', 'sizes'] });
+  const [colours, sizes, otherValues] = useWatch({
+    control: form.control,
+    name: ['colours', 'sizes', 'otherValues'],
+  });
   useEffect(() => keepVariantsFitted(form), [form]);
-  return countCombinations(optionNamesOf({ colours, sizes }));
+  return countCombinations(optionNamesOf({ colours, sizes, otherValues }));
 }
 
 /**

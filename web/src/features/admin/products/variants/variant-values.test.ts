@@ -12,7 +12,7 @@ const named = (name: string, stock = '0') => {
   const [colour = '', size = ''] = name.split('/');
   return { ...newVariant(colour, size), stock };
 };
-const options = (colours: string[], sizes: string[]): OptionNames => ({ colours, sizes });
+const options = (colours: string[], sizes: string[]): OptionNames => ({ colours, sizes, others: [] });
 const namesOf = (variants: ReturnType<typeof fitVariants>) =>
   variants.map(({ colour, size, stock }) => `${colour}/${size} ${stock}`);
 
@@ -76,6 +76,23 @@ describe('variants of changed options', () => {
   });
 });
 
+describe('variants in another option', () => {
+  const scents = (others: string[]): OptionNames => ({ colours: [], sizes: ['S', 'M'], others });
+  const shown = (variants: ReturnType<typeof fitVariants>) =>
+    variants.map(({ size, other, stock }) => `${size}/${other} ${stock}`);
+
+  it('begin with what was typed for each size, and take a renamed value along', () => {
+    const sizes = [named('/S', '3'), named('/M', '5')];
+    const first = fitVariants(sizes, scents([]), scents(['Rose']));
+    expect(shown(first)).toEqual(['S/Rose 3', 'M/Rose 5']);
+    const two = fitVariants(first, scents(['Rose']), scents(['Rose', 'Fig']));
+    expect(shown(two)).toEqual(['S/Rose 3', 'S/Fig 0', 'M/Rose 5', 'M/Fig 0']);
+    expect(shown(fitVariants(two, scents(['Rose', 'Fig']), scents(['Damask', 'Fig'])))).toEqual([
+      ...['S/Damask 3', 'S/Fig 0', 'M/Damask 5', 'M/Fig 0'],
+    ]);
+  });
+});
+
 describe('what is sent', () => {
   const settings = { pictureUrls: ['/front.webp', '/red.webp'], currency: 'USD' };
 
@@ -93,6 +110,7 @@ describe('what is sent', () => {
       {
         colour: 'Red',
         size: null,
+        other: null,
         salePrice: 1999,
         regularPrice: 2500,
         stock: 3,

@@ -1,10 +1,12 @@
 import type { ProductForm_productFragment, ProductVariantInput } from '../../../../gql/admin/graphql.ts';
+import { haveSameOptions, type OptionKind, optionKinds, valuesOf } from '../../../../lib/chosen-options.ts';
 import { moneyInputText, parseMoney } from '../../../../forms/money-input.ts';
 
-/** A variant of the form: strings as typed. One without colour or size has an empty name there. */
+/** A variant of the form: strings as typed. An option that the product has not has an empty name there. */
 export interface VariantValue {
   colour: string;
   size: string;
+  other: string;
   /** Whether shoppers are offered this combination. */
   isOffered: boolean;
   /** Empty: the product's two prices. */
@@ -23,32 +25,34 @@ export interface VariantValue {
 export interface OptionNames {
   colours: readonly string[];
   sizes: readonly string[];
+  others: readonly string[];
 }
 
 /** A variant of which only the options are known. */
-export function newVariant(colour: string, size: string): VariantValue {
+export function newVariant(colour: string, size: string, other = ''): VariantValue {
   return {
-    ...{ colour, size, isOffered: true, salePrice: '', regularPrice: '', stock: '0' },
+    ...{ colour, size, other, isOffered: true, salePrice: '', regularPrice: '', stock: '0' },
     ...{ sku: '', barcode: '', weight: '', picture: '' },
   };
 }
 
 /** What a variant is called: 'Red / S'. */
-export function variantName({ colour, size }: Pick<VariantValue, 'colour' | 'size'>): string {
-  return [colour, size].filter((name) => name !== '').join(' / ');
+export function variantName({ colour, size, other }: Pick<VariantValue, OptionKind>): string {
+  return [colour, size, other].filter((name) => name !== '').join(' / ');
 }
 
-/** How many variants there can be: each colour in each size. */
-export function countCombinations({ colours, sizes }: OptionNames): number {
-  return Math.max(1, colours.length) * Math.max(1, sizes.length);
+/** How many variants there can be: each colour in each size, and each of these in each other value. */
+export function countCombinations({ colours, sizes, others }: OptionNames): number {
+  return [colours, sizes, others].reduce((count, names) => count * Math.max(1, names.length), 1);
 }
 
 /** The form's variants of a product: every combination of its options, also those that it does not offer. */
 export function variantsOf(product: ProductForm_productFragment, currency: string): VariantValue[] {
-  const options = { colours: product.colours.map(({ name }) => name), sizes: product.sizes };
+  const { colour: colours, size: sizes, other: others } = valuesOf(product);
+  const options = { colours, sizes, others };
   return combinationsOf(options).map((empty) => {
-    const known = product.variants.find(
-      ({ colour, size }) => (colour ?? '') === empty.colour && (size ?? '') === empty.size,
+    const known = product.variants.find((variant) =>
+      optionKinds.every((kind) => (variant[kind] ?? '') === empty[kind]),
     );
     if (!known) return { ...empty, isOffered: false };
     const { salePrice, regularPrice, stock, sku, barcode, weight, image, hasOwnImage } = known;
@@ -80,7 +84,8 @@ export function fitVariants(
   now: OptionNames,
 ): VariantValue[] {
   const inColours = renameOption('colour', variants, orNone(before.colours), orNone(now.colours));
-  const renamed = renameOption('size', inColours, orNone(before.sizes), orNone(now.sizes));
+  const inSizes = renameOption('size', inColours, orNone(before.sizes), orNone(now.sizes));
+  const renamed = renameOption('other', inSizes, orNone(before.others), orNone(now.others));
   const fitted = combinationsOf(now).map((empty) => renamed.find((each) => isSame(each, empty)) ?? empty);
   const left = renamed.filter(
     (variant) => !fitted.some((each) => isSame(each, variant)) && isTouched(variant),
@@ -105,6 +110,7 @@ export function variantInputs(
     return {
       colour: variant.colour.trim() || null,
       size: variant.size || null,
+      other: variant.other || null,
       salePrice: parseMoney(variant.salePrice, currency),
       regularPrice: parseMoney(variant.regularPrice, currency),
       stock: Number(variant.stock.trim()),
@@ -122,13 +128,15 @@ export function withoutSameStock(
   variants: readonly ProductVariantInput[],
 ): ProductVariantInput[] {
   return variants.map(({ stock, ...variant }) => {
-    const known = before.find(({ colour, size }) => colour === variant.colour && size === variant.size);
+    const known = before.find((other) => haveSameOptions(other, variant));
     return known?.stock === stock ? variant : { ...variant, stock };
   });
 }
 
-function combinationsOf({ colours, sizes }: OptionNames): VariantValue[] {
-  return orNone(colours).flatMap((colour) => orNone(sizes).map((size) => newVariant(colour, size)));
+function combinationsOf({ colours, sizes, others }: OptionNames): VariantValue[] {
+  return orNone(colours).flatMap((colour) =>
+    orNone(sizes).flatMap((size) => orNone(others).map((other) => newVariant(colour, size, other))),
+  );
 }
 
 function orNone(names: readonly string[]): readonly string[] {
@@ -137,7 +145,7 @@ function orNone(names: readonly string[]): readonly string[] {
 
 /** While a name is being typed, it changes with every letter. */
 function renameOption(
-  option: 'colour' | 'size',
+  option: OptionKind,
   variants: readonly VariantValue[],
   before: readonly string[],
   now: readonly string[],
@@ -152,9 +160,9 @@ function renameOption(
 }
 
 function isSame(one: VariantValue, other: VariantValue): boolean {
-  return one.colour === other.colour && one.size === other.size;
+  return haveSameOptions(one, other);
 }
 
 function isTouched(variant: VariantValue): boolean {
-  return JSON.stringify(variant) !== JSON.stringify(newVariant(variant.colour, variant.size));
+  return JSON.stringify(variant) !== JSON.stringify(newVariant(variant.colour, variant.size, variant.other));
 }

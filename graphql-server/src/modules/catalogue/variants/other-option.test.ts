@@ -1,0 +1,159 @@
+import { beforeAll, expect, test } from 'vitest';
+import { checkIntegrity } from '../../../db/check-integrity.ts';
+import { describeShop } from '../../../test/describe-shop.ts';
+import { anOrder, anOrderInput } from '../../../test/orders.ts';
+import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
+import { productEditor } from './product-variants.fixtures.ts';
+
+const shop = describeShop();
+let admin: Person;
+let customer: Person;
+
+beforeAll(async () => {
+  admin = await anAdmin(shop);
+  customer = await aCustomer(shop.client);
+});
+
+const { create, update, duplicate, added } = productEditor(shop, () => admin.token);
+
+const SCENT = { name: 'Scent', values: ['Rose', 'Cedar'] };
+const candle = { title: 'Candle', colours: [], sizes: ['S', 'L'], otherOption: SCENT };
+const variants = [
+  { size: 'S', other: 'Rose', stock: 3 },
+  { size: 'L', other: 'Rose', stock: 2, salePrice: 2900 },
+  { size: 'L', other: 'Cedar', stock: 4 },
+];
+
+interface Shown {
+  product: {
+    otherOption: typeof SCENT | null;
+    options: { kind: string; name: string; values: { name: string; hex: string | null }[] }[];
+    variants: { size: string | null; other: string | null; stock: number }[];
+  };
+}
+
+async function shown(id: string): Promise<Shown['product']> {
+  const query = `query ($id: ID!) { product(id: $id) {
+    otherOption { name values } options { kind name values { name hex } } variants { size other stock }
+  } }`;
+  return (await shop.client.data<Shown>(query, { id }, admin.token)).product;
+}
+
+const offerOf = async (id: string) =>
+  (await shown(id)).variants.map(({ size, other, stock }) => `${size ?? '-'}/${other ?? '-'} ${stock}`);
+
+test('a product comes in another option beside colours and sizes', async () => {
+  const id = await added({ ...candle, colours: [{ name: 'Red', hex: '#aa0000' }] });
+  const product = await shown(id);
+  expect(product.otherOption).toEqual(SCENT);
+  const plain = (names: string[]) => names.map((name) => ({ name, hex: null }));
+  expect(product.options).toEqual([
+    { kind: 'COLOUR', name: 'Colour', values: [{ name: 'Red', hex: '#aa0000' }] },
+    { kind: 'SIZE', name: 'Size', values: plain(['S', 'L']) },
+    { kind: 'OTHER', name: 'Scent', values: plain(['Rose', 'Cedar']) },
+  ]);
+  expect(await offerOf(id)).toEqual(['S/Rose 2', 'S/Cedar 2', 'L/Rose 2', 'L/Cedar 1']);
+});
+
+test('it follows a change, stays when the change is about something else, and goes when it is null', async () => {
+  const id = await added({ ...candle, variants });
+  await update(id, { title: 'Candle in a jar' });
+  expect(await offerOf(id)).toEqual(['S/Rose 3', 'L/Rose 2', 'L/Cedar 4']);
+  await update(id, { otherOption: { name: 'Scent', values: ['Cedar', 'Rose', 'Fig'] } });
+  expect(await offerOf(id)).toEqual(['S/Rose 3', 'S/Fig 0', 'L/Cedar 4', 'L/Rose 2', 'L/Fig 0']);
+  await update(id, { otherOption: null, sizes: [] });
+  expect(await shown(id)).toMatchObject({ otherOption: null, options: [], variants: [{ other: null }] });
+});
+
+test('a duplicate comes in it, too', async () => {
+  const copy = await duplicate(await added({ ...candle, variants }), 'Candle, again');
+  expect(await offerOf(copy.product?.id ?? '')).toEqual(['S/Rose 0', 'L/Rose 0', 'L/Cedar 0']);
+});
+
+test('what is chosen goes into the cart, joins there, and is named by the order', async () => {
+  const productId = await added({ ...candle, variants });
+  const ADD = `mutation ($lines: [CartLineInput!]!) { cartLinesAdd(lines: $lines) {
+    cart { lines { size other quantity unitPrice } } userErrors { code field }
+  } }`;
+  const add = async (line: object) => {
+    const variables = { lines: [{ productId, ...line }] };
+    return (await shop.client.data<{ cartLinesAdd: unknown }>(ADD, variables, customer.token)).cartLinesAdd;
+  };
+  await add({ size: 'L', other: 'Rose' });
+  await add({ size: 'L', other: 'Cedar' });
+  expect(await add({ size: 'L', other: 'Rose' })).toEqual({
+    cart: {
+      lines: [
+        { size: 'L', other: 'Rose', quantity: 2, unitPrice: 2900 },
+        { size: 'L', other: 'Cedar', quantity: 1, unitPrice: 2000 },
+      ],
+    },
+    userErrors: [],
+  });
+  expect(await add({ size: 'L' })).toMatchObject({
+    userErrors: [{ code: 'VARIANT_UNKNOWN', field: ['lines', '0', 'other'] }],
+  });
+  expect(await add({ size: 'S', other: 'Cedar' })).toMatchObject({
+    userErrors: [{ code: 'VARIANT_UNKNOWN', field: ['lines', '0', 'other'] }],
+  });
+
+  const lines = [{ productId, size: 'L', other: 'Rose', quantity: 2 }];
+  const orderId = await anOrder(shop.client, customer, anOrderInput(...lines));
+  const ORDER = `query ($id: ID!) { order(id: $id) { lines { size other quantity unitPrice } } }`;
+  expect(await shop.client.data(ORDER, { id: orderId }, customer.token)).toEqual({
+    order: { lines: [{ size: 'L', other: 'Rose', quantity: 2, unitPrice: 2900 }] },
+  });
+  expect(await offerOf(productId)).toEqual(['S/Rose 3', 'L/Rose 0', 'L/Cedar 4']);
+});
+
+test('REST says and takes it as well', async () => {
+  const id = await added({ ...candle, variants });
+  const { client } = shop;
+  const cart = [{ _id: id, size: 'S', other: 'Rose', quantity: 2 }];
+  const response = await client.rest<{ cart: object[] }>('/api/updateUser', {
+    method: 'PUT',
+    token: customer.token,
+    body: { cart },
+  });
+  expect(response.status).toBe(200);
+  expect(response.body.cart).toMatchObject([
+    { _id: id, size: 'S', other: 'Rose', quantity: 2, otherOption: SCENT, type: 'variant' },
+  ]);
+});
+
+test.each<[what: string, input: object, code: string, field: string[]]>([
+  [
+    'without a value',
+    { otherOption: { name: 'Scent', values: [] } },
+    'INVALID_VALUE',
+    ['otherOption', 'values'],
+  ],
+  [
+    'that repeats a value',
+    { otherOption: { name: 'Scent', values: ['Rose', 'rose'] } },
+    'INVALID_VALUE',
+    ['otherOption', 'values'],
+  ],
+  ['without a name', { otherOption: { name: ' ', values: ['Rose'] } }, 'REQUIRED', ['otherOption', 'name']],
+  [
+    'that makes too many combinations',
+    {
+      sizes: Array.from({ length: 20 }, (_, index) => `${index}`),
+      colours: [
+        { name: 'Red', hex: '#aa0000' },
+        { name: 'Blue', hex: '#0000aa' },
+      ],
+      otherOption: { name: 'Scent', values: Array.from({ length: 11 }, (_, index) => `${index}`) },
+    },
+    'INVALID_VALUE',
+    ['variants'],
+  ],
+])('another option %s is refused by name', async (_, input, code, field) => {
+  const { product, userErrors } = await create({ ...candle, ...input });
+  expect(product).toBeNull();
+  expect(userErrors).toEqual([{ code, field: ['input', ...field], message: expect.any(String) as string }]);
+});
+
+test('the books agree after all of it', async () => {
+  expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
+});
