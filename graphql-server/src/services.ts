@@ -128,12 +128,9 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     assets,
     assetCleanup: new AssetCleanupService(em, clock, storage),
     catalogue,
-    collections: new CollectionService(em, clock, assets),
     ...categoryServices(em, assets),
     variants: new VariantService(em),
-    search,
-    searchSynonyms: new SearchSynonymService(em),
-    suggestions: new SuggestionService(em, catalogue, search),
+    ...findingServices(em, catalogue, search, new CollectionService(em, clock, assets)),
     products: new ProductService(em, clock, catalogue, assets, variantChanges, priceTerms),
     cart,
     wishlist,
@@ -170,6 +167,21 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
 function categoryServices(em: EntityManager, assets: AssetService) {
   const categories = new CategoryService(em);
   return { categories, categoryChanges: new CategoryChangeService(em, categories, assets) };
+}
+
+/** What shoppers find things by. */
+function findingServices(
+  em: EntityManager,
+  catalogue: CatalogueService,
+  search: SearchService,
+  collections: CollectionService,
+) {
+  return {
+    collections,
+    search,
+    searchSynonyms: new SearchSynonymService(em),
+    suggestions: new SuggestionService(em, catalogue, search, collections),
+  };
 }
 
 /** What everybody may know of the shop. */

@@ -481,6 +481,9 @@ export class Category {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products a list of it shows: those in it, and in the categories in it.' })
   productCount!: Scalars['Int'];
 
+  @TypeGraphQL.Field(type => SizeGuide, { description: 'The table of sizes for the products that stand in it; null when it has none.', nullable: true })
+  sizeGuide?: Maybe<SizeGuide>;
+
   @TypeGraphQL.Field(type => String, { description: 'Its permanent, lower-case name, used in filters and URLs, for example `men\'s clothing`.' })
   slug!: Scalars['String'];
 };
@@ -514,6 +517,9 @@ export class CategoryInput {
   @TypeGraphQL.Field(type => PictureInput, { description: 'Its picture; left out: none.', nullable: true })
   picture?: Maybe<PictureInput>;
 
+  @TypeGraphQL.Field(type => SizeGuide, { description: 'The table of sizes for the products that stand in it; left out: none.', nullable: true })
+  sizeGuide?: Maybe<SizeGuide>;
+
   @TypeGraphQL.Field(type => String, { description: 'Its permanent name in filters and URLs, 1 to 60 lower-case characters; left out: made from the label.', nullable: true })
   slug?: Maybe<Scalars['String']>;
 };
@@ -546,6 +552,9 @@ export class CategoryUpdateInput {
 
   @TypeGraphQL.Field(type => PictureInput, { description: 'Its picture; null removes it.', nullable: true })
   picture?: Maybe<PictureInput>;
+
+  @TypeGraphQL.Field(type => SizeGuide, { description: 'The table of sizes for the products that stand in it; null: none.', nullable: true })
+  sizeGuide?: Maybe<SizeGuide>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'A line as it would be ordered.' })
@@ -2030,6 +2039,9 @@ export class Product {
   @TypeGraphQL.Field(type => String, { description: 'The title for search engines; null: `title`.', nullable: true })
   seoTitle?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => SizeGuide, { description: 'The table of its sizes: of the categories that it stands in, the main one first, the first that has one. Null without one, or without sizes.', nullable: true })
+  sizeGuide?: Maybe<SizeGuide>;
+
   @TypeGraphQL.Field(type => [String], { description: 'Sizes to choose from, smallest first; empty when there is no choice.' })
   sizes!: Array<Scalars['String']>;
 
@@ -2619,6 +2631,15 @@ export class QueryCollectionPreviewArgs {
 
 /** What can be read. */
 @TypeGraphQL.ArgsType()
+export class QueryCollectionsArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  first?: Maybe<Scalars['Int']>;
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
 export class QueryCustomerArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
@@ -2797,6 +2818,9 @@ export class SearchSuggestions {
   @TypeGraphQL.Field(type => [Category], { description: 'Categories with these words in their name, at most 3.' })
   categories!: Array<Category>;
 
+  @TypeGraphQL.Field(type => [Collection], { description: 'Collections with these words in their title, at most 3.' })
+  collections!: Array<Collection>;
+
   @TypeGraphQL.Field(type => [Product], { description: 'The best matches, best first.' })
   products!: Array<Product>;
 
@@ -2918,6 +2942,20 @@ export class Shop {
   @TypeGraphQL.Field(type => String, { description: 'IANA name of the time zone that the shop keeps, for example `Europe/Berlin`: times in the back office are in it. `DateTime` is always in UTC.' })
   timeZone!: Scalars['String'];
 };
+
+/** A table of sizes by body measures. */
+export const SizeGuide = {
+  /** Letter sizes by chest and neck, for men. */
+  MENS_TOPS: 'MENS_TOPS',
+  /** Waist sizes in inches, and their letters, by waist and hip, for men. */
+  MENS_TROUSERS: 'MENS_TROUSERS',
+  /** European shoe sizes by the length of the foot, with British and American ones. */
+  SHOES: 'SHOES',
+  /** Letter sizes by chest, waist and hip, for women. */
+  WOMENS_CLOTHES: 'WOMENS_CLOTHES'
+} as const;
+
+export type SizeGuide = typeof SizeGuide[keyof typeof SizeGuide];TypeGraphQL.registerEnumType(SizeGuide, { name: 'SizeGuide' });
 
 @TypeGraphQL.ObjectType({ description: 'What lines cost together, in minor units of their currency. Clients show these amounts and add up nothing themselves.' })
 export class Totals {

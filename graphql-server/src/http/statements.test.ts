@@ -20,7 +20,7 @@ const CATALOGUE = { first: 24, filter: {}, sort: 'FEATURED' };
 
 const screens: readonly Screen[] = [
   { asks: 'Shop', statements: 0 },
-  { asks: 'Home', statements: 3 },
+  { asks: 'Home', statements: 4 },
   { asks: 'Catalogue', statements: 2, variables: CATALOGUE },
   { asks: 'Categories', statements: 1 },
   { asks: 'RelatedProducts', statements: 1, variables: { category: "men's clothing" } },

@@ -237,6 +237,7 @@ test('the sitemap has every public page and every product', async () => {
       '/',
       '/shop',
       '/collections',
+      '/size-guide',
       '/about',
       '/contact',
       ...['everyday-tee', HOSTILE_HANDLE, 'gone'].map((handle) => `/shop/${handle}`),

@@ -75,7 +75,7 @@ test('a shop gets collections, by rule and by hand', async () => {
   );
   expect(rows).toEqual([
     { handle: 'desk-and-work', kind: 'RULES', rules: 1, products: 0 },
-    { handle: 'new-arrivals', kind: 'RULES', rules: 2, products: 0 },
+    { handle: 'just-in', kind: 'RULES', rules: 2, products: 0 },
     { handle: 'on-sale', kind: 'RULES', rules: 2, products: 0 },
     { handle: 'presents', kind: 'MANUAL', rules: 0, products: 10 },
     { handle: 'small-prices', kind: 'RULES', rules: 2, products: 0 },

@@ -1,4 +1,5 @@
 import type { EntityManager } from '../db/database.ts';
+import type { SizeGuide } from '../modules/catalogue/categories/category-rules.ts';
 import { CategoryEntity } from '../modules/catalogue/categories/category.entity.ts';
 import { ProductCategoryEntity } from '../modules/catalogue/categories/product-category.entity.ts';
 import { listingAfter, plainListing } from '../modules/catalogue/listing/product-listing.ts';
@@ -62,9 +63,19 @@ export function pictureOf(key: string): Picture {
   return looksOf(product, categorySlug).image;
 }
 
+/** A category to add; without a parent at the top. */
+interface NewCategory {
+  slug: string;
+  label: string;
+  position: number;
+  picture: Picture;
+  parentId?: string;
+  sizeGuide?: SizeGuide | null;
+}
+
 async function categoryFor(
   em: EntityManager,
-  category: { slug: string; label: string; picture: Picture; position: number; parentId?: string },
+  category: NewCategory,
 ): Promise<{ category: CategoryEntity; isNew: boolean }> {
   const known = await em.findOne(CategoryEntity, { slug: category.slug });
   if (known) return { category: known, isNew: false };
@@ -75,13 +86,13 @@ async function categoryFor(
 /** A new one takes all of its sample products; one that was there, which is the merchant's, only those just added. */
 async function seedSubcategory(
   em: EntityManager,
-  { slug, label, keys }: SampleSubcategory,
+  { slug, label, keys, sizeGuide }: SampleSubcategory,
   parent: CategoryEntity,
   position: number,
   added: ReadonlySet<string>,
 ): Promise<void> {
   const { category, isNew } = await categoryFor(em, {
-    ...{ slug, label, position, parentId: parent.id },
+    ...{ slug, label, position, parentId: parent.id, sizeGuide: sizeGuide ?? null },
     picture: pictureOf(keys[0]),
   });
   await em.flush();

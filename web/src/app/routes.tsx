@@ -87,6 +87,7 @@ const shopRoutes: RouteObject[] = [
     () => import('../features/catalogue/collections/collection-page.tsx'),
     'CollectionPage',
   ),
+  route(pages.sizeGuide, () => import('../features/product/size-guide/size-guide-page.tsx'), 'SizeGuidePage'),
   route(pages.about, () => import('../features/about/about-page.tsx'), 'AboutPage'),
   route(pages.contact, () => import('../features/contact/contact-page.tsx'), 'ContactPage'),
   route(pages.signup, () => import('../features/auth/signup-page.tsx'), 'SignupPage'),

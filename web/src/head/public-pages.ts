@@ -101,6 +101,15 @@ export const publicPages: readonly PublicPage[] = [
   },
   { page: pages.product, chunk: 'product-page', describe: describeProductPage },
   {
+    page: pages.sizeGuide,
+    chunk: 'size-guide-page',
+    describe: async ({ shop }) => ({
+      description: t`Clothes and shoes by the measures of the body, in centimetres and inches.`,
+      image: promoPreview(shop, 'arrival-still-life'),
+      structuredData: [breadcrumbData(shop, breadcrumbTrail(pages.sizeGuide.path, undefined))],
+    }),
+  },
+  {
     page: pages.about,
     chunk: 'about-page',
     describe: async ({ shop }) => ({

@@ -38,6 +38,7 @@ export const pages = {
   product: page('/shop/:id', (title) => title ?? t`Product`),
   collections: page('/collections', () => t`Collections`),
   collection: page('/collections/:id', (title) => title ?? t`Collection`),
+  sizeGuide: page('/size-guide', () => t`Size guide`),
   about: page('/about', () => t`About`),
   contact: page('/contact', () => t`Contact`),
   signup: page('/signup', () => t`Sign up`),

@@ -18,6 +18,7 @@ import { CollectionsMigration } from './20261122-collections.migration.ts';
 import { OtherOptionMigration } from './20261122-other-option.migration.ts';
 import { orderCurrencyMigration } from './20261122-order-currency.migration.ts';
 import { ProductListingsMigration } from './20261122-product-listings.migration.ts';
+import { SizeGuidesMigration } from './20261122-size-guides.migration.ts';
 import { SearchMigration } from './20261122-search.migration.ts';
 import { CatalogueFiltersMigration } from './20261122-catalogue-filters.migration.ts';
 
@@ -48,4 +49,5 @@ export const migrationsFor = (currencyCode: string) => [
   ProductVariantsMigration,
   CatalogueFiltersMigration,
   OtherOptionMigration,
+  SizeGuidesMigration,
 ];

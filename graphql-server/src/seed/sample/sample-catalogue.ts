@@ -1,3 +1,4 @@
+import type { SizeGuide } from '../../modules/catalogue/categories/category-rules.ts';
 import { babysToys } from './babys-toys.ts';
 import { electronics } from './electronics.ts';
 import { groceriesPets } from './groceries-pets.ts';
@@ -26,6 +27,7 @@ export interface SampleSubcategory {
   label: string;
   /** The keys of its products; the first one's picture is the category's. */
   keys: readonly [string, ...string[]];
+  sizeGuide?: SizeGuide;
 }
 
 /** The categories of the shop's filter list, spelt and ordered as there (specification, section 2). */
@@ -35,11 +37,21 @@ export const sampleCatalogue: readonly SampleCategory[] = [
     picture: 'shirt',
     products: mensClothing,
     children: [
-      { slug: "men's t-shirts & tops", label: 'T-shirts & Tops', keys: ['tee', 'hoodie'] },
-      { slug: "men's shirts", label: 'Shirts', keys: ['shirt'] },
-      { slug: "men's jackets", label: 'Jackets', keys: ['bomber'] },
-      { slug: "men's trousers & shorts", label: 'Trousers & Shorts', keys: ['jeans', 'chinos', 'shorts'] },
-      { slug: "men's shoes", label: 'Shoes', keys: ['sneaker'] },
+      {
+        slug: "men's t-shirts & tops",
+        label: 'T-shirts & Tops',
+        keys: ['tee', 'hoodie'],
+        sizeGuide: 'MENS_TOPS',
+      },
+      { slug: "men's shirts", label: 'Shirts', keys: ['shirt'], sizeGuide: 'MENS_TOPS' },
+      { slug: "men's jackets", label: 'Jackets', keys: ['bomber'], sizeGuide: 'MENS_TOPS' },
+      {
+        slug: "men's trousers & shorts",
+        label: 'Trousers & Shorts',
+        keys: ['jeans', 'chinos', 'shorts'],
+        sizeGuide: 'MENS_TROUSERS',
+      },
+      { slug: "men's shoes", label: 'Shoes', keys: ['sneaker'], sizeGuide: 'SHOES' },
       { slug: "men's accessories", label: 'Accessories', keys: ['cap'] },
     ],
   },
@@ -48,9 +60,19 @@ export const sampleCatalogue: readonly SampleCategory[] = [
     picture: 'cardigan',
     products: womensClothing,
     children: [
-      { slug: "women's dresses & skirts", label: 'Dresses & Skirts', keys: ['dress', 'sundress', 'skirt'] },
-      { slug: "women's tops & knitwear", label: 'Tops & Knitwear', keys: ['blouse', 'breton', 'cardigan'] },
-      { slug: "women's shoes", label: 'Shoes', keys: ['womenssneaker'] },
+      {
+        slug: "women's dresses & skirts",
+        label: 'Dresses & Skirts',
+        keys: ['dress', 'sundress', 'skirt'],
+        sizeGuide: 'WOMENS_CLOTHES',
+      },
+      {
+        slug: "women's tops & knitwear",
+        label: 'Tops & Knitwear',
+        keys: ['blouse', 'breton', 'cardigan'],
+        sizeGuide: 'WOMENS_CLOTHES',
+      },
+      { slug: "women's shoes", label: 'Shoes', keys: ['womenssneaker'], sizeGuide: 'SHOES' },
       { slug: "women's bags", label: 'Bags', keys: ['handbag'] },
       { slug: "women's accessories", label: 'Accessories', keys: ['sunglasses', 'sunhat'] },
     ],

@@ -21,8 +21,8 @@ export function sampleCollections(currency: string): SampleCollection[] {
   const limit = formatMoney(SMALL, currency, 'en-US').replace(/\.0+$/, '');
   return [
     {
-      handle: 'new-arrivals',
-      title: 'New arrivals',
+      handle: 'just-in',
+      title: 'Just in',
       description: 'What came in during the last two weeks and is on the shelf.',
       picture: 'tablet',
       conditions: [{ kind: 'NEW' }, { kind: 'IN_STOCK' }],

@@ -11,6 +11,7 @@ import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { ExploreProducts } from './explore-products.tsx';
+import { HomeCollections } from './home-collections.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { MusicPromo } from './music-promo.tsx';
 import { NewArrivals } from './new-arrivals.tsx';
@@ -61,6 +62,7 @@ export function HomePage() {
       {!failure && <ExploreProducts products={data?.catalogueStart.nodes.slice(EXPLORE_FROM)} />}
       <NewArrivals />
       <FeatureStrip currency={currency} />
+      <HomeCollections collections={data?.collections} />
     </Container>
   );
 }

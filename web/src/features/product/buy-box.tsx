@@ -15,6 +15,7 @@ import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
 import { SizePicker } from '../../ui/forms/size-picker.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import styles from './buy-box.module.css';
+import { SizeGuideButton } from './size-guide/size-guide-button.tsx';
 import { maxQuantityOf } from './product-choice.ts';
 import { type Availability, obstacleOf } from './product-variants.ts';
 import type { ProductChoiceState } from './use-product-choice.ts';
@@ -38,11 +39,6 @@ export function BuyBox({ product, choosing, availability: { stock, isOffered } }
     event.preventDefault();
     const chosen = complete();
     if (chosen) void addToCart({ ...chosen, product });
-  }
-
-  function buy(): void {
-    const chosen = complete();
-    if (chosen) buyNow(chosen);
   }
 
   return (
@@ -69,6 +65,7 @@ export function BuyBox({ product, choosing, availability: { stock, isOffered } }
             ref={sizeRef}
           />
         )}
+        {product.sizeGuide && <SizeGuideButton guide={product.sizeGuide} />}
         {product.otherOption && (
           <SizePicker
             label={product.otherOption.name}
@@ -95,7 +92,7 @@ export function BuyBox({ product, choosing, availability: { stock, isOffered } }
               <Button type="submit" variant="outline" pending={loading}>
                 <Trans>Add to cart</Trans>
               </Button>
-              <Button onClick={buy}>
+              <Button onClick={() => buyNow(complete())}>
                 <Trans>Buy now</Trans>
               </Button>
             </>
@@ -113,12 +110,12 @@ export function BuyBox({ product, choosing, availability: { stock, isOffered } }
 
 const obstacles = () => ({ SOLD_OUT: t`sold out`, NOT_OFFERED: t`not offered`, NONE: undefined });
 
-/** Goes to the checkout with one product, without the cart; visitors log in first. */
-function useBuyNow(): (choice: ProductChoice) => void {
+/** Goes to the checkout with one product, without the cart; visitors log in first. Null: the choice is not complete. */
+function useBuyNow(): (choice: ProductChoice | null) => void {
   const passLogin = useLoginGate();
   const navigate = useNavigate();
   return (choice) => {
-    if (!passLogin({ kind: 'buy-now', ...choice })) return;
+    if (!choice || !passLogin({ kind: 'buy-now', ...choice })) return;
     const state: CheckoutState = { source: 'product', choice };
     void navigate(paths.checkout(), { state });
   };

@@ -61,6 +61,7 @@ export class CategoryChangeService {
         position: Math.max(-1, ...siblings.map(({ position }) => position)) + 1,
         isVisible: wanted.isVisible ?? true,
         picture: await findAssetPicture(em, this.assets, wanted.picture ?? null),
+        sizeGuide: wanted.sizeGuide ?? null,
       });
     });
     return this.findOrThrow(id);
@@ -77,6 +78,7 @@ export class CategoryChangeService {
         place(all, category, parent);
       }
       category.isVisible = change.isVisible ?? category.isVisible;
+      if (change.sizeGuide !== undefined) category.sizeGuide = change.sizeGuide;
       if (change.picture === undefined) return;
       category.picture = await findAssetPicture(em, this.assets, change.picture, category.picture);
     });

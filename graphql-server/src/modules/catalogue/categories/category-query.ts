@@ -3,6 +3,7 @@ import type { Database } from '../../../entities.ts';
 import type { Viewer } from '../../../shared/viewer.ts';
 import { isInScope } from '../listing/published.ts';
 import type { Picture } from '../pictures/picture.ts';
+import type { SizeGuide } from './category-rules.ts';
 
 /** A category as the rest of the code sees it. */
 export interface Category {
@@ -12,6 +13,7 @@ export interface Category {
   parentId: string | null;
   isVisible: boolean;
   picture: Picture | null;
+  sizeGuide: SizeGuide | null;
 }
 
 /** Which categories somebody sees. */
@@ -28,14 +30,15 @@ export const categoryScope = ({ viewer }: { viewer: Viewer | null }): CategorySc
 export async function selectCategories(db: Kysely<Database>): Promise<Category[]> {
   const rows = await db
     .selectFrom('categories')
-    .select(['id', 'slug', 'label', 'parent_id', 'is_visible', 'picture'])
+    .select(['id', 'slug', 'label', 'parent_id', 'is_visible', 'picture', 'size_guide'])
     .orderBy('position')
     .orderBy('slug')
     .execute();
-  return rows.map(({ parent_id: parentId, is_visible: isVisible, ...row }) => ({
+  return rows.map(({ parent_id: parentId, is_visible: isVisible, size_guide: sizeGuide, ...row }) => ({
     ...row,
     parentId,
     isVisible,
+    sizeGuide,
   }));
 }
 
@@ -122,4 +125,23 @@ export async function categoryIdsOfEach(
     ids.set(row.id, row.further_id === null ? known : [...known, row.further_id]);
   }
   return ids;
+}
+
+/**
+ * The size guides of products by their ids: of the categories that each stands in, the main one first, the first that has
+ * one. A hidden category counts, too: its products stay on sale.
+ */
+export async function sizeGuideOfEach(
+  db: Kysely<Database>,
+  productIds: readonly string[],
+): Promise<Map<string, SizeGuide | null>> {
+  const { rows } = await sql<{ id: string; size_guide: SizeGuide | null }>`
+    select products.id, (
+      select c.size_guide from categories c
+      where c.size_guide is not null and (c.id = products.category_id or c.id in (
+        select category_id from product_categories further where further.product_id = products.id))
+      order by c.id = products.category_id desc, c.position, c.slug limit 1
+    ) as size_guide
+    from products where products.id in (${sql.join(productIds)})`.execute(db);
+  return new Map(rows.map((row) => [row.id, row.size_guide]));
 }

@@ -10,6 +10,13 @@ export const MAX_CATEGORIES = 300;
 const MAX_LABEL = 60;
 const MAX_FURTHER = 10;
 
+/** The tables of sizes that a category may have for its products; what is in them, the web application knows. */
+const sizeGuides = ['WOMENS_CLOTHES', 'MENS_TOPS', 'MENS_TROUSERS', 'SHOES'] as const;
+
+export type SizeGuide = (typeof sizeGuides)[number];
+
+const sizeGuide = z.enum(sizeGuides).nullable().optional();
+
 const label = requiredLine('label.categoryLabel', MAX_LABEL);
 
 export const newCategorySchema = z.object({
@@ -21,6 +28,7 @@ export const newCategorySchema = z.object({
   parentId: z.string().nullable().optional(),
   picture: assetPicture.nullable().optional(),
   isVisible: z.boolean().nullable().optional(),
+  sizeGuide,
 });
 
 export const categoryChangeSchema = z.object({
@@ -28,6 +36,7 @@ export const categoryChangeSchema = z.object({
   parentId: z.string().nullable().optional(),
   picture: assetPicture.nullable().optional(),
   isVisible: z.boolean().optional(),
+  sizeGuide,
 });
 
 /** A place among the categories beside it, from 0. */

@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { Picture } from '../pictures/picture.ts';
+import type { SizeGuide } from './category-rules.ts';
 
 /**
  * A group of products, in a tree. `slug` is the specification's lower-case category and permanent, `label` its filter
@@ -19,6 +20,8 @@ export const CategoryEntity = defineEntity({
     /** Whether shoppers see it, if they see the one that it lies in. */
     isVisible: p.boolean().default(true),
     picture: p.json().$type<Picture>().nullable(),
+    /** The table of sizes for its products. */
+    sizeGuide: p.string().$type<SizeGuide>().nullable(),
   },
 });
 

@@ -10,6 +10,7 @@ export interface TestCategory {
   isVisible: boolean;
   productCount: number;
   picture: { assetId: string; alt: string } | null;
+  sizeGuide: string | null;
 }
 
 interface Payload {
@@ -23,7 +24,7 @@ interface Payload {
 /** Some of the categories that each test begins with: Women (Shoes (Boots), Bags), Men. */
 export type Shelves = Record<'women' | 'shoes' | 'boots' | 'bags' | 'men', TestCategory>;
 
-const CATEGORY = 'id slug label parent { slug } isVisible productCount picture { assetId alt }';
+const CATEGORY = 'id slug label parent { slug } isVisible productCount picture { assetId alt } sizeGuide';
 const RESULT = `{ category { ${CATEGORY} } categories { slug } userErrors { code message field } }`;
 
 /** What an admin does with categories, and what others see of them; `admin` gives the token. */

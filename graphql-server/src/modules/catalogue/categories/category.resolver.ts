@@ -4,6 +4,7 @@ import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { type Category, categoryScope } from './category-query.ts';
+import type { SizeGuide } from './category-rules.ts';
 
 /** A category of the tree, or what a product's row says of its main one. */
 type KnownCategory = Category | Pick<Category, 'slug' | 'label'>;
@@ -34,6 +35,14 @@ export class CategoryResolver {
   @FieldResolver(() => Boolean)
   async isVisible(@Root() category: KnownCategory, @Ctx() context: RequestContext): Promise<boolean> {
     return (await whole(category, context)).isVisible;
+  }
+
+  @FieldResolver(() => Gql.SizeGuide, { nullable: true })
+  async sizeGuide(
+    @Root() category: KnownCategory,
+    @Ctx() context: RequestContext,
+  ): Promise<SizeGuide | null> {
+    return (await whole(category, context)).sizeGuide;
   }
 
   @FieldResolver(() => Int)
@@ -92,6 +101,14 @@ export class ProductCategoriesResolver {
   @FieldResolver(() => [Gql.Category])
   async categories(@Root() { id }: { id: string }, @Ctx() context: RequestContext): Promise<Category[]> {
     return context.services.categories.ofProduct(id, categoryScope(context));
+  }
+
+  @FieldResolver(() => Gql.SizeGuide, { nullable: true })
+  async sizeGuide(
+    @Root() { id, sizes }: Pick<Gql.Product, 'id' | 'sizes'>,
+    @Ctx() { services }: RequestContext,
+  ): Promise<SizeGuide | null> {
+    return sizes.length > 0 ? services.categories.sizeGuideOf(id) : null;
   }
 }
 

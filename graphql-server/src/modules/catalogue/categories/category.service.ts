@@ -7,14 +7,16 @@ import {
   type CategoryScope,
   countProducts,
   selectCategories,
+  sizeGuideOfEach,
 } from './category-query.ts';
-import { inTreeOrder, type Place } from './category-rules.ts';
+import { inTreeOrder, type Place, type SizeGuide } from './category-rules.ts';
 
 /** Reads the tree of categories: all of it in one statement, once in a request. */
 export class CategoryService {
   private tree: Promise<Place<Category>[]> | null = null;
   private counts: Promise<Map<string, number>> | null = null;
   private readonly ofProducts = createLoader<string[]>((ids) => categoryIdsOfEach(this.db, ids), []);
+  private readonly sizeGuides = createLoader<SizeGuide | null>((ids) => sizeGuideOfEach(this.db, ids), null);
 
   constructor(private readonly em: EntityManager) {}
 
@@ -49,6 +51,11 @@ export class CategoryService {
       )
       .map(({ category }) => category)
       .sort((one, other) => Number(other.id === mainId) - Number(one.id === mainId));
+  }
+
+  /** The size guide of a product; null if none of its categories has one. */
+  async sizeGuideOf(productId: string): Promise<SizeGuide | null> {
+    return this.sizeGuides.load(productId);
   }
 
   /** How many products a list of the category shows. */

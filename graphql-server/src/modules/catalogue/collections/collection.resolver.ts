@@ -20,8 +20,11 @@ export class CollectionResolver {
 
   @Access('PUBLIC')
   @Query(() => [Gql.Collection])
-  async collections(@Ctx() context: RequestContext): Promise<CollectionEntity[]> {
-    return context.services.collections.list(categoryScope(context));
+  async collections(
+    @Args(() => Gql.QueryCollectionsArgs) { first }: Gql.QueryCollectionsArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<CollectionEntity[]> {
+    return context.services.collections.list(categoryScope(context), first ?? null);
   }
 
   @Access('ADMIN')

@@ -6,6 +6,7 @@ import { retryTransaction } from '../../../db/retry-transaction.ts';
 import type { Database } from '../../../entities.ts';
 import { userError } from '../../../errors.ts';
 import type { Clock } from '../../../shared/clock.ts';
+import { assertFirst } from '../../../shared/connection.ts';
 import { firstFree, handleFor } from '../../../shared/handle.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
@@ -28,6 +29,8 @@ export type NewCollection = z.input<typeof newCollectionSchema>;
 /** A change as an admin sends it; a field left out stays. */
 export type CollectionChange = { [Field in keyof NewCollection]?: unknown };
 
+/** As many as a caller may ask for by number. */
+const MAX_LISTED = 100;
 /** An arbitrary number. Only one collection is added at a time. */
 const COLLECTIONS_LOCK = 7_200_426;
 
@@ -39,10 +42,32 @@ export class CollectionService {
     private readonly assets: AssetService,
   ) {}
 
-  /** The collections that their reader sees, by title. */
-  async list({ includesHidden }: CategoryScope): Promise<CollectionEntity[]> {
+  /**
+   * The collections that their reader sees, by title; at most `first`, or all.
+   * @throws RequestError BAD_REQUEST for a number out of range
+   */
+  async list({ includesHidden }: CategoryScope, first: number | null = null): Promise<CollectionEntity[]> {
+    if (first !== null) assertFirst(first, MAX_LISTED);
     const where = includesHidden ? {} : { isVisible: true };
-    return this.em.find(CollectionEntity, where, { orderBy: { title: 'asc', id: 'asc' } });
+    const page = { orderBy: { title: 'asc', id: 'asc' }, ...(first !== null && { limit: first }) } as const;
+    return this.em.find(CollectionEntity, where, page);
+  }
+
+  /** Those that shoppers see with words in their title that begin like each of the words, by title; at most `limit`. */
+  async withWords(words: readonly string[], limit: number): Promise<CollectionEntity[]> {
+    if (words.length === 0) return [];
+    const query = words.map((word) => `'${word.replaceAll("'", "''")}':*`).join(' & ');
+    const rows = await this.em
+      .getKysely<Database>()
+      .selectFrom('collections')
+      .where('is_visible', '=', true)
+      .where(sql<boolean>`to_tsvector('simple', title) @@ to_tsquery('simple', ${query})`)
+      .orderBy('title')
+      .orderBy('id')
+      .limit(limit)
+      .selectAll()
+      .execute();
+    return rows.map((row) => this.em.map(CollectionEntity, row));
   }
 
   /** A collection by handle, if its reader sees it. */

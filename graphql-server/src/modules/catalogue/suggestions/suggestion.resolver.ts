@@ -2,6 +2,7 @@ import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
+import type { CollectionEntity } from '../collections/collection.entity.ts';
 import type { Product } from '../products/product.ts';
 
 /** What was asked for; the fields read only what is selected. */
@@ -35,6 +36,14 @@ export class SearchSuggestionsResolver {
     @Ctx() { services }: RequestContext,
   ): Promise<Product['category'][]> {
     return services.suggestions.categories(query);
+  }
+
+  @FieldResolver(() => [Gql.Collection])
+  async collections(
+    @Root() { query }: SuggestionRequest,
+    @Ctx() { services }: RequestContext,
+  ): Promise<CollectionEntity[]> {
+    return services.suggestions.collections(query);
   }
 
   @FieldResolver(() => [String])

@@ -4,6 +4,8 @@ import type { Database } from '../../../entities.ts';
 import { assertFirst } from '../../../shared/connection.ts';
 import { searchWords } from '../../../shared/search-words.ts';
 import { shownCategoryIds } from '../categories/category-query.ts';
+import type { CollectionEntity } from '../collections/collection.entity.ts';
+import type { CollectionService } from '../collections/collection.service.ts';
 import type { CatalogueService } from '../products/catalogue.service.ts';
 import type { Product } from '../products/product.ts';
 import { isPublished } from '../listing/published.ts';
@@ -11,6 +13,7 @@ import { labelled } from '../search/search-rules.ts';
 import { assertSearchText, type SearchService } from '../search/search.service.ts';
 
 const MAX_CATEGORIES = 3;
+const MAX_COLLECTIONS = 3;
 const MAX_TEXTS = 5;
 const MAX_PRODUCTS = 10;
 
@@ -20,6 +23,7 @@ export class SuggestionService {
     private readonly em: EntityManager,
     private readonly catalogue: CatalogueService,
     private readonly search: SearchService,
+    private readonly gathered: CollectionService,
   ) {}
 
   private get db() {
@@ -53,6 +57,11 @@ export class SuggestionService {
       .orderBy('position')
       .limit(MAX_CATEGORIES)
       .execute();
+  }
+
+  /** Collections with words in their title that begin like those of the text; the words of products say nothing about them. */
+  async collections(text: string): Promise<CollectionEntity[]> {
+    return this.gathered.withWords(searchWords(text), MAX_COLLECTIONS);
   }
 
   /** The text with its last word finished so that it finds something, most usual first; of one stem the shortest word. */

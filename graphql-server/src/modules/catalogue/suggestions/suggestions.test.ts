@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../../shared/new-id.ts';
 import { countStatements } from '../../../test/count-statements.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
@@ -6,7 +7,12 @@ import { anOrder, anOrderInput } from '../../../test/orders.ts';
 import { aCustomer } from '../../../test/users.ts';
 
 interface Suggestions {
-  searchSuggestions: { products: { title: string }[]; categories: { slug: string }[]; texts: string[] };
+  searchSuggestions: {
+    products: { title: string }[];
+    categories: { slug: string }[];
+    texts: string[];
+    collections?: { handle: string }[];
+  };
 }
 interface Alternatives {
   searchAlternatives: { nearWords: string[]; popularProducts: { title: string }[] };
@@ -32,6 +38,18 @@ beforeAll(async () => {
   const order = anOrderInput({ productId: popular, quantity: 2 });
   await anOrder(shop.client, await aCustomer(shop.client), order);
   await shop.app.jobs.run('search');
+  for (const [handle, title, isVisible] of [
+    ['presents', 'Presents', true],
+    ['small-presents', 'Small presents', true],
+    ['secret-presents', 'Secret presents', false],
+    ['its-cold', "It's cold", true],
+  ] as const) {
+    await em.execute(
+      `insert into collections (id, handle, title, description, is_visible, kind, match, conditions, created_at)
+       values (?, ?, ?, '', ?, 'MANUAL', 'ALL', '[]', now())`,
+      [newId(), handle, title, isVisible],
+    );
+  }
 });
 
 const suggest = async (query: string, first?: number) =>
@@ -70,6 +88,20 @@ describe('suggestions', () => {
     ['%', []],
   ])('of texts for “%s”', async (query, texts) => {
     expect((await suggest(query)).texts).toEqual(texts);
+  });
+
+  test.each([
+    ['present', ['presents', 'small-presents']],
+    ['sma pres', ['small-presents']],
+    ['secret', []],
+    ['and the', []],
+    ["it's", ['its-cold']],
+    ['', []],
+  ])('of collections for “%s”', async (query, handles) => {
+    const document =
+      'query ($query: String!) { searchSuggestions(query: $query) { collections { handle } } }';
+    const { searchSuggestions } = await shop.client.data<Suggestions>(document, { query });
+    expect(searchSuggestions.collections?.map(({ handle }) => handle)).toEqual(handles);
   });
 
   test('are as many as wanted', async () => {

@@ -132,6 +132,18 @@ function CategoryFields({ field, rows, id }: CategoryFieldsProps) {
           without={id !== null ? branchOf(rows, id).map(({ category }) => category.id) : []}
         />
       </SelectField>
+      <SelectField
+        label={t`Size guide`}
+        optionalMark={false}
+        hint={t`Shoppers open it beside the sizes of the products in this category.`}
+        {...field('sizeGuide')}
+      >
+        <option value="">{t`None`}</option>
+        <option value="WOMENS_CLOTHES">{t`Women’s clothes`}</option>
+        <option value="MENS_TOPS">{t`Men’s tops`}</option>
+        <option value="MENS_TROUSERS">{t`Men’s trousers and shorts`}</option>
+        <option value="SHOES">{t`Shoes`}</option>
+      </SelectField>
       <CheckboxField
         label={t`Shoppers see this category`}
         hint={t`A hidden category, with all that lies in it, is in no menu, filter or list. Its products stay on sale.`}

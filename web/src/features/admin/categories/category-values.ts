@@ -1,4 +1,4 @@
-import type { CategoryInput, CategoryRow_categoryFragment } from '../../../gql/admin/graphql.ts';
+import type { CategoryInput, CategoryRow_categoryFragment, SizeGuide } from '../../../gql/admin/graphql.ts';
 import { pictureInput, type PictureValues, pictureValues } from '../pictures/picture-values.ts';
 
 /** The category form's values, as typed. */
@@ -7,6 +7,8 @@ export interface CategoryValues extends PictureValues {
   /** The id of the category that it lies in; empty at the top. */
   parentId: string;
   isVisible: boolean;
+  /** Empty for none. */
+  sizeGuide: SizeGuide | '';
 }
 
 /** The form's values for a category; for a new one in the category with the given id, or at the top. */
@@ -18,6 +20,7 @@ export function valuesOf(
     label: category?.label ?? '',
     parentId: parentId ?? '',
     isVisible: category?.isVisible ?? true,
+    sizeGuide: category?.sizeGuide ?? '',
     ...pictureValues(category?.picture),
   };
 }
@@ -31,6 +34,7 @@ export function inputOf(
     label: values.label.trim(),
     parentId: values.parentId === '' ? null : values.parentId,
     isVisible: values.isVisible,
+    sizeGuide: values.sizeGuide === '' ? null : values.sizeGuide,
     picture: pictureInput(values, before?.picture),
   };
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { CollectionsDocument } from '../../../gql/graphql.ts';
 import { pages } from '../../../navigation/pages.ts';
@@ -13,10 +12,9 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Container } from '../../../ui/layout/container.tsx';
-import { Grid } from '../../../ui/layout/grid.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { Picture } from '../../../ui/media/picture.tsx';
+import { CollectionTiles } from './collection-tiles.tsx';
 import styles from './collections.module.css';
 
 /** All collections. */
@@ -41,25 +39,7 @@ export function CollectionsPage() {
             <Trans>We are still putting them together. Everything is in the shop meanwhile.</Trans>
           </EmptyState>
         ) : collections ? (
-          <Grid as="ul" role="list" columns="fours">
-            {collections.map(({ id, handle, title: name, picture }) => (
-              <li key={id} className={styles.tile}>
-                {picture && (
-                  <Picture
-                    image={picture}
-                    alt=""
-                    className={styles.picture}
-                    sizes="(min-width: 660px) 280px, 50vw"
-                  />
-                )}
-                <h2 className={styles.name}>
-                  <Link className={styles.link} to={paths.collection(handle)}>
-                    {name}
-                  </Link>
-                </h2>
-              </li>
-            ))}
-          </Grid>
+          <CollectionTiles collections={collections} headings="h2" />
         ) : error ? (
           <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
         ) : (

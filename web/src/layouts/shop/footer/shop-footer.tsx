@@ -45,6 +45,8 @@ export function ShopFooter() {
           <FooterLink to={paths.shop()}>{t`Shop`}</FooterLink>
         </FooterColumn>
         <FooterColumn title={t`Quick Link`}>
+          <FooterLink to={paths.collections()}>{t`Collections`}</FooterLink>
+          <FooterLink to={paths.sizeGuide()}>{t`Size guide`}</FooterLink>
           <FooterLink to={paths.about()}>{t`About`}</FooterLink>
           <FooterLink to={paths.contact()}>{t`Contact`}</FooterLink>
           <FooterLink to={paths.account.orders()}>{t`My Orders`}</FooterLink>

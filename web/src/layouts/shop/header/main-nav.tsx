@@ -16,6 +16,11 @@ export function MainNav() {
             <Trans>Home</Trans>
           </NavLink>
         </li>
+        <li className={styles.whereRoomy}>
+          <NavLink className={styles.link} to={paths.collections()}>
+            <Trans>Collections</Trans>
+          </NavLink>
+        </li>
         <li>
           <NavLink className={styles.link} to={paths.contact()}>
             <Trans>Contact</Trans>

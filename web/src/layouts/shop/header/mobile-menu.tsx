@@ -44,6 +44,9 @@ export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
           <MenuLink to={paths.shop()}>
             <Trans>Shop</Trans>
           </MenuLink>
+          <MenuLink to={paths.collections()}>
+            <Trans>Collections</Trans>
+          </MenuLink>
           <MenuLink to={paths.contact()}>
             <Trans>Contact</Trans>
           </MenuLink>

@@ -31,7 +31,7 @@ interface SuggestionGroup {
 const PAUSE_MS = 150;
 const MIN_LETTERS = 2;
 
-/** The search field as a combobox with suggestions: products, categories, and texts to search for. */
+/** The search field as a combobox with suggestions: products, categories, collections, and texts to search for. */
 export function SuggestingSearchField({ id, fieldRef, value, onChange, isOpenAtFirst }: SearchFieldProps) {
   const navigate = useNavigate();
   const groups = useSuggestions(value);
@@ -137,7 +137,7 @@ function useSuggestions(text: string): SuggestionGroup[] {
   const result = useQuery(SearchSuggestionsDocument, { variables: { query }, skip });
   const suggestions = skip ? undefined : (result.data ?? result.previousData)?.searchSuggestions;
   if (!suggestions || text.trim().length < MIN_LETTERS) return [];
-  const { products, categories, texts } = suggestions;
+  const { products, categories, collections, texts } = suggestions;
   return [
     {
       label: t`Products`,
@@ -150,6 +150,10 @@ function useSuggestions(text: string): SuggestionGroup[] {
     {
       label: t`Categories`,
       items: categories.map(({ slug, label }) => ({ label, to: paths.shop({ categories: [slug] }) })),
+    },
+    {
+      label: t`Collections`,
+      items: collections.map(({ handle, title }) => ({ label: title, to: paths.collection(handle) })),
     },
     {
       label: t`Popular searches`,

@@ -1,0 +1,188 @@
+import { t } from '@lingui/core/macro';
+import type { SizeGuide } from '../../../gql/graphql.ts';
+
+/** A body measure in cm: exactly, or from and to. */
+type Measure = number | readonly [from: number, to: number];
+
+/** A row: what is on the label, then a cell for each further column. */
+interface SizeRow {
+  size: string;
+  /** A measure is shown in cm and in inches, a text as it is. */
+  cells: readonly (Measure | string)[];
+}
+
+/** Sizes by the measures of the body that they fit. */
+export interface SizeTable {
+  title: string;
+  /** The first one is of the size itself. */
+  columns: readonly string[];
+  rows: readonly SizeRow[];
+  /** Where the tape goes. */
+  howToMeasure: readonly string[];
+}
+
+/** In the order in which the page of all tables shows them. */
+export const sizeGuides: readonly SizeGuide[] = ['WOMENS_CLOTHES', 'MENS_TOPS', 'MENS_TROUSERS', 'SHOES'];
+
+/**
+ * The table of a size guide. Clothes follow the letter codes of EN 13402-3. Shoes follow ISO/TS 19407: a European size is a
+ * Paris point of two thirds of a centimetre, and a last is 15 mm longer than the foot.
+ */
+export function sizeTable(guide: SizeGuide): SizeTable {
+  switch (guide) {
+    case 'WOMENS_CLOTHES':
+      return womensClothes();
+    case 'MENS_TOPS':
+      return mensTops();
+    case 'MENS_TROUSERS':
+      return mensTrousers();
+    case 'SHOES':
+      return shoes();
+  }
+}
+
+/** A measure in cm: "96–104". */
+export function inCentimetres(measure: Measure): string {
+  return typeof measure === 'number' ? String(measure) : measure.join('–');
+}
+
+/** A measure in inches, to the half: "38–41", "9½"; one number where both ends round to it. */
+export function inInches(measure: Measure): string {
+  const ends = typeof measure === 'number' ? [measure] : measure;
+  return [...new Set(ends.map(halfInches))].join('–');
+}
+
+function halfInches(centimetres: number): string {
+  const halves = Math.round((centimetres / 2.54) * 2);
+  const whole = Math.floor(halves / 2);
+  return halves % 2 === 0 ? String(whole) : `${whole}½`;
+}
+
+const chest = () => t`Chest: around the fullest part, under the arms, with the tape level.`;
+const waist = () => t`Waist: around the narrowest part, without holding your breath.`;
+const hip = () => t`Hip: around the widest part, with your feet together.`;
+
+const womensClothes = (): SizeTable => ({
+  title: t`Women’s clothes`,
+  columns: [t`Size`, t`Chest`, t`Waist`, t`Hip`],
+  rows: [
+    {
+      size: 'XS',
+      cells: [
+        [74, 82],
+        [58, 66],
+        [82, 90],
+      ],
+    },
+    {
+      size: 'S',
+      cells: [
+        [82, 90],
+        [66, 74],
+        [90, 98],
+      ],
+    },
+    {
+      size: 'M',
+      cells: [
+        [90, 98],
+        [74, 82],
+        [98, 106],
+      ],
+    },
+    {
+      size: 'L',
+      cells: [
+        [98, 106],
+        [82, 90],
+        [106, 114],
+      ],
+    },
+    {
+      size: 'XL',
+      cells: [
+        [107, 119],
+        [91, 103],
+        [115, 127],
+      ],
+    },
+  ],
+  howToMeasure: [chest(), waist(), hip()],
+});
+
+const mensTops = (): SizeTable => ({
+  title: t`Men’s tops`,
+  columns: [t`Size`, t`Chest`, t`Neck`],
+  rows: [
+    {
+      size: 'S',
+      cells: [
+        [86, 94],
+        [37, 38],
+      ],
+    },
+    {
+      size: 'M',
+      cells: [
+        [94, 102],
+        [39, 40],
+      ],
+    },
+    {
+      size: 'L',
+      cells: [
+        [102, 110],
+        [41, 42],
+      ],
+    },
+    {
+      size: 'XL',
+      cells: [
+        [110, 118],
+        [43, 44],
+      ],
+    },
+    {
+      size: 'XXL',
+      cells: [
+        [118, 129],
+        [45, 46],
+      ],
+    },
+  ],
+  howToMeasure: [chest(), t`Neck: around its base, with a finger under the tape.`],
+});
+
+const mensTrousers = (): SizeTable => ({
+  title: t`Men’s trousers and shorts`,
+  columns: [t`Size`, t`Letter`, t`Waist`, t`Hip`],
+  rows: [
+    { size: '30', cells: ['S', [74, 78], [90, 94]] },
+    { size: '32', cells: ['M', [79, 84], [95, 99]] },
+    { size: '34', cells: ['L', [85, 89], [100, 104]] },
+    { size: '36', cells: ['XL', [90, 94], [105, 109]] },
+    { size: '38', cells: ['XXL', [95, 100], [110, 115]] },
+  ],
+  howToMeasure: [waist(), hip(), t`The number is the waist in inches, as trousers are worn.`],
+});
+
+const shoes = (): SizeTable => ({
+  title: t`Shoes`,
+  columns: [t`EU`, t`UK`, t`US men`, t`US women`, t`Foot length`],
+  rows: [
+    { size: '36', cells: ['3½', '4½', '6', 22.5] },
+    { size: '37', cells: ['4', '5', '6½', 23.2] },
+    { size: '38', cells: ['5', '6', '7½', 23.8] },
+    { size: '39', cells: ['6', '7', '8½', 24.5] },
+    { size: '40', cells: ['6½', '7½', '9', 25.2] },
+    { size: '41', cells: ['7½', '8½', '10', 25.8] },
+    { size: '42', cells: ['8', '9', '10½', 26.5] },
+    { size: '43', cells: ['9', '10', '11½', 27.2] },
+    { size: '44', cells: ['9½', '10½', '12', 27.8] },
+    { size: '45', cells: ['10½', '11½', '13', 28.5] },
+    { size: '46', cells: ['11', '12', '13½', 29.2] },
+  ],
+  howToMeasure: [
+    t`Stand with your heel against a wall and mark your longest toe on a sheet of paper. Measure both feet in the evening; the longer one counts.`,
+  ],
+});
