@@ -5,17 +5,24 @@ import { admin, customers } from '../../shop-under-test/users.ts';
 
 const UNITS = 10;
 
-/** How the same ten units are asked for, and how many buyers can have what they ask for. */
+/** Of ten buyers, one wants the size that there is enough of. */
+const wantsLarge = (buyer: number) => buyer % 10 === 0;
+
+/** How the same ten units are asked for, and how many of the buyers can have what they ask for. */
 const forms = {
-  'one line': { winners: 10, lines: ([one]: string[]) => [{ productId: one }] },
+  'one line': { winners: () => UNITS, lines: ([one]: string[]) => [{ productId: one }] },
   'two lines of one product': {
-    winners: 5,
+    winners: () => UNITS / 2,
     lines: ([one]: string[]) => ['Red', 'Blue'].map((colour) => ({ productId: one, colour })),
   },
   'two products in opposite order': {
-    winners: 10,
+    winners: () => UNITS,
     lines: (ids: string[], buyer: number) =>
       (buyer % 2 ? ids : ids.toReversed()).map((productId) => ({ productId })),
+  },
+  'one size while another sells': {
+    winners: (buyers: number) => UNITS + buyers / 10,
+    lines: ([one]: string[], buyer: number) => [{ productId: one, size: wantsLarge(buyer) ? 'L' : 'M' }],
   },
 } as const;
 
@@ -53,8 +60,7 @@ export const lastUnits: Metric = {
 async function race({ client }: Shop, name: keyof typeof forms, tokens: readonly string[]): Promise<number> {
   const { winners, lines } = forms[name];
   const seller = await admin(client);
-  const more = name === 'two lines of one product' ? { colours } : {};
-  const ids = [await aProduct(client, seller, { stock: UNITS, ...more })];
+  const ids = [await aProduct(client, seller, { stock: UNITS, ...optionsFor(name, tokens.length) })];
   if (name === 'two products in opposite order') ids.push(await aProduct(client, seller, { stock: UNITS }));
 
   const began = performance.now();
@@ -64,9 +70,20 @@ async function race({ client }: Shop, name: keyof typeof forms, tokens: readonly
   const took = performance.now() - began;
 
   const outcomes = countOutcomes(responses);
-  const isRight =
-    outcomes.get('placed') === winners && outcomes.get('OUT_OF_STOCK') === tokens.length - winners;
+  const sold = winners(tokens.length);
+  const isRight = outcomes.get('placed') === sold && outcomes.get('OUT_OF_STOCK') === tokens.length - sold;
   assertPromise(isRight, `${name}: ${JSON.stringify([...outcomes])}`);
   for (const id of ids) assertPromise((await stockOf(client, id)) === 0, `${name}: units are left over`);
   return took;
+}
+
+/** The options of the product that is raced for; without them, it is a normal one. */
+function optionsFor(name: keyof typeof forms, buyers: number): object {
+  if (name === 'two lines of one product') return { colours };
+  if (name !== 'one size while another sells') return {};
+  const variants = [
+    { size: 'M', stock: UNITS },
+    { size: 'L', stock: buyers / 10 },
+  ];
+  return { sizes: ['M', 'L'], variants };
 }
