@@ -22,6 +22,7 @@ const screens: readonly Screen[] = [
   { asks: 'Shop', statements: 0 },
   { asks: 'Home', statements: 4 },
   { asks: 'Catalogue', statements: 2, variables: CATALOGUE },
+  { asks: 'FilterOptions', statements: 1, variables: { filter: {} } },
   { asks: 'Categories', statements: 1 },
   { asks: 'RelatedProducts', statements: 1, variables: { category: "men's clothing" } },
   { asks: 'Cart', statements: 3, by: 'customer' },

@@ -16,6 +16,8 @@ test.each([
   ['empty values', '/shop', '?category=&q=+++&sort=', '/shop'],
   ['a sort that there is not', '/shop', '?sort=constructor', '/shop'],
   ['a repeated value', '/shop', '?q=ring&q=shoe', '/shop?q=ring'],
+  ['the order of filters', '/shop', '?new=1&size=M&colour=blue', '/shop?colour=blue&size=M&new=1'],
+  ['a filter of nobody', '/collections/gifts', '?color=blue&colour=lagoon&rating=9', '/collections/gifts'],
   ['the way a letter is encoded', '/shop', '?q=%72ing', '/shop?q=ring'],
   ['what is cut off a text', '/shop', `?q=${'x'.repeat(101)}`, `/shop?q=${'x'.repeat(100)}`],
   ['case and slashes', '/SHOP//', '', '/shop'],

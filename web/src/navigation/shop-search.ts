@@ -1,11 +1,40 @@
-import type { ProductSort } from '../gql/graphql.ts';
+import type { BaseColour, ProductSort } from '../gql/graphql.ts';
 
-/** The catalogue's search parameters: slugs of categories (any of them), search text, and the sort order. */
+/** The catalogue's search parameters: search text, sort order, and filters. Of several values of one filter any may hold. */
 export interface ShopSearch {
-  categories: readonly string[];
   text: string;
   sort: ProductSort;
+  /** Slugs. */
+  categories: readonly string[];
+  colours: readonly BaseColour[];
+  sizes: readonly string[];
+  brands: readonly string[];
+  /** In minor units of the shop's currency, also in the URL; null: no limit. */
+  minPrice: number | null;
+  maxPrice: number | null;
+  /** The average rating at least, 1 to 4; null: any. */
+  minRating: number | null;
+  inStock: boolean;
+  onSale: boolean;
+  isNew: boolean;
 }
+
+/** No filters. */
+export const noFilters = {
+  categories: [],
+  colours: [],
+  sizes: [],
+  brands: [],
+  minPrice: null,
+  maxPrice: null,
+  minRating: null,
+  inStock: false,
+  onSale: false,
+  isNew: false,
+} satisfies Partial<ShopSearch>;
+
+/** The whole catalogue. */
+export const everything: ShopSearch = { text: '', sort: 'FEATURED', ...noFilters };
 
 const SORTS: ReadonlyMap<string, ProductSort> = new Map([
   ['newest', 'NEWEST'],
@@ -14,31 +43,88 @@ const SORTS: ReadonlyMap<string, ProductSort> = new Map([
   ['rating', 'RATING'],
 ]);
 
-/** Reads `?category=a&category=b&q=words&sort=price-asc`; invalid values are ignored. */
+/** The everyday colours by their names in the URL. */
+const COLOURS: ReadonlyMap<string, BaseColour> = new Map(
+  (
+    [
+      ...(['RED', 'ORANGE', 'YELLOW', 'GREEN', 'BLUE', 'PURPLE'] as const),
+      ...(['PINK', 'BROWN', 'BEIGE', 'WHITE', 'GREY', 'BLACK'] as const),
+    ] satisfies BaseColour[]
+  ).map((colour) => [colour.toLowerCase(), colour]),
+);
+
+/** What the server takes: so many values of a filter, each so long, and prices up to so much. */
+const MAX_VALUES = 50;
+const MAX_LENGTH = 60;
+const MAX_PRICE = 100_000_000;
+
+/**
+ * Reads `?category=a&category=b&q=words&colour=blue&size=M&brand=Northwind&min-price=1000&max-price=4999&rating=4&in-stock=1&on-sale=1&new=1&sort=price-asc`;
+ * invalid values are ignored, and two prices the wrong way round are swapped.
+ */
 export function parseShopSearch(params: URLSearchParams): ShopSearch {
+  const valuesOf = (name: string) => [
+    ...new Set(params.getAll(name).filter((value) => value !== '' && value.length <= MAX_LENGTH)),
+  ];
+  const someOf = (name: string) => valuesOf(name).slice(0, MAX_VALUES);
+  const numberOf = (name: string, max: number) => {
+    const text = params.get(name) ?? '';
+    return /^\d{1,9}$/.test(text) && Number(text) <= max ? Number(text) : null;
+  };
+  const [minPrice, maxPrice] = inOrder(numberOf('min-price', MAX_PRICE), numberOf('max-price', MAX_PRICE));
   return {
-    categories: [...new Set(params.getAll('category').filter((slug) => slug !== ''))],
+    categories: valuesOf('category'),
     text: (params.get('q') ?? '').trim().slice(0, 100),
+    colours: valuesOf('colour').flatMap((name) => COLOURS.get(name) ?? []),
+    sizes: someOf('size'),
+    brands: someOf('brand'),
+    minPrice,
+    maxPrice,
+    minRating: numberOf('rating', 4) || null,
+    inStock: params.get('in-stock') === '1',
+    onSale: params.get('on-sale') === '1',
+    isNew: params.get('new') === '1',
     sort: SORTS.get(params.get('sort') ?? '') ?? 'FEATURED',
   };
 }
 
-/** The category that a page shows as a whole, without a search text or another one; null for any other page. */
+function inOrder(one: number | null, other: number | null): [number | null, number | null] {
+  return one !== null && other !== null && one > other ? [other, one] : [one, other];
+}
+
+/**
+ * The category that a page shows, whether all of it or narrowed by other filters, but not a search in it or several categories;
+ * null for any other page.
+ */
 export function onlyCategoryOf({ categories: [slug, ...others], text }: ShopSearch): string | null {
   return slug !== undefined && others.length === 0 && text === '' ? slug : null;
 }
 
 /** Writes the query string, with its question mark; empty without any parameters. */
-export function formatShopSearch({
-  categories = [],
-  text = '',
-  sort = 'FEATURED',
-}: Partial<ShopSearch>): string {
+export function formatShopSearch(search: Partial<ShopSearch>): string {
+  const { text, sort, ...filters }: ShopSearch = { ...everything, ...search };
   const params = new URLSearchParams();
-  for (const slug of categories) params.append('category', slug);
-  if (text.trim() !== '') params.set('q', text.trim());
-  const value = [...SORTS.keys()].find((name) => SORTS.get(name) === sort);
-  if (value) params.set('sort', value);
+  const add = (name: string, values: readonly string[]) => {
+    for (const value of values) params.append(name, value);
+  };
+  const set = (name: string, value: string | number | false | null) => {
+    if (value !== null && value !== false) params.set(name, String(value));
+  };
+  add('category', filters.categories);
+  set('q', text.trim() || null);
+  add(
+    'colour',
+    filters.colours.map((colour) => colour.toLowerCase()),
+  );
+  add('size', filters.sizes);
+  add('brand', filters.brands);
+  set('min-price', filters.minPrice);
+  set('max-price', filters.maxPrice);
+  set('rating', filters.minRating);
+  set('in-stock', filters.inStock && 1);
+  set('on-sale', filters.onSale && 1);
+  set('new', filters.isNew && 1);
+  set('sort', [...SORTS.keys()].find((name) => SORTS.get(name) === sort) ?? null);
   const query = params.toString();
   return query === '' ? '' : `?${query}`;
 }

@@ -21,13 +21,13 @@ interface CatalogueResultsProps {
   result: List<ProductCard_productFragment>;
   /** Empty without one. */
   searchText: string;
-  /** The search in words, with its categories; empty without one. */
-  searchLabel: string;
+  /** Says that nothing was found, and for what; null without a search or filters. */
+  nothingFound: string | null;
   onClear: () => void;
 }
 
 /** The product list in all its states: loading, failed, empty, loaded, and with more to load. */
-export function CatalogueResults({ result, searchText, searchLabel, onClear }: CatalogueResultsProps) {
+export function CatalogueResults({ result, searchText, nothingFound, onClear }: CatalogueResultsProps) {
   const { nodes: products, total, hasMore, isStale, error, retry, more } = result;
   const list = useRef<HTMLDivElement>(null);
   const focusFirstNew = useFocusAfterLoadMore(
@@ -43,16 +43,14 @@ export function CatalogueResults({ result, searchText, searchLabel, onClear }: C
           icon={<SearchX size={28} aria-hidden="true" />}
           title={t`No products found`}
           action={
-            searchLabel !== '' && (
+            nothingFound !== null && (
               <Button onClick={onClear}>
                 <Trans>Clear all filters</Trans>
               </Button>
             )
           }
         >
-          {searchLabel === ''
-            ? t`The shop is being stocked. Please come back soon.`
-            : t`We found nothing for ${searchLabel}.`}
+          {nothingFound ?? t`The shop is being stocked. Please come back soon.`}
         </EmptyState>
         {searchText !== '' && <SearchAlternatives text={searchText} />}
       </>

@@ -1,24 +1,58 @@
 import { describe, expect, it } from 'vitest';
+import { everything, type ShopSearch } from '../../navigation/shop-search.ts';
 import { catalogueVariables } from './catalogue-variables.ts';
+
+const filterOf = (search: Partial<ShopSearch>, collection?: string) =>
+  catalogueVariables({ ...everything, ...search }, collection).filter;
 
 describe('catalogueVariables', () => {
   it('asks for everything when nothing is chosen', () => {
-    expect(catalogueVariables({ categories: [], text: '', sort: 'FEATURED' })).toEqual({
-      first: 24,
-      filter: {},
-      sort: 'FEATURED',
-    });
+    expect(catalogueVariables(everything)).toEqual({ first: 24, filter: {}, sort: 'FEATURED' });
   });
 
   it('passes on words, categories and order', () => {
-    const { filter, sort } = catalogueVariables({ categories: ['jewlery'], text: 'ring', sort: 'PRICE_ASC' });
+    const { filter, sort } = catalogueVariables({
+      ...everything,
+      categories: ['jewlery'],
+      text: 'ring',
+      sort: 'PRICE_ASC',
+    });
     expect(filter).toEqual({ categories: ['jewlery'], text: 'ring' });
     expect(sort).toBe('PRICE_ASC');
   });
 
-  it('is the same whatever order the categories were chosen in', () => {
-    const one = catalogueVariables({ categories: ['jewlery', 'electronics'], text: '', sort: 'RATING' });
-    const other = catalogueVariables({ categories: ['electronics', 'jewlery'], text: '', sort: 'RATING' });
-    expect(one).toEqual(other);
+  it.each<[Partial<ShopSearch>, object]>([
+    [
+      { colours: ['BLUE'], sizes: ['M'], brands: ['Acme'] },
+      { colours: ['BLUE'], sizes: ['M'], brands: ['Acme'] },
+    ],
+    [
+      { minPrice: 0, maxPrice: 100 },
+      { minPrice: 0, maxPrice: 100 },
+    ],
+    [
+      { minRating: 3, inStock: true },
+      { minRating: 3, inStock: true },
+    ],
+    [
+      { onSale: true, isNew: true },
+      { discounted: true, isNew: true },
+    ],
+  ])('passes on %j', (search, filter) => {
+    expect(filterOf(search)).toEqual(filter);
+  });
+
+  it('stays in a collection', () => {
+    expect(filterOf({ isNew: true }, 'gifts')).toEqual({ collection: 'gifts', isNew: true });
+  });
+
+  it('is the same whatever order was chosen in', () => {
+    const one: Partial<ShopSearch> = { categories: ['b', 'a'], colours: ['RED', 'BLUE'], sizes: ['S', 'M'] };
+    const other: Partial<ShopSearch> = {
+      categories: ['a', 'b'],
+      colours: ['BLUE', 'RED'],
+      sizes: ['M', 'S'],
+    };
+    expect(filterOf(one)).toEqual(filterOf(other));
   });
 });

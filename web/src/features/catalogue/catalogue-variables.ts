@@ -5,20 +5,28 @@ import type { CatalogueQueryVariables } from '../../gql/graphql.ts';
 const PAGE_SIZE = 24;
 
 /**
- * Turns the search parameters, and the handle of a collection, into the first page's variables. They are normalised, whatever order the categories were
- * chosen in, so that a visited page is found in the cache.
+ * Turns the search parameters, and the handle of a collection, into the first page's variables. They are normalised, whatever order the
+ * filters were chosen in, so that a visited page is found in the cache.
  */
-export function catalogueVariables(
-  { categories, text, sort }: ShopSearch,
-  collection?: string,
-): CatalogueQueryVariables {
+export function catalogueVariables(search: ShopSearch, collection?: string) {
+  const { text, sort, minPrice, maxPrice, minRating, inStock, onSale, isNew } = search;
+  const { categories, colours, sizes, brands } = search;
   return {
     first: PAGE_SIZE,
     filter: {
       ...(collection !== undefined && { collection }),
-      ...(categories.length > 0 && { categories: categories.toSorted() }),
       ...(text !== '' && { text }),
+      ...(categories.length > 0 && { categories: categories.toSorted() }),
+      ...(colours.length > 0 && { colours: colours.toSorted() }),
+      ...(sizes.length > 0 && { sizes: sizes.toSorted() }),
+      ...(brands.length > 0 && { brands: brands.toSorted() }),
+      ...(minPrice !== null && { minPrice }),
+      ...(maxPrice !== null && { maxPrice }),
+      ...(minRating !== null && { minRating }),
+      ...(inStock && { inStock }),
+      ...(onSale && { discounted: true }),
+      ...(isNew && { isNew }),
     },
     sort,
-  };
+  } satisfies CatalogueQueryVariables;
 }

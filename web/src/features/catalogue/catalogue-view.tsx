@@ -4,15 +4,18 @@ import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useList } from '../../apollo/use-list.ts';
 import { CatalogueDocument } from '../../gql/graphql.ts';
-import { parseShopSearch, type ShopSearch } from '../../navigation/shop-search.ts';
+import { noFilters, parseShopSearch, type ShopSearch } from '../../navigation/shop-search.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { Container } from '../../ui/layout/container.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
-import { AppliedFilters } from './applied-filters.tsx';
 import { CatalogueResults } from './catalogue-results.tsx';
 import { catalogueVariables } from './catalogue-variables.ts';
-import { CategoryFilter } from './category-filter.tsx';
 import { describeSearch } from './describe-search.ts';
-import { FilterButton } from './filter-button.tsx';
+import { AppliedFilters } from './filters/applied-filters.tsx';
+import { FilterButton } from './filters/filter-button.tsx';
+import { appliedFilters } from './filters/filter-labels.ts';
+import { FilterPanel } from './filters/filter-panel.tsx';
 import styles from './shop-page.module.css';
 import { SortSelect } from './sort-select.tsx';
 import { useCategories } from './use-categories.ts';
@@ -27,7 +30,10 @@ interface CatalogueViewProps {
   toPath: (search: ShopSearch) => string;
 }
 
-/** Products with category filters, search text and a sort order, all of them in the URL. */
+/** Where there is room for the filters beside the products. */
+const WIDE = '(min-width: 992px)';
+
+/** Products with filters, search text and a sort order, all of them in the URL. */
 export function CatalogueView({ title, intro, collection, toPath }: CatalogueViewProps) {
   const [search, change] = useShopSearch(toPath);
   const variables = catalogueVariables(search, collection);
@@ -38,12 +44,14 @@ export function CatalogueView({ title, intro, collection, toPath }: CatalogueVie
       ? null
       : plural(result.total, { one: '# product', other: '# products' });
   const correctedText = result.page?.correctedText;
-  const changeCategories = (categories: readonly string[]) => change({ categories });
+  const isWide = useMediaQuery(WIDE);
+  const filters = appliedFilters(search, { labelOf, currency: useShop()?.currencyCode ?? 'USD' });
+  const panel = { search, collection, onChange: change };
 
   return (
     <Container className={styles.page}>
       <section className={styles.filters} data-toasts-beside aria-label={t`Filters`}>
-        <CategoryFilter chosen={search.categories} onChange={changeCategories} />
+        <FilterPanel {...panel} isShown={isWide} isRoomy />
       </section>
       <div className={styles.main}>
         <div className={styles.head}>
@@ -53,8 +61,9 @@ export function CatalogueView({ title, intro, collection, toPath }: CatalogueVie
           </p>
           <div className={styles.tools}>
             <FilterButton
-              chosen={search.categories}
-              onChange={changeCategories}
+              {...panel}
+              className={styles.filterButton}
+              chosen={filters.length}
               showLabel={found === null ? t`Show products` : t`Show ${found}`}
             />
             <SortSelect value={search.sort} onChange={(sort) => change({ sort })} />
@@ -66,12 +75,20 @@ export function CatalogueView({ title, intro, collection, toPath }: CatalogueVie
             <Trans>Showing results for “{correctedText}”</Trans>
           </p>
         )}
-        <AppliedFilters search={search} labelOf={labelOf} onChange={change} />
+        <AppliedFilters text={search.text} filters={filters} onChange={change} />
         <CatalogueResults
           result={result}
           searchText={search.text}
-          searchLabel={describeSearch(search, labelOf)}
-          onClear={() => change({ text: '', categories: [] })}
+          nothingFound={
+            search.text === '' && filters.length === 0
+              ? null
+              : describeSearch({
+                  text: search.text,
+                  categories: search.categories.map(labelOf),
+                  filters: filters.slice(search.categories.length).map(({ label }) => label),
+                })
+          }
+          onClear={() => change({ text: '', ...noFilters })}
         />
       </div>
     </Container>

@@ -1,17 +1,23 @@
 import { t } from '@lingui/core/macro';
-import type { ShopSearch } from '../../navigation/shop-search.ts';
 import { i18n } from '../../i18n/i18n.ts';
 
-/**
- * Describes a search in words, for the message that nothing was found: `“ring” in Electronics or Jewlery`. Empty without
- * a search. `labelOf` names a category by its slug.
- */
-export function describeSearch(
-  { text, categories }: Pick<ShopSearch, 'text' | 'categories'>,
-  labelOf: (slug: string) => string,
-): string {
-  const quoted = text === '' ? '' : t`“${text}”`;
-  if (categories.length === 0) return quoted;
-  const either = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(categories.map(labelOf));
-  return quoted === '' ? t`in ${either}` : t`${quoted} in ${either}`;
+interface Described {
+  /** What was searched for; empty: nothing. */
+  text: string;
+  /** The names of categories, any of which may hold. */
+  categories: readonly string[];
+  /** The names of the other filters, which all hold. */
+  filters: readonly string[];
+}
+
+/** Says that nothing was found, and for what: "We found nothing for “ring” in Electronics with all of these: Blue, Size M." */
+export function describeSearch({ text, categories, filters }: Described): string {
+  const either = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(categories);
+  const all = new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(filters);
+  const subject = text === '' ? t`no products` : t`nothing for “${text}”`;
+  if (categories.length > 0 && filters.length > 0) {
+    return t`We found ${subject} in ${either} with all of these: ${all}.`;
+  }
+  if (categories.length > 0) return t`We found ${subject} in ${either}.`;
+  return filters.length > 0 ? t`We found ${subject} with all of these: ${all}.` : t`We found ${subject}.`;
 }

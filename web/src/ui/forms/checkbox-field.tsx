@@ -7,13 +7,24 @@ export interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'name'
   name: string;
   label: ReactNode;
   hint?: ReactNode;
+  /** Content at the end of the row that describes it without being part of its name, such as a count. */
+  extra?: ReactNode;
   /** Leave it out where no error is possible, as in a filter: no line is reserved then. */
   error?: string;
   required?: boolean;
 }
 
 /** A checkbox. When several share one name, give each its own `id`. */
-export function CheckboxField({ id, label, hint, error, required, className, ...rest }: CheckboxFieldProps) {
+export function CheckboxField({
+  id,
+  label,
+  hint,
+  extra,
+  error,
+  required,
+  className,
+  ...rest
+}: CheckboxFieldProps) {
   const inputId = id ?? fieldId(rest.name);
   return (
     <div className={className}>
@@ -21,10 +32,14 @@ export function CheckboxField({ id, label, hint, error, required, className, ...
         <input
           {...rest}
           {...controlProps(inputId, { hint, error, required })}
+          {...(extra !== undefined && {
+            'aria-labelledby': `${inputId}-label`,
+            'aria-describedby': `${inputId}-extra`,
+          })}
           type="checkbox"
           className={styles.input}
         />
-        <span className={styles.text}>
+        <span className={styles.text} id={extra === undefined ? undefined : `${inputId}-label`}>
           {label}
           {hint !== undefined && (
             <span className={styles.hint} id={`${inputId}-hint`}>
@@ -32,6 +47,11 @@ export function CheckboxField({ id, label, hint, error, required, className, ...
             </span>
           )}
         </span>
+        {extra !== undefined && (
+          <span className={styles.extra} id={`${inputId}-extra`}>
+            {extra}
+          </span>
+        )}
       </label>
       {error !== undefined && <FieldError id={inputId} error={error} />}
     </div>

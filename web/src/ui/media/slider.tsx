@@ -3,13 +3,12 @@ import {
   type CSSProperties,
   type FocusEvent,
   type ReactNode,
-  useCallback,
   useEffect,
   useEffectEvent,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { classNames } from '../class-names.ts';
 import { SliderControls } from './slider-controls.tsx';
 import styles from './slider.module.css';
@@ -128,21 +127,4 @@ function useAutoplay(running: boolean, intervalMs: number, advance: () => void):
     const timer = setInterval(onTick, intervalMs);
     return () => clearInterval(timer);
   }, [running, intervalMs]);
-}
-
-/** Whether a media query matches, kept up to date; false on the server. */
-function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback(
-    (notify: () => void) => {
-      const media = window.matchMedia(query);
-      media.addEventListener('change', notify);
-      return () => media.removeEventListener('change', notify);
-    },
-    [query],
-  );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, isUnknown);
-}
-
-function isUnknown(): false {
-  return false;
 }

@@ -10,6 +10,7 @@ describe('the order of sizes', () => {
     ],
     ['2XL is XXL', ['3XL', 'XXL', '2XL', 'XXXL'], ['2XL', 'XXL', '3XL', 'XXXL']],
     ['letters in any case', ['l', 'xs', 'M'], ['xs', 'M', 'l']],
+    ['two sizes in one', ['L/XL', 'M', 'S/M', 'XL', 'S'], ['S', 'S/M', 'M', 'L/XL', 'XL']],
     ['numbers by their value', ['100', '38', '9', '38.5', '38,2'], ['9', '38', '38,2', '38.5', '100']],
     ['one unit after the other', ['EU 42', '2 l', 'EU 38', '0.5 l'], ['EU 38', 'EU 42', '0.5 l', '2 l']],
     ['words at the end', ['One size', '40', 'L', 'Kids'], ['L', '40', 'Kids', 'One size']],

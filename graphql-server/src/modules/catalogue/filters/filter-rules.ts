@@ -130,7 +130,7 @@ export function toFilterOptions(counted: readonly CountedValue[], filter: Filter
 const byAlphabet = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /**
- * The order in which shoppers look for sizes: S, M, L and the like from the smallest, then what has a number (38, EU 40, 2 l) by
+ * The order in which shoppers look for sizes: S, M, L and the like from the smallest (S/M is an S), then what has a number (38, EU 40, 2 l) by
  * that, then words.
  */
 export function compareSizes(one: string, other: string): number {
@@ -141,7 +141,7 @@ export function compareSizes(one: string, other: string): number {
 }
 
 function rankOf(size: string): { kind: number; unit: string; value: number } {
-  const letters = /^(\d*)(x*)(s|m|l)$/i.exec(size.replaceAll(/[\s-]/g, ''));
+  const letters = /^(\d*)(x*)(s|m|l)$/i.exec(size.replace(/\/.*/, '').replaceAll(/[\s-]/g, ''));
   if (letters) {
     const [, times = '', crosses = '', letter = ''] = letters;
     const far = times === '' ? crosses.length : Number(times) * crosses.length;

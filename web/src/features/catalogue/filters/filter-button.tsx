@@ -1,19 +1,21 @@
 import { t } from '@lingui/core/macro';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../ui/actions/button.tsx';
-import styles from './shop-page.module.css';
+import { Button } from '../../../ui/actions/button.tsx';
+import type { FilterPanelProps } from './filter-panel.tsx';
 
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
 
-interface FilterButtonProps {
-  chosen: readonly string[];
-  onChange: (chosen: readonly string[]) => void;
+interface FilterButtonProps extends FilterPanelProps {
+  /** How many filters are on. */
+  chosen: number;
+  /** The label of the button that closes the filters, with the number of products found. */
   showLabel: string;
+  className: string | undefined;
 }
 
 /** Opens the filters below 992 px, where there is no filter column. */
-export function FilterButton({ chosen, onChange, showLabel }: FilterButtonProps) {
+export function FilterButton({ chosen, className, ...sheet }: FilterButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
 
@@ -25,7 +27,7 @@ export function FilterButton({ chosen, onChange, showLabel }: FilterButtonProps)
   return (
     <>
       <Button
-        className={styles.filterButton}
+        className={className}
         variant="outline"
         size="sm"
         aria-haspopup="dialog"
@@ -33,17 +35,11 @@ export function FilterButton({ chosen, onChange, showLabel }: FilterButtonProps)
         onClick={open}
       >
         <SlidersHorizontal size={18} aria-hidden="true" />
-        {chosen.length > 0 ? t`Filters (${chosen.length})` : t`Filters`}
+        {chosen > 0 ? t`Filters (${chosen})` : t`Filters`}
       </Button>
       {wasOpened && (
         <Suspense>
-          <FilterSheet
-            open={isOpen}
-            onOpenChange={setOpen}
-            chosen={chosen}
-            onChange={onChange}
-            showLabel={showLabel}
-          />
+          <FilterSheet {...sheet} open={isOpen} onOpenChange={setOpen} isNarrowed={chosen > 0} />
         </Suspense>
       )}
     </>

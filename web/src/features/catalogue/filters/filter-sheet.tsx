@@ -1,21 +1,22 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Button } from '../../ui/actions/button.tsx';
-import { Cluster } from '../../ui/layout/cluster.tsx';
-import { Sheet } from '../../ui/overlay/sheet.tsx';
-import { CategoryFilter } from './category-filter.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Cluster } from '../../../ui/layout/cluster.tsx';
+import { Sheet } from '../../../ui/overlay/sheet.tsx';
+import { noFilters } from '../../../navigation/shop-search.ts';
+import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 
-interface FilterSheetProps {
+interface FilterSheetProps extends FilterPanelProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  chosen: readonly string[];
-  onChange: (chosen: readonly string[]) => void;
+  /** Whether there is a filter to clear. */
+  isNarrowed: boolean;
   /** The label of the button at the bottom, with the number of products found. */
   showLabel: string;
 }
 
 /** The filters of narrow screens. They apply at once; when the sheet closes, the list keeps its scroll position. */
-export function FilterSheet({ open, onOpenChange, chosen, onChange, showLabel }: FilterSheetProps) {
+export function FilterSheet({ open, onOpenChange, isNarrowed, showLabel, ...panel }: FilterSheetProps) {
   return (
     <Sheet
       open={open}
@@ -27,15 +28,15 @@ export function FilterSheet({ open, onOpenChange, chosen, onChange, showLabel }:
           <Button block onClick={() => onOpenChange(false)}>
             {showLabel}
           </Button>
-          {chosen.length > 0 && (
-            <Button block variant="quiet" size="sm" onClick={() => onChange([])}>
+          {isNarrowed && (
+            <Button block variant="quiet" size="sm" onClick={() => panel.onChange(noFilters)}>
               <Trans>Clear all</Trans>
             </Button>
           )}
         </Cluster>
       }
     >
-      <CategoryFilter chosen={chosen} onChange={onChange} />
+      <FilterPanel {...panel} isShown={open} isRoomy={false} />
     </Sheet>
   );
 }

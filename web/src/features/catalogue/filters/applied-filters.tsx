@@ -1,21 +1,22 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { ShopSearch } from '../../navigation/shop-search.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { Chip } from '../../ui/actions/chip.tsx';
-import { Cluster } from '../../ui/layout/cluster.tsx';
+import { noFilters, type ShopSearch } from '../../../navigation/shop-search.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Chip } from '../../../ui/actions/chip.tsx';
+import { Cluster } from '../../../ui/layout/cluster.tsx';
+import type { AppliedFilter } from './filter-labels.ts';
 
 interface AppliedFiltersProps {
-  search: ShopSearch;
-  labelOf: (slug: string) => string;
+  text: string;
+  filters: readonly AppliedFilter[];
   onChange: (change: Partial<ShopSearch>) => void;
 }
 
 /** The active filters, each removable, and a button to clear them all. */
-export function AppliedFilters({ search: { text, categories }, labelOf, onChange }: AppliedFiltersProps) {
-  const area = useRestoreFocus([text, ...categories].join());
-  if (text === '' && categories.length === 0) return null;
+export function AppliedFilters({ text, filters, onChange }: AppliedFiltersProps) {
+  const area = useRestoreFocus([text, ...filters.map(({ key }) => key)].join());
+  if (text === '' && filters.length === 0) return null;
   return (
     <Cluster ref={area} as="ul" role="list" gap={8} aria-label={t`Applied filters`}>
       {text !== '' && (
@@ -23,15 +24,13 @@ export function AppliedFilters({ search: { text, categories }, labelOf, onChange
           <Chip onRemove={() => onChange({ text: '' })}>{`“${text}”`}</Chip>
         </li>
       )}
-      {categories.map((slug) => (
-        <li key={slug}>
-          <Chip onRemove={() => onChange({ categories: categories.filter((other) => other !== slug) })}>
-            {labelOf(slug)}
-          </Chip>
+      {filters.map(({ key, label, off }) => (
+        <li key={key}>
+          <Chip onRemove={() => onChange(off)}>{label}</Chip>
         </li>
       ))}
       <li>
-        <Button size="sm" variant="quiet" onClick={() => onChange({ text: '', categories: [] })}>
+        <Button size="sm" variant="quiet" onClick={() => onChange({ text: '', ...noFilters })}>
           <Trans>Clear all</Trans>
         </Button>
       </li>

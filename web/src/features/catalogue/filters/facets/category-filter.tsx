@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { useId, useState } from 'react';
-import { errorMessage } from '../../apollo/error-message.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { CheckboxField } from '../../ui/forms/checkbox-field.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { childrenOf, type ListedCategory, pathTo, toggleCategory } from './category-tree.ts';
-import { useCategories } from './use-categories.ts';
-import styles from './category-filter.module.css';
+import { useState } from 'react';
+import { errorMessage } from '../../../../apollo/error-message.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { childrenOf, type ListedCategory, pathTo, toggleCategory } from '../../category-tree.ts';
+import { useCategories } from '../../use-categories.ts';
+import { FilterCheckbox } from './filter-checkbox.tsx';
+import styles from './facets.module.css';
 
 /** The number of filters in the specification (section 2), for the skeletons. */
 const EXPECTED = 10;
@@ -14,6 +14,8 @@ const EXPECTED = 10;
 interface CategoryFilterProps {
   /** Slugs of the active categories; none means all. */
   chosen: readonly string[];
+  /** How many products a category would give; null while that is not known. */
+  countOf: (slug: string) => number | null;
   onChange: (chosen: readonly string[]) => void;
 }
 
@@ -21,7 +23,7 @@ interface CategoryFilterProps {
  * The category filters, any number of which may be active. Those in a category show once it or one of them is active, and
  * stay, so that nothing vanishes under the pointer or the focus.
  */
-export function CategoryFilter({ chosen, onChange }: CategoryFilterProps) {
+export function CategoryFilter({ chosen, countOf, onChange }: CategoryFilterProps) {
   const [opened, setOpened] = useState<readonly string[]>([]);
   const { categories, error, retry } = useCategories();
   if (error && !categories) {
@@ -37,10 +39,7 @@ export function CategoryFilter({ chosen, onChange }: CategoryFilterProps) {
     );
   }
   return (
-    <fieldset>
-      <legend className={styles.legend}>
-        <Trans>Categories</Trans>
-      </legend>
+    <>
       {categories
         ? childrenOf(categories, null).map((category) => (
             <FilterBranch
@@ -48,6 +47,7 @@ export function CategoryFilter({ chosen, onChange }: CategoryFilterProps) {
               category={category}
               categories={categories}
               chosen={chosen}
+              countOf={countOf}
               isOpen={(slug) => [...opened, ...chosen].some((other) => isOnWay(categories, slug, other))}
               onToggle={(slug) => {
                 setOpened([...opened, slug]);
@@ -60,7 +60,7 @@ export function CategoryFilter({ chosen, onChange }: CategoryFilterProps) {
               <Skeleton width="75%" height="1.5rem" />
             </div>
           ))}
-    </fieldset>
+    </>
   );
 }
 
@@ -68,6 +68,7 @@ interface FilterBranchProps {
   category: ListedCategory;
   categories: readonly ListedCategory[];
   chosen: readonly string[];
+  countOf: CategoryFilterProps['countOf'];
   /** Whether what is in a category shows. */
   isOpen: (slug: string) => boolean;
   onToggle: (slug: string) => void;
@@ -75,18 +76,17 @@ interface FilterBranchProps {
 
 /** A category, and once it is open those in it. */
 function FilterBranch({ category: { slug, label }, ...tree }: FilterBranchProps) {
-  const id = useId();
-  const { categories, chosen, isOpen, onToggle } = tree;
+  const { categories, chosen, countOf, isOpen, onToggle } = tree;
   const children = isOpen(slug) ? childrenOf(categories, slug) : [];
   return (
     <>
-      <CheckboxField
-        id={id}
+      <FilterCheckbox
         name="category"
         value={slug}
         label={label}
+        count={countOf(slug) ?? undefined}
         checked={chosen.includes(slug)}
-        onChange={() => onToggle(slug)}
+        onToggle={() => onToggle(slug)}
       />
       {children.length > 0 && (
         <div role="group" aria-label={label} className={styles.branch}>

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { everything, type ShopSearch } from '../../../navigation/shop-search.ts';
+import { appliedFilters } from './filter-labels.ts';
+
+const names = { labelOf: (slug: string) => slug.toUpperCase(), currency: 'USD' };
+const labels = (search: Partial<ShopSearch>) =>
+  appliedFilters({ ...everything, ...search }, names).map(({ label }) => label);
+
+describe('appliedFilters', () => {
+  it.each<[Partial<ShopSearch>, string[]]>([
+    [{}, []],
+    [{ text: 'ring', sort: 'RATING' }, []],
+    [{ categories: ['hats', 'shoes'] }, ['HATS', 'SHOES']],
+    [{ colours: ['BLUE'], sizes: ['M'], brands: ['Acme'] }, ['Blue', 'Size M', 'Acme']],
+    [{ inStock: true, onSale: true, isNew: true }, ['In stock', 'On sale', 'New']],
+    [{ minPrice: 1000 }, ['From $10']],
+    [{ maxPrice: 4990 }, ['Up to $49.90']],
+    [{ minPrice: 0, maxPrice: 4990 }, ['$0 to $49.90']],
+    [{ minRating: 1 }, ['1 star & up']],
+    [{ minRating: 4 }, ['4 stars & up']],
+  ])('names %j', (search, expected) => {
+    expect(labels(search)).toEqual(expected);
+  });
+
+  it('takes off each one alone', () => {
+    const search: ShopSearch = {
+      ...{ text: 'ring', sort: 'RATING', categories: ['hats', 'shoes'], colours: ['BLUE', 'RED'] },
+      ...{ sizes: ['M'], brands: ['Acme', 'Best'], minPrice: 1, maxPrice: 2, minRating: 3 },
+      ...{ inStock: true, onSale: true, isNew: true },
+    };
+    const applied = appliedFilters(search, names);
+    for (const { key, off } of applied) {
+      const left = appliedFilters({ ...search, ...off }, names).map((other) => other.key);
+      expect(left).toEqual(applied.map((other) => other.key).filter((other) => other !== key));
+    }
+    expect(applied).toHaveLength(12);
+  });
+});

@@ -1,0 +1,97 @@
+import { plural, t } from '@lingui/core/macro';
+import type { BaseColour } from '../../../gql/graphql.ts';
+import { formatRoundMoney } from '../../../lib/money.ts';
+import type { ShopSearch } from '../../../navigation/shop-search.ts';
+
+/** The names of the everyday colours. */
+export const colourLabels = () =>
+  ({
+    RED: t`Red`,
+    ORANGE: t`Orange`,
+    YELLOW: t`Yellow`,
+    GREEN: t`Green`,
+    BLUE: t`Blue`,
+    PURPLE: t`Purple`,
+    PINK: t`Pink`,
+    BROWN: t`Brown`,
+    BEIGE: t`Beige`,
+    WHITE: t`White`,
+    GREY: t`Grey`,
+    BLACK: t`Black`,
+  }) satisfies Record<BaseColour, string>;
+
+export const conditionLabels = () => ({ inStock: t`In stock`, onSale: t`On sale`, isNew: t`New` });
+
+/** "4 stars & up". */
+export function ratingLabel(minRating: number): string {
+  return plural(minRating, { one: '# star & up', other: '# stars & up' });
+}
+
+/** "$10 to $49.90"; both limits in minor units, not both null. */
+function priceLabel(minPrice: number | null, maxPrice: number | null, currency: string): string {
+  if (minPrice === null) return t`Up to ${formatRoundMoney(maxPrice ?? 0, currency)}`;
+  const from = formatRoundMoney(minPrice, currency);
+  return maxPrice === null ? t`From ${from}` : t`${from} to ${formatRoundMoney(maxPrice, currency)}`;
+}
+
+/** A filter that is on, and the change that takes it off. */
+export interface AppliedFilter {
+  key: string;
+  label: string;
+  off: Partial<ShopSearch>;
+}
+
+interface Names {
+  /** Names a category by its slug. */
+  labelOf: (slug: string) => string;
+  /** ISO 4217 code of the prices. */
+  currency: string;
+}
+
+/** The filters that are on, in the order of the filter column; the search text is none of them. */
+export function appliedFilters(search: ShopSearch, { labelOf, currency }: Names): AppliedFilter[] {
+  const { categories, colours, sizes, brands, minPrice, maxPrice, minRating } = search;
+  const colourNames = colourLabels();
+  const conditions = conditionLabels();
+  const without = <Value>(values: readonly Value[], value: Value) =>
+    values.filter((other) => other !== value);
+  return [
+    ...categories.map((slug) => ({
+      key: `category ${slug}`,
+      label: labelOf(slug),
+      off: { categories: without(categories, slug) },
+    })),
+    ...(['inStock', 'onSale', 'isNew'] as const).flatMap((condition) =>
+      search[condition]
+        ? [{ key: condition, label: conditions[condition], off: { [condition]: false } }]
+        : [],
+    ),
+    ...(minPrice === null && maxPrice === null
+      ? []
+      : [
+          {
+            key: 'price',
+            label: priceLabel(minPrice, maxPrice, currency),
+            off: { minPrice: null, maxPrice: null },
+          },
+        ]),
+    ...colours.map((colour) => ({
+      key: `colour ${colour}`,
+      label: colourNames[colour],
+      off: { colours: without(colours, colour) },
+    })),
+    ...sizes.map((size) => ({
+      key: `size ${size}`,
+      label: t`Size ${size}`,
+      off: { sizes: without(sizes, size) },
+    })),
+    ...brands.map((brand) => ({
+      key: `brand ${brand}`,
+      label: brand,
+      off: { brands: without(brands, brand) },
+    })),
+    ...(minRating === null
+      ? []
+      : [{ key: 'rating', label: ratingLabel(minRating), off: { minRating: null } }]),
+  ];
+}

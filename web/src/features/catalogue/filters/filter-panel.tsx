@@ -1,0 +1,122 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { ShopSearch } from '../../../navigation/shop-search.ts';
+import { useShop } from '../../../shop/use-shop.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { BrandFilter } from './facets/brand-filter.tsx';
+import { CategoryFilter } from './facets/category-filter.tsx';
+import { ColourFilter } from './facets/colour-filter.tsx';
+import { ConditionFilter } from './facets/condition-filter.tsx';
+import { FilterGroup } from './facets/filter-group.tsx';
+import { PriceFilter } from './facets/price-filter.tsx';
+import { RatingFilter } from './facets/rating-filter.tsx';
+import { SizeFilter } from './facets/size-filter.tsx';
+import { useFilterOptions } from './use-filter-options.ts';
+import styles from './filters.module.css';
+
+export interface FilterPanelProps {
+  search: ShopSearch;
+  onChange: (change: Partial<ShopSearch>) => void;
+  /** The handle of the collection that is shown. */
+  collection: string | undefined;
+}
+
+interface PlacedPanelProps extends FilterPanelProps {
+  /** Whether it can be seen: else it asks for nothing, and is but the categories. */
+  isShown: boolean;
+  /** Whether all groups are open at first; else only the first, and those in use. */
+  isRoomy: boolean;
+}
+
+/** All filters of the catalogue, with the number of products that each would give. */
+export function FilterPanel({ search, onChange, collection, isShown, isRoomy }: PlacedPanelProps) {
+  const { options, error, retry } = useFilterOptions(search, collection, isShown);
+  const currency = useShop()?.currencyCode;
+  const { categories, colours, sizes, brands, minPrice, maxPrice, minRating } = search;
+  const on = (['inStock', 'onSale', 'isNew'] as const).filter((condition) => search[condition]);
+  return (
+    <div className={styles.panel}>
+      <FilterGroup label={t`Categories`} chosen={categories.length} isOpen>
+        <CategoryFilter
+          chosen={categories}
+          countOf={(slug) => options && (options.categories.find(({ value }) => value === slug)?.count ?? 0)}
+          onChange={(chosen) => onChange({ categories: chosen })}
+        />
+      </FilterGroup>
+      {isShown && (
+        <>
+          {error && <LoadFailure onRetry={retry} />}
+          <FilterGroup label={t`Show only`} chosen={on.length} isOpen={isRoomy}>
+            <ConditionFilter search={search} options={options} onChange={onChange} />
+          </FilterGroup>
+          {currency && (
+            <FilterGroup
+              label={t`Price`}
+              chosen={minPrice === null && maxPrice === null ? 0 : 1}
+              isOpen={isRoomy}
+            >
+              <PriceFilter
+                {...{ minPrice, maxPrice, currency, onChange }}
+                lowestPrice={options?.lowestPrice ?? null}
+                highestPrice={options?.highestPrice ?? null}
+              />
+            </FilterGroup>
+          )}
+        </>
+      )}
+      {options && options.colours.length > 0 && (
+        <FilterGroup label={t`Colour`} chosen={colours.length} isOpen={isRoomy}>
+          <ColourFilter
+            colours={options.colours}
+            chosen={colours}
+            onToggle={(colour) => onChange({ colours: toggled(colours, colour) })}
+          />
+        </FilterGroup>
+      )}
+      {options && options.sizes.length > 0 && (
+        <FilterGroup label={t`Size`} chosen={sizes.length} isOpen={isRoomy}>
+          <SizeFilter
+            sizes={options.sizes}
+            chosen={sizes}
+            onToggle={(size) => onChange({ sizes: toggled(sizes, size) })}
+          />
+        </FilterGroup>
+      )}
+      {options && options.brands.length > 0 && (
+        <FilterGroup label={t`Brand`} chosen={brands.length} isOpen={isRoomy}>
+          <BrandFilter
+            brands={options.brands}
+            chosen={brands}
+            onToggle={(brand) => onChange({ brands: toggled(brands, brand) })}
+          />
+        </FilterGroup>
+      )}
+      {options && options.ratings.length > 0 && (
+        <FilterGroup label={t`Rating`} chosen={minRating === null ? 0 : 1} isOpen={isRoomy}>
+          <RatingFilter
+            ratings={options.ratings}
+            chosen={minRating}
+            onChange={(rating) => onChange({ minRating: rating })}
+          />
+        </FilterGroup>
+      )}
+    </div>
+  );
+}
+
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>
+        <Trans>Some filters could not be loaded.</Trans>
+      </p>
+      <Button size="sm" variant="outline" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function toggled<Value>(values: readonly Value[], value: Value): Value[] {
+  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+}
