@@ -159,6 +159,14 @@ test('a merchant’s first hour: a category and a T-shirt by keyboard, until the
     const sheet = phone.getByRole('dialog', { name: 'Filters' });
     await sheet.getByRole('checkbox', { name: PARENT }).check();
     await sheet.getByRole('checkbox', { name: category }).check();
+    for (const [group, value] of [
+      ['Colour', 'Blue'],
+      ['Size', 'M'],
+    ] as const) {
+      const details = sheet.locator('details').filter({ has: phone.locator('summary', { hasText: group }) });
+      await details.locator('summary').tap();
+      await details.getByRole('checkbox', { name: value, exact: true }).check({ force: true });
+    }
     await sheet.getByRole('button', { name: 'Show 1 product' }).tap();
     await expect(sheet).toBeHidden();
     await phone.getByRole('link', { name: title, exact: true }).tap();
