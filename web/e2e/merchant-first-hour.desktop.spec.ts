@@ -46,9 +46,9 @@ async function pick(page: Page, list: Locator, label: string): Promise<void> {
 }
 
 async function upload(page: Page, files: PictureFile[]): Promise<void> {
-  await tabTo(page, page.getByRole('button', { name: 'Choose pictures' }));
+  // Before the way to the button: the browser is told to wait for a choice while the keys are pressed already.
   const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: 'Choose pictures' }));
   await (await chooser).setFiles(files);
 }
 
