@@ -39,9 +39,14 @@ const config: CodegenConfig = {
     },
     'web/src/gql/': {
       ...webDocuments,
-      documents: ['web/src/**/*.graphql', '!web/src/features/admin/**'],
+      documents: ['web/src/**/*.graphql', '!web/src/features/{account,admin,checkout}/**'],
     },
-    // One file of documents is one chunk: the admin's are apart so that no shopper loads them.
+    // One file of documents is one chunk: those for customers alone are apart so that no visitor loads them, and the admin's
+    // so that no shopper does.
+    'web/src/gql/account/': {
+      ...webDocuments,
+      documents: ['web/src/features/{account,checkout}/**/*.graphql', 'web/src/{apollo,shop}/*.graphql'],
+    },
     'web/src/gql/admin/': {
       ...webDocuments,
       documents: [

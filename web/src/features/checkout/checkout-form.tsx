@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../../session/shopper-session.ts';
 import type { CheckoutState } from '../../navigation/checkout-state.ts';
 import { paths } from '../../navigation/paths.ts';
-import type { Address_addressFragment } from '../../gql/graphql.ts';
+import type { Address_addressFragment } from '../../gql/account/graphql.ts';
 import { tabStorage } from '../../lib/guarded-storage.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { Button } from '../../ui/actions/button.tsx';

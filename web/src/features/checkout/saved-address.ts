@@ -1,4 +1,5 @@
-import type { AddressInput, Address_addressFragment } from '../../gql/graphql.ts';
+import type { AddressInput } from '../../gql/graphql.ts';
+import type { Address_addressFragment } from '../../gql/account/graphql.ts';
 import { joinAddress } from './address-line.ts';
 import type { BillingValues } from './checkout-values.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { type Address_addressFragment, CheckoutStartDocument } from '../../gql/graphql.ts';
+import { type Address_addressFragment, CheckoutStartDocument } from '../../gql/account/graphql.ts';
 
 interface CheckoutStart {
   /** The address book; null while loading. */

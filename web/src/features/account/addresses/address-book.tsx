@@ -4,7 +4,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef, useState } from 'react';
 import { hasDraft } from '../../../forms/form-draft.ts';
-import type { Address_addressFragment, AddressBookQuery } from '../../../gql/graphql.ts';
+import type { Address_addressFragment, AddressBookQuery } from '../../../gql/account/graphql.ts';
 import { tabStorage } from '../../../lib/guarded-storage.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';

@@ -1,4 +1,5 @@
-import type { Address_addressFragment, AddressInput, User_userFragment } from '../../../gql/graphql.ts';
+import type { AddressInput, User_userFragment } from '../../../gql/graphql.ts';
+import type { Address_addressFragment } from '../../../gql/account/graphql.ts';
 
 /** The values of the address form; unknown ones are empty strings. */
 export interface AddressValues {
