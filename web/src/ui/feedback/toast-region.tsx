@@ -25,8 +25,9 @@ export function ToastRegion() {
   const [right, setRight] = useState(0);
 
   function place(): void {
-    const bar = heightOfBar();
-    setKeptFree(Math.max(bar, heightOfHeading(bar + (viewport.current?.offsetHeight ?? 0))));
+    const toasts = viewport.current?.getBoundingClientRect() ?? new DOMRect();
+    const bar = heightOfBar(toasts);
+    setKeptFree(Math.max(bar, heightOfHeading(bar + toasts.height)));
     const columns = sideColumns();
     setLeft(widthOnTheLeft(columns));
     setRight(widthOnTheRight(columns));
@@ -128,12 +129,17 @@ function ToastList({ onMove }: { onMove: () => void }) {
   );
 }
 
-/* The height of the screen's bottom that a bar takes, in px; a sticky bar that is currently further up takes none. */
-function heightOfBar(): number {
+/*
+ * The height of the screen's bottom that a bar takes, in px, at the edge or so near to it that toasts would cover it; a sticky
+ * bar that is currently further up takes none.
+ */
+function heightOfBar(toasts: DOMRect): number {
+  const { innerHeight } = window;
   const heights = [...document.querySelectorAll('[data-toasts-above]')].map((bar) => {
-    const { top, bottom } = bar.getBoundingClientRect();
-    const isAtEdge = bottom > window.innerHeight - FROM_EDGE && top < window.innerHeight;
-    return isAtEdge ? window.innerHeight - top : 0;
+    const { top, bottom, left, right } = bar.getBoundingClientRect();
+    const isLow =
+      top > innerHeight / 2 && top < innerHeight && bottom > innerHeight - toasts.height - FROM_EDGE;
+    return isLow && left < toasts.right && right > toasts.left ? innerHeight - top : 0;
   });
   return Math.max(0, ...heights);
 }
