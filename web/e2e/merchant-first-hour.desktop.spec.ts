@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { adminToken } from './support/admin.ts';
 import { fillBilling } from './support/billing.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
@@ -202,7 +202,7 @@ test('a merchant’s first hour: a category and a T-shirt by keyboard, until the
 
 /** Takes what the test has made out of the shop that all tests share. */
 async function removeAgain(
-  request: Parameters<typeof adminToken>[0],
+  request: APIRequestContext,
   { category, title }: { category: string; title: string },
 ): Promise<void> {
   const token = await adminToken(request);

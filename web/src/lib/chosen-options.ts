@@ -39,7 +39,7 @@ export interface WithOptions {
 }
 
 /** What there is to choose of each kind; an empty list: nothing. */
-export function valuesOf({
+export function optionValuesOf({
   colours,
   sizes,
   otherOption,
@@ -49,5 +49,5 @@ export function valuesOf({
 
 /** Whether there is anything to choose of a product. */
 export function hasOptions(product: WithOptions): boolean {
-  return Object.values(valuesOf(product)).some((values) => values.length > 0);
+  return Object.values(optionValuesOf(product)).some((values) => values.length > 0);
 }

@@ -5,7 +5,7 @@ import {
   type LooseOptions,
   type OptionKind,
   optionKinds,
-  valuesOf,
+  optionValuesOf,
   type WithOptions,
 } from '../../lib/chosen-options.ts';
 import { MAX_LINE_QUANTITY } from '../../lib/quantity-note.ts';
@@ -45,7 +45,7 @@ export function initialChoice(
   const resumed = readResumed(state);
   const params = new URLSearchParams(search);
   const known = resumed?.productId === product.id ? resumed : null;
-  const values = valuesOf(product);
+  const values = optionValuesOf(product);
   const initial = (kind: OptionKind) => pick(values[kind], known?.[kind] ?? params.get(kind));
   return {
     ...{ colour: initial('colour'), size: initial('size'), other: initial('other') },
@@ -66,6 +66,6 @@ function pick(values: readonly string[], wanted: string | null | undefined): str
 
 /** Names the missing choices, in the order of the page. */
 export function missingChoices(product: WithOptions, choice: LooseOptions): OptionKind[] {
-  const values = valuesOf(product);
+  const values = optionValuesOf(product);
   return optionKinds.filter((kind) => values[kind].length > 0 && choice[kind] == null);
 }

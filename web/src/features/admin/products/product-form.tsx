@@ -29,7 +29,8 @@ import {
   valuesOf,
 } from './product-values.ts';
 import { useVariantRows } from './variants/use-variant-rows.ts';
-import { offeredVariants, variantName } from './variants/variant-values.ts';
+import { tooManyVariants } from './variants/variant-field-rules.ts';
+import { MAX_VARIANTS, offeredVariants, variantName } from './variants/variant-values.ts';
 import { useSaveProduct } from './use-save-product.ts';
 
 interface ProductFormProps {
@@ -57,6 +58,10 @@ export function ProductForm({ product, shop }: ProductFormProps) {
   async function save(values: ProductValues): Promise<boolean> {
     if (pictures.isUploading) {
       editing.fail(t`Please wait until all pictures are uploaded.`);
+      return false;
+    }
+    if (variantCount > MAX_VARIANTS) {
+      editing.fail(tooManyVariants(variantCount));
       return false;
     }
     if (offeredVariants(values.variants, optionNamesOf(values)).length === 0) {

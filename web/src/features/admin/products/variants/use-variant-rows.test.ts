@@ -51,4 +51,17 @@ describe('the variants of the form', () => {
     expect(namesOf()).toEqual(['Blue 0', 'Red 0']);
     expect(form.getFieldState('variants.0.weight').error).toBeUndefined();
   });
+
+  it('stay as they are while the options make more than a product can have', () => {
+    const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join(', ');
+    const { form, namesOf } = begin({ stock: '6' });
+    form.setValue('colours', [RED, BLUE]);
+    form.setValue('sizes', numbers(20));
+    expect(namesOf()).toHaveLength(40);
+    form.setValue('otherValues', numbers(11));
+    expect(namesOf()).toHaveLength(40);
+    form.setValue('otherValues', numbers(10));
+    expect(namesOf()).toHaveLength(400);
+    expect(namesOf()[0]).toBe('Red 6');
+  });
 });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { type ProductValues, optionNamesOf } from '../product-values.ts';
-import { countCombinations, fitVariants } from './variant-values.ts';
+import { countCombinations, fitVariants, MAX_VARIANTS } from './variant-values.ts';
 
 type VariantForm = Pick<UseFormReturn<ProductValues>, 'subscribe' | 'getValues' | 'setValue' | 'clearErrors'>;
 
@@ -26,6 +26,8 @@ export function keepVariantsFitted(form: VariantForm): () => void {
     callback: ({ name, values }) => {
       const [before, now] = [options, optionNamesOf(values)];
       if (JSON.stringify(before) === JSON.stringify(now)) return;
+      // Thousands of rows would hold the browser up; those of the last options stay until there are fewer.
+      if (countCombinations(now) > MAX_VARIANTS) return;
       options = now;
       // A reset, as by a restored draft, brings the variants that belong to its options.
       if (name === undefined) return;

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { fieldRules } from '../../../../forms/field-rules.ts';
 import { productFieldRules } from '../product-field-rules.ts';
+import { MAX_VARIANTS } from './variant-values.ts';
 
 const MAX_CODE = 64;
 /** In grams. */
@@ -29,3 +30,8 @@ export const variantFieldRules = {
     (/^[1-9]\d{0,6}$/u.test(text.trim()) && Number(text) <= MAX_WEIGHT) ||
     t`Please enter whole grams, up to 1,000,000`,
 } as const;
+
+/** Says what to do about options that make too many variants. */
+export function tooManyVariants(count: number): string {
+  return t`These options make ${count} variants; a product can have at most ${MAX_VARIANTS}. Please remove some values.`;
+}

@@ -7,6 +7,8 @@ import { Stack } from '../../../../ui/layout/stack.tsx';
 import type { ProductValues } from '../product-values.ts';
 import { AllVariants } from './all-variants.tsx';
 import { VariantRow } from './variant-row.tsx';
+import { tooManyVariants } from './variant-field-rules.ts';
+import { MAX_VARIANTS } from './variant-values.ts';
 import styles from './variants.module.css';
 
 interface VariantRowsProps {
@@ -24,6 +26,7 @@ export function VariantRows({ form, field, currency, count, error }: VariantRows
     control: form.control,
     name: ['variants', 'colours', 'pictures', 'salePrice'],
   });
+  if (count > MAX_VARIANTS) return <FieldError id="field-variants" error={tooManyVariants(count)} />;
   const shown = variants.slice(0, count);
   const offered = shown.filter(({ isOffered }) => isOffered);
   const units = offered.reduce((sum, { stock }) => sum + (Number(stock) || 0), 0);

@@ -1,5 +1,10 @@
 import type { ProductForm_productFragment, ProductVariantInput } from '../../../../gql/admin/graphql.ts';
-import { haveSameOptions, type OptionKind, optionKinds, valuesOf } from '../../../../lib/chosen-options.ts';
+import {
+  haveSameOptions,
+  type OptionKind,
+  optionKinds,
+  optionValuesOf,
+} from '../../../../lib/chosen-options.ts';
 import { moneyInputText, parseMoney } from '../../../../forms/money-input.ts';
 
 /** A variant of the form: strings as typed. An option that the product has not has an empty name there. */
@@ -20,6 +25,9 @@ export interface VariantValue {
   /** The URL of the product's picture that shows it; empty: the one in its colour, or the main one. */
   picture: string;
 }
+
+/** As many as the server takes: 20 colours in 20 sizes. */
+export const MAX_VARIANTS = 400;
 
 /** The names of the options to choose from. */
 export interface OptionNames {
@@ -48,7 +56,7 @@ export function countCombinations({ colours, sizes, others }: OptionNames): numb
 
 /** The form's variants of a product: every combination of its options, also those that it does not offer. */
 export function variantsOf(product: ProductForm_productFragment, currency: string): VariantValue[] {
-  const { colour: colours, size: sizes, other: others } = valuesOf(product);
+  const { colour: colours, size: sizes, other: others } = optionValuesOf(product);
   const options = { colours, sizes, others };
   return combinationsOf(options).map((empty) => {
     const known = product.variants.find((variant) =>
