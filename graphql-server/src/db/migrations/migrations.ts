@@ -19,6 +19,7 @@ import { OtherOptionMigration } from './20261122-other-option.migration.ts';
 import { orderCurrencyMigration } from './20261122-order-currency.migration.ts';
 import { ProductListingsMigration } from './20261122-product-listings.migration.ts';
 import { SizeGuidesMigration } from './20261122-size-guides.migration.ts';
+import { PublishedIndexMigration } from './20261122-published-index.migration.ts';
 import { SearchMigration } from './20261122-search.migration.ts';
 import { CatalogueFiltersMigration } from './20261122-catalogue-filters.migration.ts';
 
@@ -50,4 +51,5 @@ export const migrationsFor = (currencyCode: string) => [
   CatalogueFiltersMigration,
   OtherOptionMigration,
   SizeGuidesMigration,
+  PublishedIndexMigration,
 ];
