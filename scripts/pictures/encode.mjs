@@ -67,8 +67,9 @@ async function encode(path) {
  */
 async function readSamples(index) {
   const samples = new Map();
-  for (const { front, angle, colours } of Object.values(await readJson(index))) {
-    for (const picture of [front, ...(angle ? [angle] : []), ...Object.values(colours)]) {
+  for (const { front, angle, detail, colours } of Object.values(await readJson(index))) {
+    const views = [front, angle, detail].filter((picture) => picture !== undefined);
+    for (const picture of [...views, ...Object.values(colours)]) {
       const { name, hash, width, height, placeholder, widths } = picture;
       samples.set(name, { name, hash, width, height, placeholder, widths });
     }
@@ -158,7 +159,9 @@ async function namesAwaiting(masters, coloursFile) {
     const paths = names.map((name) => join(masters, `${name}.png`));
     const widths = paths.map(async (path) => (existsSync(path) ? (await sharp(path).metadata()).width : 0));
     const sizes = new Set(await Promise.all(widths));
-    if (sizes.size > 1 || sizes.has(0)) for (const name of [...names, `${key}-angle`]) awaited.add(name);
+    if (sizes.size > 1 || sizes.has(0)) {
+      for (const name of [...names, `${key}-angle`, `${key}-detail`]) awaited.add(name);
+    }
   }
   return awaited;
 }
@@ -212,24 +215,27 @@ function slug(colour) {
  * All pictures of one product; undefined if its front is not there yet.
  * @param {Map<string, SamplePicture>} samples
  * @param {string} key
- * @param {string} alt
+ * @param {{ alt: string, detailAlt: string | undefined }} words
  * @param {{ name: string }[]} colours
  */
-function describeProduct(samples, key, alt, colours) {
+function describeProduct(samples, key, { alt, detailAlt }, colours) {
   const picture = (name, words) => {
     const sample = samples.get(name);
     return sample && { alt: words, ...sample };
   };
   const [first, ...others] = colours;
-  const front = picture(key, first ? `${alt} in ${first.name.toLowerCase()}` : alt);
+  const inFirst = (words) => (first ? `${words} in ${first.name.toLowerCase()}` : words);
+  const front = picture(key, inFirst(alt));
   if (!front) return undefined;
   const angle = picture(`${key}-angle`, `${front.alt}, from another side`);
+  const detail = picture(`${key}-detail`, inFirst(detailAlt));
+  if (detail && !detailAlt) throw new Error(`The detail of ${key} has no alt text.`);
   const byColour = first ? { [first.name]: front } : {};
   for (const colour of others) {
     const found = picture(`${key}-${slug(colour.name)}`, `${alt} in ${colour.name.toLowerCase()}`);
     if (found) byColour[colour.name] = found;
   }
-  return { front, ...(angle && { angle }), colours: byColour };
+  return { front, ...(angle && { angle }), ...(detail && { detail }), colours: byColour };
 }
 
 /**
@@ -241,7 +247,8 @@ async function writeSampleIndex(places, samples) {
   const colours = await readJson(places.colours);
   const products = {};
   for (const [key, alt] of Object.entries(altTexts.products)) {
-    const entry = describeProduct(samples, key, alt, colours[key] ?? []);
+    const words = { alt, detailAlt: altTexts.details[key] };
+    const entry = describeProduct(samples, key, words, colours[key] ?? []);
     if (entry) products[key] = entry;
   }
   await writeFile(places.sampleIndex, `${JSON.stringify(products, null, 2)}\n`);

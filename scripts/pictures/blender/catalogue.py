@@ -8,11 +8,26 @@ SCENES = {}
 
 
 @dataclass(frozen=True)
+class Detail:
+    """A part of the product, close up.
+
+    (x, y) is its middle in the picture of the whole, in halves of the picture from its middle; it is enlarged `zoom` times.
+    Without angles of its own it is seen from where the front is.
+    """
+
+    x: float
+    y: float
+    zoom: float
+    azimuth: float | None = None
+    elevation: float | None = None
+
+
+@dataclass(frozen=True)
 class Product:
     """How one product is built and photographed.
 
     `build` takes the colour's `#RRGGBB` if the product comes in colours, nothing otherwise.
-    Angles are degrees; `angle` is the azimuth of the second picture, None where there is none;
+    Angles are degrees; `angle` is the azimuth of the second picture, None where there is none, and so is `detail`;
     `exposure` is in stops, `fill` the part of the tile that the product takes.
     """
 
@@ -21,6 +36,7 @@ class Product:
     azimuth: float
     backdrop: str
     angle: float | None
+    detail: Detail | None
     exposure: float
     fill: float
 
@@ -39,11 +55,13 @@ class Scene:
     offset: tuple
 
 
-def product(key, elevation=12, azimuth=20, backdrop="table", angle=None, exposure=0.0, fill=0.72):
+def product(
+    key, elevation=12, azimuth=20, backdrop="table", angle=None, detail=None, exposure=0.0, fill=0.72
+):
     """Registers the decorated function as the product of this key."""
 
     def register(build):
-        PRODUCTS[key] = Product(build, elevation, azimuth, backdrop, angle, exposure, fill)
+        PRODUCTS[key] = Product(build, elevation, azimuth, backdrop, angle, detail, exposure, fill)
         return build
 
     return register

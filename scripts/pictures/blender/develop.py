@@ -14,7 +14,7 @@ KERNEL = (1 / 16, 4 / 16, 6 / 16, 4 / 16, 1 / 16)
 TILE_GREY = 0xF5 / 255
 SHADOW_STRENGTH = 0.7
 CATCHER_ALBEDO = 1.6
-UNMASKED = ("portrait", "set")
+UNMASKED = ("portrait", "set", "detail")
 FAINT_SHADOW = 0.03  # what the sky's dimming leaves all over the floor is not worth a grey tile
 
 
@@ -147,7 +147,8 @@ def soften_shadow(alpha, coverage):
 
 
 def develop(folder, backdrop):
-    """The picture as sRGB values (height x width x 3) on the tile's grey, or on black; a portrait may touch the edge."""
+    """The picture as sRGB values (height x width x 3) on the tile's grey, or on black; a portrait or a detail may touch
+    the edge."""
     colour = remove_fireflies(load_pass(folder, "combined"))
     albedo, normal = load_pass(folder, "albedo"), load_pass(folder, "normal")
     picture = filter_noise(colour, albedo, normal)

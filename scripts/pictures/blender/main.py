@@ -2,8 +2,8 @@
 
     blender -b --python main.py -- --out DIR --colours FILE [--samples N] [--size N] [--threads N] [--resume] [name ...]
 
-A name is a picture (`tee`, `tee-charcoal`, `sofa-angle`, `hero-phone`) or a group: fronts, colours,
-angles, scenes. Without names everything is rendered.
+A name is a picture (`tee`, `tee-charcoal`, `sofa-angle`, `tee-detail`, `hero-phone`) or a group: fronts, colours,
+angles, details, scenes. Without names everything is rendered.
 """
 
 import argparse
@@ -25,7 +25,7 @@ import products  # noqa: E402,F401  (registers every product)
 import scenes  # noqa: E402,F401  (registers every scene)
 import studio  # noqa: E402
 from catalogue import PRODUCTS, SCENES  # noqa: E402
-from tailoring import drape  # noqa: E402
+from tailoring import canvas, drape  # noqa: E402
 
 
 def slug(name):
@@ -46,6 +46,8 @@ def jobs_by_name(colours, size):
             )
         if product.angle is not None:
             jobs[f"{key}-angle"] = product_job(product, size, first, product.angle)
+        if product.detail is not None:
+            jobs[f"{key}-detail"] = detail_job(product, size, first)
     for name, scene in SCENES.items():
         jobs[name] = scene_job(scene, size / 640)
     return jobs
@@ -55,13 +57,34 @@ def product_job(product, size, colour, azimuth):
     """A product on its tile."""
 
     def set_up():
-        product.build(*colour)
-        bpy.context.scene.render.resolution_x = bpy.context.scene.render.resolution_y = size
-        studio.light_for_day(product.backdrop, product.exposure)
+        build_and_light(product, size, colour, azimuth)
         studio.frame(product.elevation, azimuth, product.fill)
         return product.backdrop
 
     return set_up
+
+
+def detail_job(product, size, colour):
+    """A part of a product, which fills the tile; its cloth is drawn finer."""
+    detail = product.detail
+    azimuth = product.azimuth if detail.azimuth is None else detail.azimuth
+    elevation = product.elevation if detail.elevation is None else detail.elevation
+
+    def set_up():
+        with canvas.close_up():
+            build_and_light(product, size, colour, azimuth)
+        studio.frame(elevation, azimuth, product.fill)
+        studio.enlarge(detail.x, detail.y, detail.zoom)
+        return "detail"
+
+    return set_up
+
+
+def build_and_light(product, size, colour, azimuth):
+    """The product in the studio; what hangs in the air is turned to the light together with the camera."""
+    product.build(*colour)
+    bpy.context.scene.render.resolution_x = bpy.context.scene.render.resolution_y = size
+    studio.light_for_day(product.backdrop, product.exposure, azimuth - product.azimuth)
 
 
 def scene_job(scene, scale):
@@ -91,8 +114,10 @@ def select(jobs, names):
         "fronts": list(PRODUCTS),
         "scenes": list(SCENES),
         "angles": [n for n in jobs if n.endswith("-angle")],
+        "details": [n for n in jobs if n.endswith("-detail")],
     }
-    groups["colours"] = [n for n in jobs if n not in groups["fronts"] + groups["scenes"] + groups["angles"]]
+    others = {n for names_of_group in groups.values() for n in names_of_group}
+    groups["colours"] = [n for n in jobs if n not in others]
     unknown = [n for n in names if n not in jobs and n not in groups]
     if unknown:
         sys.exit(f"No such picture: {', '.join(unknown)}")

@@ -10,7 +10,7 @@ from products.audio_and_play import gamepad, speaker
 from products.beauty import perfume
 from products.electronics import phone_back, phone_front
 from products.home import lamp, planter
-from products.womens_clothing import handbag, sunhat
+from products.womens_accessories import handbag, sunhat
 from shapes import as_surroundings, box, posed, sheet, sphere, tube
 from studio import dark_floor
 

@@ -9,7 +9,7 @@ import math
 
 import bpy
 import numpy
-from mathutils import Vector
+from mathutils import Matrix, Vector
 
 from materials import linear_rgba, principled
 from shapes import as_surroundings
@@ -110,14 +110,15 @@ def world(floor_light, sky_light, strength, horizon=None):
     tree.links.new(mix.outputs["Color"], background.inputs["Color"])
 
 
-def area_light(centre, radius, position, size, energy, colour="#FFFFFF"):
-    """A square soft box; position and size are in product radii, energy is for a product of radius 1."""
+def area_light(centre, radius, position, size, energy, colour="#FFFFFF", turn=0):
+    """A square soft box; position and size are in product radii, energy is for a product of radius 1; `turn` moves it
+    around the product, in degrees."""
     light = bpy.data.lights.new("softbox", "AREA")
     light.energy = energy * radius * radius
     light.size = size * radius
     light.color = linear_rgba(colour)[:3]
     holder = bpy.data.objects.new("softbox", light)
-    holder.location = centre + Vector(position) * radius
+    holder.location = centre + Matrix.Rotation(math.radians(turn), 3, "Z") @ Vector(position) * radius
     holder.rotation_euler = (centre - holder.location).to_track_quat("-Z", "Y").to_euler()
     bpy.context.scene.collection.objects.link(holder)
 
@@ -128,17 +129,18 @@ def shadow_catcher(location, rotation=(0, 0, 0), size=40.0):
     bpy.context.object.is_shadow_catcher = True
 
 
-def light_for_day(backdrop, exposure):
-    """Daylight studio: on a table, lying flat before a wall (clothes), or without anything to cast a shadow on."""
+def light_for_day(backdrop, exposure, turn=0):
+    """Daylight studio: on a table, lying flat before a wall, or a "ghost" (clothes) without anything to cast a shadow on,
+    around which the lights turn with the camera, by `turn` degrees."""
     low, high, radius = bounds(product_points())
     centre = (low + high) / 2
     gain = 2.0**exposure
     if backdrop == "ghost":
         gain *= 1.12
         world(0.5, 0.95, 0.34 * gain, horizon=0.16)
-        area_light(centre, radius, (-4.0, -1.3, 2.6), 1.8, 330 * gain)
-        area_light(centre, radius, (3.2, -2.4, 0.6), 2.4, 34 * gain, "#FFF8F0")
-        area_light(centre, radius, (0.6, -3.4, -2.0), 3.0, 22 * gain)
+        area_light(centre, radius, (-4.0, -1.3, 2.6), 1.8, 330 * gain, turn=turn)
+        area_light(centre, radius, (3.2, -2.4, 0.6), 2.4, 34 * gain, "#FFF8F0", turn)
+        area_light(centre, radius, (0.6, -3.4, -2.0), 3.0, 22 * gain, turn=turn)
         return
     world(0.5, 0.95, 0.62 * gain, horizon=0.16)
     if backdrop == "wall":
@@ -217,3 +219,10 @@ def frame(elevation, azimuth, fill=0.72, lens=90.0, offset=(0.0, 0.0)):
     holder.rotation_euler = rotation.to_euler()
     scene.collection.objects.link(holder)
     scene.camera = holder
+
+
+def enlarge(x, y, zoom):
+    """Shows a part of what was framed: (x, y) comes to the middle, in halves of the picture, `zoom` times as large."""
+    camera = bpy.context.scene.camera.data
+    camera.lens *= zoom
+    camera.shift_x, camera.shift_y = x * zoom / 2, y * zoom / 2

@@ -20,6 +20,8 @@ export interface RenderedPicture {
 interface RenderedProduct {
   front: RenderedPicture;
   angle?: RenderedPicture;
+  /** A part of the product, close up. */
+  detail?: RenderedPicture;
   /** By colour name; the first colour is the front itself. */
   colours: Record<string, RenderedPicture>;
 }
@@ -31,7 +33,8 @@ const rendersByKey: Record<string, RenderedProduct> = pictures;
 export const renderedPictures: readonly RenderedPicture[] = [
   ...new Map(
     Object.values(rendersByKey)
-      .flatMap(({ front, angle, colours: own }) => [front, ...(angle ? [angle] : []), ...Object.values(own)])
+      .flatMap(({ front, angle, detail, colours: own }) => [front, angle, detail, ...Object.values(own)])
+      .filter((picture) => picture !== undefined)
       .map((picture) => [picture.hash, picture]),
   ).values(),
 ];
@@ -45,7 +48,7 @@ export interface Looks {
 
 /**
  * A sample product's colours and pictures. A product that has not been rendered shows its category's
- * placeholder. The gallery holds the other angle and the other colours.
+ * placeholder. The gallery holds the other angle, the detail and the other colours.
  */
 export function looksOf(
   { key, title, looksLike }: Pick<SampleProduct, 'key' | 'title' | 'looksLike'>,
@@ -57,9 +60,9 @@ export function looksOf(
     .map((colour) => ({ ...colour, image: toPicture(render?.colours[colour.name]) }));
   const front = looksLike ? ownColours[0]?.image : toPicture(render?.front);
   const image = front ?? placeholderPicture(categorySlug, title);
-  // The other angle is one of the first colour.
-  const angle = looksLike ? null : toPicture(render?.angle);
-  const further = [angle, ...ownColours.map((colour) => colour.image)];
+  // The other angle and the detail are of the first colour.
+  const views = looksLike ? [] : [toPicture(render?.angle), toPicture(render?.detail)];
+  const further = [...views, ...ownColours.map((colour) => colour.image)];
   const gallery = further.filter((picture) => picture !== null).filter(({ url }) => url !== image.url);
   return { image, gallery, colours: ownColours };
 }

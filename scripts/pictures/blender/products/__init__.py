@@ -16,7 +16,8 @@ from products import (  # noqa: F401
     outdoor,
     sports,
     toys,
-    womens_clothing,
+    womens_accessories,
     womens_dresses,
+    womens_skirts,
     womens_tops,
 )

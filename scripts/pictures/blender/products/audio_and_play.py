@@ -2,7 +2,7 @@
 
 import math
 
-from catalogue import product
+from catalogue import Detail, product
 from cloth import panel
 from lettering import text
 from materials import gloss, glow, is_light, leather, metal, plastic, principled, rubber, shade, with_grain
@@ -24,7 +24,7 @@ from shapes import (
 )
 
 
-@product("headphones", 10, 28, angle=-35)
+@product("headphones", 10, 28, angle=-35, detail=Detail(0.40, -0.34, 2.8))
 def headphones(colour):
     """Studio Headphones."""
     shell, accent = gloss(colour, 0.35), metal("#D9A066", 0.25)
@@ -57,7 +57,7 @@ def strap_point(angle, side, width):
     return (side * width / 2, 0.52 - 0.56 * math.cos(angle), 0.70 + 0.70 * math.sin(angle))
 
 
-@product("watch", 12, 30, angle=-35)
+@product("watch", 12, 30, angle=-35, detail=Detail(0.27, -0.08, 4.0))
 def watch(colour):
     """Pulse Smart Watch."""
     case, band = metal("#C9CCD1", 0.2), rubber(colour)
@@ -108,7 +108,7 @@ GAMEPAD = (  # right half of the outline, from the top edge down to the grip and
 )
 
 
-@product("gamepad", 14, 14, "wall", angle=-28, fill=0.76)
+@product("gamepad", 14, 14, "wall", angle=-28, detail=Detail(0.28, 0.10, 2.8), fill=0.76)
 def gamepad(colour):
     """Wireless Gamepad."""
     body = principled(colour, 0.4, clearcoat=0.25)
@@ -135,7 +135,7 @@ def gamepad(colour):
     cylinder((0, -0.155, 0.04), 0.035, 0.02, glow("#FFFFFF", 0.7), 0.006, FACING)
 
 
-@product("speaker", 16, 14, angle=-40)
+@product("speaker", 16, 14, angle=-40, detail=Detail(0.0, 0.54, 2.8))
 def speaker(colour):
     """Pebble Speaker."""
     cloth = with_grain(principled(colour, 0.85, sheen=0.4), 95, 0.6, "ShaderNodeTexVoronoi")

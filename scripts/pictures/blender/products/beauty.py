@@ -2,7 +2,7 @@
 
 import math
 
-from catalogue import product
+from catalogue import Detail, product
 from lettering import label, text
 from materials import fabric, glass, gloss, gold, metal, paper, plastic, principled, rubber, wood
 from shapes import (
@@ -21,7 +21,7 @@ from shapes import (
 )
 
 
-@product("perfume", 10, 18)
+@product("perfume", 10, 18, detail=Detail(0.0, 0.32, 2.8))
 def perfume():
     """Rose Eau de Parfum."""
     plate(rounded_rectangle(0.86, 0.44, 0.10), 1.0, glass("#FDF2F4", 1.3), 0.04, (0, 0, 0.5))

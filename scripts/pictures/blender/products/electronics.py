@@ -2,7 +2,7 @@
 
 import math
 
-from catalogue import product
+from catalogue import Detail, product
 from lettering import text
 from materials import display, gloss, glow, leather, metal, plastic, principled, rubber, shade
 from shapes import (
@@ -53,7 +53,7 @@ def phone_back(x, y, colour, body):
     cylinder((x + 0.18, y - 0.08, 1.30), 0.032, 0.01, glow("#FFF6DF", 0.4), 0, FACING)
 
 
-@product("phone", 6, 22, angle=-28, fill=0.76)
+@product("phone", 6, 22, angle=-28, detail=Detail(-0.32, 0.48, 3.2), fill=0.76)
 def phone(colour):
     """Phone X12."""
     body = principled(colour, 0.28, 0.75)
@@ -94,7 +94,7 @@ def tablet():
     )
 
 
-@product("laptop", 20, 24, angle=-32, fill=0.76)
+@product("laptop", 20, 24, angle=-32, detail=Detail(0.0, -0.22, 3.0), fill=0.76)
 def laptop():
     """Featherbook 14."""
     shell, keys = metal("#C9CDD3", 0.3), plastic("#2A2E35", 0.5)
@@ -141,7 +141,7 @@ def monitor():
     plate(rounded_rectangle(0.80, 0.52, 0.06), 0.035, stand, 0.012, (0, 0.06, 0.018))
 
 
-@product("camera", 14, 26, angle=-30)
+@product("camera", 14, 26, angle=-30, detail=Detail(-0.22, -0.04, 2.5))
 def camera():
     """Rangefinder Camera."""
     skin, chrome, black = leather("#1C1C1F"), metal("#C4C8CD", 0.28), plastic("#121316", 0.3)
@@ -167,7 +167,7 @@ def camera():
         torus((sign * 0.70, 0, 0.80), 0.05, 0.012, chrome, (0, math.radians(90), 0))
 
 
-@product("keyboard", 36, 20, angle=-24, fill=0.8)
+@product("keyboard", 36, 20, angle=-24, detail=Detail(-0.36, 0.20, 3.0), fill=0.8)
 def keyboard():
     """Mechanical Keyboard."""
     plate(rounded_rectangle(1.94, 0.76, 0.05), 0.10, plastic("#2A2D33", 0.45), 0.025, (0, 0, 0.05))

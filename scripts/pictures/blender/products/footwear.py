@@ -2,12 +2,12 @@
 
 import numpy
 
-from catalogue import product
+from catalogue import Detail, product
 from materials import fabric, is_light, leather, shade
 from shapes import plate, tube
 from tailoring import last
 from tailoring.garment import cloth_material
-from tailoring.piece import Piece
+from tailoring.piece import Piece, smooth_path
 from tailoring.tops import offset
 
 SEAM_ALLOWANCE = 0.012
@@ -21,7 +21,7 @@ def leather_like(canvas):
 
 def grain(canvas):
     """The pores of leather."""
-    canvas.fuzz(0.5)
+    canvas.fuzz(1.6)
 
 
 def upper(side, colour, accent, stitch):
@@ -41,8 +41,10 @@ def upper(side, colour, accent, stitch):
         canvas.stitches(offset(line, SEAM_ALLOWANCE), stitch, length=0.015, width=0.0035)
         canvas.stitches(offset(line, SEAM_ALLOWANCE * 2), stitch, length=0.015, width=0.0035)
 
+    overlay = shade(colour, 0.93)
     cap = [(0.64, 0.60), (0.62, 0.36), (0.56, 0.20), (0.44, 0.08), (0.34, 0.0)]
-    canvas.thick([*cap, (0.95, -0.02), (0.95, 0.6)], 5, soft=0.004)
+    canvas.paint([*cap, (0.95, -0.02), (0.95, 0.6)], overlay, soft=0.003)
+    canvas.thick([*cap, (0.95, -0.02), (0.95, 0.6)], 6, soft=0.004)
     canvas.groove(cap, 0.006, 1.5, darken=0.25)
     sewn(cap)
     for row in range(4):
@@ -58,7 +60,8 @@ def upper(side, colour, accent, stitch):
             canvas.thick(ring, -5, soft=0.003)
     stay = [*edge_line(0.46, -0.22, 0.105), (-0.245, numpy.interp(-0.245, x, length[-1]) + 0.02)]
     stay = [(0.50, 0.5), *stay]
-    canvas.thick([*stay, (-0.2, 0.75), (0.50, 0.75)], 5, soft=0.004)
+    canvas.paint([*stay, (-0.2, 0.75), (0.50, 0.75)], overlay, soft=0.003)
+    canvas.thick([*stay, (-0.2, 0.75), (0.50, 0.75)], 6, soft=0.004)
     canvas.groove(stay, 0.006, 1.5, darken=0.25)
     canvas.stitches(offset(stay, -SEAM_ALLOWANCE), stitch, length=0.015)
     counter = [(-0.55, -0.02), (-0.60, 0.16), (-0.68, 0.28), (-0.78, 0.345), (-0.96, 0.38)]
@@ -105,26 +108,28 @@ def collar_roll(x, grids, material):
     tube(path, 0.030, material)
 
 
+def tongue_height(x):
+    """The middle of the tongue at x: on the ridge of the last, and above the throat rising away from it."""
+    along = (0.46 - x) / 0.68
+    start = min(along, 0.72)
+    ridge = last.section(numpy.array([0.46 - 0.68 * start]), numpy.array([0.0]), 1)[0]
+    return ridge[2] + 0.03 * along + 0.155 * max(0.0, along - 0.72) / 0.28
+
+
 def tongue(colour, accent):
     """The padded tongue, which comes out of the throat and leans back."""
     rows = []
     for along in numpy.linspace(0, 1, 26):
         x = 0.46 - 0.68 * along
-        ridge = last.section(numpy.array([x]), numpy.array([0.0]), 1)[0]
-        rise = 0.012 + 0.03 * along
-        height = ridge[2] - 0.012
-        if along > 0.72:
-            blend = (along - 0.72) / 0.28
-            start = last.section(numpy.array([0.46 - 0.68 * 0.72]), numpy.array([0.0]), 1)[0][2] - 0.012
-            height = start + 0.155 * blend
+        middle = last.section(numpy.array([x]), numpy.array([0.0]), 1)[0][1]
         width = numpy.interp(along, (0, 0.3, 0.9, 0.97, 1), (0.06, 0.115, 0.15, 0.135, 0.09))
         row = []
         for across in numpy.linspace(-1, 1, 15):
             row.append(
                 (
                     x + 0.02 * across**2 * along,
-                    ridge[1] + across * width,
-                    height + rise - 0.075 * across**2 - 0.02 * across**4,
+                    middle + across * width,
+                    tongue_height(x) - 0.075 * across**2 - 0.02 * across**4,
                 )
             )
         rows.append(row)
@@ -139,8 +144,8 @@ def tongue(colour, accent):
     piece.finish(leather_like, 0.045, 2)
 
 
-def laces(x, grids, lengths, material):
-    """Bars across the tongue, and a bow on top."""
+def laces(x, grids, lengths, colour):
+    """Flat laces: bars across the tongue, and a bow on top."""
 
     def eyelet(side, place):
         grid, length = grids[side], lengths[side]
@@ -150,38 +155,45 @@ def laces(x, grids, lengths, material):
 
     for place in EYELETS:
         near, far = eyelet(0, place), eyelet(1, place)
-        path = [near + (0, 0, -0.02), near + (0, 0, 0.016)]
-        for part in (0.25, 0.5, 0.75):
-            path.append(near + (far - near) * part + (0, 0, 0.058 - 0.10 * (part - 0.5) ** 2))
-        lace([*path, far + (0, 0, 0.016), far + (0, 0, -0.02)], material)
-    knot = (eyelet(0, EYELETS[-1]) + eyelet(1, EYELETS[-1])) / 2 + (0.0, 0, 0.085)
+        top = tongue_height(place) + 0.044
+        path = [near + (0, 0.01, -0.03), near + (0, -0.012, 0.020), near + (0, 0.004, 0.034)]
+        for part, sunk in ((0.22, 0.014), (0.4, 0.0), (0.6, 0.0), (0.78, 0.014)):
+            point = near + (far - near) * part
+            path.append(numpy.array([point[0], point[1], max(top - sunk, point[2] + 0.034)]))
+        lace([*path, far + (0, -0.004, 0.034), far + (0, 0.012, 0.020), far + (0, -0.01, -0.03)], colour)
+    last_place = EYELETS[-1]
+    knot = (eyelet(0, last_place) + eyelet(1, last_place)) / 2
+    knot[2] = tongue_height(last_place) + 0.05
     for side in (-1, 1):
         loop = [
             (0, 0, 0),
-            (0.03, 0.07, 0.035),
-            (0.07, 0.17, 0.0),
-            (0.09, 0.21, -0.07),
-            (0.04, 0.16, -0.055),
-            (0.0, 0.05, 0.0),
+            (0.02, 0.07, 0.022),
+            (0.05, 0.17, 0.0),
+            (0.085, 0.225, -0.075),
+            (0.06, 0.17, -0.075),
+            (0.02, 0.06, -0.015),
+            (0, 0, -0.005),
         ]
-        end = [(0, 0, 0), (0.06, 0.06, 0.02), (0.13, 0.13, -0.06), (0.16, 0.19, -0.17 - 0.02 * side)]
+        end = [(0, 0, 0), (0.05, 0.05, 0.0), (0.12, 0.13, -0.075), (0.17, 0.20, -0.20 - 0.02 * side)]
         for path in (loop, end):
-            lace([knot + (a, side * b, c) for a, b, c in path], material, 0.0155)
-    lace(
-        [
-            knot + (-0.02, -0.02, -0.02),
-            knot + (0, -0.012, 0.016),
-            knot + (0.005, 0.012, 0.016),
-            knot + (0.02, 0.02, -0.02),
-        ],
-        material,
-        0.026,
-    )
+            lace([knot + (a, side * b, c) for a, b, c in path], colour, 0.034)
+    across = [(-0.026, -0.014, -0.018), (-0.008, -0.006, 0.014), (0.012, 0.006, 0.014), (0.03, 0.014, -0.018)]
+    lace([knot + numpy.array(point) for point in across], colour, 0.044)
 
 
-def lace(path, material, radius=0.020):
-    """One run of a lace."""
-    tube([tuple(point) for point in path], radius, material)
+def lace(path, colour, width=0.046):
+    """One run of a flat woven lace, lying on the slope of the instep."""
+    points = smooth_path(path, 26)
+    direction = numpy.gradient(points, axis=0)
+    wide = numpy.cross(direction, (0.47, 0, 0.88))
+    wide /= numpy.linalg.norm(wide, axis=1)[:, None]
+    rows = [points + wide * across * width for across in (-0.5, -0.2, 0.2, 0.5)]
+    length = float(numpy.linalg.norm(direction, axis=1).sum())
+    piece = Piece(rows, colour, length, width)
+    for index in range(-4, int(length / 0.010) + 4):
+        slant = [(index * 0.010, 0), (index * 0.010 + width / 2, width / 2), (index * 0.010, width)]
+        piece.canvas.groove(slant, 0.0025, 0.9, darken=0.10)
+    piece.finish(lambda canvas: cloth_material(canvas, 0.85, 0.2), 0.013, 1)
 
 
 def cup_sole(colour, accent):
@@ -220,7 +232,7 @@ def cup_sole(colour, accent):
     plate(last.plan(-0.03).tolist(), 0.02, fabric("#D8D2C4", 0.9), 0.0, (0, 0, 0.20))
 
 
-@product("sneaker", 16, 32, angle=205, exposure=-0.3, fill=0.82)
+@product("sneaker", 16, 32, angle=205, detail=Detail(0.16, 0.14, 2.5, 32, 24), exposure=-0.3, fill=0.82)
 def sneaker(colour):
     """Court Sneaker."""
     accent = "#3E7A66" if is_light(colour) else "#F1EEE6"
@@ -232,5 +244,5 @@ def sneaker(colour):
         lining(x, grid, side)
     collar_roll(x, grids, leather(colour))
     tongue(colour, accent)
-    laces(x, grids, lengths, fabric("#F6F4EE", 0.85))
-    cup_sole("#F4F2EC", accent)
+    laces(x, grids, lengths, "#F6F4EE")
+    cup_sole("#EFE7D6", accent)

@@ -3,7 +3,7 @@
 import math
 import random
 
-from catalogue import product
+from catalogue import Detail, product
 from lettering import label, text
 from materials import fabric, gloss, leather, metal, paper, plastic, principled, shade, with_grain, wood, wool
 from shapes import FACING, around, box, cylinder, lathe, plate, rod, rounded_rectangle, sphere, torus, tube
@@ -47,7 +47,7 @@ def petbowl():
         )
 
 
-@product("coffee", 12, 18)
+@product("coffee", 12, 18, detail=Detail(0.08, -0.02, 2.6))
 def coffee():
     """Coffee Beans 1 kg."""
     bag, cream = principled("#28382F", 0.5), paper("#F3E9D6")

@@ -3,7 +3,7 @@
 import math
 import random
 
-from catalogue import product
+from catalogue import Detail, product
 from materials import (
     brass,
     fabric,
@@ -27,7 +27,7 @@ def turned_leg(location, material, height=0.42):
     lathe([(0.001, 0), (0.026, 0), (0.05, height), (0.001, height)], material, location, smooth=False)
 
 
-@product("chair", 16, 28, angle=-35)
+@product("chair", 16, 28, angle=-35, detail=Detail(0.24, -0.06, 2.8))
 def chair(colour):
     """Lounge Chair."""
     cloth, legs = upholstery(colour), wood("#8A5A35")
@@ -39,7 +39,7 @@ def chair(colour):
             turned_leg((side * 0.4, y, 0), legs)
 
 
-@product("sofa", 16, 24, angle=-30, fill=0.8)
+@product("sofa", 16, 24, angle=-30, detail=Detail(-0.28, 0.20, 3.0), fill=0.8)
 def sofa(colour):
     """Two-seat Sofa."""
     cloth, legs = upholstery(colour), wood("#7A4E2C")
@@ -60,7 +60,7 @@ def sofa(colour):
     )
 
 
-@product("lamp", 8, 0, exposure=-0.15)
+@product("lamp", 8, 0, detail=Detail(0.12, 0.10, 3.0), exposure=-0.15)
 def lamp():
     """Brass Table Lamp."""
     shade_cloth = principled("#F3E2BE", 0.8, emission=(1.0, 0.70, 0.34, 1), emission_strength=0.22)
@@ -88,7 +88,7 @@ def lamp():
     sphere((0.16, -0.18, 0.79), 0.022, metal_part)
 
 
-@product("mug", 20, 18, angle=-150)
+@product("mug", 20, 18, angle=-150, detail=Detail(-0.10, 0.44, 2.6))
 def mug(colour):
     """Stoneware Mug."""
     glaze = with_speckles(gloss(colour, 0.35), (shade(colour, 0.55), colour), 55, positions=(0.30, 0.36))

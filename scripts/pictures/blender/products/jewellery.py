@@ -2,7 +2,7 @@
 
 import math
 
-from catalogue import product
+from catalogue import Detail, product
 from materials import gloss, gold, principled, silver
 from shapes import FACING, around, cylinder, lathe, plate, rounded_outline, sphere, torus, tube
 
@@ -16,7 +16,7 @@ def brilliant(location, radius):
     ).data.auto_smooth_angle = 0.1
 
 
-@product("ring", 16, 24, angle=-50)
+@product("ring", 16, 24, angle=-50, detail=Detail(0.0, 0.56, 3.2))
 def ring():
     """Solitaire Ring."""
     band = gold()
@@ -46,7 +46,7 @@ def chain(points, material, link_radius=0.045, thickness=0.013):
         torus((x, 0, z), link_radius, thickness, material, (turn, -along, 0), (1.25, 1, 1), segments=32)
 
 
-@product("necklace", 2, 0, "wall")
+@product("necklace", 2, 0, "wall", detail=Detail(0.0, -0.52, 3.4))
 def necklace():
     """Emerald Pendant."""
     metal = gold()

@@ -4,7 +4,7 @@ import math
 
 import numpy
 
-from catalogue import product
+from catalogue import Detail, product
 from materials import fabric, metal, shade
 from shapes import cylinder, tube
 from tailoring.bottoms import (
@@ -35,7 +35,7 @@ def waist_button(garment, material, radius=0.026):
     cylinder(tuple(place), radius, 0.016, material, 0.006, tuple(normal_rotation(normal)), sides=48)
 
 
-@product("jeans", 4, 0, "ghost", fill=0.8)
+@product("jeans", 4, 0, "ghost", angle=160, detail=Detail(0.10, 0.68, 4.6, 16, 8), fill=0.8)
 def jeans(colour):
     """Slim Jeans."""
     front, back = trouser_pattern()
@@ -68,7 +68,7 @@ def jeans(colour):
     waist_button(garment, metal("#A8703F" if stitch == "#C98A3D" else "#8E9096", 0.35))
 
 
-@product("chinos", 4, 0, "ghost", fill=0.8)
+@product("chinos", 4, 0, "ghost", angle=160, detail=Detail(0.10, 0.68, 4.6, 16, 8), fill=0.8)
 def chinos(colour):
     """Khaki Chinos."""
     front, back = trouser_pattern(hem=(0.10, 0.44), knee=(0.065, 0.485), hips=0.48)
@@ -91,7 +91,7 @@ def chinos(colour):
     waist_button(garment, fabric("#6F5A3E", 0.4), 0.021)
 
 
-@product("shorts", 4, 0, "ghost")
+@product("shorts", 4, 0, "ghost", angle=156, detail=Detail(0.04, 0.52, 4.0, 14, 12))
 def shorts(colour):
     """Swim Shorts."""
     front, back = short_pattern()
@@ -105,6 +105,7 @@ def shorts(colour):
         shorten=lambda x, z, _: numpy.where(z > 0.765, 0.74, 1.0),
     )
     canvas = garment.canvas
+    canvas.weave(0.0034, 0.35)
     canvas.fuzz(0.2)
     stitch = thread(colour)
     for side in (0, 1):

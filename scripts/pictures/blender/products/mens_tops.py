@@ -1,31 +1,31 @@
 """Men's tops."""
 
-from catalogue import product
+from catalogue import Detail, product
 from materials import fabric, is_light, shade
 from tailoring.drape import Cloth
 from tailoring.fastenings import sew_buttons, thread, zip_fastener
 from tailoring.garment import Garment, cloth_material
-from tailoring.necks import hood, ribbed_collar, shirt_collar
+from tailoring.necks import hood, label, ribbed_collar, shirt_collar
 from tailoring.tops import armholes, jersey, offset, ribbed_band, tightened, top_pattern, torso
 
 
-@product("tee", 4, 0, "ghost")
+@product("tee", 4, 0, "ghost", angle=152, detail=Detail(0.0, 0.45, 4.2, 14, 22))
 def tee(colour):
     """Everyday Cotton Tee."""
     front, back = top_pattern()
     garment = Garment(front, back, torso(), colour)
     jersey(garment.canvas, front, back, thread(colour))
     garment.finish()
+    label(garment, cloth_material)
 
 
-@product("hoodie", 4, 0, "ghost")
+@product("hoodie", 4, 0, "ghost", angle=152, detail=Detail(0.02, 0.26, 3.8, 14, 6))
 def hoodie(colour):
     """Heather Hoodie."""
     front, back = top_pattern(0.17, 0.20, 0.68, 0.52, 0.50, 1.22, 0.26)
     garment = Garment(front, back, torso(13, 1.22), colour, Cloth(0.004), shorten=tightened(front, 0.11))
     canvas = garment.canvas
-    canvas.fuzz(0.6)
-    canvas.melange(0.07, (1, 4))
+    fleece(canvas)
     for side in (0, 1):
         armholes(canvas, side, thread(colour))
     ribbed_band(canvas, front, 0.11)
@@ -36,15 +36,17 @@ def hoodie(colour):
         canvas.stitches(offset(line, -0.03), thread(colour))
     canvas.stitches([pocket[2], pocket[3]], thread(colour))
     garment.finish(thickness=0.014)
-
-    def fleece(part):
-        part.fuzz(0.6)
-        part.melange(0.07, (1, 4))
-
     hood(garment, front, back, colour, fleece, cloth_material, fabric("#F2F0EA", 0.8))
 
 
-@product("bomber", 4, 0, "ghost")
+def fleece(canvas):
+    """Sweatshirt cloth: fine stitches of uneven yarn outside."""
+    canvas.knit(0.0056, 0.5)
+    canvas.fuzz(0.6)
+    canvas.melange(0.07, (1, 4))
+
+
+@product("bomber", 4, 0, "ghost", angle=152, detail=Detail(0.0, 0.53, 4.2, 16, 12))
 def bomber(colour):
     """Forest Bomber Jacket."""
     front, back = top_pattern(0.165, 0.16, 0.66, 0.53, 0.50, 1.20, 0.28)
@@ -52,6 +54,7 @@ def bomber(colour):
         front, back, torso(14, 1.22), colour, Cloth(0.006), shorten=tightened(front, 0.10, 0.74)
     )
     canvas = garment.canvas
+    canvas.weave(0.0034, 0.35)
     canvas.fuzz(0.2)
     for side in (0, 1):
         armholes(canvas, side, thread(colour))
@@ -72,7 +75,7 @@ def bomber(colour):
     ribbed_collar(garment, front, back, shade(colour, 0.92), knit, cloth_material)
 
 
-@product("shirt", 4, 0, "ghost")
+@product("shirt", 4, 0, "ghost", angle=152, detail=Detail(0.03, 0.54, 4.2, 14, 12))
 def shirt(colour):
     """Oxford Shirt."""
     front, back = top_pattern(0.15, 0.12, 0.82, 0.50, 0.49, 1.21, 0.24)
@@ -119,5 +122,6 @@ def shirt(colour):
 
 def oxford(canvas):
     """Basket weave of coloured and white yarn, fine enough to read as a soft grain."""
+    canvas.weave(0.0032, 0.4, "#FFFFFF")
     canvas.fuzz(0.3)
     canvas.melange(0.05, (1, 2))

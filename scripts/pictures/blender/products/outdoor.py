@@ -2,7 +2,7 @@
 
 import math
 
-from catalogue import product
+from catalogue import Detail, product
 from materials import fabric, is_light, leather, metal, plastic, principled, shade, with_grain, wood
 from shapes import FACING, box, cylinder, lathe, plate, rod, rounded_outline, rounded_rectangle, sheet, tube
 
@@ -88,7 +88,7 @@ def bottle(colour):
         lathe([(0.281, height), (0.2825, height + width)], band, smooth=False)
 
 
-@product("backpack", 10, 24, angle=155)
+@product("backpack", 10, 24, angle=155, detail=Detail(-0.10, 0.08, 2.8))
 def backpack(colour):
     """Day Pack 22 L."""
     cloth, dark = fabric(colour, 0.8, 0.2, 180, 0.3), fabric(shade(colour, 0.72), 0.8, 0.2, 180, 0.3)

@@ -2,7 +2,7 @@
 
 import math
 
-from catalogue import product
+from catalogue import Detail, product
 from lettering import text
 from materials import fabric, gloss, leather, metal, plastic, principled, rubber, with_grain
 from shapes import FACING, SIDEWAYS, cylinder, lathe, rod, sheet, sphere, torus, tube
@@ -51,7 +51,7 @@ def ball():
         torus((side * radius * math.cos(angle), 0, 0), radius * math.sin(angle), 0.011, seam, SIDEWAYS)
 
 
-@product("yoga", 16, 36, angle=-40)
+@product("yoga", 16, 36, angle=-40, detail=Detail(0.50, -0.10, 3.0))
 def yoga(colour):
     """Yoga Mat."""
     material = with_grain(principled(colour, 0.85), 55, 0.6, "ShaderNodeTexVoronoi")

@@ -1,10 +1,10 @@
-"""Dresses and the skirt."""
+"""Dresses."""
 
 import math
 
 import numpy
 
-from catalogue import product
+from catalogue import Detail, product
 from materials import fabric, metal
 from products.womens_tops import SLENDER
 from shapes import box, tube
@@ -12,7 +12,7 @@ from tailoring.drape import Cloth
 from tailoring.fastenings import thread
 from tailoring.garment import Garment, cloth_material
 from tailoring.pattern import curve
-from tailoring.piece import Piece
+from tailoring.piece import Piece, smooth_path
 from tailoring.tops import offset, torso, whole
 
 FIGURE = (  # below the waist it is a petticoat
@@ -146,7 +146,9 @@ def bow(place, colour):
         end = [(0, 0, 0), (0.035, -0.015, -0.07), (0.06, -0.005, -0.18), (0.085 + 0.02 * sign, 0.0, -0.32)]
         for path, width in ((loop, 0.055), (end, 0.06)):
             rows = []
-            dense = smooth_path([(place[0] + sign * x, place[1] + y, place[2] + z) for x, y, z in path])
+            dense = with_width(
+                smooth_path([(place[0] + sign * x, place[1] + y, place[2] + z) for x, y, z in path])
+            )
             for across in numpy.linspace(-0.5, 0.5, 5):
                 rows.append(
                     [
@@ -170,13 +172,8 @@ def cloth_like(colour):
     return fabric(colour, 0.6)
 
 
-def smooth_path(points, count=28):
-    """Points along a soft curve with the direction in which a ribbon is wide there."""
-    points = numpy.array(points)
-    at = numpy.linspace(0, len(points) - 1, count)
-    path = numpy.stack([numpy.interp(at, range(len(points)), points[:, axis]) for axis in range(3)], axis=1)
-    for _ in range(3):
-        path[1:-1] = (path[:-2] + path[1:-1] + path[2:]) / 3
+def with_width(path):
+    """The path's points, each with the direction in which a ribbon is wide there."""
     direction = numpy.gradient(path, axis=0)
     direction /= numpy.linalg.norm(direction, axis=1)[:, None]
     wide = numpy.cross(direction, numpy.array([0.0, 1.0, 0.0]))
@@ -184,23 +181,25 @@ def smooth_path(points, count=28):
     return list(zip(path, wide / numpy.linalg.norm(wide, axis=1)[:, None]))
 
 
-@product("dress", 4, 0, "ghost", fill=0.8)
+@product("dress", 4, 0, "ghost", angle=152, detail=Detail(0.03, 0.20, 4.6, 14, 10), fill=0.8)
 def dress(colour):
     """Belted Midi Dress."""
     front, back = dress_pattern()
     garment = Garment(front, back, figure(), colour, Cloth(0.0006), 0.024, gathered(0.68))
+    garment.canvas.weave(0.0032, 0.3)
     garment.canvas.fuzz(0.2)
     sewn_edges(garment.canvas, front, back, thread(colour))
     garment.finish(0.7, 0.4, thickness=0.007)
     sash(garment, "#1D1D1F", 0.075, "#C79C55")
 
 
-@product("sundress", 4, 0, "ghost", fill=0.8)
+@product("sundress", 4, 0, "ghost", angle=152, detail=Detail(0.02, 0.05, 4.2, 14, 8), fill=0.8)
 def sundress():
     """Marigold Sun Dress."""
     colour = "#E8B93E"
     front, back = dress_pattern(0.215, 0.30, 0.275, 0.15, 0.40, 0.92, 1.0)
     garment = Garment(front, back, figure(), colour, Cloth(0.0004), 0.024, gathered(0.64))
+    garment.canvas.weave(0.0040, 0.45)
     garment.canvas.fuzz(0.25)
     garment.canvas.melange(0.03, (1, 3))
     sewn_edges(garment.canvas, front, back, thread(colour))

@@ -4,10 +4,11 @@ import math
 
 import numpy
 
-from catalogue import product
+from catalogue import Detail, product
 from tailoring.drape import Cloth
 from tailoring.fastenings import sew_buttons, thread
-from tailoring.garment import Garment
+from tailoring.garment import Garment, cloth_material
+from tailoring.necks import label
 from tailoring.pattern import curve
 from tailoring.tops import (
     TORSO,
@@ -25,7 +26,7 @@ from tailoring.tops import (
 SLENDER = tuple((z, width * 0.9, depth * 0.97, shift + 0.02) for z, width, depth, shift in TORSO)
 
 
-@product("breton", 4, 0, "ghost")
+@product("breton", 4, 0, "ghost", angle=152, detail=Detail(0.12, 0.40, 4.2, 16, 14))
 def breton():
     """Breton Stripe Top."""
     ecru, navy = "#F0E9DC", "#22355A"
@@ -44,6 +45,7 @@ def breton():
         canvas.dye(stripes, navy, side)
     jersey(canvas, front, back, thread(ecru), 0.03)
     garment.finish()
+    label(garment, cloth_material)
 
 
 def sleeveless_pattern(neck=0.19, drop=0.28, length=0.64, chest=0.45, hem=0.52):
@@ -66,12 +68,13 @@ def sleeveless_pattern(neck=0.19, drop=0.28, length=0.64, chest=0.45, hem=0.52):
     return [("open", front_neck), *seams], [("open", back_neck), *seams]
 
 
-@product("blouse", 4, 0, "ghost")
+@product("blouse", 4, 0, "ghost", angle=152, detail=Detail(0.0, 0.33, 4.2, 14, 10))
 def blouse(colour):
     """Rose Sleeveless Blouse."""
     front, back = sleeveless_pattern()
     garment = Garment(front, back, torso(4, 0.12, 0.05, SLENDER), colour, Cloth(0.0002))
     canvas = garment.canvas
+    canvas.weave(0.0032, 0.3)
     canvas.fuzz(0.15)
     stitch = thread(colour, 0.85)
     front_neck, back_neck = neck_lines(front, back)
@@ -89,7 +92,7 @@ def blouse(colour):
     garment.finish(0.55, 0.4, thickness=0.006)
 
 
-@product("cardigan", 4, 0, "ghost")
+@product("cardigan", 4, 0, "ghost", angle=152, detail=Detail(0.04, 0.06, 4.2, 14, 8))
 def cardigan(colour):
     """Knit Cardigan."""
     front, back = top_pattern(0.165, 0.52, 0.64, 0.50, 0.48, 1.18, 0.25, point=True)
@@ -105,6 +108,7 @@ def cardigan(colour):
             2 * math.pi * (z / 0.018 + slant * 1.2)
         )
 
+    canvas.knit(0.010, 1.2)
     canvas.everywhere(height=cables, shade=lambda x, z: 0.93 + 0.07 * numpy.cos(2 * math.pi * x / 0.030))
     canvas.fuzz(1.2)
     canvas.melange(0.05, (2, 4))

@@ -1,7 +1,10 @@
 """Drawing on a flat pattern: thread, ribbing, pockets and print become a colour and a height for each point of cloth.
 
-Front and back are one picture, the front in its left half; a unit of the pattern is `PIXELS` wide.
+Front and back are one picture, the front in its left half. A unit of the pattern is `PIXELS` wide, and for a close-up
+`CLOSE_UP_PIXELS`: only there single threads and stitches of the cloth are drawn, which from afar would only flicker.
 """
+
+from contextlib import contextmanager
 
 import bpy
 import numpy
@@ -9,6 +12,19 @@ import numpy
 from materials import linear_rgba
 
 PIXELS = 750
+CLOSE_UP_PIXELS = 1600
+FEWEST_PIXELS = 5  # of a thread or stitch that is drawn
+
+_pixels = PIXELS
+
+
+@contextmanager
+def close_up():
+    """What is drawn inside the `with` block is drawn as fine as it is needed close up."""
+    global _pixels
+    _pixels = CLOSE_UP_PIXELS
+    yield
+    _pixels = PIXELS
 
 
 def linear(colour):
@@ -23,7 +39,7 @@ class Canvas:
         margin = 0.03
         self.low = flat.min(axis=0) - margin
         self.size = flat.max(axis=0) + margin - self.low
-        width, height = (numpy.ceil(self.size * PIXELS)).astype(int)
+        width, height = (numpy.ceil(self.size * _pixels)).astype(int)
         self.colour = numpy.empty((2, height, width, 3), dtype=numpy.float32)
         self.colour[:] = linear(colour)
         self.height = numpy.zeros((2, height, width), dtype=numpy.float32)
@@ -143,6 +159,34 @@ class Canvas:
         for side in (0, 1):
             noise = self.random.normal(0, 1, self.x.shape).astype(numpy.float32)
             self.height[side] += height * smooth(smooth(noise, 2, 0), 2, 1)
+
+    def knit(self, wale=0.005, depth=0.55):
+        """Stitches of jersey: columns of small V, `wale` wide."""
+        if wale * _pixels < FEWEST_PIXELS:
+            return
+
+        def height(x, z):
+            slant = numpy.abs((x / wale) % 1 - 0.5)
+            loop = numpy.cos(2 * numpy.pi * (z / (0.78 * wale) - 1.1 * slant))
+            return depth * (0.8 * loop - 1.1 * numpy.cos(4 * numpy.pi * slant))
+
+        self.everywhere(height, lambda x, z: 1 + 0.10 * height(x, z) / depth)
+
+    def weave(self, thread=0.0036, depth=0.5, weft=None):
+        """Plain weave of threads `thread` wide; those across may have a colour of their own."""
+        if thread * _pixels < FEWEST_PIXELS:
+            return
+        column, row = self.x / thread, self.z / thread
+        warp_above = (numpy.floor(column) + numpy.floor(row)) % 2 == 0
+        along, across = column % 1 - 0.5, row % 1 - 0.5
+        wide = numpy.where(warp_above, along, across)
+        long = numpy.where(warp_above, across, along)
+        relief = numpy.cos(numpy.pi * wide) * (0.55 + 0.45 * numpy.cos(numpy.pi * long))
+        self.height += depth * relief
+        if weft is not None:
+            mix = numpy.where(warp_above, 0, 0.45).astype(numpy.float32)[..., None]
+            self.colour = self.colour * (1 - mix) + linear(weft) * mix
+        self.colour *= (0.80 + 0.25 * relief).astype(numpy.float32)[..., None]
 
     def image(self):
         """A Blender image of the colour, with the height as its alpha; front and back beside each other."""

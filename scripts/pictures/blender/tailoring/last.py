@@ -14,15 +14,15 @@ TABLE = numpy.array(  # x, half width, height of the ridge, middle line
         (-0.30, 0.215, 0.82, 0.0),
         (-0.15, 0.225, 0.735, 0.0),
         (0.00, 0.250, 0.620, 0.005),
-        (0.20, 0.288, 0.500, 0.012),
-        (0.40, 0.310, 0.440, 0.02),
-        (0.58, 0.305, 0.410, 0.028),
-        (0.72, 0.292, 0.395, 0.034),
-        (0.92, 0.275, 0.370, 0.04),
+        (0.20, 0.284, 0.495, 0.012),
+        (0.40, 0.302, 0.435, 0.02),
+        (0.58, 0.297, 0.408, 0.028),
+        (0.72, 0.280, 0.398, 0.034),
+        (0.92, 0.255, 0.380, 0.04),
     )
 )
 THROAT = (-0.17, 0.42)  # where the laces begin and end
-ROUND_HEEL, ROUND_TOE = 0.24, 0.40
+ROUND_HEEL, ROUND_TOE = 0.24, 0.43
 
 
 def _soft(x, column):
@@ -34,7 +34,7 @@ def _soft(x, column):
 def sole_height(x):
     """The top of the sole, where the upper goes into it: it rises a little at heel and toe."""
     return (
-        0.135 + 0.075 * numpy.clip((x - 0.35) / 0.55, 0, 1) ** 2 + 0.02 * numpy.clip((-0.5 - x) / 0.42, 0, 1)
+        0.130 + 0.060 * numpy.clip((x - 0.35) / 0.55, 0, 1) ** 2 + 0.02 * numpy.clip((-0.5 - x) / 0.42, 0, 1)
     )
 
 

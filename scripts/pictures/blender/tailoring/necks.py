@@ -4,14 +4,10 @@ import math
 
 import numpy
 
-from materials import shade
-from shapes import tube
-from tailoring.drape import Cloth
-from tailoring.mannequin import Mannequin
+from materials import metal, shade
+from shapes import FACING, rod, torus, tube
 from tailoring.piece import Piece
 from tailoring.tops import neck_lines
-
-SKULL = Mannequin(limbs=(((0, 0.05, 0.68), 0.13, (0, 0.05, 0.86), 0.155, (0, 0.05, 0.86)),))
 
 
 def neck_loop(garment, front, back, count=64, gap=0.0):
@@ -29,37 +25,64 @@ def neck_loop(garment, front, back, count=64, gap=0.0):
     return points, numpy.linspace(-1, 1, count)
 
 
-def hood(garment, front, back, colour, draw, material, cord):
-    """A hood that stands open as if worn, settled under its own weight, with eyelets and a cord."""
-    loop, turns = neck_loop(garment, front, back, 72)
-    rows = 30
+def label(garment, material):
+    """The label that is sewn into the neck, inside of the back."""
+    grid = [
+        [garment.at(x, z, 1, -0.016)[0] for x in numpy.linspace(-0.05, 0.05, 9)]
+        for z in numpy.linspace(0.56, 0.615, 7)
+    ]
+    piece = Piece(grid, "#F4F2EC", 0.10, 0.06)
+    piece.canvas.weave()
+    edge = [(0.004, 0.056), (0.096, 0.056)]
+    piece.canvas.stitches(edge, "#C9C5BA", length=0.008, width=0.002)
+    piece.finish(material, 0.002, 0)
+
+
+def hood_grid(loop, turns, rows=36):
+    """The cloth of a hood that stands open as if worn: from the neckline up to the seam over the crown.
+
+    Columns go from one front edge around the back to the other, the outside outwards; towards the crown both halves meet.
+    """
     grid = numpy.empty((rows, len(loop), 3))
+    rise = numpy.linspace(0, 1, rows)
     for column, (base, turn) in enumerate(zip(loop, turns)):
-        reach = abs(turn)
-        side = -1 if base[0] < 0 else 1
-        wide = min(1.0, (1 - abs(1 - reach)) * 2.2)
-        control = numpy.array([side * 0.36 * wide, 0.36 * math.cos(reach * math.pi * 0.72) + 0.03, 0.80])
-        top = numpy.array([0.0, 0.26 - 0.30 * reach, 0.90 + 0.16 * math.sin(reach * math.pi * 0.62)])
-        for row in range(rows):
-            t = row / (rows - 1)
-            grid[row, column] = base * (1 - t) ** 2 + control * 2 * t * (1 - t) + top * t * t
-    piece = Piece(grid, colour, 1.5, 0.75)
+        reach, side = abs(turn), math.copysign(1, turn)
+        wide = min(1.0, reach * 2.4)
+        crown = numpy.array(
+            [0.0, 0.30 - 0.40 * reach, 0.95 + 0.10 * math.sin(min(1, reach * 1.25) * math.pi * 0.62)]
+        )
+        low = numpy.array([side * (0.20 + 0.05 * reach) * wide, 0.26 - 0.46 * reach**1.3, 0.66])
+        high = numpy.array([side * 0.235 * wide, 0.37 - 0.47 * reach, 0.99])
+        bent = [base, low, high, crown]
+        weights = [(1 - rise) ** 3, 3 * rise * (1 - rise) ** 2, 3 * rise**2 * (1 - rise), rise**3]
+        grid[:, column] = sum(weight[:, None] * point for weight, point in zip(weights, bent))
+        slack = numpy.sin(rise * math.pi) ** 2
+        fold = 0.010 * numpy.sin(9 * turn + 5.5 * rise + 0.6 * side) + 0.006 * numpy.sin(17 * turn - 4 * rise)
+        grid[:, column, 0] += side * wide * slack * fold
+        grid[:, column, 1] += slack * fold * (1 - reach)
+    return grid[:, ::-1]
+
+
+def hood(garment, front, back, colour, draw, material, cord):
+    """A hood that stands open as if worn, dark inside, with a wide hem around the face, eyelets and a cord."""
+    loop, turns = neck_loop(garment, front, back, 72)
+    piece = Piece(hood_grid(loop, turns), colour, 1.5, 0.75)
     draw(piece.canvas)
-    piece.settle(SKULL, Cloth(0.006), 0.7, 1.02)
-    for x in (0.055, 1.445):
-        piece.canvas.stitches([(x, 0), (x, 0.75)], "#6D7480", strength=0.5)
+    for x in (0.075, 1.425):
+        piece.canvas.stitches([(x, 0), (x, 0.75)], shade(colour, 0.7))
         piece.canvas.groove([(x, 0), (x, 0.75)], 0.008, 2, darken=0.15)
-    piece.finish(material, 0.03, 1)
-    inner = piece.grid * (0.93, 0.93, 1) + (0, 0.006, -0.012)
-    lining = Piece(inner, shade(colour, 0.5), 1.5, 0.75)
-    lining.canvas.fuzz(0.4)
-    lining.finish(material, 0.004, 1)
+    inside = Piece(piece.grid[:1, :2], shade(colour, 0.85)).canvas
+    inside.fuzz(0.4)
+    piece.finish(material, 0.026, 1, -1, material(inside))
     for sign in (-1, 1):
         top = garment.at(sign * 0.075, front[0][1][0][1] - 0.01, -1, 0.035)[0]
-        path = [tuple(top + (0, 0, 0.035)), tuple(top)]
+        torus(tuple(top + (0, 0.004, 0.035)), 0.016, 0.005, metal(roughness=0.35), FACING)
+        path = [tuple(top + (0, 0.012, 0.035)), tuple(top + (0, 0, 0.02)), tuple(top - (0, 0, 0.02))]
         for drop in (0.08, 0.18, 0.28 + 0.02 * sign):
             path.append(tuple(garment.at(sign * (0.08 + 0.05 * drop), front[0][1][0][1] - drop, -1, 0.02)[0]))
         tube(path, 0.0105, cord)
+        end = numpy.array(path[-1])
+        rod(end, end - (0, 0, 0.035), 0.012, metal(roughness=0.35), 0.003)
 
 
 def shirt_collar(garment, front, back, body, colour, draw, material, leaf=0.105):

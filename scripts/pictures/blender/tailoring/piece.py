@@ -5,7 +5,16 @@ import numpy
 
 from shapes import link
 from tailoring.canvas import Canvas
-from tailoring.drape import drape
+
+
+def smooth_path(points, count=28):
+    """So many points along a soft curve near the given ones."""
+    points = numpy.array(points)
+    at = numpy.linspace(0, len(points) - 1, count)
+    path = numpy.stack([numpy.interp(at, range(len(points)), points[:, axis]) for axis in range(3)], axis=1)
+    for _ in range(3):
+        path[1:-1] = (path[:-2] + path[1:-1] + path[2:]) / 3
+    return path
 
 
 class Piece:
@@ -22,25 +31,9 @@ class Piece:
         corners = (index[:-1, :-1], index[:-1, 1:], index[1:, 1:], index[1:, :-1])
         self.faces = numpy.stack([corner.ravel() for corner in corners], axis=1)
 
-    def settle(self, body, cloth, seconds=1.0, larger=1.0):
-        """Lets the piece fall, held by its first row, the two halves of its last row sewn to each other.
-
-        `larger` gives it that much more cloth.
-        """
-        points = self.grid.reshape(-1, 3)
-        columns = self.grid.shape[1]
-        sewn = numpy.arange(len(points))
-        sewn[-(columns // 2) :] = sewn[-columns : -columns + columns // 2][::-1]
-        faces = sewn[self.faces]
-        triangles = numpy.concatenate([faces[:, [0, 1, 2]], faces[:, [0, 2, 3]]])
-        triangles = triangles[[len(set(corners)) == 3 for corners in triangles.tolist()]]
-        pinned = numpy.arange(len(points)) < columns
-        flat = numpy.zeros(len(points))
-        settled = drape(points, points * larger, triangles, flat, body, cloth, None, seconds, pinned, False)
-        self.grid = settled[sewn].reshape(self.grid.shape)
-
-    def finish(self, material, thickness=0.012, subdivisions=2, offset=0.0):
-        """Puts the piece into the scene; `material` makes one from the canvas."""
+    def finish(self, material, thickness=0.012, subdivisions=2, offset=0.0, lining=None):
+        """Puts the piece into the scene; `material` makes one from the canvas. With an `offset` of -1 it is thickened to the
+        inside, which then may have a `lining`, a material of its own."""
         mesh = bpy.data.meshes.new("piece")
         mesh.from_pydata(self.grid.reshape(-1, 3).tolist(), [], self.faces.tolist())
         layer = mesh.uv_layers.new(name="pattern")
@@ -53,6 +46,9 @@ class Piece:
         soft.levels = soft.render_levels = subdivisions
         solid = item.modifiers.new("thickness", "SOLIDIFY")
         solid.thickness, solid.offset = thickness, offset
+        if lining:
+            mesh.materials.append(lining)
+            solid.material_offset = 1
         rounded = item.modifiers.new("edge", "BEVEL")
         rounded.width, rounded.segments, rounded.limit_method = thickness * 0.35, 2, "ANGLE"
         return item

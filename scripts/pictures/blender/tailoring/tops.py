@@ -166,6 +166,7 @@ def tightened(front, height, by=0.8, hem=True):
 
 def jersey(canvas, front, back, stitch, rib=0.042):
     """What every T-shirt has: fine knit, ribbed neck, set-in sleeves, twin-needle hems."""
+    canvas.knit()
     canvas.fuzz(0.35)
     canvas.melange(0.025)
     front_neck, back_neck = neck_lines(front, back)
@@ -175,4 +176,3 @@ def jersey(canvas, front, back, stitch, rib=0.042):
     for side in (0, 1):
         armholes(canvas, side)
     hems(canvas, front, stitch)
-    canvas.paint([(-0.05, 0.56), (0.05, 0.56), (0.05, 0.615), (-0.05, 0.615)], "#F4F2EC", 1)
