@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { paths } from '../../../navigation/paths.ts';
@@ -99,7 +100,8 @@ function useSearchField(
         const input = field.current;
         if (input && input === document.activeElement)
           caret.current = [input.selectionStart, input.selectionEnd];
-        setSearchField(() => SuggestingSearchField);
+        // At once, because the caret moves with each letter that is typed in the meantime.
+        flushSync(() => setSearchField(() => SuggestingSearchField));
       },
       // Offline, or a new version of the shop: tried again with the next focus.
       () => {
