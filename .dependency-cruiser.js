@@ -22,7 +22,7 @@ const WIRE_PACKAGES =
 const WIRE_FOLDERS = `${SERVER}(http|rest|graphql|pages)/`;
 
 /** The parts of a web feature that others build on; everything else of a feature is its own business. */
-const SHARED_BY_FEATURES = `${WEB}features/(orders/|catalogue/(category-list|product-card|collections/collection-tiles)|cart/optimistic-cart|cart/use-|wishlist/use-|auth/(use-|account-form|credentials-form))`;
+const SHARED_BY_FEATURES = `${WEB}features/(orders/|catalogue/(category-list|product-card|collections/collection-tiles|recently-viewed/)|cart/optimistic-cart|cart/use-|wishlist/use-|auth/(use-|auth-form|account-form|credentials-form))`;
 
 /**
  * The folders from the ground up: each may import from those named before it, and from no other. So no circle can close
@@ -34,7 +34,7 @@ const ORDER = {
     ...['seed', 'jobs', 'rest', 'pages'],
   ],
   [`${SERVER}modules/`]: [
-    ...['shop', 'assets', 'catalogue', 'inventory', 'customers', 'auth', 'contact', 'pricing'],
+    ...['shop', 'assets', 'catalogue', 'inventory', 'customers', 'auth', 'staff', 'contact', 'pricing'],
     ...['cart', 'wishlist'],
     ...['orders', 'checkout', 'payments'],
   ],
@@ -56,19 +56,8 @@ const ORDER = {
     ...['checkout', 'home', 'product', 'wishlist-page'],
   ],
   [`${WEB}features/admin/`]: [
-    ...[
-      'auth',
-      'list',
-      'ui',
-      'pictures',
-      'categories',
-      'orders',
-      'products',
-      'collections',
-      'customers',
-      'search',
-      'dashboard',
-    ],
+    ...['ui', 'permissions', 'auth', 'list', 'pictures', 'categories', 'orders', 'products', 'collections'],
+    ...['customers', 'search', 'staff', 'dashboard'],
   ],
   [`${WEB}layouts/`]: ['shop', 'account', 'admin'],
 };

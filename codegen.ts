@@ -39,13 +39,17 @@ const config: CodegenConfig = {
     },
     'web/src/gql/': {
       ...webDocuments,
-      documents: ['web/src/**/*.graphql', '!web/src/features/{account,admin,checkout}/**'],
+      documents: ['web/src/**/*.graphql', '!web/src/features/{account,admin,auth,checkout}/**'],
     },
-    // One file of documents is one chunk: those for customers alone are apart so that no visitor loads them, and the admin's
-    // so that no shopper does.
+    // One file of documents is one chunk: those for customers alone are apart so that no visitor loads them, those for logging in so that
+    // only who does so loads them, and the admin's so that no shopper does.
     'web/src/gql/account/': {
       ...webDocuments,
       documents: ['web/src/features/{account,checkout}/**/*.graphql', 'web/src/{apollo,shop}/*.graphql'],
+    },
+    'web/src/gql/auth/': {
+      ...webDocuments,
+      documents: ['web/src/features/auth/*.graphql', 'web/src/apollo/*.graphql'],
     },
     'web/src/gql/admin/': {
       ...webDocuments,

@@ -74,7 +74,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const locale = parts.locale ?? enUs;
   const server = await createHttpServer(config, locale);
   const isOverloaded = await shedLoad(server, config.maxEventLoopDelay, parts.isOverloaded);
-  const local = () => localUrl(config.host, portOf(server) ?? config.port);
+  const local = addressOf(server, config);
   const baseUrl = parts.baseUrl ?? (() => config.publicUrl ?? local());
   const redirectUri = () => baseUrl() + webLinks.googleCallback();
   const signIn = await openSignInProvider(config, { baseUrl, localUrl: local, redirectUri });
@@ -192,8 +192,12 @@ async function orClose<Result>(close: () => Promise<void>, work: () => Promise<R
   }
 }
 
-/** The port that the server listens on; undefined before it does. */
-function portOf(server: FastifyInstance): number | undefined {
-  const listening = server.server.address();
-  return typeof listening === 'object' ? listening?.port : undefined;
+/** Reads the server's local URL; its port is asked for once, because every request needs it, and the socket takes a system call. */
+function addressOf(server: FastifyInstance, config: Config): () => string {
+  let port: number | undefined;
+  return () => {
+    const listening = port === undefined ? server.server.address() : null;
+    if (listening !== null && typeof listening === 'object') port = listening.port;
+    return localUrl(config.host, port ?? config.port);
+  };
 }

@@ -8,6 +8,7 @@ import { ProductCategoryEntity } from './modules/catalogue/categories/product-ca
 import { CollectionEntity } from './modules/catalogue/collections/collection.entity.ts';
 import { CollectionProductEntity } from './modules/catalogue/collections/collection-product.entity.ts';
 import { ProductSalesEntity } from './modules/catalogue/products/product-sales.entity.ts';
+import { ProductPairEntity } from './modules/catalogue/suggestions/product-pair.entity.ts';
 import { SearchSynonymEntity } from './modules/catalogue/search/search-synonym.entity.ts';
 import { SearchWordEntity } from './modules/catalogue/search/search-word.entity.ts';
 import { ProductEntity } from './modules/catalogue/products/product.entity.ts';
@@ -18,6 +19,7 @@ import { OutboxMailEntity } from './email/outbox-mail.entity.ts';
 import { OrderEntity } from './modules/orders/order.entity.ts';
 import { OrderEventEntity } from './modules/orders/order-event.entity.ts';
 import { OrderLineEntity } from './modules/orders/order-line.entity.ts';
+import { ShipmentEntity, ShipmentLineEntity } from './modules/orders/shipments/shipment.entity.ts';
 import { IdentityEntity } from './modules/auth/google/identity.entity.ts';
 import { PaymentEntity } from './modules/payments/payment.entity.ts';
 import { PaymentEventEntity } from './modules/payments/card/payment-event.entity.ts';
@@ -27,6 +29,8 @@ import { SessionEntity } from './modules/auth/sessions/session.entity.ts';
 import { ProfilePictureEntity } from './modules/customers/profile-pictures/profile-picture.entity.ts';
 import { RateLimitCountEntity } from './modules/auth/rate-limits/rate-limit-count.entity.ts';
 import { UserEntity } from './modules/customers/users/user.entity.ts';
+import { StaffInvitationEntity } from './modules/staff/staff-invitation.entity.ts';
+import { StaffRoleEntity } from './modules/staff/staff-role.entity.ts';
 import { WishlistItemEntity } from './modules/wishlist/wishlist-item.entity.ts';
 
 /** Every entity of the shop; the ORM knows no others. */
@@ -39,11 +43,14 @@ export const entities = [
   CollectionEntity,
   CollectionProductEntity,
   ProductSalesEntity,
+  ProductPairEntity,
   SearchSynonymEntity,
   SearchWordEntity,
   ProductVariantEntity,
   StockMovementEntity,
   UserEntity,
+  StaffRoleEntity,
+  StaffInvitationEntity,
   SessionEntity,
   IdentityEntity,
   CartLineEntity,
@@ -51,6 +58,8 @@ export const entities = [
   OrderEntity,
   OrderLineEntity,
   OrderEventEntity,
+  ShipmentEntity,
+  ShipmentLineEntity,
   ContactMessageEntity,
   OutboxMailEntity,
   AddressEntity,

@@ -11,6 +11,7 @@ import {
   ProductCategoriesResolver,
 } from './modules/catalogue/categories/category.resolver.ts';
 import { CollectionResolver } from './modules/catalogue/collections/collection.resolver.ts';
+import { BoughtTogetherResolver } from './modules/catalogue/suggestions/bought-together.resolver.ts';
 import { SearchSynonymResolver } from './modules/catalogue/search/search-synonym.resolver.ts';
 import {
   SearchAlternativesResolver,
@@ -22,10 +23,12 @@ import { AddressResolver, UserAddressesResolver } from './modules/customers/addr
 import { UserResolver } from './modules/customers/users/user.resolver.ts';
 import { OrderMailResolver } from './modules/orders/order-mail.resolver.ts';
 import { OrderResolver } from './modules/orders/order.resolver.ts';
+import { ShipmentResolver, ShipmentsResolver } from './modules/orders/shipments/shipment.resolver.ts';
 import { SalesResolver } from './modules/orders/sales.resolver.ts';
 import { UserOrdersResolver } from './modules/orders/user-orders.resolver.ts';
 import { CardCheckoutResolver, OrderPaymentResolver } from './modules/payments/payment.resolver.ts';
 import { ShopResolver } from './modules/shop/shop.resolver.ts';
+import { StaffInvitationResolver, StaffResolver, StaffRoleResolver } from './modules/staff/staff.resolver.ts';
 import { WishlistMovePayloadResolver, WishlistResolver } from './modules/wishlist/wishlist.resolver.ts';
 
 /** Every resolver of the shop; the contract's fields are answered by no others. */
@@ -42,6 +45,7 @@ export const resolvers: Resolvers = [
   SearchSuggestionsResolver,
   SearchAlternativesResolver,
   ProductVariantsResolver,
+  BoughtTogetherResolver,
   CartPayloadResolver,
   CartWarningResolver,
   CartResolver,
@@ -50,6 +54,8 @@ export const resolvers: Resolvers = [
   OrderResolver,
   CheckoutPreviewResolver,
   OrderPlaceResolver,
+  ShipmentsResolver,
+  ShipmentResolver,
   SalesResolver,
   UserOrdersResolver,
   CardCheckoutResolver,
@@ -60,4 +66,7 @@ export const resolvers: Resolvers = [
   UserResolver,
   AddressResolver,
   UserAddressesResolver,
+  StaffResolver,
+  StaffInvitationResolver,
+  StaffRoleResolver,
 ];

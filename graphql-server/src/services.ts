@@ -19,17 +19,21 @@ import { CategoryService } from './modules/catalogue/categories/category.service
 import { CollectionService } from './modules/catalogue/collections/collection.service.ts';
 import { CatalogueService } from './modules/catalogue/products/catalogue.service.ts';
 import { SearchSynonymService } from './modules/catalogue/search/search-synonym.service.ts';
+import { BoughtTogetherService } from './modules/catalogue/suggestions/bought-together.service.ts';
 import { SuggestionService } from './modules/catalogue/suggestions/suggestion.service.ts';
 import { SearchService } from './modules/catalogue/search/search.service.ts';
 import { ProductService } from './modules/catalogue/products/product.service.ts';
 import { StockService } from './modules/inventory/stock.service.ts';
 import { ContactService } from './modules/contact/contact.service.ts';
-import type { EmailComposer } from './email/email-composer.ts';
+import type { EmailComposer, EmailComposers } from './email/email-composer.ts';
 import type { Sender } from './email/email-content.ts';
 import { MailDeliveryService } from './email/mail-delivery.service.ts';
 import type { OrderEmail } from './modules/orders/order-email.ts';
 import { OrderMailService } from './modules/orders/order-mail.service.ts';
 import { OutboxService } from './email/outbox.service.ts';
+import { StaffInvitationService } from './modules/staff/staff-invitation.service.ts';
+import { StaffRoleService } from './modules/staff/staff-role.service.ts';
+import { StaffService } from './modules/staff/staff.service.ts';
 import { VariantChangeService } from './modules/catalogue/variants/variant-change.service.ts';
 import { VariantService } from './modules/catalogue/variants/variant.service.ts';
 import { CheckoutPreviewService } from './modules/checkout/checkout-preview.service.ts';
@@ -37,6 +41,8 @@ import { CheckoutService } from './modules/checkout/checkout.service.ts';
 import { OrderChangeService } from './modules/orders/order-change.service.ts';
 import { OrderService } from './modules/orders/order.service.ts';
 import { OrderStatusService } from './modules/orders/order-status.service.ts';
+import { carriers } from './modules/orders/shipments/carriers.ts';
+import { ShipmentService } from './modules/orders/shipments/shipment.service.ts';
 import { SalesService } from './modules/orders/sales.service.ts';
 import { CardCheckoutService } from './modules/payments/card/card-checkout.service.ts';
 import { OrderPaymentService } from './modules/payments/order-payment.service.ts';
@@ -113,18 +119,15 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
   const sessions = new SessionService(em, clock, secrets.session);
   const pictures = new ProfilePictureService(em, clock);
   const passwordResets = new PasswordResetService(em, clock, rateLimits, outbox, sessions, sender);
+  const staff = staffServices(dependencies, em, outbox, sessions, sender);
   const contactMail = config.contactMail ?? (config.isDemo ? demoAccounts.adminEmail : null);
   const contact = new ContactService(em, clock, rateLimits, outbox, contactMail);
-  const composers = {
-    ORDER_PLACED: orderMails,
-    ORDER_PAID: orderMails,
-    ORDER_STATUS_CHANGED: orderMails,
-    ORDER_REFUNDED: orderMails,
-    PASSWORD_RESET: passwordResets,
-    CONTACT_MESSAGE: contact,
-  } satisfies Record<OrderEmail['kind'] | 'PASSWORD_RESET' | 'CONTACT_MESSAGE', EmailComposer>;
+  const composers = emailComposers(orderMails, passwordResets, contact, staff.staffInvitations);
   return {
-    shop: shopOf(dependencies, chargeTerms !== null),
+    // Few requests ask for it.
+    get shop() {
+      return shopOf(dependencies, chargeTerms !== null);
+    },
     assets,
     assetCleanup: new AssetCleanupService(em, clock, storage),
     catalogue,
@@ -147,6 +150,7 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     orders,
     sales: new SalesService(em, clock, config.currencyCode),
     orderStatus: new OrderStatusService(em, orderChanges, orders),
+    shipments: new ShipmentService(em, clock, orders, orderMails),
     outbox,
     orderMails,
     mailDelivery: mail && new MailDeliveryService(em, clock, mail, composers, sender, locale, log),
@@ -159,14 +163,53 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     rateLimitCounts: new RateLimitCountService(em),
     googleSignIn: new GoogleSignInService(em, clock, rateLimits, identities, sessions, pictures),
     contact,
+    ...staff,
     accounts: new AccountService(em, clock, rateLimits, secrets.admin, users, sessions),
   };
+}
+
+/** Who writes the emails of each kind. */
+function emailComposers(
+  orderMails: OrderMailService,
+  passwordResets: PasswordResetService,
+  contact: ContactService,
+  staffInvitations: StaffInvitationService,
+): EmailComposers {
+  return {
+    ORDER_PLACED: orderMails,
+    ORDER_PAID: orderMails,
+    ORDER_STATUS_CHANGED: orderMails,
+    ORDER_REFUNDED: orderMails,
+    ORDER_SENT: orderMails,
+    PASSWORD_RESET: passwordResets,
+    CONTACT_MESSAGE: contact,
+    STAFF_INVITATION: staffInvitations,
+  } satisfies Record<
+    OrderEmail['kind'] | 'PASSWORD_RESET' | 'CONTACT_MESSAGE' | 'STAFF_INVITATION',
+    EmailComposer
+  >;
 }
 
 /** The tree of categories; a change makes its reader forget. */
 function categoryServices(em: EntityManager, assets: AssetService) {
   const categories = new CategoryService(em);
   return { categories, categoryChanges: new CategoryChangeService(em, categories, assets) };
+}
+
+/** Who works in the back office, and as what. */
+function staffServices(
+  { clock, rateLimits }: Dependencies,
+  em: EntityManager,
+  outbox: OutboxService,
+  sessions: SessionService,
+  sender: Sender,
+) {
+  const staffRoles = new StaffRoleService(em);
+  return {
+    staff: new StaffService(em, staffRoles),
+    staffRoles,
+    staffInvitations: new StaffInvitationService(em, clock, rateLimits, outbox, sessions, staffRoles, sender),
+  };
 }
 
 /** What shoppers find things by. */
@@ -181,6 +224,7 @@ function findingServices(
     search,
     searchSynonyms: new SearchSynonymService(em),
     suggestions: new SuggestionService(em, catalogue, search, collections),
+    boughtTogether: new BoughtTogetherService(em),
   };
 }
 
@@ -195,6 +239,7 @@ function shopOf({ config, payments, identities }: Dependencies, takesCards: bool
     bankAccount: config.bankAccount,
     cardPayment: { available: takesCards, isSandbox: payments?.isSandbox ?? false },
     googleSignIn: identities?.authorization() ?? null,
+    carriers: [...carriers],
   };
 }
 

@@ -24,6 +24,8 @@ test.describe('the back office', () => {
     '/admin/categories/add',
     '/admin/collections',
     '/admin/collections/add',
+    '/admin/staff',
+    '/admin/staff/roles',
     '/admin/nowhere',
   ]) {
     test(path, async ({ page }) => {

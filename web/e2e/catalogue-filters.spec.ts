@@ -77,6 +77,17 @@ async function openSheet(page: Page): Promise<void> {
   }
 }
 
+test('a card shows the filtered colour that is there in the filtered size', async ({ page, request }) => {
+  const { brand, tee, withdraw } = await ownBrand(request);
+  const path = `/shop?brand=${encodeURIComponent(brand)}&colour=blue&colour=red&size=M`;
+  const link = page.getByRole('link', { name: tee.title, exact: true });
+  await page.goto(path);
+  await expect(link).toHaveAttribute('href', /colour=Lagoon$/);
+  await page.goto(`${path}&in-stock=1`);
+  await expect(link).toHaveAttribute('href', /colour=Scarlet$/);
+  await withdraw();
+});
+
 test('a count says what a click gives, of one and the same variant', async ({ page, request, isMobile }) => {
   const { brand, tee, shirt, withdraw } = await ownBrand(request);
   await openFilters(page, `/shop?brand=${encodeURIComponent(brand)}`, isMobile);
@@ -205,6 +216,8 @@ test('filters work by keyboard, and are accessible', async ({ page, isMobile }) 
   await page.keyboard.press('ArrowDown');
   await expect(ratings.getByRole('radio', { name: '4 stars & up' })).toBeChecked();
   await expect(page).toHaveURL(/rating=4&in-stock=1$/);
+  // Until the new list is there, the old one is faint.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expectAccessible(page, isMobile ? 0 : 1);
 });
 
@@ -217,6 +230,33 @@ test('a long list of brands is shown on demand', async ({ page, isMobile }) => {
   await all.press('Enter');
   expect(await brands.getByRole('checkbox').count()).toBeGreaterThan(9);
   await expect(brands.getByRole('button', { name: 'Show fewer brands' })).toBeFocused();
+});
+
+test('a long list of sizes is shown on demand, and a chosen one always', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const sizes = Array.from({ length: 14 }, (_, index) => String(30 + index));
+  const brand = `Brand ${randomUUID().slice(0, 8)}`;
+  const tee = await ownProduct(request, { brand, sizes, colours: [LAGOON] });
+  await openFilters(page, `/shop?brand=${encodeURIComponent(brand)}`, isMobile);
+  const group = page.getByRole('group', { name: 'Size' });
+  const shown = group.getByRole('checkbox');
+  await expect(shown).toHaveCount(12);
+  await group.getByRole('button', { name: 'Show all 14 sizes' }).press('Enter');
+  await expect(shown).toHaveCount(14);
+  const fewer = group.getByRole('button', { name: 'Show fewer sizes' });
+  await expect(fewer).toBeFocused();
+  const last = group.getByRole('checkbox', { name: '43', exact: true });
+  await last.check({ force: true });
+  await fewer.press('Enter');
+  await expect(shown).toHaveCount(13);
+  await expect(last).toBeChecked();
+  // Not even unticked does it vanish at once.
+  await last.uncheck({ force: true });
+  await expect(last).toBeVisible();
+  await tee.withdraw();
 });
 
 test('a collection is narrowed like the shop', async ({ page, isMobile, request }) => {

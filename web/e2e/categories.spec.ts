@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { adminToken, ownProduct } from './support/admin.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { callApi } from './support/graphql.ts';
@@ -244,3 +244,38 @@ test('a shopper finds a product by the categories that it stands in', async ({ p
   await jar.withdraw();
   await removeCategories(request, child.label, parent.label);
 });
+
+test('a category shows its picture, and those in it as tiles that keep the other filters', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/about');
+  await page.getByRole('button', { name: isMobile ? 'Menu' : 'Categories' }).click();
+  await page
+    .getByRole('navigation', { name: 'Categories' })
+    .getByRole('link', { name: 'Electronics', exact: true })
+    .click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Electronics' });
+  await expect(heading.locator('..').locator('img')).toHaveJSProperty('complete', true);
+  const tiles = page.getByRole('list', { name: 'In this category' });
+  await expect(tiles).toHaveCount(0);
+
+  await page.goto("/shop?category=women's+clothing&colour=red&sort=price-asc");
+  await expect(tiles.getByRole('link')).toHaveText([
+    ...['Dresses & Skirts', 'Tops & Knitwear', 'Shoes', 'Bags', 'Accessories'],
+  ]);
+  // Those at the end of the row are cut off on phones, and load once they are scrolled to.
+  const pictures = tiles.locator('img');
+  await expect(pictures).toHaveCount(5);
+  await expect.poll(() => widthOf(pictures.first())).toBeGreaterThan(0);
+  await expectAccessible(page);
+  await tiles.getByRole('link', { name: 'Accessories' }).focus();
+  await expect.poll(() => widthOf(pictures.last())).toBeGreaterThan(0);
+  await tiles.getByRole('link', { name: 'Dresses & Skirts' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dresses & Skirts' })).toBeVisible();
+  await expect(page).toHaveURL(/colour=red&sort=price-asc$/);
+  await expect(tiles).toHaveCount(0);
+  await expect(page.locator(':focus')).toBeVisible();
+});
+
+const widthOf = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);

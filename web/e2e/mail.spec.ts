@@ -1,21 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoViolations } from './support/expect-accessible.ts';
 import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { openMailTo } from './support/mailbox.ts';
 import { placeOrder } from './support/place-order.ts';
 import { logIn } from './support/session.ts';
 import { newShopper } from './support/shopper.ts';
 import { test } from './support/test.ts';
-
-/** Opens the newest e-mail to this recipient in the trial shop's local mailbox, as soon as it has arrived. */
-async function openMailTo(page: Page, email: string, subject: RegExp): Promise<void> {
-  const mail = page.getByRole('listitem').filter({ hasText: email }).getByRole('link', { name: subject });
-  await expect(async () => {
-    await page.goto('/dev/mailbox');
-    await expect(mail.first()).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await mail.first().click();
-  await expect(page.getByText('Trial installation.')).toBeVisible();
-}
 
 test('somebody who forgot the password chooses a new one by mail', async ({ page, request }) => {
   const shopper = await newShopper(request);

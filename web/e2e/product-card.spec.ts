@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { productId } from './support/catalogue.ts';
+import { callApi } from './support/graphql.ts';
 import { newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
@@ -94,4 +95,35 @@ test('what is in the cart already grows, and the notice says to how many', async
   await expect(page.getByRole('dialog').filter({ hasText: 'Cart Item updated' })).toContainText(
     'Quantity: 4',
   );
+});
+
+test('a card shows the first of the filtered colours that the product has, and leads to it', async ({
+  page,
+  request,
+}) => {
+  const { products } = await callApi<{
+    products: { nodes: { handle: string; colours: { name: string; image: { url: string } }[] }[] };
+  }>(
+    request,
+    '{ products(filter: { text: "gamepad" }) { nodes { handle colours { name image { url } } } } }',
+  );
+  const [gamepad] = products.nodes;
+  const blue = gamepad?.colours.find(({ name }) => name === 'Cobalt');
+  if (!gamepad || !blue) throw new Error('The gamepad has no blue any more.');
+  const path = '/shop?q=gamepad&colour=green&colour=blue';
+  const card = page.getByRole('article').first();
+  const link = `/shop/${gamepad.handle}?colour=Cobalt`;
+
+  await test.step('as the server renders it', async () => {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain(`href="${link}"`);
+    expect(html).toContain(`src="${blue.image.url}"`);
+  });
+  await page.goto('/shop?q=gamepad');
+  await expect(card.getByRole('img').first()).not.toHaveAttribute('src', blue.image.url);
+  await page.goto(path);
+  await expect(card.getByRole('img').first()).toHaveAttribute('src', blue.image.url);
+  await card.getByRole('link', { name: 'Wireless Gamepad', exact: true }).click();
+  await expect(page).toHaveURL(link);
+  await expect(page.getByRole('radio', { name: 'Cobalt' })).toBeChecked();
 });

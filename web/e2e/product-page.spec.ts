@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
 import { productId } from './support/catalogue.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { test } from './support/test.ts';
 
 test('a quantity stays between one and what there is', async ({ page, request }) => {
@@ -70,6 +71,31 @@ test('thumbnails change the picture', async ({ page, request }) => {
   await second.click();
   await expect(second).toHaveAttribute('aria-current', 'true');
   await expect(pictures.getByRole('img').first()).not.toHaveAttribute('src', String(before));
+});
+
+test('what others bought in the same orders stands above related items, and not among them', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`/shop/${await productId(request, 'Insulated Bottle')}`);
+  const together = page.getByRole('region', { name: 'Frequently Bought Together' });
+  await expect(together.getByRole('heading', { level: 3 })).toHaveText(['Yoga Mat']);
+  const related = page.getByRole('region', { name: 'Related Items' });
+  await expect(related.getByRole('article')).toHaveCount(4);
+  // The mat is the first of the category.
+  for (const title of ['Yoga Mat', 'Insulated Bottle']) {
+    await expect(related.getByRole('heading', { name: title })).toHaveCount(0);
+  }
+  const tops = [together, related].map(async (region) => (await region.boundingBox())?.y ?? 0);
+  const [upper = 0, lower = 0] = await Promise.all(tops);
+  expect(upper).toBeLessThan(lower);
+  await expectAccessible(page);
+});
+
+test('what nobody bought with anything has related items alone', async ({ page, request }) => {
+  await page.goto(`/shop/${await productId(request, 'Emerald Pendant')}`);
+  await expect(page.getByRole('region', { name: 'Related Items' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Frequently Bought Together' })).toHaveCount(0);
 });
 
 test('related items are of the same category, without the product itself', async ({ page, request }) => {

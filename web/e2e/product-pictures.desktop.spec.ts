@@ -1,7 +1,13 @@
 import { expect } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
 import { logInAsAdmin } from './support/log-in-as-admin.ts';
-import { aPicture, openProductForm, picturesField, altTextOf } from './support/product-pictures.ts';
+import {
+  aPicture,
+  altTextOf,
+  dropFiles,
+  openProductForm,
+  picturesField,
+} from './support/product-pictures.ts';
 import { test } from './support/test.ts';
 
 test('with a mouse, files are dropped onto the form and pictures dragged into order', async ({
@@ -13,18 +19,7 @@ test('with a mouse, files are dropped onto the form and pictures dragged into or
   await logInAsAdmin(page);
   await openProductForm(page, jar);
   const files = await Promise.all(['one.jpg', 'two.jpg', 'three.jpg'].map((name) => aPicture(name)));
-  const transfer = await page.evaluateHandle(
-    (list) => {
-      const data = new DataTransfer();
-      for (const { name, base64 } of list) {
-        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-        data.items.add(new File([bytes], name, { type: 'image/jpeg' }));
-      }
-      return data;
-    },
-    files.map(({ name, buffer }) => ({ name, base64: buffer.toString('base64') })),
-  );
-  await page.getByText('Or drop them here.').dispatchEvent('drop', { dataTransfer: transfer });
+  await dropFiles(page.getByText('Or drop them here.'), files);
   await expect(altTextOf(page, 3)).toBeVisible();
   for (const [index, altText] of ['One', 'Two', 'Three'].entries())
     await altTextOf(page, index + 1).fill(altText);

@@ -4,6 +4,7 @@ import { expectAccessible } from './support/expect-accessible.ts';
 import { logInAsAdmin } from './support/log-in-as-admin.ts';
 import {
   aPicture,
+  dropFiles,
   openProductForm,
   type PictureFile,
   picturesField,
@@ -132,6 +133,70 @@ test('an upload that fails can be tried again, one under way cancelled, and the 
   await expect(uploads(page)).toBeHidden();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Product updated')).toBeVisible();
+  await jar.withdraw();
+});
+
+test('a variant gets a picture of its own where it is edited, by keyboard and by dropping a file', async ({
+  page,
+  request,
+}) => {
+  const jar = await ownProduct(request, {
+    colours: [{ name: 'Red', hex: '#aa0000' }],
+    sizes: ['S', 'M'],
+    variants: ['S', 'M'].map((size) => ({ colour: 'Red', size, stock: 2 })),
+  });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await logInAsAdmin(page);
+  await openProductForm(page, jar);
+  const variant = (name: string) => page.getByRole('group', { name, exact: true });
+  const choice = (name: string) => variant(name).getByRole('combobox', { name: 'Picture' });
+  await variant('Red / M').getByRole('button', { name: 'More about Red / M' }).press('Enter');
+  await variant('Red / S').getByRole('button', { name: 'More about Red / S' }).press('Enter');
+
+  await test.step('a file that is no picture is named beside the variant', async () => {
+    await dropFiles(variant('Red / S').getByText('Or drop it here.'), [notAPicture]);
+    await expect(variant('Red / S').getByRole('alert')).toContainText('not a PNG, JPEG or WebP picture');
+    await expect(picturesField(page).getByRole('alert')).toHaveCount(0);
+    await variant('Red / S').getByRole('button', { name: 'Dismiss drawing.png' }).press('Enter');
+    await expect(variant('Red / S').getByRole('button', { name: 'Upload a picture' })).toBeFocused();
+  });
+
+  const lid = await aPicture('lid.jpg');
+  await test.step('one that is becomes a picture of the product, which the variant shows', async () => {
+    const chooser = page.waitForEvent('filechooser');
+    await variant('Red / M').getByRole('button', { name: 'Upload a picture' }).press('Enter');
+    await (await chooser).setFiles([lid]);
+    await expect(choice('Red / M').locator('option:checked')).toHaveText('Picture 1:');
+    await expect(altTextOf(page, 1)).toHaveValue('');
+    await expect(choice('Red / S')).toHaveValue('');
+    await expectAccessible(page);
+  });
+
+  await test.step('the same one at another variant is no second picture', async () => {
+    await dropFiles(variant('Red / S').getByText('Or drop it here.'), [lid]);
+    await expect(choice('Red / S').locator('option:checked')).toHaveText('Picture 1:');
+    await expect(altTextOf(page, 2)).toHaveCount(0);
+    await choice('Red / S').selectOption('By its colour');
+  });
+
+  await test.step('it has to be described like the others', async () => {
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(
+      page.getByRole('link', { name: 'Picture 1: Please say what the picture shows' }),
+    ).toBeVisible();
+    await variant('Red / M').getByRole('button', { name: 'Say what picture 1 shows' }).press('Enter');
+    await expect(altTextOf(page, 1)).toBeFocused();
+    await page.keyboard.type('A red jar without its lid');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Product updated')).toBeVisible();
+    await openProductForm(page, jar);
+    await variant('Red / M').getByRole('button', { name: 'More about Red / M' }).press('Enter');
+    await expect(choice('Red / M').locator('option:checked')).toHaveText(
+      'Picture 1: A red jar without its lid',
+    );
+    await variant('Red / S').getByRole('button', { name: 'More about Red / S' }).press('Enter');
+    await expect(choice('Red / S')).toHaveValue('');
+  });
   await jar.withdraw();
 });
 

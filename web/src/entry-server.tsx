@@ -54,7 +54,7 @@ export function pageAt(
 }
 
 /** The path of a product's page. */
-export const productPath = paths.product;
+export const productPath = (handle: string) => paths.product(handle);
 
 /** The path of a collection's page, by its handle. */
 export const collectionPath = (handle: string) => paths.collection(handle);

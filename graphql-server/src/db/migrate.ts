@@ -1,7 +1,5 @@
+import { holdLock } from './advisory-lock.ts';
 import type { Orm } from './database.ts';
-
-/** Any number will do, as long as every version of the shop uses the same one. */
-const MIGRATION_LOCK = 7_200_421;
 
 /**
  * Runs the migrations that the database lacks. Several processes may start at once: a PostgreSQL advisory lock,
@@ -18,7 +16,7 @@ export async function migrate(orm: Orm, engine: 'pglite' | 'postgres'): Promise<
     await em.execute(`set local lock_timeout = '10min'`);
     await em.execute(`set local statement_timeout = '10min'`);
     await em.execute(`set local idle_in_transaction_session_timeout = '10min'`);
-    await em.execute(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    await holdLock(em.getKysely(), 'migrations');
     await orm.migrator.up();
   });
 }

@@ -44,6 +44,7 @@ const order: Order = {
     phone: '+442079460123',
     email: 'ada@test.example',
   },
+  shipmentState: 'NONE',
   createdAt: new Date('2026-11-20T09:30:00Z'),
 };
 
@@ -73,6 +74,11 @@ const orderMails: [OrderEmail, string, string][] = [
     { kind: 'ORDER_REFUNDED', orderId, amount: 2050 },
     'Your refund is on its way: order A-17',
     'given back $20.50',
+  ],
+  [
+    { kind: 'ORDER_SENT', orderId, shipmentId: 'x' },
+    'Your order is on its way: order A-17',
+    'have sent your order',
   ],
   ...(
     [

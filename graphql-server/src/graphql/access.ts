@@ -1,10 +1,6 @@
 import { type AuthChecker, Authorized, Extensions } from 'type-graphql';
 import type { RequestContext } from '../context.ts';
-import { forbidden, unauthenticated } from '../errors.ts';
-import type { Role } from '../shared/viewer.ts';
-
-/** Who may call a root field. */
-export type Audience = 'PUBLIC' | Role;
+import { assertMayCall, type Audience } from '../shared/audience.ts';
 
 /**
  * Says who may call a root field; the server does not start if one has no decorator, so that forgetting it denies
@@ -17,9 +13,8 @@ export function Access(...audiences: [Audience, ...Audience[]]): MethodDecorator
   };
 }
 
-/** Admits a caller with one of the roles. @throws RequestError UNAUTHENTICATED or FORBIDDEN */
-export const authChecker: AuthChecker<RequestContext, Role> = ({ context }, roles) => {
-  if (!context.viewer) throw unauthenticated();
-  if (!roles.includes(context.viewer.role)) throw forbidden();
+/** Admits a caller who belongs to one of the audiences. @throws RequestError UNAUTHENTICATED or FORBIDDEN */
+export const authChecker: AuthChecker<RequestContext, Audience> = ({ context }, audiences) => {
+  assertMayCall(context.viewer, audiences);
   return true;
 };

@@ -207,7 +207,7 @@ export const BaseColour = {
   BLUE: 'BLUE',
   /** Brown, that is dark orange. */
   BROWN: 'BROWN',
-  /** Green, turquoise included. */
+  /** Green, turquoise and teal included. */
   GREEN: 'GREEN',
   /** Grey. */
   GREY: 'GREY',
@@ -462,6 +462,9 @@ export type CartWarningCode = typeof CartWarningCode[keyof typeof CartWarningCod
 @TypeGraphQL.ObjectType({ description: 'A group of products. Categories form a tree, at most 4 levels deep.' })
 export class Category {
   __typename?: 'Category';
+
+  @TypeGraphQL.Field(type => [Category], { description: 'The categories right in it, in their order. Staff with PRODUCTS_READ get the hidden ones too.' })
+  children!: Array<Category>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
@@ -1030,66 +1033,88 @@ export type Mutation = {
   cartReplace: CartPayload;
   /** Accepts the cart's warnings: today's prices count as seen, and lines that can no longer be bought are removed. Customers only. */
   cartWarningsAccept: CartPayload;
-  /** Adds a category, at most 300 in all. Admins only. */
+  /** Adds a category, at most 300 in all. Needs CATEGORIES_WRITE. */
   categoryCreate: CategoryPayload;
-  /** Deletes a category. It must have no categories in it, and no products as their main one unless it is said where they go. Admins only. */
+  /** Deletes a category. It must have no categories in it, and no products as their main one unless it is said where they go. Needs CATEGORIES_WRITE. */
   categoryDelete: CategoryDeletePayload;
-  /** Moves a category, with all that lies in it, to another place in the tree. Admins only. */
+  /** Moves a category, with all that lies in it, to another place in the tree. Needs CATEGORIES_WRITE. */
   categoryMove: CategoryPayload;
-  /** Changes a category's label, picture or visibility. Admins only. */
+  /** Changes a category's label, picture or visibility. Needs CATEGORIES_WRITE. */
   categoryUpdate: CategoryPayload;
-  /** Adds a collection. Admins only. */
+  /** Adds a collection. Needs COLLECTIONS_WRITE. */
   collectionCreate: CollectionPayload;
-  /** Deletes a collection; its products stay. Admins only. */
+  /** Deletes a collection; its products stay. Needs COLLECTIONS_WRITE. */
   collectionDelete: CollectionDeletePayload;
-  /** Changes a collection. Admins only. */
+  /** Changes a collection. Needs COLLECTIONS_WRITE. */
   collectionUpdate: CollectionPayload;
   /** Creates a customer's account and a session. Public. */
   customerCreate: SessionPayload;
-  /** Changes the caller's own profile; a field that is left out stays. A new email or password revokes the caller's other sessions. Customers and admins. */
+  /** Changes the caller's own profile; a field that is left out stays. A new email or password revokes the caller's other sessions. Customers and staff. */
   customerUpdate: CustomerPayload;
   /** Signs a customer in with Google, the first time with a new account. Public. */
   googleSessionCreate: SessionPayload;
   /** Cancels the caller's own order while it is Pending and releases its stock. A cancelled order is returned as it is. Customers only. */
   orderCancel: OrderPayload;
-  /** Sends an email about an order again, unless the same one is still waiting to be sent. Admins only. */
+  /** Sends an email about an order again, unless the same one is still waiting to be sent. Needs ORDERS_WRITE. */
   orderMailResend: OrderPayload;
   /** Checks with the provider whether the caller's own order is paid, instead of waiting for its webhook; at most once a second. Customers only. */
   orderPaymentConfirm: OrderPayload;
-  /** Records that the bank transfer for an order has arrived. Admins only. */
+  /** Records that the bank transfer for an order has arrived. Needs ORDERS_WRITE. */
   orderPaymentReceive: OrderPayload;
-  /** Records that an admin has resolved an order's mismatched card payments, see `Order.hasPaymentMismatch`. It moves no money, and leaves status and payment status as they are. Admins only. */
+  /** Records that an admin has resolved an order's mismatched card payments, see `Order.hasPaymentMismatch`. It moves no money, and leaves status and payment status as they are. Needs ORDERS_REFUND. */
   orderPaymentResolve: OrderPayload;
   /** Returns the page on which the caller's own order can be paid by card, or opens a new one. Customers only. */
   orderPaymentRetry: CardCheckoutPayload;
   /** Places an order and reserves its stock, at the catalogue's current prices. Repeating it with the same `orderId` returns the same order. Customers only. */
   orderPlace: OrderPlacePayload;
-  /** Refunds an order: to the card through the provider, which takes a moment; for a bank transfer it records that it was paid back by hand. Admins only. */
+  /** Refunds an order: to the card through the provider, which takes a moment; for a bank transfer it records that it was paid back by hand. Needs ORDERS_REFUND. */
   orderRefund: OrderPayload;
-  /** Sets an order's status; stock is released on Cancelled and Returned, and reserved again on a change back. Admins only. */
+  /** Sets an order's status; stock is released on Cancelled and Returned, and reserved again on a change back. Needs ORDERS_WRITE. */
   orderStatusUpdate: OrderPayload;
   /** Sets a new password with the token of a reset link, and revokes all of the user's sessions. Public. */
   passwordReset: PasswordResetPayload;
   /** Requests an email with a password reset link. The response is the same whether the account exists or not. Public. */
   passwordResetRequest: PasswordResetRequestPayload;
-  /** Adds a product. Admins only. */
+  /** Adds a product. Needs PRODUCTS_WRITE. */
   productCreate: ProductPayload;
-  /** Withdraws a product for good, from the back office, too; past orders keep what they show. To take it off sale, set its status. Admins only. */
+  /** Withdraws a product for good, from the back office, too; past orders keep what they show. To take it off sale, set its status. Needs PRODUCTS_WRITE. */
   productDelete: ProductDeletePayload;
-  /** Adds a draft that is like a product but for title, handle, stock and ratings. It shows the same pictures. Admins only. */
+  /** Adds a draft that is like a product but for title, handle, stock and ratings. It shows the same pictures. Needs PRODUCTS_WRITE. */
   productDuplicate: ProductPayload;
-  /** Changes a product; a field that is left out stays. Admins only. */
+  /** Changes a product; a field that is left out stays. Needs PRODUCTS_WRITE. */
   productUpdate: ProductPayload;
-  /** Adds a group of words that mean the same in a search, at most 500. Searches use it at once. Admins only. */
+  /** Adds a group of words that mean the same in a search, at most 500. Searches use it at once. Needs SEARCH_WRITE. */
   searchSynonymCreate: SearchSynonymPayload;
-  /** Deletes a group; its words then find only themselves. Admins only. */
+  /** Deletes a group; its words then find only themselves. Needs SEARCH_WRITE. */
   searchSynonymDelete: SearchSynonymDeletePayload;
-  /** Replaces the words of a group. Admins only. */
+  /** Replaces the words of a group. Needs SEARCH_WRITE. */
   searchSynonymUpdate: SearchSynonymPayload;
   /** Logs a customer in. The error is the same for an unknown user and a wrong password. Public. */
   sessionCreate: SessionPayload;
-  /** Revokes the token's session: the token is invalid from then on. Customers and admins. */
+  /** Revokes the token's session: the token is invalid from then on. Customers and staff. */
   sessionEnd: SessionEndPayload;
+  /** Notes that a part of an order, or all that is left, was sent, and tells the customer. The order's status stays. Needs ORDERS_WRITE. */
+  shipmentCreate: OrderPayload;
+  /** Corrects how a parcel travels; nobody is told again. Needs ORDERS_WRITE. */
+  shipmentUpdate: OrderPayload;
+  /** Makes an account on the staff for whoever was invited, and signs in. Public. */
+  staffInvitationAccept: SessionPayload;
+  /** Sends an invitation again, with a new link for another seven days. Needs STAFF_WRITE. */
+  staffInvitationResend: StaffInvitationPayload;
+  /** Withdraws an invitation: its link no longer works. Needs STAFF_WRITE. */
+  staffInvitationWithdraw: StaffInvitationWithdrawPayload;
+  /** Invites somebody by email to join the staff; the link works for seven days. Nobody gives more than they may do themselves. Needs STAFF_WRITE. */
+  staffInvite: StaffInvitationPayload;
+  /** Deletes the account of a member of staff and ends its sessions. Needs STAFF_WRITE, and the permissions of the member's role. */
+  staffMemberRemove: StaffMemberRemovePayload;
+  /** Gives a member of staff another role, from the next request on. Needs STAFF_WRITE, and the permissions of both roles. */
+  staffMemberUpdate: StaffMemberPayload;
+  /** Adds a role made of permissions that the caller has. Needs STAFF_WRITE. */
+  staffRoleCreate: StaffRolePayload;
+  /** Deletes one of the shop's own roles that nobody has or is invited to. Needs STAFF_WRITE. */
+  staffRoleDelete: StaffRoleDeletePayload;
+  /** Replaces name and permissions of one of the shop's own roles; whoever has it may do so at once. Needs STAFF_WRITE. */
+  staffRoleUpdate: StaffRolePayload;
   /** Moves wishlist items to the cart, one unit of each; what is there already is not added again. What can't be moved stays on the wishlist, see `notMoved`; an id that is not on it is ignored. Customers only. */
   wishlistMoveToCart: WishlistMovePayload;
   /** Adds a product to the wishlist, or removes it if it is there. Customers only. */
@@ -1489,6 +1514,114 @@ export class MutationSessionCreateArgs {
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
+export class MutationShipmentCreateArgs {
+
+  @TypeGraphQL.Field(type => ShipmentInput, { description: '[object Object]' })
+  input!: FixDecorator<ShipmentInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationShipmentUpdateArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => TrackingInput, { description: '[object Object]' })
+  input!: FixDecorator<TrackingInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationStaffInvitationAcceptArgs {
+
+  @TypeGraphQL.Field(type => StaffInvitationAcceptInput, { description: '[object Object]' })
+  input!: FixDecorator<StaffInvitationAcceptInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationStaffInvitationResendArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationStaffInvitationWithdrawArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationStaffInviteArgs {
+
+  @TypeGraphQL.Field(type => StaffInviteInput, { description: '[object Object]' })
+  input!: FixDecorator<StaffInviteInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationStaffMemberRemoveArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  userId!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationStaffMemberUpdateArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  roleId!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  userId!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationStaffRoleCreateArgs {
+
+  @TypeGraphQL.Field(type => StaffRoleInput, { description: '[object Object]' })
+  input!: FixDecorator<StaffRoleInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationStaffRoleDeleteArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationStaffRoleUpdateArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => StaffRoleInput, { description: '[object Object]' })
+  input!: FixDecorator<StaffRoleInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
 export class MutationWishlistMoveToCartArgs {
 
   @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: '[object Object]' })
@@ -1560,7 +1693,7 @@ export class Order {
   @TypeGraphQL.Field(type => [OrderLine], { description: 'What was bought.' })
   lines!: Array<OrderLine>;
 
-  @TypeGraphQL.Field(type => [OrderMail], { description: 'The emails about it, oldest first. For admins; empty for everyone else.' })
+  @TypeGraphQL.Field(type => [OrderMail], { description: 'The emails about it, oldest first. For staff with ORDERS_READ; empty for everyone else.' })
   mails!: Array<OrderMail>;
 
   @TypeGraphQL.Field(type => NextPaymentAction, { description: 'What must happen next with its money.' })
@@ -1589,6 +1722,12 @@ export class Order {
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether an admin may refund it with `orderRefund` now.' })
   refundable!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => ShipmentState, { description: 'How much of it was sent.' })
+  shipmentState!: FixDecorator<ShipmentState>;
+
+  @TypeGraphQL.Field(type => [Shipment], { description: 'The parcels that were sent, oldest first.' })
+  shipments!: Array<Shipment>;
 
   @TypeGraphQL.Field(type => Money, { description: 'The shipping cost, in minor units; 0 is free.' })
   shippingTotal!: Scalars['Money'];
@@ -1692,6 +1831,9 @@ export class OrderEvent {
 @TypeGraphQL.InputType({ description: 'Conditions on orders; all that are given must hold.' })
 export class OrderFilter {
 
+  @TypeGraphQL.Field(type => [ShipmentState], { description: 'Only orders of which this much was sent; an empty list: any. Orders to send are PENDING with NONE or PART.', nullable: true })
+  shipmentStates?: Maybe<Array<ShipmentState>>;
+
   @TypeGraphQL.Field(type => OrderStatus, { description: 'Only orders in this status.', nullable: true })
   status?: Maybe<OrderStatus>;
 
@@ -1740,7 +1882,7 @@ export class OrderLine {
   variantId!: Scalars['ID'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'An email about an order. Visible to admins.' })
+@TypeGraphQL.ObjectType({ description: 'An email about an order. Visible to staff with ORDERS_READ.' })
 export class OrderMail {
   __typename?: 'OrderMail';
 
@@ -1774,6 +1916,8 @@ export const OrderMailKind = {
   ORDER_PLACED: 'ORDER_PLACED',
   /** Money was refunded. */
   ORDER_REFUNDED: 'ORDER_REFUNDED',
+  /** A part of the order, or all of it, was sent. */
+  ORDER_SENT: 'ORDER_SENT',
   /** The order has another status. */
   ORDER_STATUS_CHANGED: 'ORDER_STATUS_CHANGED'
 } as const;
@@ -1950,6 +2094,36 @@ export const PaymentStep = {
 
 export type PaymentStep = typeof PaymentStep[keyof typeof PaymentStep];TypeGraphQL.registerEnumType(PaymentStep, { name: 'PaymentStep' });
 
+/** Something that staff may be allowed to do. To change something includes seeing it. */
+export const Permission = {
+  /** Change the tree of categories. */
+  CATEGORIES_WRITE: 'CATEGORIES_WRITE',
+  /** Change collections. */
+  COLLECTIONS_WRITE: 'COLLECTIONS_WRITE',
+  /** See customers, with addresses and orders. */
+  CUSTOMERS_READ: 'CUSTOMERS_READ',
+  /** See orders and their payments. */
+  ORDERS_READ: 'ORDERS_READ',
+  /** Pay money back. */
+  ORDERS_REFUND: 'ORDERS_REFUND',
+  /** Change orders: parcels sent, status, payments received, mails sent again. */
+  ORDERS_WRITE: 'ORDERS_WRITE',
+  /** See products that are not on sale, and what they were sold. */
+  PRODUCTS_READ: 'PRODUCTS_READ',
+  /** Add, change and delete products, their pictures and stock. */
+  PRODUCTS_WRITE: 'PRODUCTS_WRITE',
+  /** See what the shop has sold. */
+  SALES_READ: 'SALES_READ',
+  /** Change the words that mean the same in a search. */
+  SEARCH_WRITE: 'SEARCH_WRITE',
+  /** See who is on the staff. */
+  STAFF_READ: 'STAFF_READ',
+  /** Invite staff, change roles. */
+  STAFF_WRITE: 'STAFF_WRITE'
+} as const;
+
+export type Permission = typeof Permission[keyof typeof Permission];TypeGraphQL.registerEnumType(Permission, { name: 'Permission' });
+
 @TypeGraphQL.InputType({ description: 'An uploaded picture, for a category or a collection.' })
 export class PictureInput {
 
@@ -1991,6 +2165,9 @@ export class Product {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Whole percent by which `salePrice` is below `regularPrice`; null when there is no discount.', nullable: true })
   discount?: Maybe<Scalars['Int']>;
 
+  @TypeGraphQL.Field(type => [Product], { description: 'What customers bought in the same orders, most of them first: published products in stock that at least two customers bought with it. Counted every hour.' })
+  frequentlyBoughtTogether!: Array<Product>;
+
   @TypeGraphQL.Field(type => [Image], { description: 'All its pictures, the main one first.' })
   gallery!: Array<Image>;
 
@@ -2014,6 +2191,9 @@ export class Product {
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether shoppers can see and buy it now.' })
   isPublished!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => ProductColour, { description: 'The first of these everyday colours that it is offered in, as its own colour: for BLUE perhaps Navy. Null when it is offered in none.', nullable: true })
+  matchingColour?: Maybe<ProductColour>;
 
   @TypeGraphQL.Field(type => [ProductOption], { description: 'Everything there is to choose: colours first, then sizes, then the other option; empty for a normal product.' })
   options!: Array<ProductOption>;
@@ -2045,7 +2225,7 @@ export class Product {
   @TypeGraphQL.Field(type => [String], { description: 'Sizes to choose from, smallest first; empty when there is no choice.' })
   sizes!: Array<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => ProductStatus, { description: 'Whether the merchant offers it; ACTIVE for everybody but admins, who alone see others.' })
+  @TypeGraphQL.Field(type => ProductStatus, { description: 'Whether the merchant offers it; ACTIVE for everybody but staff with PRODUCTS_READ, who alone see others.' })
   status!: FixDecorator<ProductStatus>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units that can be ordered, of all variants together.' })
@@ -2059,6 +2239,27 @@ export class Product {
 
   @TypeGraphQL.Field(type => [ProductVariant], { description: 'What is sold: one for each combination of the options that is offered, in their order, each with its own price and stock. A product without options has exactly one.' })
   variants!: Array<ProductVariant>;
+};
+
+
+/** A product for sale. A product with options, such as colours or sizes, is a variant product: a line must choose a value of each. */
+@TypeGraphQL.ArgsType()
+export class ProductFrequentlyBoughtTogetherArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  first?: Maybe<Scalars['Int']>;
+};
+
+
+/** A product for sale. A product with options, such as colours or sizes, is a variant product: a line must choose a value of each. */
+@TypeGraphQL.ArgsType()
+export class ProductMatchingColourArgs {
+
+  @TypeGraphQL.Field(type => [BaseColour], { description: '[object Object]' })
+  baseColours!: Array<BaseColour>;
+
+  @TypeGraphQL.Field(type => ProductFilter, { description: '[object Object]', nullable: true })
+  filter?: Maybe<ProductFilter>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'A property of a product that is not chosen, such as its material.' })
@@ -2166,6 +2367,9 @@ export class ProductFilter {
   @TypeGraphQL.Field(type => Boolean, { description: 'True: only discounted products; false: only undiscounted ones.', nullable: true })
   discounted?: Maybe<Scalars['Boolean']>;
 
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids, at most 24; a product with any of them matches, and an unknown id matches nothing. Empty or left out: all.', nullable: true })
+  ids?: Maybe<Array<Scalars['ID']>>;
+
   @TypeGraphQL.Field(type => Boolean, { description: 'True: only what can be ordered now, with colours, sizes or prices: in these; false: only what is sold out in everything.', nullable: true })
   inStock?: Maybe<Scalars['Boolean']>;
 
@@ -2184,10 +2388,10 @@ export class ProductFilter {
   @TypeGraphQL.Field(type => [String], { description: 'Sizes, at most 50, as products have them; a product that is offered in any of them matches.', nullable: true })
   sizes?: Maybe<Array<Scalars['String']>>;
 
-  @TypeGraphQL.Field(type => [ProductStatus], { description: 'Products with one of these statuses, published or not; an empty list: with any. Admins only. Left out: what is published.', nullable: true })
+  @TypeGraphQL.Field(type => [ProductStatus], { description: 'Products with one of these statuses, published or not; an empty list: with any. Needs PRODUCTS_READ. Left out: what is published.', nullable: true })
   statuses?: Maybe<Array<ProductStatus>>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Words to search for, at most 100 characters: in titles, brands, tags, kinds of things, categories, colours and sizes; in descriptions if nothing is called so. Synonyms count, and words that nothing has are corrected to near ones.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Words to search for, at most 100 characters: in titles, brands, tags, kinds of things, categories, colours, sizes and values of other options; in descriptions if nothing is called so. Synonyms count, and words that nothing has are corrected to near ones.', nullable: true })
   text?: Maybe<Scalars['String']>;
 };
 
@@ -2386,9 +2590,9 @@ export type ProductSort = typeof ProductSort[keyof typeof ProductSort];TypeGraph
 export const ProductStatus = {
   /** Offered, from `publishAt` on. */
   ACTIVE: 'ACTIVE',
-  /** No longer offered, or not now: only admins see it. */
+  /** No longer offered, or not now: only staff with PRODUCTS_READ see it. */
   ARCHIVED: 'ARCHIVED',
-  /** Not finished: only admins see it. */
+  /** Not finished: only staff with PRODUCTS_READ see it. */
   DRAFT: 'DRAFT'
 } as const;
 
@@ -2549,50 +2753,69 @@ export type Query = {
   __typename?: 'Query';
   /** The customer's cart. Customers only. */
   cart: Cart;
-  /** The categories, in the order of the shop's filter list: each one followed by those in it. Admins get the hidden ones too. Public. */
+  /** The categories, in the order of the shop's filter list: each one followed by those in it. Staff with PRODUCTS_READ get the hidden ones too. Public. */
   categories: Array<Category>;
+  /** One category by its slug, or null; shoppers get no hidden one, and none that lies in a hidden one. Public. */
+  category?: Maybe<Category>;
   /** What the given lines, or the cart without them, would cost if they were ordered now. Changes and reserves nothing. Customers only. */
   checkoutPreview: CheckoutPreviewPayload;
   /** One collection by its handle, or null; shoppers get no hidden one. Public. */
   collection?: Maybe<Collection>;
-  /** The products that a collection with these conditions would show. Admins only. */
+  /** The products that a collection with these conditions would show. Needs COLLECTIONS_WRITE. */
   collectionPreview: ProductConnection;
   /** All collections by title; shoppers get no hidden ones. Public. */
   collections: Array<Collection>;
-  /** One customer by id, or null. Admins only. */
+  /** One customer by id, or null. Needs CUSTOMERS_READ. */
   customer?: Maybe<User>;
-  /** All customers of the shop, newest first. Admins only. */
+  /** All customers of the shop, newest first. Needs CUSTOMERS_READ. */
   customers: UserConnection;
-  /** One order: the customer's own, or any for an admin. Another customer's order is null, like an unknown id. Customers and admins. */
+  /** One order: the customer's own, or any with ORDERS_READ. Another customer's order is null, like an unknown id. Customers and staff. */
   order?: Maybe<Order>;
-  /** All orders of the shop, newest first. Admins only. */
+  /** All orders of the shop, newest first. Needs ORDERS_READ. */
   orders: OrderConnection;
-  /** One product by id, or null when there is none or it was withdrawn. Only admins get one that is not published. Public. */
+  /** One product by id, or null when there is none or it was withdrawn. Only staff with PRODUCTS_READ get one that is not published. Public. */
   product?: Maybe<Product>;
-  /** The brands of all products, in alphabetical order, at most 500. Admins only. */
+  /** The brands of all products, in alphabetical order, at most 500. Needs PRODUCTS_READ. */
   productBrands: Array<Scalars['String']>;
   /** The published product whose page is at `/shop/{handle}`, or null. A handle that it had before, and its id, find it, too: then `Product.handle` says where its page is. Public. */
   productByHandle?: Maybe<Product>;
   /** What the list of `products` with the same filter can be narrowed by, with counts. Public. */
   productFilterOptions: ProductFilterOptions;
-  /** The tags of all products, in alphabetical order, at most 500. Admins only. */
+  /** The tags of all products, in alphabetical order, at most 500. Needs PRODUCTS_READ. */
   productTags: Array<Scalars['String']>;
   /** The catalogue, a page at a time: what is published, unless the filter names statuses. Public. */
   products: ProductConnection;
-  /** The orders of each of the last 30 days, today included, oldest first; cancelled and returned orders are not counted. Admins only. */
+  /** The orders of each of the last 30 days, today included, oldest first; cancelled and returned orders are not counted. Needs SALES_READ. */
   salesByDay: Array<SalesDay>;
   /** What to offer when a search has found nothing. Public. */
   searchAlternatives: SearchAlternatives;
   /** What shoppers may be looking for, while they type. Public. */
   searchSuggestions: SearchSuggestions;
-  /** All groups of words that mean the same in a search, by their first word. Admins only. */
+  /** All groups of words that mean the same in a search, by their first word. Needs SEARCH_WRITE. */
   searchSynonyms: Array<SearchSynonym>;
   /** The shop itself: name, currency, current promotion. Public. */
   shop: Shop;
+  /** Everybody on the staff, who joined first being first. Needs STAFF_READ. */
+  staff: Array<User>;
+  /** The invitation that the link of an email stands for; null for one that is unknown, expired, accepted or withdrawn. Public. */
+  staffInvitation?: Maybe<StaffInvitation>;
+  /** Who is invited to join the staff and has not accepted yet, the newest first. Needs STAFF_READ. */
+  staffInvitations: Array<StaffInvitation>;
+  /** The roles of staff: the built-in ones, then the shop's own by name. Needs STAFF_READ. */
+  staffRoles: Array<StaffRole>;
   /** The signed-in user, customer or admin; null without a token. Public. */
   viewer?: Maybe<User>;
   /** The customer's wishlist. Customers only. */
   wishlist: Wishlist;
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryCategoryArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  slug!: Scalars['String'];
 };
 
 
@@ -2754,6 +2977,15 @@ export class QuerySearchSuggestionsArgs {
   query!: Scalars['String'];
 };
 
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryStaffInvitationArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
+};
+
 @TypeGraphQL.ObjectType({ description: 'The average of a product\'s ratings.' })
 export class Rating {
   __typename?: 'Rating';
@@ -2786,7 +3018,7 @@ export const Role = {
 
 export type Role = typeof Role[keyof typeof Role];TypeGraphQL.registerEnumType(Role, { name: 'Role' });
 
-@TypeGraphQL.ObjectType({ description: 'The orders of one day, in the shop\'s currency; older orders in a previous currency are left out. Admins only.' })
+@TypeGraphQL.ObjectType({ description: 'The orders of one day, in the shop\'s currency; older orders in a previous currency are left out.' })
 export class SalesDay {
   __typename?: 'SalesDay';
 
@@ -2914,6 +3146,84 @@ export class SessionPayload {
   userErrors!: Array<UserError>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'A parcel on its way to the customer, with a part of an order or all of it.' })
+export class Shipment {
+  __typename?: 'Shipment';
+
+  @TypeGraphQL.Field(type => String, { description: 'Who carries it; null when nobody noted it.', nullable: true })
+  carrier?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was noted as sent.' })
+  createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => [ShipmentLine], { description: 'What is in it.' })
+  lines!: Array<ShipmentLine>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The carrier\'s number; null when there is none.', nullable: true })
+  trackingNumber?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The page that shows where it is; null when there is none.', nullable: true })
+  trackingUrl?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.InputType({ description: 'A parcel that was sent.' })
+export class ShipmentInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'Who carries it, at most 60 characters. Of some carriers the shop knows the tracking page: `Shop.carriers`.', nullable: true })
+  carrier?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [ShipmentLineInput], { description: 'What is in it; left out, all of the order that was not sent yet.', nullable: true })
+  lines?: Maybe<Array<ShipmentLineInput>>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the customer gets an email.', nullable: true })
+  notifiesCustomer?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order\'s id.' })
+  orderId!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The carrier\'s number, at most 100 characters.', nullable: true })
+  trackingNumber?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The page that shows where it is, beginning with https; left out, the carrier\'s if the shop knows it.', nullable: true })
+  trackingUrl?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A part of an order line that was sent.' })
+export class ShipmentLine {
+  __typename?: 'ShipmentLine';
+
+  @TypeGraphQL.Field(type => OrderLine, { description: 'What was bought.' })
+  line!: FixDecorator<OrderLine>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many of it are in the parcel.' })
+  quantity!: Scalars['Int'];
+};
+
+@TypeGraphQL.InputType({ description: 'A part of an order line to send.' })
+export class ShipmentLineInput {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order line\'s id.' })
+  orderLineId!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many, at most what was not sent yet.' })
+  quantity!: Scalars['Int'];
+};
+
+/** How much of an order was sent. */
+export const ShipmentState = {
+  /** Everything. */
+  ALL: 'ALL',
+  /** Nothing, or nobody noted it. */
+  NONE: 'NONE',
+  /** A part. */
+  PART: 'PART'
+} as const;
+
+export type ShipmentState = typeof ShipmentState[keyof typeof ShipmentState];TypeGraphQL.registerEnumType(ShipmentState, { name: 'ShipmentState' });
+
 @TypeGraphQL.ObjectType({ description: 'The shop itself.' })
 export class Shop {
   __typename?: 'Shop';
@@ -2923,6 +3233,9 @@ export class Shop {
 
   @TypeGraphQL.Field(type => CardPayment, { description: 'Whether and how cards are accepted.' })
   cardPayment!: FixDecorator<CardPayment>;
+
+  @TypeGraphQL.Field(type => [String], { description: 'The carriers whose tracking pages the shop knows.' })
+  carriers!: Array<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'ISO 4217 code of the prices of products, of carts and of new orders, for example `USD`. Orders have their own.' })
   currencyCode!: Scalars['String'];
@@ -2957,6 +3270,148 @@ export const SizeGuide = {
 
 export type SizeGuide = typeof SizeGuide[keyof typeof SizeGuide];TypeGraphQL.registerEnumType(SizeGuide, { name: 'SizeGuide' });
 
+@TypeGraphQL.ObjectType({ description: 'An invitation to join the staff that was not accepted yet.' })
+export class StaffInvitation {
+  __typename?: 'StaffInvitation';
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was sent first.' })
+  createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Where it was sent to.' })
+  email!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When its link ends, or has ended.' })
+  expiresAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether its link has ended; it can be sent again.' })
+  hasExpired!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => StaffRole, { description: 'What it invites to.' })
+  role!: FixDecorator<StaffRole>;
+};
+
+@TypeGraphQL.InputType({ description: 'How somebody joins the staff.' })
+export class StaffInvitationAcceptInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'Full name, 1 to 100 characters.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Password, 8 to 128 characters.' })
+  password!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The token of the link.' })
+  token!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of inviting somebody to the staff.' })
+export class StaffInvitationPayload {
+  __typename?: 'StaffInvitationPayload';
+
+  @TypeGraphQL.Field(type => StaffInvitation, { description: 'The invitation; null on an error.', nullable: true })
+  invitation?: Maybe<StaffInvitation>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of withdrawing an invitation.' })
+export class StaffInvitationWithdrawPayload {
+  __typename?: 'StaffInvitationWithdrawPayload';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The invitation\'s id; null on an error.', nullable: true })
+  invitationId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.InputType({ description: 'Who is invited to join the staff.' })
+export class StaffInviteInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'The email, which has no account yet.' })
+  email!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The role\'s id.' })
+  roleId!: Scalars['ID'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of changing a member of staff.' })
+export class StaffMemberPayload {
+  __typename?: 'StaffMemberPayload';
+
+  @TypeGraphQL.Field(type => User, { description: 'The member; null on an error.', nullable: true })
+  member?: Maybe<User>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of removing a member of staff.' })
+export class StaffMemberRemovePayload {
+  __typename?: 'StaffMemberRemovePayload';
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The removed member\'s id; null on an error.', nullable: true })
+  userId?: Maybe<Scalars['ID']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'What a member of staff may do.' })
+export class StaffRole {
+  __typename?: 'StaffRole';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'OWNER, MANAGER, ORDER_CLERK, CATALOGUE_EDITOR or VIEWER for a built-in role; opaque for the shop\'s own.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether every shop has it. Such a role can\'t be changed.' })
+  isBuiltIn!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many people have it.' })
+  memberCount!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => String, { description: 'What it is called, in the reader\'s language for a built-in role.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [Permission], { description: 'What it allows.' })
+  permissions!: Array<Permission>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of deleting a role of staff.' })
+export class StaffRoleDeletePayload {
+  __typename?: 'StaffRoleDeletePayload';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The deleted role\'s id; null on an error.', nullable: true })
+  roleId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.InputType({ description: 'A role that the shop makes.' })
+export class StaffRoleInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name, 1 to 60 characters; unique whatever the case.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [Permission], { description: 'What it allows, at least one.' })
+  permissions!: Array<Permission>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of changing a role of staff.' })
+export class StaffRolePayload {
+  __typename?: 'StaffRolePayload';
+
+  @TypeGraphQL.Field(type => StaffRole, { description: 'The role; null on an error.', nullable: true })
+  role?: Maybe<StaffRole>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'What lines cost together, in minor units of their currency. Clients show these amounts and add up nothing themselves.' })
 export class Totals {
   __typename?: 'Totals';
@@ -2974,7 +3429,20 @@ export class Totals {
   total!: Scalars['Money'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'A user account. Visible to that user and to admins.' })
+@TypeGraphQL.InputType({ description: 'How a parcel travels.' })
+export class TrackingInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'Who carries it, at most 60 characters.', nullable: true })
+  carrier?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The carrier\'s number, at most 100 characters.', nullable: true })
+  trackingNumber?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The page that shows where it is, beginning with https; left out, the carrier\'s if the shop knows it.', nullable: true })
+  trackingUrl?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A user account. Visible to that user, to staff with CUSTOMERS_READ, and, of staff, with STAFF_READ.' })
 export class User {
   __typename?: 'User';
 
@@ -2984,7 +3452,7 @@ export class User {
   @TypeGraphQL.Field(type => String, { description: 'Postal address in one line; null when none was given.', nullable: true })
   address?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => [Address], { description: 'The user\'s address book, oldest address first; if there are any, exactly one is the default. For the user and admins.' })
+  @TypeGraphQL.Field(type => [Address], { description: 'The user\'s address book, oldest address first; if there are any, exactly one is the default. For the user and staff with CUSTOMERS_READ.' })
   addresses!: Array<Address>;
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When the account was created.' })
@@ -3013,10 +3481,13 @@ export class User {
 
   @TypeGraphQL.Field(type => Role, { description: 'What the user may do.' })
   role!: FixDecorator<Role>;
+
+  @TypeGraphQL.Field(type => StaffRole, { description: 'What a member of staff may do; null for a customer.', nullable: true })
+  staffRole?: Maybe<StaffRole>;
 };
 
 
-/** A user account. Visible to that user and to admins. */
+/** A user account. Visible to that user, to staff with CUSTOMERS_READ, and, of staff, with STAFF_READ. */
 @TypeGraphQL.ArgsType()
 export class UserOrdersArgs {
 
@@ -3102,7 +3573,11 @@ export const UserErrorCode = {
   HANDLE_TAKEN: 'HANDLE_TAKEN',
   /** A value is malformed or out of bounds. */
   INVALID_VALUE: 'INVALID_VALUE',
-  /** The order is delivered or returned, and can no longer be cancelled. */
+  /** The invitation is unknown, has expired, or was accepted or withdrawn. */
+  INVITATION_INVALID: 'INVITATION_INVALID',
+  /** The shop would have no owner. */
+  LAST_OWNER: 'LAST_OWNER',
+  /** The order is delivered or returned, or a part of it was sent, and it can no longer be cancelled. */
   NOT_CANCELLABLE: 'NOT_CANCELLABLE',
   /** No payment of this order needs to be resolved. */
   NOT_FLAGGED: 'NOT_FLAGGED',
@@ -3112,6 +3587,8 @@ export const UserErrorCode = {
   NOT_PAYABLE: 'NOT_PAYABLE',
   /** There is no payment of this order to refund, or it was paid in cash. */
   NOT_REFUNDABLE: 'NOT_REFUNDABLE',
+  /** Nothing of the order can be sent: it is cancelled, returned, not paid by card yet, or all of it was sent. */
+  NOT_SHIPPABLE: 'NOT_SHIPPABLE',
   /** This orderId was used for an order with other content. */
   ORDER_KEY_REUSED: 'ORDER_KEY_REUSED',
   /** Fewer units are in stock than were ordered. */
@@ -3126,6 +3603,10 @@ export const UserErrorCode = {
   REQUIRED: 'REQUIRED',
   /** The password reset link is unknown, has expired or was used. */
   RESET_TOKEN_INVALID: 'RESET_TOKEN_INVALID',
+  /** Somebody has the role, or is invited to it. */
+  ROLE_IN_USE: 'ROLE_IN_USE',
+  /** Another role has this name. */
+  ROLE_NAME_TAKEN: 'ROLE_NAME_TAKEN',
   /** The SKU belongs to another variant. */
   SKU_TAKEN: 'SKU_TAKEN',
   /** The slug belongs to another category. */

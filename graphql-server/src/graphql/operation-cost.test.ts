@@ -29,6 +29,13 @@ test.each<[string, string, Record<string, unknown>, number]>([
     { n: 1e9 },
     501 + 100 * 2,
   ],
+  ['a plain list', '{ product { frequentlyBoughtTogether { id } } }', {}, 501 + 1 + 4 * 1],
+  [
+    'plain lists in each other',
+    '{ product { frequentlyBoughtTogether(first: 10) { frequentlyBoughtTogether { id } } } }',
+    {},
+    501 + 1 + 10 * (1 + 4 * 1),
+  ],
   ['the options of a filter', '{ productFilterOptions { newCount } }', {}, 501 + 10_000 + 1],
   ['words', '{ products(filter: { text: "red  shoe" }) { totalCount } }', {}, 501 + 6000 + 1],
   [
@@ -42,6 +49,12 @@ test.each<[string, string, Record<string, unknown>, number]>([
     'query ($f: F) { products(filter: $f) { totalCount } }',
     { f: { text: eight } },
     501 + 24_000 + 1,
+  ],
+  [
+    'the filter of matching colours, of which the text is not searched for',
+    'query ($f: ProductFilter) { products(filter: $f, first: 2) { nodes { matchingColour(baseColours: [], filter: $f) { name } } } }',
+    { f: { text: 'red shoe' } },
+    501 + 6000 + 2 * 3,
   ],
   ['words of suggestions', '{ searchSuggestions(query: "red shoe") { texts } }', {}, 501 + 6000 + 1],
   [

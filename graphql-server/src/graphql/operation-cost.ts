@@ -26,6 +26,8 @@ const SEARCH_WORD = 3000;
 const FILTER_OPTIONS = 10_000;
 /** The assumed length of a list without a page size. */
 const USUAL_PAGE = 24;
+/** The lengths of lists that are no connections, and so don't show that they are lists. */
+const USUAL_LENGTHS: Readonly<Record<string, number>> = { frequentlyBoughtTogether: 4 };
 
 const compiled = new WeakMap<OperationDefinitionNode, Cost>();
 
@@ -74,13 +76,13 @@ function compile(document: DocumentNode, operation: OperationDefinitionNode): Co
   return cost;
 }
 
-function pageOf({ arguments: args = [], selectionSet }: FieldNode): Cost {
+function pageOf({ name, arguments: args = [], selectionSet }: FieldNode): Cost {
   const first = argument(args, 'first');
   if (first) return read(first, (value) => pageSize(value));
   const isList = selectionSet?.selections.some(
     (child) => child.kind === Kind.FIELD && ['nodes', 'edges'].includes(child.name.value),
   );
-  return isList ? USUAL_PAGE : 1;
+  return isList ? USUAL_PAGE : (USUAL_LENGTHS[name.value] ?? 1);
 }
 
 function pageSize(value: unknown): number {
@@ -89,12 +91,13 @@ function pageSize(value: unknown): number {
   return typeof value === 'number' ? Math.min(Math.max(1, value), MAX_PAGE) : MAX_PAGE;
 }
 
-function searchOf({ arguments: args = [] }: FieldNode): Cost {
+function searchOf({ name, arguments: args = [] }: FieldNode): Cost {
   const wordsOf = (text: unknown) => (typeof text === 'string' ? searchWords(text).length * SEARCH_WORD : 0);
   const query = argument(args, 'query');
   if (query) return read(query, wordsOf);
   const filter = argument(args, 'filter');
-  if (!filter) return 0;
+  // A colour is matched with a list's filter, but for its text.
+  if (!filter || name.value === 'matchingColour') return 0;
   return read(filter, (value) => wordsOf((value as { text?: unknown } | null | undefined)?.text));
 }
 

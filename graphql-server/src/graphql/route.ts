@@ -8,6 +8,7 @@ import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { ContextFactory, RequestContext } from '../context.ts';
+import { compilingExecutor } from './compiled-operations.ts';
 import { errorFormat } from './format-error.ts';
 import { knownOperationsRule } from './known-operations-rule.ts';
 import { toRequestError } from '../db/to-request-error.ts';
@@ -56,7 +57,7 @@ export async function registerGraphql(
   const errors = errorFormat(reportDefect(server.log), locale);
   const protection = armor.protect();
   const apollo = new ApolloServer<RequestContext>({
-    schema,
+    gateway: compilingExecutor(schema),
     introspection: true,
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,

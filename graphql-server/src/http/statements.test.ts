@@ -22,16 +22,23 @@ const screens: readonly Screen[] = [
   { asks: 'Shop', statements: 0 },
   { asks: 'Home', statements: 4 },
   { asks: 'Catalogue', statements: 2, variables: CATALOGUE },
+  { asks: 'RecentlyViewed', statements: 1, variables: { ids: [] } },
   { asks: 'FilterOptions', statements: 1, variables: { filter: {} } },
   { asks: 'Categories', statements: 1 },
-  { asks: 'RelatedProducts', statements: 1, variables: { category: "men's clothing" } },
+  { asks: 'CategoryIntro', statements: 1, variables: { slug: "men's clothing" } },
+  { asks: 'RelatedProducts', statements: 1, variables: { category: "men's clothing", first: 5 } },
   { asks: 'Cart', statements: 3, by: 'customer' },
   { asks: 'Wishlist', statements: 3, by: 'customer' },
   { asks: 'MyOrders', statements: 5, by: 'customer', variables: { first: 10 } },
   { asks: 'AdminOrders', statements: 3, by: 'admin', variables: { first: 50 } },
   { asks: 'AdminProducts', statements: 3, by: 'admin', variables: { first: 50 } },
   { asks: 'AdminCustomers', statements: 3, by: 'admin', variables: { first: 50 } },
-  { asks: 'Dashboard', statements: 8, by: 'admin' },
+  {
+    asks: 'Dashboard',
+    statements: 8,
+    by: 'admin',
+    variables: { orders: true, products: true, customers: true, sales: true },
+  },
 ];
 
 let directory: string;
@@ -84,12 +91,24 @@ test.each(screens)('$asks takes $statements statements, however much it shows', 
   expect(counts.map((count) => count.get(asks))).toEqual([statements, statements]);
 });
 
-test('a product takes one, and one for its variants', async () => {
-  expect(await countStatements(() => request('Product', { handle: product }))).toBe(2);
+test('a catalogue takes one more for a text, even one of as many words as are searched for', async () => {
+  const filter = { text: 'comfortable red leather walking shoes for long days' };
+  expect(await countStatements(() => request('Catalogue', { ...CATALOGUE, filter }))).toBe(3);
+});
+
+test('a product takes one, one for its variants and one for what is bought together with it', async () => {
+  expect(await countStatements(() => request('Product', { handle: product }))).toBe(3);
 });
 
 test('a rendered catalogue takes three, its head included', async () => {
   const get = async () => expect((await shop.client.rest<string>('/shop')).body).toContain('page-state');
   expect(await countStatements(get)).toBe(3);
   expect(await countStatements(get)).toBe(3);
+});
+
+test('a rendered category takes four: one more for the pictures of it and of those in it', async () => {
+  const get = async () =>
+    expect((await shop.client.rest<string>("/shop?category=men's+clothing")).body).toContain('page-state');
+  expect(await countStatements(get)).toBe(4);
+  expect(await countStatements(get)).toBe(4);
 });

@@ -11,6 +11,7 @@ export function shopJobs(createServices: () => Services): Job[] {
     { name: 'payments', everyMs: 10 * SECOND, run: () => createServices().reconciliation.run() },
     { name: 'unpaid-orders', everyMs: 10 * SECOND, run: () => createServices().unpaidOrders.run() },
     { name: 'search', everyMs: 15 * MINUTE, run: () => refreshSearch(createServices()) },
+    { name: 'bought-together', everyMs: HOUR, run: () => createServices().sales.countProductPairs() },
     { name: 'refunds', everyMs: 5 * SECOND, run: () => createServices().refunds.run() },
   ];
 }
@@ -26,9 +27,11 @@ async function purgeExpired({
   passwordResets,
   paymentWebhook,
   rateLimitCounts,
+  staffInvitations,
 }: Services): Promise<void> {
   await outbox.purgeExpired();
   await passwordResets.purgeExpired();
   await paymentWebhook.purgeExpired();
   await rateLimitCounts.purgeExpired();
+  await staffInvitations.purgeExpired();
 }

@@ -50,10 +50,10 @@ describe('pages rendered by the web application', () => {
   });
 
   test('are described without another statement', async () => {
-    // The product, its variants, those of its category beneath it, and the categories of the menu.
+    // The product, its variants, what is bought together with it, those of its category, and the categories of the menu.
     const get = async () => expect(await page('/shop/oxford-shirt')).toContain('"price":"59.00"');
-    expect(await countStatements(get)).toBe(4);
-    expect(await countStatements(get)).toBe(4);
+    expect(await countStatements(get)).toBe(5);
+    expect(await countStatements(get)).toBe(5);
   });
 
   test('of one category are its own, and lead there through those that it lies in', async () => {
@@ -75,6 +75,23 @@ describe('pages rendered by the web application', () => {
     await em.execute(`update categories set is_visible = false where slug = 'men''s clothing'`);
     expect(trailIn(await page('/shop/oxford-shirt'))).not.toContain('Clothing');
     await em.execute(`update categories set is_visible = true where slug = 'men''s clothing'`);
+  });
+
+  test('of a category show its picture, also in its head, and the categories in it with theirs', async () => {
+    const picture = (name: string) =>
+      JSON.stringify({ alt: name, url: `/${name}.webp`, width: 640, height: 640, sources: [] });
+    const em = shop.app.orm.em.fork();
+    await em.execute(
+      `update categories set picture = '${picture('menswear')}' where slug = 'men''s clothing'`,
+    );
+    await em.execute(`insert into categories (id, slug, label, position, parent_id, picture)
+      select gen_random_uuid(), 'ties', 'Ties', 9, id, '${picture('tie')}' from categories where slug = 'men''s clothing'`);
+    const html = await page("/shop?category=men's+clothing&sort=rating");
+    expect(html).toMatch(/<meta property="og:image" content="[^"]*\/menswear.webp"/);
+    expect(html).toMatch(/<img[^>]*fetchPriority="high"[^>]*src="\/menswear.webp"/i);
+    expect(html).toMatch(/<img[^>]*src="\/tie.webp"/);
+    expect(html).toContain('category=ties&amp;sort=rating');
+    expect(await page("/shop?category=men's+clothing&category=ties")).not.toContain('/tie.webp"');
   });
 
   test('say in the head what they show', async () => {

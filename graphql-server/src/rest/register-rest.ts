@@ -1,10 +1,10 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContextFactory, RequestContext } from '../context.ts';
-import { RequestError, forbidden } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 import { reportDefect } from '../http/report-defect.ts';
 import type { Locale } from '../shared/messages/locale.ts';
-import { requireViewer } from '../shared/viewer.ts';
+import { assertMayCall } from '../shared/audience.ts';
 import {
   noSuchCall,
   type ProblemResponse,
@@ -99,7 +99,7 @@ function addRoute(
     onRequest: async (request, reply) => {
       reply.header('cache-control', isCacheable ? 'no-cache' : 'no-store');
       const context = await createContext(request);
-      assertMayCall(route, context);
+      assertMayCall(context.viewer, [route.audience]);
       contexts.set(request, context);
     },
     handler: async (request, reply) => {
@@ -123,12 +123,6 @@ function addRoute(
 
 function isList(response: unknown): response is AsyncIterable<readonly unknown[]> {
   return typeof response === 'object' && response !== null && Symbol.asyncIterator in response;
-}
-
-/** @throws RequestError UNAUTHENTICATED or FORBIDDEN */
-function assertMayCall({ audience }: Route, context: RequestContext): void {
-  if (audience === 'PUBLIC') return;
-  if (!audience.includes(requireViewer(context).role)) throw forbidden();
 }
 
 async function bodyOf(request: FastifyRequest, route: Route): Promise<unknown> {

@@ -1,10 +1,7 @@
 import type { z } from 'zod';
 import type { RequestContext } from '../context.ts';
-import type { Viewer } from '../shared/viewer.ts';
+import type { Audience } from '../shared/audience.ts';
 import { validate } from '../shared/validate.ts';
-
-/** Who may make a call: everyone, or users signed in with one of the roles. */
-export type Audience = 'PUBLIC' | readonly Viewer['role'][];
 
 /** The values of the path's parameters, such as `:id`. */
 export type PathParameters = Readonly<Record<string, string>>;

@@ -56,10 +56,10 @@ async function withoutKnown(em: EntityManager, newUsers: readonly SeedUser[]): P
 }
 
 function toUser(person: SeedUser, now: Date) {
-  const { firstName, lastName, email, phone, role, passwordHash } = person;
+  const { firstName, lastName, email, phone, role, staffRole = null, passwordHash } = person;
   return {
     id: sampleId('user', email),
-    ...{ firstName, lastName, email, phone, role, passwordHash },
+    ...{ firstName, lastName, email, phone, role, staffRole, passwordHash },
     address: `${person.streetAddress}, ${person.city}`,
     profilePicture: null,
     accountType: 'OTHER' as const,

@@ -12,6 +12,7 @@ import type { Orm } from '../db/database.ts';
 import { entities } from '../entities.ts';
 import { migrate } from '../db/migrate.ts';
 import { openOrm } from '../db/orm.ts';
+import { maintenanceLimits } from '../db/postgres/database-limits.ts';
 import { sampleId } from './sample/sample-id.ts';
 import { type CreateAssets, seed, seedIfEmpty } from './seed.ts';
 
@@ -28,13 +29,15 @@ let shop: Config;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  orm = await openOrm(database.config, entities, 'USD');
+  // The sample data is filled in before anybody is served.
+  orm = await openOrm(database.config, entities, 'USD', maintenanceLimits);
   await migrate(orm, database.config.engine);
   const place = { database: database.config, dataDirectory: database.dataDirectory };
   trial = testConfig({ ...place, isDemo: true });
   shop = testConfig({ ...place, isDemo: false });
 });
-beforeEach(() => run(`truncate ${tables.join(', ')} cascade`));
+// The built-in roles are part of the database, not of the sample.
+beforeEach(() => run(`truncate ${tables.filter((table) => table !== 'staff_roles').join(', ')} cascade`));
 afterAll(async () => {
   await orm.close();
   await database.drop();
@@ -202,6 +205,16 @@ describe('orders', () => {
        where products.created_at > orders.created_at or users.created_at > orders.created_at`,
     );
     expect(early).toEqual([]);
+  });
+
+  test('say what goes together, as soon as two customers have bought it in one order', async () => {
+    await seed(orm, trial, clock.now, createAssets);
+    const pairs = await run<{ handles: string; customers: number }>(
+      `select p.handle || ' ' || other.handle as handles, customers from product_pairs
+       join products p on p.id = product_id join products other on other.id = other_id order by handles`,
+    );
+    expect(pairs).toHaveLength(6);
+    expect(pairs).toContainEqual({ handles: 'mechanical-keyboard silent-mouse', customers: 2 });
   });
 
   test('and carts are not made of variants that have been taken out of sale', async () => {

@@ -1,3 +1,4 @@
+import { holdLock } from '../db/advisory-lock.ts';
 import type { Config } from '../config.ts';
 import type { EntityManager, Orm } from '../db/database.ts';
 import { hashPassword } from '../modules/auth/passwords/password-hash.ts';
@@ -5,6 +6,7 @@ import type { AssetService } from '../modules/assets/asset.service.ts';
 import { CategoryEntity } from '../modules/catalogue/categories/category.entity.ts';
 import { CollectionEntity } from '../modules/catalogue/collections/collection.entity.ts';
 import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
+import { SalesService } from '../modules/orders/sales.service.ts';
 import type { Clock } from '../shared/clock.ts';
 import { demoAdmin } from './sample/demo-admin.ts';
 import { demoCustomers } from './sample/demo-customers.ts';
@@ -26,9 +28,6 @@ export interface Seeded {
 /** The service that stores pictures, on a unit of work. */
 export type CreateAssets = (em: EntityManager) => AssetService;
 
-/** Any number will do, as long as every version of the shop uses the same one. */
-const SEED_LOCK = 7_200_422;
-
 /**
  * Adds what is missing of the sample catalogue, its collections and, in a trial installation, of the demo people with their
  * carts, wishes and orders. All or nothing, one process at a time. What is there already stays as it is,
@@ -43,15 +42,18 @@ export async function seed(
   const newUsers = config.isDemo ? await demoUsers() : [];
   const now = clock();
   if (await lacksPictures(orm.em.fork(), config)) await storeSamplePictures(createAssets(orm.em.fork()));
-  return orm.em.fork().transactional(async (em) => {
+  const seeded = await orm.em.fork().transactional(async (em) => {
     await em.execute(`set local lock_timeout = '30s'`);
     await em.execute(`set local statement_timeout = '30s'`);
-    await em.execute(`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    await holdLock(em.getKysely(), 'sampleData');
     const products = await seedCatalogue(em, now);
     await seedCollections(em, now, config.currencyCode);
     const users = await seedUsers(em, newUsers, { now, currencyCode: config.currencyCode });
     return { products, users };
   });
+  // Else it would show only after the job's first run, an hour later.
+  await new SalesService(orm.em.fork(), clock, config.currencyCode).countProductPairs();
+  return seeded;
 }
 
 /** Seeds a database that holds neither goods nor people; any other is somebody's and is left alone. */

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { RequestError } from '../errors.ts';
 import { message } from './messages/message.ts';
@@ -25,6 +26,14 @@ export interface Connection<Node> {
 
 /** How many rows a page of a list may have. */
 export const MAX_PAGE = 100;
+
+/**
+ * How many rows a statement reads for a page: one more, which tells whether there is another page. It is part of the statement's text,
+ * because the database plans a limit that it does not know as if it were a tenth of all rows.
+ */
+export function rowsToRead({ first }: PageRequest): RawBuilder<number> {
+  return sql.lit(first + 1);
+}
 
 /** The largest number in a column of type integer. */
 const MAX_INTEGER = 2_147_483_647;

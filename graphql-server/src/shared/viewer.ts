@@ -1,14 +1,12 @@
 import { unauthenticated } from '../errors.ts';
-
-export const roles = ['CUSTOMER', 'ADMIN'] as const;
-
-export type Role = (typeof roles)[number];
+import type { Permission, Role } from './permissions.ts';
 
 /** The caller, as the session row says; never as the token or the client claims. */
 export interface Viewer {
   userId: string;
   sessionId: string;
   role: Role;
+  permissions: ReadonlySet<Permission>;
   /** When this session was started, with a password or another proof of identity. */
   signedInAt: Date;
 }
@@ -20,4 +18,9 @@ export interface Viewer {
 export function requireViewer(context: { viewer: Viewer | null }): Viewer {
   if (!context.viewer) throw unauthenticated();
   return context.viewer;
+}
+
+/** Whether the caller has the permission; nobody has any. */
+export function can(viewer: Viewer | null, permission: Permission): boolean {
+  return viewer?.permissions.has(permission) ?? false;
 }

@@ -7,6 +7,7 @@ export const webLinks = {
   /** The page that Google sends users back to. */
   googleCallback: () => '/login/google',
   resetPassword: (token: string) => `/resetPassword?token=${encodeURIComponent(token)}`,
+  staffInvitation: (token: string) => `/staffInvitation?token=${encodeURIComponent(token)}`,
   order: (id: string) => `/account/orders/${encodeURIComponent(id)}`,
   /** An order's page after its payment. */
   paidOrder: (id: string) => `/account/orders/${encodeURIComponent(id)}?payment=done`,

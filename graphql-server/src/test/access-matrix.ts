@@ -1,16 +1,30 @@
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { aProduct } from './factories.ts';
 import { anOrder, anOrderInput } from './orders.ts';
-import { aCustomer, anAdmin, type Person } from './users.ts';
+import { aCustomer, anAdmin, aStaffMember, type Person } from './users.ts';
 import type { TestApp } from './start-test-app.ts';
 import { DAY } from '../shared/duration.ts';
 
+/** Members of staff, by the id of their role. */
+const staffRoles = {
+  owner: 'OWNER',
+  manager: 'MANAGER',
+  clerk: 'ORDER_CLERK',
+  editor: 'CATALOGUE_EDITOR',
+  viewer: 'VIEWER',
+} as const;
+
+const staff = ['owner', 'manager', 'clerk', 'editor', 'viewer'] as const;
+
 /** The columns of an access matrix. `customer` owns what the calls are about; `other` is another customer. */
-const callers = ['visitor', 'customer', 'other', 'admin', 'expired', 'forged', 'revoked'] as const;
+const callers = ['visitor', 'customer', 'other', ...staff, 'expired', 'forged', 'revoked'] as const;
 type Caller = (typeof callers)[number];
 
+/** Who may see the customer's email. */
+const readsCustomers: readonly Caller[] = ['customer', 'owner', 'manager', 'clerk', 'viewer'];
+
 /** Who owns things goes last, so that they are still there while everybody else tries. */
-const turns: readonly Caller[] = ['visitor', 'expired', 'forged', 'revoked', 'other', 'admin', 'customer'];
+const turns: readonly Caller[] = ['visitor', 'expired', 'forged', 'revoked', 'other', ...staff, 'customer'];
 
 /** What came of a call for each caller. */
 export type Row = Record<Caller, string>;
@@ -19,30 +33,36 @@ export type Row = Record<Caller, string>;
 export interface Cast {
   tokens: Record<Caller, string | null>;
   customer: Person;
-  admin: Person;
+  /** The owner, whom calls may log in. */
+  owner: Person;
 }
 
 /** Longer than any session lives, in ms. */
 const NINE_DAYS = 9 * DAY;
 
-/** Signs everybody up. The bad tokens are an admin's, so that they would open everything that an admin may. */
+/** Signs everybody up. The bad tokens are an owner's or a manager's, so that they would open what those may. */
 export async function gatherCast(shop: TestApp): Promise<Cast> {
   const expired = await anAdmin(shop);
   shop.clock.advance(NINE_DAYS);
   const revoked = await anAdmin(shop);
   await shop.client.data('mutation { sessionEnd { ended } }', {}, revoked.token);
   const customer = await aCustomer(shop.client);
-  const admin = await anAdmin(shop);
+  const members = {} as Record<keyof typeof staffRoles, Person>;
+  for (const name of staff) members[name] = await aStaffMember(shop, staffRoles[name]);
   return {
     customer,
-    admin,
+    owner: members.owner,
     tokens: {
       visitor: null,
       customer: customer.token,
       other: (await aCustomer(shop.client)).token,
-      admin: admin.token,
+      owner: members.owner.token,
+      manager: members.manager.token,
+      clerk: members.clerk.token,
+      editor: members.editor.token,
+      viewer: members.viewer.token,
       expired: expired.token,
-      forged: await forge(admin.token),
+      forged: await forge(members.owner.token),
       revoked: revoked.token,
     },
   };
@@ -71,18 +91,17 @@ export function readMatrix(table: string): Map<string, Row> {
 }
 
 /**
- * Has everybody make a call. In `template`, `<product>` stands for a product, `<order>`, `<address>` and `<line>` for what the
- * customer has, and `<key>` for something that nobody used before. `send` answers what came of it, and the answer as text.
- * @throws Error when somebody who is neither the customer nor an admin reads the customer's e-mail address
+ * Has everybody make a call. In `template`, `<product>` stands for a product, another one for each, `<order>`, `<address>` and `<line>` for
+ * what the customer has, and `<key>` for something that nobody used before. `send` answers what came of it, and the answer as text.
+ * @throws Error when somebody who is neither the customer nor sees customers reads the customer's e-mail address
  */
 export async function tryAll(
   shop: TestApp,
-  { tokens, customer, admin }: Cast,
+  { tokens, customer, owner }: Cast,
   template: string,
   send: (call: string, token: string | null) => Promise<{ outcome: string; text: string }>,
 ): Promise<Row> {
   const known: Record<string, () => Promise<string>> = {
-    product: () => aProduct(shop.app.orm.em.fork()),
     order: async () => {
       const productId = await aProduct(shop.app.orm.em.fork());
       const input = { ...anOrderInput({ productId, quantity: 1 }), paymentMethod: 'BANK' };
@@ -92,7 +111,7 @@ export async function tryAll(
     line: () => aCartLine(shop, customer),
     customer: async () => Promise.resolve(customer.userId),
     customerEmail: async () => Promise.resolve(customer.email),
-    adminEmail: async () => Promise.resolve(admin.email),
+    ownerEmail: async () => Promise.resolve(owner.email),
     adminSecret: async () => Promise.resolve(shop.config.adminSecret ?? ''),
   };
   let call = template;
@@ -101,8 +120,10 @@ export async function tryAll(
   }
   const row: Partial<Row> = {};
   for (const caller of turns) {
-    const { outcome, text } = await send(call.replaceAll('<key>', crypto.randomUUID()), tokens[caller]);
-    if (caller !== 'customer' && caller !== 'admin' && text.includes(customer.email)) {
+    const product = call.includes('<product>') ? await aProduct(shop.app.orm.em.fork()) : '';
+    const own = call.replaceAll('<key>', crypto.randomUUID()).replaceAll('<product>', product);
+    const { outcome, text } = await send(own, tokens[caller]);
+    if (!readsCustomers.includes(caller) && text.includes(customer.email)) {
       throw new Error(`${caller} reads the customer's e-mail address: ${text}`);
     }
     row[caller] = outcome;

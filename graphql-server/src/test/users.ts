@@ -1,3 +1,4 @@
+import { UserEntity } from '../modules/customers/users/user.entity.ts';
 import type { TestClient } from './test-client.ts';
 import type { TestApp } from './start-test-app.ts';
 
@@ -38,6 +39,13 @@ export async function anAdmin({ client, config }: TestApp, name = 'Grace Hopper'
     { input: { name, email, password: PASSWORD, adminSecret: config.adminSecret } },
   );
   return toUser(payload, email);
+}
+
+/** A member of staff with this role, built-in or the shop's own. */
+export async function aStaffMember(shop: TestApp, staffRole: string): Promise<Person> {
+  const person = await anAdmin(shop);
+  await shop.app.orm.em.fork().nativeUpdate(UserEntity, { id: person.userId }, { staffRole });
+  return person;
 }
 
 /** The password of everybody that these functions sign up. */

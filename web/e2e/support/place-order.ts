@@ -11,14 +11,15 @@ interface PlacedOrder {
 const PLACE = `mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { id number } userErrors { code message } } }`;
 const CHECK_OUT = `mutation ($input: CardCheckoutInput!) { cardCheckout(input: $input) { order { id number } userErrors { code message } } }`;
 
-/** Places an order of one product through the API, with the shopper's own email; of a sample product unless one is given. */
+/** Places an order of a product through the API, with the shopper's own email; of a sample product unless one is given. */
 export async function placeOrder(
   request: APIRequestContext,
   { email, session }: Shopper,
   paymentMethod: 'CASH_ON_DELIVERY' | 'BANK' = 'CASH_ON_DELIVERY',
   product?: { id: string },
+  quantity = 1,
 ): Promise<PlacedOrder> {
-  const input = { ...(await orderOf(request, email, product)), paymentMethod };
+  const input = { ...(await orderOf(request, email, product, quantity)), paymentMethod };
   const { orderPlace } = await callApi<{ orderPlace: { order: PlacedOrder } }>(
     request,
     PLACE,
@@ -44,12 +45,12 @@ export async function placeCardOrder(
   return cardCheckout.order;
 }
 
-async function orderOf(request: APIRequestContext, email: string, product?: { id: string }) {
+async function orderOf(request: APIRequestContext, email: string, product?: { id: string }, quantity = 1) {
   return {
     // A number that may be broken after its hyphen, like a caller's own.
     orderId: `J-${Date.now()}`,
     // The shop has hundreds of tins: a whole run of the tests does not make them few.
-    lines: [{ productId: product?.id ?? (await productId(request, 'Plum Tomatoes')), quantity: 1 }],
+    lines: [{ productId: product?.id ?? (await productId(request, 'Plum Tomatoes')), quantity }],
     billing: {
       firstName: 'Jo',
       streetAddress: '12 Harbour Lane',

@@ -111,6 +111,11 @@ const shopRoutes: RouteObject[] = [
 const adminAuthRoutes: RouteObject[] = [
   route(pages.adminLogin, () => import('../features/admin/auth/admin-login-page.tsx'), 'AdminLoginPage'),
   route(pages.adminSignup, () => import('../features/admin/auth/admin-signup-page.tsx'), 'AdminSignupPage'),
+  route(
+    pages.staffInvitation,
+    () => import('../features/admin/auth/accept-invitation-page.tsx'),
+    'AcceptInvitationPage',
+  ),
 ];
 
 const adminPageRoutes: RouteObject[] = [
@@ -155,6 +160,8 @@ const adminPageRoutes: RouteObject[] = [
   route(admin.orders, () => import('../features/admin/orders/orders-page.tsx'), 'OrdersPage'),
   route(admin.order, () => import('../features/admin/orders/order-page.tsx'), 'OrderPage'),
   route(admin.search, () => import('../features/admin/search/synonyms-page.tsx'), 'SynonymsPage'),
+  route(admin.staff, () => import('../features/admin/staff/staff-page.tsx'), 'StaffPage'),
+  route(admin.staffRoles, () => import('../features/admin/staff/roles-page.tsx'), 'RolesPage'),
   route(admin.customers, () => import('../features/admin/customers/customers-page.tsx'), 'CustomersPage'),
   route(admin.customer, () => import('../features/admin/customers/customer-page.tsx'), 'CustomerPage'),
   { path: adminNotFoundPage.path, handle: adminNotFoundPage, element: <NotFoundPage /> },

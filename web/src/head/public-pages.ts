@@ -8,7 +8,9 @@ import { catalogueVariables } from '../features/catalogue/catalogue-variables.ts
 import {
   CatalogueDocument,
   CategoriesDocument,
+  CategoryIntroDocument,
   CollectionDocument,
+  type Image,
   ProductDocument,
 } from '../gql/graphql.ts';
 import { breadcrumbTrail } from '../layouts/shop/breadcrumbs/breadcrumb-trail.ts';
@@ -141,10 +143,11 @@ async function describeShopPage({
     : [];
   const categories = await wayTo(onlyCategoryOf(shopSearch), query);
   const category = categories.at(-1);
+  const intro = category && (await query(CategoryIntroDocument, { slug: category.slug })).category;
   return {
     ...(category && { title: category.label, search: formatShopSearch({ categories: [category.slug] }) }),
     description: t`The whole catalogue, by category, price and rating. In stock today, with ${shopTerms.returnDays} days to return.`,
-    image: promoPreview(shop, 'arrival-still-life'),
+    image: uploadedPreview(shop, intro?.picture) ?? promoPreview(shop, 'arrival-still-life'),
     structuredData: [
       breadcrumbData(shop, breadcrumbTrail(pages.shop.path, undefined, categories)),
       itemListData(shop, listed),
@@ -167,13 +170,7 @@ async function describeCollectionPage({
   return {
     name: title,
     description: description === '' ? t`${title}: gathered from the whole shop.` : shortened(description),
-    image: picture
-      ? {
-          url: new URL(picture.url, shop.baseUrl).href,
-          alt: picture.alt,
-          size: { width: picture.width, height: picture.height },
-        }
-      : promoPreview(shop, 'arrival-still-life'),
+    image: uploadedPreview(shop, picture) ?? promoPreview(shop, 'arrival-still-life'),
     structuredData: [
       breadcrumbData(shop, breadcrumbTrail(paths.collection(handle), title)),
       itemListData(shop, listed),
@@ -221,6 +218,16 @@ function promoPreview({ baseUrl }: ShopInfo, key: PromoImageKey): PageHead['imag
   return (
     image && { url: baseUrl + image.url, alt: image.alt, size: { width: image.width, height: image.height } }
   );
+}
+
+/** The picture that a merchant gave something; null without one. */
+function uploadedPreview(
+  { baseUrl }: ShopInfo,
+  picture: Pick<Image, 'url' | 'alt' | 'width' | 'height'> | null | undefined,
+): PageHead['image'] {
+  if (!picture) return null;
+  const { url, alt, width, height } = picture;
+  return { url: new URL(url, baseUrl).href, alt, size: { width, height } };
 }
 
 /** Cuts after a whole word. */

@@ -63,6 +63,7 @@ export const pages = {
   wishlist: customerPage('/wishlist', () => t`Wishlist`),
   adminLogin: { ...adminPage('/adminLogin', () => t`Log in`), audience: 'everyone' },
   adminSignup: { ...adminPage('/adminSignup', () => t`Sign up`), audience: 'everyone' },
+  staffInvitation: { ...adminPage('/staffInvitation', () => t`Join the staff`), audience: 'everyone' },
   admin: {
     dashboard: adminPage('/admin', () => t`Dashboard`),
     products: adminPage('/admin/products', () => t`Products`),
@@ -77,6 +78,8 @@ export const pages = {
     orders: adminPage('/admin/orders', () => t`Orders`),
     order: adminPage('/admin/orders/:id', (number) => (number ? t`Order ${number}` : t`Order`)),
     search: adminPage('/admin/search', () => t`Search words`),
+    staff: adminPage('/admin/staff', () => t`Staff`),
+    staffRoles: adminPage('/admin/staff/roles', () => t`Roles`),
     customers: adminPage('/admin/customers', () => t`Customers`),
     customer: adminPage('/admin/customers/:id', (name) => name ?? t`Customer`),
   },

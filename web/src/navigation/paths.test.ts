@@ -14,6 +14,11 @@ describe('paths', () => {
     expect(idIn('/admin/products/:id/edit', paths.admin.productEdit('ü'))).toBe('ü');
   });
 
+  it('carries the colour of a product', () => {
+    expect(paths.product('tee')).toBe('/shop/tee');
+    expect(paths.product('tee', 'Navy & White')).toBe('/shop/tee?colour=Navy+%26+White');
+  });
+
   it('carries the filters of the catalogue', () => {
     expect(paths.shop()).toBe('/shop');
     expect(paths.shop({ categories: ['jewlery'] })).toBe('/shop?category=jewlery');

@@ -28,6 +28,10 @@ function linksTo<Group extends PageGroup>(group: Group): Links<Group> {
 /** The links to every page, such as `paths.account.order(id)`; no other code in the web app writes a path. */
 export const paths = {
   ...linksTo(pages),
+  /** A product by its handle, with a colour of it chosen. */
+  product: (handle: string, colour?: string) =>
+    pathOf(pages.product, handle) +
+    (colour === undefined ? '' : `?${new URLSearchParams({ colour }).toString()}`),
   /** The catalogue, for example `paths.shop({ categories: ["men's clothing"] })`; all of it without arguments. */
   shop: (search: Partial<ShopSearch> = {}) => pages.shop.path + formatShopSearch(search),
   /** A collection by its handle, searched like the catalogue. */

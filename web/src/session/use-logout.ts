@@ -6,6 +6,7 @@ import { paths } from '../navigation/paths.ts';
 import { clearDrafts } from '../forms/form-draft.ts';
 import { SessionEndDocument } from '../gql/graphql.ts';
 import { tabStorage } from '../lib/guarded-storage.ts';
+import { clearRecentlyViewed } from './recently-viewed.ts';
 import type { SessionStore } from './session-store.ts';
 import { shopperSession } from './shopper-session.ts';
 
@@ -35,8 +36,8 @@ export function useLogout(client: ApolloClient, session: SessionStore): readonly
 }
 
 /**
- * Logs the shopper out. The drafts of all forms and of the checkout are removed, too, for the next user of this browser; when
- * a session merely expires they stay, and are restored after the next login.
+ * Logs the shopper out. The drafts of all forms and of the checkout are removed, too, and what was viewed, for the next user of this
+ * browser; when a session merely expires they stay, and drafts are restored after the next login.
  */
 export function useShopperLogout(): readonly [() => void, boolean] {
   const [logout, isPending] = useLogout(useApolloClient(), shopperSession);
@@ -44,6 +45,7 @@ export function useShopperLogout(): readonly [() => void, boolean] {
   function clearAndLogout(): void {
     clearDrafts(tabStorage, 'shopper');
     clearDrafts(tabStorage, 'visitor');
+    clearRecentlyViewed();
     logout();
   }
 

@@ -19,8 +19,13 @@ import { OtherOptionMigration } from './20261122-other-option.migration.ts';
 import { orderCurrencyMigration } from './20261122-order-currency.migration.ts';
 import { ProductListingsMigration } from './20261122-product-listings.migration.ts';
 import { SizeGuidesMigration } from './20261122-size-guides.migration.ts';
+import { ProductPairsMigration } from './20261122-product-pairs.migration.ts';
 import { PublishedIndexMigration } from './20261122-published-index.migration.ts';
 import { SearchMigration } from './20261122-search.migration.ts';
+import { SearchOtherOptionMigration } from './20261123-search-other-option.migration.ts';
+import { TurquoiseIsGreenMigration } from './20261123-turquoise-is-green.migration.ts';
+import { ShipmentsMigration } from './20261123-shipments.migration.ts';
+import { StaffRolesMigration } from './20261123-staff-roles.migration.ts';
 import { CatalogueFiltersMigration } from './20261122-catalogue-filters.migration.ts';
 
 /**
@@ -52,4 +57,9 @@ export const migrationsFor = (currencyCode: string) => [
   OtherOptionMigration,
   SizeGuidesMigration,
   PublishedIndexMigration,
+  ProductPairsMigration,
+  TurquoiseIsGreenMigration,
+  SearchOtherOptionMigration,
+  StaffRolesMigration,
+  ShipmentsMigration,
 ];

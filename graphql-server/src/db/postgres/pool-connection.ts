@@ -1,5 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type { PoolClient, QueryResult as PostgresResult } from 'pg';
+import type { PreparedStatements } from './prepared-statements.ts';
 import { UnavailableError } from './unavailable-error.ts';
 
 const commandsThatChange = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
@@ -23,6 +24,7 @@ export class PoolConnection implements DatabaseConnection {
   constructor(
     private readonly client: PoolClient,
     private readonly response: number,
+    private readonly statements: PreparedStatements,
     private readonly events: PoolConnectionEvents,
   ) {
     client.on('error', this.#noteFailure);
@@ -45,7 +47,9 @@ export class PoolConnection implements DatabaseConnection {
     if (this.#failure)
       throw new UnavailableError('The connection has failed before', { cause: this.#failure });
     try {
-      const result = await this.#answered(this.client.query<Row & object>(sql, [...parameters]));
+      const name = this.statements.nameOf(sql);
+      const statement = { text: sql, values: [...parameters], ...(name && { name }) };
+      const result = await this.#answered(this.client.query<Row & object>(statement));
       const changes = commandsThatChange.has(result.command);
       return { rows: result.rows, ...(changes && { numAffectedRows: BigInt(result.rowCount ?? 0) }) };
     } catch (error) {
@@ -93,7 +97,11 @@ export function closeClient(client: PoolClient, reason: Error): void {
   client.release(reason);
 }
 
-/** After a FATAL or PANIC the server closes the connection. */
+/**
+ * After a FATAL or PANIC the server closes the connection. One on which a statement was prepared before a column got another type refuses
+ * that statement for good (PostgreSQL's `RevalidateCachedQuery`).
+ */
 function isFatal(error: unknown): error is Error {
-  return error instanceof Error && 'severity' in error && ['FATAL', 'PANIC'].includes(String(error.severity));
+  if (!(error instanceof Error) || !('severity' in error)) return false;
+  return ['FATAL', 'PANIC'].includes(String(error.severity)) || /^cached plan must not/.test(error.message);
 }

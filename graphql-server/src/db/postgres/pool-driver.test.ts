@@ -33,8 +33,8 @@ class FakePool {
       connection: { stream: { destroy: () => undefined } },
       on: () => client,
       off: () => client,
-      query: async (sql: string) => {
-        await this.behaves(sql);
+      query: async ({ text }: { text: string }) => {
+        await this.behaves(text);
         return { command: 'SELECT', rows: [], rowCount: 0 };
       },
       release: (error?: Error) => {

@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import { ConnectionGate } from './connection-gate.ts';
 import type { DatabaseLimits } from './database-limits.ts';
 import { closeClient, PoolConnection } from './pool-connection.ts';
+import { PreparedStatements } from './prepared-statements.ts';
 import { UnavailableError } from './unavailable-error.ts';
 
 /** Configures the server's side of this connection. @throws when that fails */
@@ -16,6 +17,7 @@ export class PoolDriver extends PostgresDriver {
   readonly #gate: ConnectionGate;
   /** How many stalls there had been when a connection was opened; one opened before the latest stall may be dead. */
   readonly #openedAfter = new WeakMap<PoolClient, number>();
+  readonly #statements = new PreparedStatements();
   #silences = 0;
 
   constructor(
@@ -100,7 +102,7 @@ export class PoolDriver extends PostgresDriver {
 
   #connection(client: PoolClient, onRelease: () => void = () => this.#gate.leave()): PoolConnection {
     const onStall = (error: UnavailableError) => this.#noteSilence(error);
-    return new PoolConnection(client, this.limits.response, { onStall, onRelease });
+    return new PoolConnection(client, this.limits.response, this.#statements, { onStall, onRelease });
   }
 
   /** Callers waiting for a connection would wait for the same stalled server. */

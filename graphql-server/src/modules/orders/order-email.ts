@@ -4,6 +4,7 @@ import { webLinks } from '../../shared/web-links.ts';
 import { type Amount, message, type Message } from '../../shared/messages/message.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { Order, OrderLine } from './order.ts';
+import type { Shipment } from './shipments/shipment-rules.ts';
 import type { EmailBlock, DetailRow, EmailDraft, EmailItem, Sender } from '../../email/email-content.ts';
 import { optionWords } from '../catalogue/variants/variant-rules.ts';
 
@@ -14,12 +15,15 @@ import { optionWords } from '../catalogue/variants/variant-rules.ts';
 export type OrderEmail =
   | { kind: 'ORDER_PLACED' | 'ORDER_PAID'; orderId: string }
   | { kind: 'ORDER_STATUS_CHANGED'; orderId: string; status: OrderStatus }
-  | { kind: 'ORDER_REFUNDED'; orderId: string; amount: MinorUnits };
+  | { kind: 'ORDER_REFUNDED'; orderId: string; amount: MinorUnits }
+  | { kind: 'ORDER_SENT'; orderId: string; shipmentId: string };
 
 /** What an email about an order is written from. */
 export interface OrderWithLines {
   order: Order;
   lines: readonly OrderLine[];
+  /** Only for an email about one that was sent. */
+  shipments?: readonly Shipment[];
 }
 
 /** What has happened to the order. */
@@ -42,7 +46,10 @@ const paymentMethodNames = {
 };
 
 /** Writes an email about an order to its customer. Pure: the same rows give the same email. */
-export function orderEmail(mail: OrderEmail, { order, lines }: OrderWithLines, sender: Sender): EmailDraft {
+export function orderEmail(mail: OrderEmail, known: OrderWithLines, sender: Sender): EmailDraft {
+  const { order, lines, shipments = [] } = known;
+  const shipment =
+    mail.kind === 'ORDER_SENT' ? shipments.find(({ id }) => id === mail.shipmentId) : undefined;
   const { title, text } = eventTextOf(mail, order);
   const name = order.billing?.firstName ?? order.customer.fullName;
   return {
@@ -51,6 +58,7 @@ export function orderEmail(mail: OrderEmail, { order, lines }: OrderWithLines, s
     blocks: [
       { type: 'text', text: message('email.greeting', { name, text }) },
       ...bankTransferSection(order, sender.bankAccount),
+      ...(shipment ? shipmentSection(shipment, lines) : []),
       {
         type: 'button',
         label: message('orderEmail.seeOrder'),
@@ -70,6 +78,10 @@ function eventTextOf(mail: OrderEmail, order: Order): OrderEventText {
       return { title: message('orderEmail.paid.title'), text: message('orderEmail.paid.text') };
     case 'ORDER_STATUS_CHANGED':
       return statusTexts[mail.status];
+    case 'ORDER_SENT':
+      return order.shipmentState === 'PART'
+        ? { title: message('orderEmail.sentInPart.title'), text: message('orderEmail.sentInPart.text') }
+        : { title: message('orderEmail.sent.title'), text: message('orderEmail.sent.text') };
     case 'ORDER_REFUNDED':
       return {
         title: message('orderEmail.refunded.title'),
@@ -127,6 +139,28 @@ function toEmailItem(order: Order, line: OrderLine): EmailItem {
     ? message('orderEmail.itemWithOptions', { options, quantity, price })
     : message('orderEmail.item', { quantity, price });
   return { title, details, total: amountOf(order, total) };
+}
+
+/** What is in the parcel, and where it is. */
+function shipmentSection(shipment: Shipment, lines: readonly OrderLine[]): EmailBlock[] {
+  const { carrier, trackingNumber, trackingUrl, lines: sent } = shipment;
+  const titles = sent.map(({ orderLineId, quantity }) => {
+    const line = lines.find(({ id }) => id === orderLineId);
+    return `${quantity} × ${[line?.title, line && optionWords(line)].filter(Boolean).join(', ')}`;
+  });
+  return [
+    {
+      type: 'details',
+      rows: [
+        { label: message('orderEmail.parcel'), value: titles.join('\n') },
+        ...(carrier ? [{ label: message('orderEmail.carrier'), value: carrier }] : []),
+        ...(trackingNumber ? [{ label: message('orderEmail.trackingNumber'), value: trackingNumber }] : []),
+      ],
+    },
+    ...(trackingUrl
+      ? [{ type: 'button' as const, label: message('orderEmail.track'), url: trackingUrl }]
+      : []),
+  ];
 }
 
 /** How to pay an unpaid order by bank transfer; nothing for any other order. */

@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-grap
 import type { RequestContext } from '../../context.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { Access } from '../../graphql/access.ts';
+import { can } from '../../shared/viewer.ts';
 import type { Order } from './order.ts';
 import type { OrderMail } from './order-mail.ts';
 
@@ -9,10 +10,10 @@ import type { OrderMail } from './order-mail.ts';
 export class OrderMailResolver {
   @FieldResolver(() => [Gql.OrderMail])
   async mails(@Root() order: Order, @Ctx() { viewer, services }: RequestContext): Promise<OrderMail[]> {
-    return viewer?.role === 'ADMIN' ? services.orderMails.of(order.id) : [];
+    return can(viewer, 'orders:read') ? services.orderMails.of(order.id) : [];
   }
 
-  @Access('ADMIN')
+  @Access('orders:write')
   @Mutation(() => Gql.OrderPayload)
   async orderMailResend(
     @Arg('id', () => ID) id: string,

@@ -12,6 +12,7 @@ import type { OutboxService } from '../../email/outbox.service.ts';
 import { type OrderEmail, orderEmail } from './order-email.ts';
 import type { OrderMail } from './order-mail.ts';
 import { OutboxMailEntity } from '../../email/outbox-mail.entity.ts';
+import { findShipments } from './shipments/shipment-query.ts';
 import { message } from '../../shared/messages/message.ts';
 
 /** The emails about orders: to their customers, and how admins see them. */
@@ -39,11 +40,14 @@ export class OrderMailService implements EmailComposer {
   /** Writes an email about an order as the order is now. */
   async compose(_id: string, mail: Mail): Promise<ComposedEmail> {
     const email = mail as OrderEmail & Mail;
-    const [order, lines] = await Promise.all([
-      this.orders.get(email.orderId),
-      this.orders.linesOf(email.orderId),
+    const { orderId } = email;
+    const [order, lines, shipments] = await Promise.all([
+      this.orders.get(orderId),
+      this.orders.linesOf(orderId),
+      email.kind === 'ORDER_SENT' ? findShipments(this.em, [orderId]) : null,
     ]);
-    return { draft: orderEmail(email, { order, lines }, this.sender), replyTo: null };
+    const known = { order, lines, shipments: shipments?.get(orderId) ?? [] };
+    return { draft: orderEmail(email, known, this.sender), replyTo: null };
   }
 
   /** The emails about an order, oldest first; for a page of orders in one statement. */

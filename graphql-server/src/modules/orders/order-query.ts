@@ -2,9 +2,9 @@ import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
 import { type UserError, userError } from '../../errors.ts';
-import { type Cursor, momentOf, type PageRequest } from '../../shared/connection.ts';
+import { type Cursor, momentOf, type PageRequest, rowsToRead } from '../../shared/connection.ts';
 import { isUuid } from '../../shared/new-id.ts';
-import type { OrderStatus } from './order-status.ts';
+import type { OrderStatus, ShipmentState } from './order-status.ts';
 import type { Order } from './order.ts';
 import { isPaymentReference } from './payment-reference.ts';
 import { message } from '../../shared/messages/message.ts';
@@ -14,6 +14,8 @@ export interface OrderFilter {
   userId?: string | undefined;
   status?: OrderStatus | null | undefined;
   text?: string | null | undefined;
+  /** An empty list: any. */
+  shipmentStates?: readonly ShipmentState[] | null | undefined;
 }
 
 type OrdersQuery<Row> = SelectQueryBuilder<Database, 'orders', Row>;
@@ -37,6 +39,7 @@ export function selectOrders(db: Kysely<Database>) {
       'total',
       'customer',
       'billing',
+      'shipment_state',
       'orders.created_at',
     ]);
 }
@@ -46,11 +49,12 @@ export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['execu
 /** Applies the filter to a query. */
 export function whereOrder<Row>(
   query: OrdersQuery<Row>,
-  { userId, status, text }: OrderFilter,
+  { userId, status, text, shipmentStates }: OrderFilter,
 ): OrdersQuery<Row> {
   let narrowed = query;
   if (userId) narrowed = narrowed.where('orders.user_id', '=', userId);
   if (status) narrowed = narrowed.where('status', '=', status);
+  if (shipmentStates?.length) narrowed = narrowed.where('shipment_state', 'in', shipmentStates);
   const words = text?.trim();
   if (words) narrowed = narrowed.where(isPaymentReference(words) ? hasReference(words) : containsText(words));
   return narrowed;
@@ -82,14 +86,14 @@ export function selectOrdersOfEach(
   db: Kysely<Database>,
   userIds: readonly string[],
   status: OrderStatus | null,
-  { first, after }: PageRequest,
+  page: PageRequest,
 ) {
   return db
     .selectFrom('users')
     .innerJoinLateral(
-      newestFirst(whereOrder(selectOrders(db), { status }), after)
+      newestFirst(whereOrder(selectOrders(db), { status }), page.after)
         .whereRef('orders.user_id', '=', sql.ref('users.id'))
-        .limit(first + 1)
+        .limit(rowsToRead(page))
         .as('page'),
       (join) => join.onTrue(),
     )
@@ -123,6 +127,7 @@ export function toOrder(row: OrderRow): Order {
     },
     customer: { id: row.user_id, ...row.customer },
     billing: row.billing,
+    shipmentState: row.shipment_state,
     createdAt: new Date(row.created_at),
   };
 }
@@ -148,6 +153,7 @@ export async function lockOrder(em: EntityManager, id: string) {
       'payment_method',
       'payment_state',
       'payment_due_at',
+      'shipment_state',
       'currency',
       'total',
     ])

@@ -35,7 +35,7 @@ export class OrderStatusService {
   }
 
   /**
-   * Cancels the viewer's own order. Cancelling a cancelled order succeeds and changes nothing, for a double click or a
+   * Cancels the viewer's own order, of which nothing was sent. Cancelling a cancelled order succeeds and changes nothing, for a double click or a
    * retry after a lost response.
    * @throws UserError NOT_FOUND, also for another user's order, or NOT_CANCELLABLE; RequestError UNAVAILABLE
    */
@@ -43,7 +43,7 @@ export class OrderStatusService {
     await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, id);
       if (order.user_id !== viewer.userId) throw noSuchOrder();
-      if (!isCancellable(order.status) && order.status !== 'CANCELLED') {
+      if (!isCancellable(order.status, order.shipment_state) && order.status !== 'CANCELLED') {
         throw userError('NOT_CANCELLABLE', message('order.notCancellable'), ['id']);
       }
       await this.changes.change(em, actorOf(viewer), order, { status: 'CANCELLED' });

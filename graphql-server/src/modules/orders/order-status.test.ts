@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type OrderStatus, stockMove, type StockMove } from './order-status.ts';
+import {
+  isCancellable,
+  type OrderStatus,
+  type ShipmentState,
+  stockMove,
+  type StockMove,
+} from './order-status.ts';
 
 const moves: [OrderStatus, OrderStatus, StockMove][] = [
   ['PENDING', 'PENDING', 'NONE'],
@@ -21,4 +27,15 @@ const moves: [OrderStatus, OrderStatus, StockMove][] = [
 ];
 test.each(moves)('from %s to %s, the stock moves: %s', (from, to, move) => {
   expect(stockMove(from, to)).toBe(move);
+});
+
+test.each<[OrderStatus, ShipmentState, boolean]>([
+  ['PENDING', 'NONE', true],
+  ['PENDING', 'PART', false],
+  ['PENDING', 'ALL', false],
+  ['DELIVERED', 'NONE', false],
+  ['CANCELLED', 'NONE', false],
+  ['RETURNED', 'NONE', false],
+])('whether its customer may cancel an order that is %s, with %s sent: %s', (status, sent, may) => {
+  expect(isCancellable(status, sent)).toBe(may);
 });

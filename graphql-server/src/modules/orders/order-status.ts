@@ -17,6 +17,11 @@ export const paymentStates = ['UNPAID', 'PAID', 'REFUNDED'] as const;
 /** Whether an order is paid; no caller can set it. */
 export type PaymentState = (typeof paymentStates)[number];
 
+export const shipmentStates = ['NONE', 'PART', 'ALL'] as const;
+
+/** How much of an order was sent. */
+export type ShipmentState = (typeof shipmentStates)[number];
+
 export const orderActors = ['CUSTOMER', 'ADMIN', 'SYSTEM'] as const;
 
 /** Who changed an order. */
@@ -27,9 +32,9 @@ export function holdsStock(status: OrderStatus): boolean {
   return status === 'PENDING' || status === 'DELIVERED';
 }
 
-/** Whether the customer may still cancel the order: a delivered one can only be returned. */
-export function isCancellable(status: OrderStatus): boolean {
-  return status === 'PENDING';
+/** Whether the customer may still cancel the order: what was sent or delivered can only be returned. */
+export function isCancellable(status: OrderStatus, shipmentState: ShipmentState): boolean {
+  return status === 'PENDING' && shipmentState === 'NONE';
 }
 
 /** The effect of a status change on the order's stock. */

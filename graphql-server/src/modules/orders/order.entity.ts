@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { UserEntity } from '../customers/users/user.entity.ts';
-import { orderStatuses, paymentMethods, paymentStates } from './order-status.ts';
+import { orderStatuses, paymentMethods, paymentStates, shipmentStates } from './order-status.ts';
 
 /** The customer as known when the order was placed. */
 export interface CustomerSnapshot {
@@ -47,6 +47,8 @@ export const OrderEntity = defineEntity({
     total: p.integer(),
     customer: p.json().$type<CustomerSnapshot>(),
     billing: p.json().$type<Billing>().nullable(),
+    /** How much of it was sent; kept by ShipmentService. */
+    shipmentState: p.enum(shipmentStates).default('NONE'),
     createdAt: p.datetime(),
   },
 });

@@ -12,19 +12,20 @@ import type { Order, OrderEvent, OrderLine } from './order.ts';
 
 @Resolver(() => Gql.Order)
 export class OrderResolver {
-  @Access('CUSTOMER', 'ADMIN')
+  @Access('CUSTOMER', 'orders:read')
   @Query(() => Gql.Order, { nullable: true })
   async order(@Arg('id', () => ID) id: string, @Ctx() context: RequestContext): Promise<Order | null> {
     return context.services.orders.find(requireViewer(context), id);
   }
 
-  @Access('ADMIN')
+  @Access('orders:read')
   @Query(() => Gql.OrderConnection)
   async orders(
     @Args(() => Gql.QueryOrdersArgs) args: Gql.QueryOrdersArgs,
     @Ctx() { services }: RequestContext,
   ): Promise<DeferredConnection<Order>> {
-    const filter = { status: args.filter?.status, text: args.filter?.text };
+    const { status, text, shipmentStates } = args.filter ?? {};
+    const filter = { status, text, shipmentStates };
     const page = toPageRequest(args.first ?? 50, args.after);
     return deferredConnection(
       () => services.orders.list(filter, page),
@@ -32,7 +33,7 @@ export class OrderResolver {
     );
   }
 
-  @Access('ADMIN')
+  @Access('orders:write')
   @Mutation(() => Gql.OrderPayload)
   async orderStatusUpdate(
     @Arg('id', () => ID) id: string,

@@ -1,7 +1,7 @@
 import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { Billing, CustomerSnapshot } from './order.entity.ts';
 import type { Totals } from '../pricing/price-order.ts';
-import type { OrderActor, OrderStatus, PaymentMethod, PaymentState } from './order-status.ts';
+import type { OrderActor, OrderStatus, PaymentMethod, PaymentState, ShipmentState } from './order-status.ts';
 import type { Combination } from '../catalogue/variants/variant-rules.ts';
 
 /** A purchase; amounts in minor units of its currency. Lines and history are read separately, see OrderService. */
@@ -19,6 +19,7 @@ export interface Order {
   totals: Totals;
   customer: OrderCustomer;
   billing: Billing | null;
+  shipmentState: ShipmentState;
   createdAt: Date;
 }
 

@@ -6,7 +6,7 @@ import type { SalesDay } from './sales.service.ts';
 
 @Resolver(() => Gql.SalesDay)
 export class SalesResolver {
-  @Access('ADMIN')
+  @Access('sales:read')
   @Query(() => [Gql.SalesDay])
   async salesByDay(@Ctx() { services }: RequestContext): Promise<SalesDay[]> {
     return services.sales.lastDays();

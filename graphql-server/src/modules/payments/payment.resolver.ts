@@ -53,7 +53,7 @@ export class CardCheckoutResolver {
 /** The payments of orders: their status, and what admins do about them. */
 @Resolver(() => Gql.Order)
 export class OrderPaymentResolver {
-  @Access('ADMIN')
+  @Access('orders:write')
   @Mutation(() => Gql.OrderPayload)
   async orderPaymentReceive(
     @Arg('id', () => ID) id: string,
@@ -62,7 +62,7 @@ export class OrderPaymentResolver {
     return { order: await context.services.orderPayments.receive(requireViewer(context), id) };
   }
 
-  @Access('ADMIN')
+  @Access('orders:refund')
   @Mutation(() => Gql.OrderPayload)
   async orderRefund(
     @Arg('id', () => ID) id: string,
@@ -71,7 +71,7 @@ export class OrderPaymentResolver {
     return { order: await context.services.orderPayments.refund(requireViewer(context), id) };
   }
 
-  @Access('ADMIN')
+  @Access('orders:refund')
   @Mutation(() => Gql.OrderPayload)
   async orderPaymentResolve(
     @Arg('id', () => ID) id: string,

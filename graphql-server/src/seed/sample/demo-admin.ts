@@ -10,6 +10,7 @@ export const demoAdmin: DemoUser = {
   streetAddress: '1 Market Square',
   city: 'Springfield',
   role: 'ADMIN',
+  staffRole: 'OWNER',
   password: demoAccounts.adminPassword,
   joinedDaysAgo: 320,
   cart: [],

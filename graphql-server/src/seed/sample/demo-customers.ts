@@ -61,6 +61,8 @@ const users: Described[] = [
         lines: [
           { key: 'laptop', other: '512 GB', quantity: 1 },
           { key: 'speaker', colour: 'Stone', quantity: 2 },
+          { key: 'keyboard', quantity: 1 },
+          { key: 'mouse', quantity: 1 },
         ],
       },
     ],
@@ -161,6 +163,8 @@ const users: Described[] = [
           { key: 'perfume', quantity: 1 },
           { key: 'lipstick', quantity: 2 },
           { key: 'earrings', quantity: 1 },
+          { key: 'lotion', quantity: 1 },
+          { key: 'soap', quantity: 1 },
         ],
       },
       {
@@ -207,6 +211,8 @@ const users: Described[] = [
         lines: [
           { key: 'petbowl', quantity: 1 },
           { key: 'leash', quantity: 1 },
+          { key: 'yoga', colour: 'Teal', quantity: 1 },
+          { key: 'bottle', colour: 'Sunrise', quantity: 1 },
         ],
       },
     ],

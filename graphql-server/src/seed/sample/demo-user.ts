@@ -1,4 +1,4 @@
-import type { Role } from '../../shared/viewer.ts';
+import type { BuiltInRole, Role } from '../../shared/permissions.ts';
 import type { DemoLine, DemoOrder } from './demo-order.ts';
 
 /** An address of a demo person's book; name, phone number and e-mail address are the person's. */
@@ -20,6 +20,8 @@ export interface DemoUser {
   streetAddress: string;
   city: string;
   role: Role;
+  /** Only of staff. */
+  staffRole?: BuiltInRole;
   /** Null: nobody can log in as this person. */
   password: string | null;
   joinedDaysAgo: number;

@@ -1,13 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useAction } from '../../apollo/use-action.ts';
 import { paths } from '../../navigation/paths.ts';
 import { passwordHint, signUpRules } from '../../forms/sign-up-rules.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
-import { ResetPasswordDocument } from '../../gql/graphql.ts';
-import { isRecord } from '../../lib/json.ts';
+import { ResetPasswordDocument } from '../../gql/auth/graphql.ts';
 import { shopperSession } from '../../session/shopper-session.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
@@ -17,10 +15,11 @@ import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { AuthForm } from './auth-form.tsx';
 import styles from './auth-form.module.css';
 import { AuthFrame } from './auth-frame.tsx';
+import { useLinkToken } from './use-link-token.ts';
 
 /** The page behind the link in the e-mail: sets a new password. */
 export function ResetPasswordPage() {
-  const token = useResetToken();
+  const token = useLinkToken();
   return (
     <AuthFrame
       title={t`Choose a new password`}
@@ -80,26 +79,4 @@ function ResetPasswordForm({ token }: { token: string }) {
       />
     </AuthForm>
   );
-}
-
-/**
- * The token of the link in the e-mail; null without one. It is removed from the address bar at once, where a screenshot,
- * a shared URL or the browser's history would reveal it; this history entry's state keeps it for a reload.
- */
-function useResetToken(): string | null {
-  const [search] = useSearchParams();
-  const { state } = useLocation() as { state: unknown };
-  const navigate = useNavigate();
-  const fromLink = search.get('token');
-
-  useEffect(() => {
-    if (fromLink !== null)
-      void navigate(paths.resetPassword(), { replace: true, state: { token: fromLink } });
-  }, [fromLink, navigate]);
-
-  return fromLink ?? keptToken(state);
-}
-
-function keptToken(state: unknown): string | null {
-  return isRecord(state) && typeof state['token'] === 'string' ? state['token'] : null;
 }

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../navigation/paths.ts';
 import { readSignupEmail } from '../../navigation/signup-state.ts';
-import { SignUpDocument } from '../../gql/graphql.ts';
+import { SignUpDocument } from '../../gql/auth/graphql.ts';
 import { shopperSession } from '../../session/shopper-session.ts';
 import { useReturnAfterLogin } from '../../session/use-login-gate.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';

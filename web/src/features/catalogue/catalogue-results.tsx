@@ -4,12 +4,11 @@ import SearchX from 'lucide-react/icons/search-x';
 import { useRef } from 'react';
 import { errorMessage } from '../../apollo/error-message.ts';
 import type { List } from '../../apollo/use-list.ts';
-import type { ProductCard_productFragment } from '../../gql/graphql.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadMore, useFocusAfterLoadMore } from '../../ui/data/load-more.tsx';
-import { ProductCardGrid } from './product-card-grid.tsx';
+import { type ListedProduct, ProductCardGrid } from './product-card-grid.tsx';
 import { SearchAlternatives } from './search-alternatives.tsx';
 import styles from './catalogue-results.module.css';
 
@@ -18,7 +17,7 @@ const SKELETONS = 12;
 const FIRST_ROW = 4;
 
 interface CatalogueResultsProps {
-  result: List<ProductCard_productFragment>;
+  result: List<ListedProduct>;
   /** Empty without one. */
   searchText: string;
   /** Says that nothing was found, and for what; null without a search or filters. */

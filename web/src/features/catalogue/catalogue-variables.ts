@@ -28,5 +28,7 @@ export function catalogueVariables(search: ShopSearch, collection?: string) {
       ...(isNew && { isNew }),
     },
     sort,
+    // As they were chosen: the first that a product has is the one that its card shows.
+    ...(colours.length > 0 && { colours: [...colours] }),
   } satisfies CatalogueQueryVariables;
 }

@@ -22,6 +22,8 @@ import { useCategories } from './use-categories.ts';
 
 interface CatalogueViewProps {
   title: string;
+  /** At the end of the heading, which has a frame then; null for one that is not there yet. */
+  picture?: ReactNode;
   /** Between the heading and the products. */
   intro?: ReactNode;
   /** The handle of the collection that is shown; left out: the whole catalogue. */
@@ -34,7 +36,7 @@ interface CatalogueViewProps {
 const WIDE = '(min-width: 992px)';
 
 /** Products with filters, search text and a sort order, all of them in the URL. */
-export function CatalogueView({ title, intro, collection, toPath }: CatalogueViewProps) {
+export function CatalogueView({ title, picture, intro, collection, toPath }: CatalogueViewProps) {
   const [search, change] = useShopSearch(toPath);
   const variables = catalogueVariables(search, collection);
   const result = useList(CatalogueDocument, variables, (data) => data.products);
@@ -55,10 +57,14 @@ export function CatalogueView({ title, intro, collection, toPath }: CatalogueVie
       </section>
       <div className={styles.main}>
         <div className={styles.head}>
-          <PageHeading>{title}</PageHeading>
-          <p role="status" className={styles.count}>
-            {found ?? (!result.error && <span aria-hidden="true">…</span>)}
-          </p>
+          <div className={styles.title} data-framed={picture !== undefined || undefined}>
+            <PageHeading>{title}</PageHeading>
+            <p role="status" className={styles.count}>
+              {found ?? (!result.error && <span aria-hidden="true">…</span>)}
+            </p>
+            {picture}
+          </div>
+          {intro}
           <div className={styles.tools}>
             <FilterButton
               {...panel}
@@ -69,7 +75,6 @@ export function CatalogueView({ title, intro, collection, toPath }: CatalogueVie
             <SortSelect value={search.sort} onChange={(sort) => change({ sort })} />
           </div>
         </div>
-        {intro}
         {correctedText && (
           <p>
             <Trans>Showing results for “{correctedText}”</Trans>

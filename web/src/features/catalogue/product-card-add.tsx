@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { Link } from 'react-router-dom';
-import { paths } from '../../navigation/paths.ts';
 import type { ProductCard_productFragment } from '../../gql/graphql.ts';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
@@ -11,6 +10,8 @@ import { hasOptions } from '../../lib/chosen-options.ts';
 
 interface ProductCardAddProps {
   product: ProductCard_productFragment;
+  /** Of its page. */
+  path: string;
   /** Replaces the addition; the bar then says Move To Cart. */
   onMove?: () => void;
 }
@@ -19,14 +20,14 @@ interface ProductCardAddProps {
  * The bar at the bottom of a card's picture: adds to the cart, links to the choice of its options, or says that the
  * product is sold out.
  */
-export function ProductCardAdd({ product, onMove }: ProductCardAddProps) {
+export function ProductCardAdd({ product, path, onMove }: ProductCardAddProps) {
   if (!product.inStock)
     return (
       <p className={styles.soldOut}>
         <Trans>Sold out</Trans>
       </p>
     );
-  if (hasOptions(product)) return <ChooseLink product={product} />;
+  if (hasOptions(product)) return <ChooseLink product={product} path={path} />;
   return onMove ? (
     <BarButton label={t`Move To Cart`} product={product} onClick={onMove} />
   ) : (
@@ -65,9 +66,9 @@ function BarButton({ label, product, isBusy = false, onClick }: BarButtonProps) 
   );
 }
 
-function ChooseLink({ product }: Pick<ProductCardAddProps, 'product'>) {
+function ChooseLink({ product, path }: Pick<ProductCardAddProps, 'product' | 'path'>) {
   return (
-    <Link className={styles.add} to={paths.product(product.handle)} target="_blank" rel="noopener">
+    <Link className={styles.add} to={path} target="_blank" rel="noopener">
       <ShoppingCart size={20} aria-hidden="true" />
       <span>
         <Trans>

@@ -1,11 +1,17 @@
-import type { ProductCard_productFragment } from '../../gql/graphql.ts';
+import type { ProductCard_colourFragment, ProductCard_productFragment } from '../../gql/graphql.ts';
 import { Grid } from '../../ui/layout/grid.tsx';
 import { ProductCard } from './product-card.tsx';
 import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 
+/** A product of a list, which may have been filtered by colours. */
+export interface ListedProduct extends ProductCard_productFragment {
+  /** The first of these colours that it has. */
+  matchingColour?: ProductCard_colourFragment | null;
+}
+
 interface ProductCardGridProps {
   /** Undefined while loading, which shows skeletons. */
-  products: readonly ProductCard_productFragment[] | undefined;
+  products: readonly ListedProduct[] | undefined;
   /** The number of skeletons. */
   expected: number;
   /** 'fours' for a row of four, so that none wraps alone onto a second row. */
@@ -30,7 +36,12 @@ export function ProductCardGrid({
       {products
         ? products.map((product, index) => (
             <li key={product.id}>
-              <ProductCard product={product} heading={heading} priority={index < priorityCount} />
+              <ProductCard
+                product={product}
+                colour={product.matchingColour}
+                heading={heading}
+                priority={index < priorityCount}
+              />
             </li>
           ))
         : Array.from({ length: expected }, (_, index) => (

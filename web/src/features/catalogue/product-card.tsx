@@ -5,7 +5,7 @@ import Heart from 'lucide-react/icons/heart';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router-dom';
 import { paths } from '../../navigation/paths.ts';
-import type { ProductCard_productFragment } from '../../gql/graphql.ts';
+import type { ProductCard_colourFragment, ProductCard_productFragment } from '../../gql/graphql.ts';
 import { useCurrency } from '../../shop/use-shop.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { IconLink } from '../../ui/actions/icon-link.tsx';
@@ -23,6 +23,8 @@ const SIZES = '(min-width: 1234px) 270px, (min-width: 992px) 23vw, (min-width: 6
 
 interface ProductCardProps {
   product: ProductCard_productFragment;
+  /** The colour to show it in, which its page then has chosen; left out: its main picture. */
+  colour?: ProductCard_colourFragment | null | undefined;
   /** The level of its title: one below the section's heading. */
   heading?: 'h2' | 'h3';
   /** Visible without scrolling: the picture loads eagerly. */
@@ -36,22 +38,29 @@ interface ProductCardProps {
 /** A product in a list. The title's link covers the whole card; the buttons are layered above it, never nested. */
 export function ProductCard({
   product,
+  colour,
   heading: Heading = 'h3',
   priority,
   onRemove,
   onMove,
 }: ProductCardProps) {
   const currency = useCurrency();
+  const path = paths.product(product.handle, colour?.name);
   return (
     <article className={styles.card} data-sold-out={!product.inStock || undefined}>
       <div className={styles.stage}>
-        <Picture className={styles.picture} image={product.image} sizes={SIZES} priority={priority} />
+        <Picture
+          className={styles.picture}
+          image={colour?.image ?? product.image}
+          sizes={SIZES}
+          priority={priority}
+        />
         <ProductCardLabel discount={product.discount ?? null} isNew={product.isNew} />
-        <CardActions product={product} onRemove={onRemove} />
-        <ProductCardAdd product={product} onMove={onMove} />
+        <CardActions product={product} path={path} onRemove={onRemove} />
+        <ProductCardAdd product={product} path={path} onMove={onMove} />
       </div>
       <Heading className={styles.title}>
-        <Link className={styles.link} to={paths.product(product.handle)} title={product.title}>
+        <Link className={styles.link} to={path} title={product.title}>
           {product.title}
         </Link>
       </Heading>
@@ -68,7 +77,12 @@ export function ProductCard({
   );
 }
 
-function CardActions({ product, onRemove }: Pick<ProductCardProps, 'product' | 'onRemove'>) {
+interface CardActionsProps extends Pick<ProductCardProps, 'product' | 'onRemove'> {
+  /** Of the product's page. */
+  path: string;
+}
+
+function CardActions({ product, path, onRemove }: CardActionsProps) {
   return (
     <div className={styles.actions}>
       {onRemove ? (
@@ -87,7 +101,7 @@ function CardActions({ product, onRemove }: Pick<ProductCardProps, 'product' | '
         className={styles.action}
         look="floating"
         label={t`View ${product.title} (opens in a new tab)`}
-        to={paths.product(product.handle)}
+        to={path}
         target="_blank"
         rel="noopener"
       >

@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { FeatureStrip } from '../../shop/feature-strip.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { RecentlyViewed } from '../catalogue/recently-viewed/recently-viewed.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { ExploreProducts } from './explore-products.tsx';
 import { HomeCollections } from './home-collections.tsx';
@@ -63,6 +64,7 @@ export function HomePage() {
       <NewArrivals />
       <FeatureStrip currency={currency} />
       <HomeCollections collections={data?.collections} />
+      <RecentlyViewed />
     </Container>
   );
 }

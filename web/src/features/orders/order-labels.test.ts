@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentStateLabel } from './order-labels.ts';
+import { paymentStateLabel, orderLineLabel } from './order-labels.ts';
 
 test.each([
   ['PENDING', 'UNPAID', 'Not paid yet'],
@@ -10,4 +10,11 @@ test.each([
   ['RETURNED', 'REFUNDED', 'Refunded'],
 ] as const)('%s and %s is said as "%s"', (status, paymentState, text) => {
   expect(paymentStateLabel({ status, paymentState })).toBe(text);
+});
+
+test.each([
+  [{ title: 'Mug' }, 'Mug'],
+  [{ title: 'Tee', colour: 'Navy', size: 'M', other: null }, 'Tee, Colour: Navy, Size: M'],
+])('%j is called %s', (line, label) => {
+  expect(orderLineLabel(line)).toBe(label);
 });

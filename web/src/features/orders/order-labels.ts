@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import type { OrderStatus, PaymentMethod, PaymentState } from '../../gql/graphql.ts';
+import type { OrderStatus, PaymentMethod, PaymentState, ShipmentState } from '../../gql/graphql.ts';
+import { type LooseOptions, optionLabel } from '../../lib/chosen-options.ts';
 
 /** Display labels of the order statuses (specification section 4). */
 export const orderStatusLabels = (): Readonly<Record<OrderStatus, string>> => ({
@@ -7,6 +8,13 @@ export const orderStatusLabels = (): Readonly<Record<OrderStatus, string>> => ({
   DELIVERED: t`Delivered`,
   CANCELLED: t`Cancelled`,
   RETURNED: t`Returned`,
+});
+
+/** How much of an order was sent, as a label; none before the first parcel. */
+export const shipmentStateLabels = (): Readonly<Record<ShipmentState, string | null>> => ({
+  NONE: null,
+  PART: t`Sent in part`,
+  ALL: t`Sent`,
 });
 
 /** Display labels of the payment methods. */
@@ -32,4 +40,9 @@ interface PaidOrder {
 export function paymentStateLabel({ status, paymentState }: PaidOrder): string {
   if (paymentState !== 'UNPAID') return paymentStateLabels()[paymentState];
   return status === 'CANCELLED' || status === 'RETURNED' ? t`Nothing to pay` : t`Not paid yet`;
+}
+
+/** What was bought, in words: "Oxford Shirt, Colour: Navy, Size: M". */
+export function orderLineLabel(line: LooseOptions & { title: string }): string {
+  return [line.title, optionLabel(line)].filter(Boolean).join(', ');
 }

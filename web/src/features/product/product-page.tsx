@@ -1,15 +1,18 @@
 import { useQuery } from '@apollo/client/react';
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { type Location, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { errorMessage } from '../../apollo/error-message.ts';
 import { NotFoundPage } from '../../navigation/not-found-page.tsx';
 import { pages } from '../../navigation/pages.ts';
 import { paths } from '../../navigation/paths.ts';
 import { usePageTitle } from '../../navigation/use-page.ts';
+import { addRecentlyViewed } from '../../session/recently-viewed.ts';
 import { ProductDocument } from '../../gql/graphql.ts';
 import { Container } from '../../ui/layout/container.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { RecentlyViewed } from '../catalogue/recently-viewed/recently-viewed.tsx';
+import { BoughtTogether } from './bought-together.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { RelatedProducts } from './related-products.tsx';
@@ -32,6 +35,10 @@ export function ProductPage() {
   const product = data?.productByHandle;
   usePageTitle(product ? pages.product.title(product.seoTitle ?? product.title) : undefined);
   useOwnUrl(product?.handle, handle);
+  const viewedId = product?.id;
+  useEffect(() => {
+    if (viewedId !== undefined) addRecentlyViewed(viewedId);
+  }, [viewedId]);
   if (data && !product) return <NotFoundPage />;
   return (
     <Container className={styles.page}>
@@ -42,10 +49,16 @@ export function ProductPage() {
         </h1>
       )}
       {product ? (
-        <>
-          <ProductDetails key={product.id} product={product} />
-          <RelatedProducts productId={product.id} category={product.category.slug} />
-        </>
+        // One key for all that is about a product: siblings of the same key would stay when another product takes its place.
+        <Fragment key={product.id}>
+          <ProductDetails product={product} />
+          <BoughtTogether products={product.frequentlyBoughtTogether} />
+          <RelatedProducts
+            except={[product, ...product.frequentlyBoughtTogether].map(({ id }) => id)}
+            category={product.category.slug}
+          />
+          <RecentlyViewed except={product.id} />
+        </Fragment>
       ) : error ? (
         <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (

@@ -9,15 +9,18 @@ import { ProductCardGrid } from '../catalogue/product-card-grid.tsx';
 const SHOWN = 4;
 
 interface RelatedProductsProps {
-  productId: string;
+  /** The product itself, and what is bought together with it. */
+  except: readonly string[];
   /** Slug of its category. */
   category: string;
 }
 
-/** Other products of the same category; when there are none, or the query fails, the section is left out. */
-export function RelatedProducts({ productId, category }: RelatedProductsProps) {
-  const { data, error } = useQuery(RelatedProductsDocument, { variables: { category } });
-  const others = data?.products.nodes.filter(({ id }) => id !== productId).slice(0, SHOWN);
+/** Further products of the same category; when there are none, or the query fails, the section is left out. */
+export function RelatedProducts({ except, category }: RelatedProductsProps) {
+  const { data, error } = useQuery(RelatedProductsDocument, {
+    variables: { category, first: SHOWN + except.length },
+  });
+  const others = data?.products.nodes.filter(({ id }) => !except.includes(id)).slice(0, SHOWN);
   if (error || others?.length === 0) return null;
   return (
     <section aria-labelledby="related">

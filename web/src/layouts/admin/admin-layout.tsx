@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import FolderTree from 'lucide-react/icons/folder-tree';
 import Layers from 'lucide-react/icons/layers';
+import IdCard from 'lucide-react/icons/id-card';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import LogOut from 'lucide-react/icons/log-out';
 import Package from 'lucide-react/icons/package';
@@ -11,7 +12,12 @@ import Store from 'lucide-react/icons/store';
 import TextSearch from 'lucide-react/icons/text-search';
 import Users from 'lucide-react/icons/users';
 import { Link, NavLink, Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { mayOpen } from '../../features/admin/permissions/page-permissions.ts';
+import { NoPermissionPage } from '../../features/admin/permissions/no-permission-page.tsx';
+import { usePermissions } from '../../features/admin/permissions/use-permissions.ts';
+import { pages } from '../../navigation/pages.ts';
 import { paths } from '../../navigation/paths.ts';
+import { usePage } from '../../navigation/use-page.ts';
 import { adminSession, useAdminSession } from '../../session/admin-session.ts';
 import { useLogout } from '../../session/use-logout.ts';
 import { useShopName } from '../../shop/use-shop.ts';
@@ -20,15 +26,18 @@ import { NavigationProgress } from '../navigation-progress.tsx';
 import { SkipLink } from '../shop/shop-layout.tsx';
 import styles from './admin-layout.module.css';
 
-const links = () =>
+const { admin } = pages;
+
+const sections = () =>
   [
-    { label: t`Dashboard`, to: paths.admin.dashboard(), Icon: LayoutDashboard },
-    { label: t`Products`, to: paths.admin.products(), Icon: Package },
-    { label: t`Categories`, to: paths.admin.categories(), Icon: FolderTree },
-    { label: t`Collections`, to: paths.admin.collections(), Icon: Layers },
-    { label: t`Orders`, to: paths.admin.orders(), Icon: ShoppingBag },
-    { label: t`Customers`, to: paths.admin.customers(), Icon: Users },
-    { label: t`Search words`, to: paths.admin.search(), Icon: TextSearch },
+    { label: t`Dashboard`, page: admin.dashboard, Icon: LayoutDashboard },
+    { label: t`Products`, page: admin.products, Icon: Package },
+    { label: t`Categories`, page: admin.categories, Icon: FolderTree },
+    { label: t`Collections`, page: admin.collections, Icon: Layers },
+    { label: t`Orders`, page: admin.orders, Icon: ShoppingBag },
+    { label: t`Customers`, page: admin.customers, Icon: Users },
+    { label: t`Search words`, page: admin.search, Icon: TextSearch },
+    { label: t`Staff`, page: admin.staff, Icon: IdCard },
   ] as const;
 
 /** The back office's layout: a black side bar; on narrow screens a black top bar that opens. */
@@ -59,26 +68,36 @@ export function AdminLayout() {
         </div>
       </header>
       <main id="content" tabIndex={-1} className={styles.page} aria-busy={isLoading || undefined}>
-        <Outlet />
+        <PermittedPage />
       </main>
     </div>
   );
 }
 
-/** The back office's sections (specification section 2), and the links out of it. */
+/** The page, unless it is known that the signed-in member of staff may not open it. */
+function PermittedPage() {
+  const page = usePage();
+  const held = usePermissions();
+  return page && held && !mayOpen(page, held) ? <NoPermissionPage /> : <Outlet />;
+}
+
+/** The back office's sections (specification section 2) that the role includes, and the links out of it. */
 function AdminNav() {
   const [logout, isLeaving] = useLogout(useApolloClient(), adminSession);
+  const held = usePermissions() ?? [];
   return (
     <nav aria-label={t`Admin`} className={styles.nav}>
       <ul role="list" className={styles.list}>
-        {links().map(({ label, to, Icon }) => (
-          <li key={to}>
-            <NavLink className={styles.link} to={to} end={to === paths.admin.dashboard()}>
-              <Icon size={20} aria-hidden="true" />
-              {label}
-            </NavLink>
-          </li>
-        ))}
+        {sections()
+          .filter(({ page }) => mayOpen(page, held))
+          .map(({ label, page, Icon }) => (
+            <li key={page.path}>
+              <NavLink className={styles.link} to={page.path} end={page === admin.dashboard}>
+                <Icon size={20} aria-hidden="true" />
+                {label}
+              </NavLink>
+            </li>
+          ))}
       </ul>
       <ul role="list" className={styles.list}>
         <li>

@@ -57,7 +57,7 @@ export class AccountResolver {
     return { session: await services.accounts.logInAdmin(input, ip) };
   }
 
-  @Access('CUSTOMER', 'ADMIN')
+  @Access('SIGNED_IN')
   @Mutation(() => Gql.SessionEndPayload)
   async sessionEnd(@Ctx() context: RequestContext): Promise<Partial<Gql.SessionEndPayload>> {
     await context.services.sessions.revoke(requireViewer(context));

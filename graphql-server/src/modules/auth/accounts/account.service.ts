@@ -1,18 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
+import { holdLock } from '../../../db/advisory-lock.ts';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { userError } from '../../../errors.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import { newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
-import { splitName } from '../../customers/users/user-rules.ts';
-import { uniqueViolation } from '../../customers/users/unique-violation.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
-import type { Role } from '../../../shared/viewer.ts';
+import type { BuiltInRole, Role } from '../../../shared/permissions.ts';
 import type { UserService } from '../../customers/users/user.service.ts';
 import type { User } from '../../customers/users/user.ts';
+import { insertAccount } from './insert-account.ts';
 import { loginNameOf, selectCredentials } from './credentials.ts';
 import { hashPassword, isPasswordRight } from '../passwords/password-hash.ts';
 import type { NewSession, SessionService } from '../sessions/session.service.ts';
@@ -51,7 +50,7 @@ export class AccountService {
   }
 
   /**
-   * Creates an admin's account and session. Every admin needs the secret, including the first.
+   * Creates an admin's account and session. Every admin needs the secret, including the first, who becomes the owner; all others are managers.
    * @throws UserError ADMIN_SECRET_WRONG, EMAIL_TAKEN, or with the broken rules; RequestError RATE_LIMITED
    */
   async signUpAdmin(input: AdminSignUp, ip: string): Promise<SignedIn> {
@@ -79,21 +78,12 @@ export class AccountService {
   }
 
   private async create(person: z.output<typeof signUpSchema>, role: Role): Promise<SignedIn> {
-    const passwordHash = await hashPassword(person.password);
-    const user: User = {
-      id: newId(),
-      ...splitName(person.name),
-      email: person.email,
-      phone: null,
-      address: null,
-      profilePicture: person.profilePicture ?? null,
-      accountType: 'OTHER',
-      role,
-      createdAt: this.clock(),
-    };
+    const { password, ...known } = person;
+    const passwordHash = await hashPassword(password);
     // One transaction: if only the account were stored, trying to sign up again would fail with EMAIL_TAKEN.
     return retryTransaction(this.em, async (em) => {
-      await insertUser(em, user, passwordHash);
+      const staffRole = role === 'ADMIN' ? await roleOfNextAdmin(em) : null;
+      const user = await insertAccount(em, { ...known, passwordHash, role, staffRole }, this.clock());
       return { ...(await this.sessions.create(em, user.id, role)), user };
     });
   }
@@ -134,13 +124,11 @@ export class AccountService {
   }
 }
 
-/** @throws UserError EMAIL_TAKEN */
-async function insertUser(em: EntityManager, user: User, passwordHash: string): Promise<void> {
-  try {
-    await em.insert(UserEntity, { ...user, passwordHash });
-  } catch (error) {
-    throw uniqueViolation(error) ?? error;
-  }
+/** Who signs up first owns the shop; everybody after that is a manager, whom the owner may give another role. */
+async function roleOfNextAdmin(em: EntityManager): Promise<BuiltInRole> {
+  await holdLock(em.getKysely(), 'staff');
+  const admin = await em.findOne(UserEntity, { role: 'ADMIN' }, { fields: ['id'] });
+  return admin ? 'MANAGER' : 'OWNER';
 }
 
 /** Compares two secrets in a time that does not depend on where or in what length they differ. */

@@ -84,6 +84,7 @@ export class GoogleSignInService {
       address: null,
       accountType: 'GOOGLE',
       role: 'CUSTOMER',
+      staffRole: null,
       createdAt: this.clock(),
     };
     try {

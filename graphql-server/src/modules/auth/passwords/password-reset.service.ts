@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
@@ -7,12 +6,13 @@ import type { Sender } from '../../../email/email-content.ts';
 import type { OutboxService } from '../../../email/outbox.service.ts';
 import { type UserError, userError } from '../../../errors.ts';
 import type { Clock } from '../../../shared/clock.ts';
+import { hashSecretToken, newSecretToken } from '../../../shared/secret-token.ts';
 import { storableText } from '../../../shared/text-rules.ts';
 import { brokenRule, validate } from '../../../shared/validate.ts';
 import { lockUser } from '../../customers/users/lock-user.ts';
 import { emailAddress, isEmailAsPassword, newPassword } from '../../customers/users/user-rules.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
-import type { Role } from '../../../shared/viewer.ts';
+import type { Role } from '../../../shared/permissions.ts';
 import { hashPassword } from './password-hash.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { SessionService } from '../sessions/session.service.ts';
@@ -93,9 +93,9 @@ export class PasswordResetService implements EmailComposer {
       if (!user) return null;
       if (user.account_type === 'GOOGLE') return { firstName: user.first_name, token: null };
       const now = this.clock();
-      const token = newResetToken();
+      const token = newSecretToken();
       await em.insert(PasswordResetTokenEntity, {
-        hash: hashResetToken(token),
+        hash: hashSecretToken(token),
         user: user.id,
         expiresAt: new Date(now.getTime() + RESET_TOKEN_LIFE),
       });
@@ -110,7 +110,7 @@ export class PasswordResetService implements EmailComposer {
    */
   async reset(input: { token: string; password: string }): Promise<Role> {
     const { token, password } = validate(resetSchema, input);
-    const hash = hashResetToken(token);
+    const hash = hashSecretToken(token);
     const owner = await this.ownerOf(this.em, hash);
     if (!owner) throw tokenInvalid();
     if (isEmailAsPassword(password, owner.email)) {
@@ -149,14 +149,4 @@ export class PasswordResetService implements EmailComposer {
 
 function tokenInvalid(): UserError {
   return userError('RESET_TOKEN_INVALID', message('account.resetTokenInvalid'), ['token']);
-}
-
-/** A new secret of 256 bits, in URL-safe characters. */
-function newResetToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-/** The hash that is stored instead of a token. */
-function hashResetToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -1,4 +1,4 @@
-import type { Role } from '../../../shared/viewer.ts';
+import type { Role } from '../../../shared/permissions.ts';
 import { DAY, HOUR, MINUTE } from '../../../shared/duration.ts';
 
 /** The lifetime of a session, absolute and idle, in ms. Shorter for admins, whose tokens are worth more to a thief. */

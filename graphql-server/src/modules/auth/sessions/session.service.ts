@@ -3,10 +3,11 @@ import type { Database } from '../../../entities.ts';
 import { unauthenticated } from '../../../errors.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
+import { permissionsOf, type Role } from '../../../shared/permissions.ts';
 import { SessionEntity } from './session.entity.ts';
 import { expiryOf, isActive, isWorthNoting } from './session-limits.ts';
 import { readSessionToken, type SessionClaims, signSessionToken } from './session-token.ts';
-import type { Role, Viewer } from '../../../shared/viewer.ts';
+import type { Viewer } from '../../../shared/viewer.ts';
 
 /** A new session. The token is returned once and never stored. */
 export interface NewSession {
@@ -38,7 +39,8 @@ export class SessionService {
     if (isWorthNoting(session, now)) {
       await this.em.nativeUpdate(SessionEntity, { id: claims.sessionId }, { lastSeenAt: now });
     }
-    return { ...claims, role: session.role, signedInAt: session.createdAt };
+    const { role, permissions, createdAt: signedInAt } = session;
+    return { ...claims, role, permissions, signedInAt };
   }
 
   /** Creates a session, and deletes the user's expired ones. `em` may be in a transaction. */
@@ -79,13 +81,15 @@ export class SessionService {
       .getKysely<Database>()
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
+      .leftJoin('staff_roles', 'staff_roles.id', 'users.staff_role')
       .where('sessions.id', '=', sessionId)
       .where('users.id', '=', userId)
-      .select(['role', 'sessions.created_at', 'last_seen_at', 'expires_at'])
+      .select(['role', 'staff_role', 'permissions', 'sessions.created_at', 'last_seen_at', 'expires_at'])
       .executeTakeFirst();
     return row
       ? {
           role: row.role,
+          permissions: permissionsOf(row.role === 'ADMIN' ? row.staff_role : null, row.permissions),
           createdAt: new Date(row.created_at),
           lastSeenAt: new Date(row.last_seen_at),
           expiresAt: new Date(row.expires_at),

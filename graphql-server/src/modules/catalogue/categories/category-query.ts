@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../entities.ts';
-import type { Viewer } from '../../../shared/viewer.ts';
+import { can, type Viewer } from '../../../shared/viewer.ts';
 import { isInScope } from '../listing/published.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { SizeGuide } from './category-rules.ts';
@@ -23,7 +23,7 @@ export interface CategoryScope {
 
 /** Admins see what is hidden from shoppers. */
 export const categoryScope = ({ viewer }: { viewer: Viewer | null }): CategoryScope => ({
-  includesHidden: viewer?.role === 'ADMIN',
+  includesHidden: can(viewer, 'products:read'),
 });
 
 /** All categories; those in the same one come in their order. */
@@ -68,11 +68,22 @@ export function shownCategories(scope: CategoryScope): RawBuilder<unknown> {
 }
 
 /**
- * The condition that a row of `products` stands in one of the categories, or beneath one, that their reader sees. The ids
- * are arrays that the database finds before it looks at a product, so that it can use the indexes of both columns.
+ * The condition that a row of `products` stands in one of the categories, or beneath one, that their reader sees.
  */
 export function standsIn(slugs: readonly string[], scope: CategoryScope): RawBuilder<boolean> {
-  const wanted = sql`(
+  const [main, further] = partsOfCategories(slugs, scope);
+  return sql<boolean>`(${main} or ${further})`;
+}
+
+/**
+ * The two parts of `standsIn`: by their main category, and by none but a further one. The ids of the categories are an array that the
+ * database finds before it looks at a product, so that it can use the index.
+ */
+export function partsOfCategories(
+  slugs: readonly string[],
+  scope: CategoryScope,
+): [main: RawBuilder<boolean>, further: RawBuilder<boolean>] {
+  const wanted = sql`array(
     with recursive shown as (
       select c.id, c.slug in (${sql.join(slugs)}) as is_wanted from categories c
       where c.parent_id is null and ${visible(scope)}
@@ -80,9 +91,11 @@ export function standsIn(slugs: readonly string[], scope: CategoryScope): RawBui
       select c.id, shown.is_wanted or c.slug in (${sql.join(slugs)}) from categories c
       join shown on c.parent_id = shown.id where ${visible(scope)}
     ) select id from shown where is_wanted)`;
-  return sql<boolean>`(
-    products.category_id = any(array${wanted})
-    or products.id = any(array(select product_id from product_categories where category_id in ${wanted})))`;
+  return [
+    sql`products.category_id = any(${wanted})`,
+    sql`(products.category_id <> all(${wanted}) and products.id = any(array(
+      select product_id from product_categories where category_id = any(${wanted}))))`,
+  ];
 }
 
 /** How many products a list of each category shows, by its id; one without any is missing. */

@@ -17,6 +17,15 @@ export class CategoryResolver {
     return context.services.categories.list(categoryScope(context));
   }
 
+  @Access('PUBLIC')
+  @Query(() => Gql.Category, { nullable: true })
+  async category(
+    @Arg('slug', () => String) slug: string,
+    @Ctx() context: RequestContext,
+  ): Promise<Category | null> {
+    return context.services.categories.findShown(slug, categoryScope(context));
+  }
+
   @FieldResolver(() => ID)
   async id(@Root() category: KnownCategory, @Ctx() context: RequestContext): Promise<string> {
     return (await whole(category, context)).id;
@@ -25,6 +34,12 @@ export class CategoryResolver {
   @FieldResolver(() => Gql.Category, { nullable: true })
   async parent(@Root() category: KnownCategory, @Ctx() context: RequestContext): Promise<Category | null> {
     return context.services.categories.find((await whole(category, context)).parentId);
+  }
+
+  @FieldResolver(() => [Gql.Category])
+  async children(@Root() category: KnownCategory, @Ctx() context: RequestContext): Promise<Category[]> {
+    const { id } = await whole(category, context);
+    return context.services.categories.childrenOf(id, categoryScope(context));
   }
 
   @FieldResolver(() => Gql.Image, { nullable: true })
@@ -56,7 +71,7 @@ export class CategoryResolver {
 
 @Resolver(() => Gql.Category)
 export class CategoryChangeResolver {
-  @Access('ADMIN')
+  @Access('categories:write')
   @Mutation(() => Gql.CategoryPayload)
   async categoryCreate(
     @Arg('input', () => Gql.CategoryInput) input: Gql.CategoryInput,
@@ -65,7 +80,7 @@ export class CategoryChangeResolver {
     return toPayload(await context.services.categoryChanges.create(input), context);
   }
 
-  @Access('ADMIN')
+  @Access('categories:write')
   @Mutation(() => Gql.CategoryPayload)
   async categoryUpdate(
     @Arg('id', () => ID) id: string,
@@ -75,7 +90,7 @@ export class CategoryChangeResolver {
     return toPayload(await context.services.categoryChanges.update(id, input), context);
   }
 
-  @Access('ADMIN')
+  @Access('categories:write')
   @Mutation(() => Gql.CategoryPayload)
   async categoryMove(
     @Args(() => Gql.MutationCategoryMoveArgs) { id, parentId, position }: Gql.MutationCategoryMoveArgs,
@@ -85,7 +100,7 @@ export class CategoryChangeResolver {
     return toPayload(await context.services.categoryChanges.move(id, place), context);
   }
 
-  @Access('ADMIN')
+  @Access('categories:write')
   @Mutation(() => Gql.CategoryDeletePayload)
   async categoryDelete(
     @Args(() => Gql.MutationCategoryDeleteArgs) { id, moveProductsTo }: Gql.MutationCategoryDeleteArgs,

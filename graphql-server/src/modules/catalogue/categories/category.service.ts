@@ -30,6 +30,16 @@ export class CategoryService {
     return places.filter(({ isShown }) => includesHidden || isShown).map(({ category }) => category);
   }
 
+  /** A category by slug; null if there is none that its reader sees. */
+  async findShown(slug: string, scope: CategoryScope): Promise<Category | null> {
+    return (await this.list(scope)).find((category) => category.slug === slug) ?? null;
+  }
+
+  /** The categories right in another one that their reader sees. */
+  async childrenOf(id: string, scope: CategoryScope): Promise<Category[]> {
+    return (await this.list(scope)).filter(({ parentId }) => parentId === id);
+  }
+
   /** A category by id, also a hidden one; null if there is none. */
   async find(id: string | null): Promise<Category | null> {
     return (await this.places()).find(({ category }) => category.id === id)?.category ?? null;

@@ -39,6 +39,25 @@ describe('the tree', () => {
     expect((await create({ label: 'Trainers', slug: ' Sneakers ' })).category?.slug).toBe('sneakers');
   });
 
+  test('is read from one category down, without what is hidden', async () => {
+    const seen = async (slug: string, token?: string) =>
+      (
+        await shop.client.data<{ category: { children: { slug: string }[] } | null }>(
+          'query ($slug: String!) { category(slug: $slug) { children { slug } } }',
+          { slug },
+          token,
+        )
+      ).category?.children.map((child) => child.slug);
+    expect(await seen('women')).toEqual(['shoes', 'bags']);
+    expect(await seen('boots')).toEqual([]);
+    expect(await seen('none')).toBeUndefined();
+    await update(shelves.shoes.id, { isVisible: false });
+    expect(await seen('women')).toEqual(['bags']);
+    expect(await seen('boots')).toBeUndefined();
+    expect(await seen('women', admin)).toEqual(['shoes', 'bags']);
+    expect(await seen('boots', admin)).toEqual([]);
+  });
+
   test('changes its labels, not its slugs', async () => {
     expect((await update(shelves.shoes.id, { label: 'Footwear' })).category).toMatchObject({
       label: 'Footwear',

@@ -27,7 +27,7 @@ export class CollectionResolver {
     return context.services.collections.list(categoryScope(context), first ?? null);
   }
 
-  @Access('ADMIN')
+  @Access('collections:write')
   @Query(() => Gql.ProductConnection)
   async collectionPreview(
     @Args(() => Gql.QueryCollectionPreviewArgs)
@@ -42,7 +42,7 @@ export class CollectionResolver {
     );
   }
 
-  @Access('ADMIN')
+  @Access('collections:write')
   @Mutation(() => Gql.CollectionPayload)
   async collectionCreate(
     @Arg('input', () => Gql.CollectionInput) input: Gql.CollectionInput,
@@ -51,7 +51,7 @@ export class CollectionResolver {
     return { collection: await services.collections.create(input) };
   }
 
-  @Access('ADMIN')
+  @Access('collections:write')
   @Mutation(() => Gql.CollectionPayload)
   async collectionUpdate(
     @Arg('id', () => ID) id: string,
@@ -61,7 +61,7 @@ export class CollectionResolver {
     return { collection: await services.collections.update(id, input) };
   }
 
-  @Access('ADMIN')
+  @Access('collections:write')
   @Mutation(() => Gql.CollectionDeletePayload)
   async collectionDelete(
     @Arg('id', () => ID) id: string,

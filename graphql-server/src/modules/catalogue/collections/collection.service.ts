@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import { holdLock } from '../../../db/advisory-lock.ts';
 import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import type { Database } from '../../../entities.ts';
@@ -31,8 +32,6 @@ export type CollectionChange = { [Field in keyof NewCollection]?: unknown };
 
 /** As many as a caller may ask for by number. */
 const MAX_LISTED = 100;
-/** An arbitrary number. Only one collection is added at a time. */
-const COLLECTIONS_LOCK = 7_200_426;
 
 /** Collections: read by everybody, changed by admins. */
 export class CollectionService {
@@ -80,7 +79,7 @@ export class CollectionService {
     const wanted = validate(newCollectionSchema, input, ['input']);
     const id = newId();
     await retryTransaction(this.em, async (em) => {
-      await sql`select pg_advisory_xact_lock(${COLLECTIONS_LOCK})`.execute(em.getKysely<Database>());
+      await holdLock(em.getKysely<Database>(), 'collections');
       const all = await em.find(CollectionEntity, {}, { fields: ['handle'] });
       if (all.length >= MAX_COLLECTIONS) {
         throw userError('INVALID_VALUE', message('collections.tooMany', { max: MAX_COLLECTIONS }), ['input']);

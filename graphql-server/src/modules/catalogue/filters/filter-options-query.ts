@@ -3,7 +3,7 @@ import type { Database } from '../../../entities.ts';
 import { shownCategories } from '../categories/category-query.ts';
 import { isInScope, type ProductScope } from '../listing/published.ts';
 import { type CountedValue, RATINGS } from './filter-rules.ts';
-import { type ProductFilter, whereProduct } from './product-filter.ts';
+import { matchesFilter, type ProductFilter } from './product-filter.ts';
 import { areOffered, asksForVariant, offersVariant, type VariantFilter } from './variant-filter.ts';
 
 /** More are no help to whoever chooses one. */
@@ -55,14 +55,8 @@ export async function countFilterValues(
         where slug <> all(coalesce(main.slugs, '{}'))
         group by slug
       ) s group by slug`,
-    ...RATINGS.map(
-      (rating) => sql`select 'RATING', ${sql.lit(String(rating))}, count(*)::int
-        from (${among(['minRating'])}) p where rating_rate >= ${sql.lit(rating)}`,
-    ),
-    sql`select 'IN_STOCK', '', count(*)::int from (${among(['inStock'])}) p where is_in_stock`,
-    sql`select 'DISCOUNTED', '', count(*)::int from (${among(['discounted'])}) p where is_discounted`,
-    sql`select 'NEW', '', count(*)::int from (${among(['isNew'])}) p where is_new`,
-    ...countPrices(variantsAmong(PRICES), among(PRICES)),
+    ...countSingles(filter, among),
+    countPrices(variantsAmong(PRICES), among(PRICES)),
   ];
   const { rows } = await sql<CountedValue>`
     with shown as materialized ${shownCategories({ includesHidden: filter.includesHidden ?? false })},
@@ -84,14 +78,18 @@ function selectProducts(
 ): RawBuilder<unknown> {
   const query = db
     .selectFrom('products')
-    .innerJoin('categories', 'categories.id', 'products.category_id')
     .where(isInScope(scope))
     .select(['products.id', 'products.category_id', 'brand', 'rating_rate', 'is_new'])
     .select(['sale_price', 'highest_price'])
     .select([sql`offered_colours`.as('offered_colours'), sql`offered_sizes`.as('offered_sizes')])
     .select(sql<boolean>`coalesce(regular_price > sale_price, false)`.as('is_discounted'))
-    .select((offersVariant({ ...filter, inStock: true }) ?? sql<boolean>`true`).as('is_in_stock'));
-  return sql`${whereProduct(query, filter, scope)}`;
+    // Of a list of what is in stock, all is.
+    .select(
+      (
+        (filter.inStock === true ? null : offersVariant({ ...filter, inStock: true })) ?? sql<boolean>`true`
+      ).as('is_in_stock'),
+    );
+  return sql`${query.where(matchesFilter(filter, scope))}`;
 }
 
 function countOptions(
@@ -116,12 +114,51 @@ function countOptions(
 function countPrices(
   variants: RawBuilder<unknown> | null,
   products: RawBuilder<unknown>,
-): RawBuilder<unknown>[] {
+): RawBuilder<unknown> {
   const highest = sql.raw(variants ? 'sale_price' : 'highest_price');
-  return [
-    sql`select 'LOWEST', '', min(sale_price) from (${variants ?? products}) p`,
-    sql`select 'HIGHEST', '', max(${highest}) from (${variants ?? products}) p`,
-  ];
+  return sql`select bound.facet, '', bound.price
+    from (select min(sale_price) as lowest, max(${highest}) as highest from (${variants ?? products}) p) prices,
+      lateral (values ('LOWEST', lowest), ('HIGHEST', highest)) bound (facet, price)`;
+}
+
+/** The facets of which a product has just a yes or a no. Those that are counted among the same products are one pass over these. */
+function countSingles(
+  filter: ProductFilter,
+  among: (fields: Fields) => RawBuilder<unknown>,
+): RawBuilder<unknown>[] {
+  const sets = Map.groupBy(singles, ({ field }) => (isInUse(filter, [field]) ? field : null));
+  return [...sets].map(([field, all]) =>
+    countAll(all, field === null ? sql`select * from found` : among([field])),
+  );
+}
+
+interface Single {
+  facet: CountedValue['facet'];
+  value: string;
+  field: keyof ProductFilter;
+  condition: RawBuilder<unknown>;
+}
+
+const singles: readonly Single[] = [
+  ...RATINGS.map((rating): Single => ({
+    facet: 'RATING',
+    value: String(rating),
+    field: 'minRating',
+    condition: sql`rating_rate >= ${sql.lit(rating)}`,
+  })),
+  { facet: 'IN_STOCK', value: '', field: 'inStock', condition: sql`is_in_stock` },
+  { facet: 'DISCOUNTED', value: '', field: 'discounted', condition: sql`is_discounted` },
+  { facet: 'NEW', value: '', field: 'isNew', condition: sql`is_new` },
+];
+
+function countAll(all: readonly Single[], products: RawBuilder<unknown>): RawBuilder<unknown> {
+  const names = all.map(
+    ({ facet, value }, index) => sql`(${sql.lit(facet)}, ${sql.lit(value)}, ${sql.lit(index + 1)})`,
+  );
+  const counts = all.map(({ condition }) => sql`count(*) filter (where ${condition})`);
+  return sql`select single.facet, single.value, counts[place]::int
+    from (select array[${sql.join(counts)}] as counts from (${products}) p) counted,
+      (values ${sql.join(names)}) single (facet, value, place)`;
 }
 
 /** The variants that make a product one of the list: those as wanted, of these products. */

@@ -23,6 +23,7 @@ describe('the order of sizes', () => {
 describe('an impossible filter', () => {
   test.each([
     ['too many sizes', { sizes: Array.from({ length: 51 }, String) }],
+    ['too many ids', { ids: Array.from({ length: 25 }, String) }],
     ['too many categories', { categories: Array.from({ length: 301 }, String) }],
     ['a brand too long', { brands: ['x'.repeat(61)] }],
     ['a price below nothing', { minPrice: -1 }],
@@ -35,6 +36,7 @@ describe('an impossible filter', () => {
   });
 
   test('what is just possible is not', () => {
+    expect(() => assertFilter({ ids: Array.from({ length: 24 }, String) })).not.toThrow();
     expect(() =>
       assertFilter({ sizes: Array.from({ length: 50 }, String), minPrice: 0, maxPrice: 0, minRating: 5 }),
     ).not.toThrow();

@@ -12,14 +12,14 @@ export type BaseColour = (typeof baseColours)[number];
 /** The ratings that are offered; each means "and more". */
 export const RATINGS = [4, 3, 2, 1] as const;
 
-const MAX_VALUES = 50;
+/** How many values each filter takes: of ids a few that the asker knows, of categories so many as there can be. */
+const MAX_VALUES = { ids: 24, categories: 300, colours: 50, sizes: 50, brands: 50 };
 /** As long as a brand can be. */
 const MAX_VALUE = 60;
-/** So many categories there can be. */
-const MAX_CATEGORIES = 300;
 
 /** The values of a filter that have limits, as in the contract. */
 interface FilterValues {
+  ids?: string[] | null | undefined;
   categories?: string[] | null | undefined;
   colours?: BaseColour[] | null | undefined;
   sizes?: string[] | null | undefined;
@@ -32,8 +32,8 @@ interface FilterValues {
 /** Checks a filter of products. @throws RequestError BAD_REQUEST for too many or too long values, or impossible ones */
 export function assertFilter(filter: FilterValues): void {
   const { minPrice, maxPrice, minRating } = filter;
-  for (const field of ['categories', 'colours', 'sizes', 'brands'] as const) {
-    const max = field === 'categories' ? MAX_CATEGORIES : MAX_VALUES;
+  for (const field of ['ids', 'categories', 'colours', 'sizes', 'brands'] as const) {
+    const max = MAX_VALUES[field];
     const values = filter[field] ?? [];
     if (values.length > max) throw badRequest(message('request.tooManyValues', { field, max }));
     if (values.some((value) => value.length > MAX_VALUE)) {

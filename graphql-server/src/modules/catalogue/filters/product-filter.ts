@@ -1,6 +1,6 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import type { Database } from '../../../entities.ts';
-import { standsIn } from '../categories/category-query.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { isUuid } from '../../../shared/new-id.ts';
+import { partsOfCategories, standsIn } from '../categories/category-query.ts';
 import type { ProductStatus } from '../listing/product-listing.ts';
 import type { ProductScope } from '../listing/published.ts';
 import { isFound } from '../search/product-search.ts';
@@ -9,6 +9,7 @@ import { offersVariant, type VariantFilter } from './variant-filter.ts';
 
 /** Conditions on the catalogue, as in the contract but for the text; all that are given must hold. */
 export interface ProductFilter extends VariantFilter {
+  ids?: string[] | null | undefined;
   categories?: string[] | null | undefined;
   /** Whether the reader also sees hidden categories; without it, they are empty. */
   includesHidden?: boolean | undefined;
@@ -24,32 +25,45 @@ export interface ProductFilter extends VariantFilter {
   statuses?: ProductStatus[] | null | undefined;
 }
 
-/** A query of products, each with its main category. */
-export type ProductsQuery<Row> = SelectQueryBuilder<Database, 'products' | 'categories', Row>;
+/** The condition that a row of `products` matches the filter. */
+export function matchesFilter(filter: ProductFilter, scope: ProductScope): RawBuilder<boolean> {
+  const { categories, includesHidden = false, ...rest } = filter;
+  const conditions = conditionsOf(rest, scope);
+  if (categories?.length) conditions.push(standsIn(categories, { includesHidden }));
+  return all(conditions);
+}
 
-/** Applies the filter to a catalogue query. */
-export function whereProduct<Row>(
-  query: ProductsQuery<Row>,
-  filter: ProductFilter,
+/**
+ * `matchesFilter` in parts that no product is in twice, to be counted one by one: an index has the products of a main category and
+ * another those of a further one, but none has both.
+ */
+export function partsOfFilter(filter: ProductFilter, scope: ProductScope): RawBuilder<boolean>[] {
+  const { categories, includesHidden = false, ...rest } = filter;
+  const conditions = conditionsOf(rest, scope);
+  if (!categories?.length) return [all(conditions)];
+  return partsOfCategories(categories, { includesHidden }).map((part) => all([...conditions, part]));
+}
+
+function conditionsOf(
+  filter: Omit<ProductFilter, 'categories' | 'includesHidden'>,
   scope: ProductScope,
-): ProductsQuery<Row> {
-  let narrowed = query;
-  if (filter.categories?.length) {
-    narrowed = narrowed.where(
-      standsIn(filter.categories, { includesHidden: filter.includesHidden ?? false }),
-    );
-  }
-  if (filter.inCollection) narrowed = narrowed.where(filter.inCollection);
-  if (filter.search) narrowed = narrowed.where(isFound(filter.search, scope));
-  if (filter.statuses?.length) narrowed = narrowed.where('products.status', 'in', filter.statuses);
-  if (typeof filter.isNew === 'boolean') narrowed = narrowed.where('is_new', '=', filter.isNew);
-  if (filter.brands?.length) narrowed = narrowed.where('brand', 'in', filter.brands);
-  if (typeof filter.minRating === 'number') narrowed = narrowed.where('rating_rate', '>=', filter.minRating);
+): RawBuilder<boolean>[] {
+  const conditions: RawBuilder<boolean>[] = [];
+  const { ids, inCollection, search, statuses, isNew, brands, minRating, discounted } = filter;
+  if (ids?.length) conditions.push(sql`products.id = any(${sql.val(ids.filter(isUuid))}::uuid[])`);
+  if (inCollection) conditions.push(inCollection);
+  if (search) conditions.push(isFound(search, scope));
+  if (statuses?.length) conditions.push(sql`products.status in (${sql.join(statuses)})`);
+  if (typeof isNew === 'boolean') conditions.push(sql`is_new = ${isNew}`);
+  if (brands?.length) conditions.push(sql`brand in (${sql.join(brands)})`);
+  if (typeof minRating === 'number') conditions.push(sql`rating_rate >= ${minRating}`);
   const ofVariants = offersVariant(filter);
-  if (ofVariants) narrowed = narrowed.where(ofVariants);
-  if (filter.discounted === true) narrowed = narrowed.where(sql<boolean>`regular_price > sale_price`);
-  if (filter.discounted === false) {
-    narrowed = narrowed.where(sql<boolean>`(regular_price is null or regular_price <= sale_price)`);
-  }
-  return narrowed;
+  if (ofVariants) conditions.push(ofVariants);
+  if (discounted === true) conditions.push(sql`regular_price > sale_price`);
+  if (discounted === false) conditions.push(sql`(regular_price is null or regular_price <= sale_price)`);
+  return conditions;
+}
+
+function all(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
+  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`;
 }

@@ -1,12 +1,9 @@
-import { sql } from 'kysely';
+import { holdLock } from '../../../db/advisory-lock.ts';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { firstFree, handleFor, MAX_HANDLE } from '../../../shared/handle.ts';
-
-/** An arbitrary number. Whoever gives out a handle holds this lock until the commit, so that the next one sees it. */
-const HANDLE_LOCK = 7_200_423;
 
 /**
  * A handle made of a title that no other product has, or had before and would still redirect. `productId` is that of the
@@ -71,8 +68,9 @@ async function remember(em: EntityManager, productId: string, handle: string): P
     .execute();
 }
 
+/** Whoever gives out a handle holds the lock until the commit, so that the next one sees it. */
 async function lockHandles(em: EntityManager) {
   const db = em.getKysely<Database>();
-  await sql`select pg_advisory_xact_lock(${HANDLE_LOCK})`.execute(db);
+  await holdLock(db, 'handles');
   return db;
 }

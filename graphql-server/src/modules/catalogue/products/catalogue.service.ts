@@ -1,15 +1,22 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
-import { type Connection, type PageRequest, toConnection } from '../../../shared/connection.ts';
+import { type Connection, type PageRequest, rowsToRead, toConnection } from '../../../shared/connection.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import { type CollectionScope, meets, scopeOfCollection } from '../collections/collection-query.ts';
 import { conditionsSchema } from '../collections/collection-rules.ts';
 import { countFilterValues } from '../filters/filter-options-query.ts';
 import { assertFilter, type FilterOptions, toFilterOptions } from '../filters/filter-rules.ts';
-import { type ProductFilter, whereProduct } from '../filters/product-filter.ts';
+import { matchesFilter, partsOfFilter, type ProductFilter } from '../filters/product-filter.ts';
 import type { Product } from './product.ts';
-import { orderProducts, productOrder, type ProductSort, selectProducts, toProduct } from './product-query.ts';
+import {
+  orderProducts,
+  productOrder,
+  productsById,
+  type ProductSort,
+  selectProducts,
+  toProduct,
+} from './product-query.ts';
 import { isInScope, isPublished, type ProductScope } from '../listing/published.ts';
 import { relevance } from '../search/product-search.ts';
 import type { SearchPlan } from '../search/search-rules.ts';
@@ -56,7 +63,7 @@ export class CatalogueService {
     const order = productOrder(sort, search ?? undefined, collection?.place);
     if (search === null || collection === null) return toConnection([], page.first, order.keyOf, toProduct);
     const conditions = { ...filter, search, inCollection: collection?.isIn };
-    const query = whereProduct(selectProducts(this.db, scope), conditions, scope);
+    const query = selectProducts(this.db, scope).where(matchesFilter(conditions, scope));
     const ranked = search
       ? query
           .leftJoin('product_sales', 'product_sales.product_id', 'products.id')
@@ -64,9 +71,7 @@ export class CatalogueService {
       : collection?.place
         ? query.select(collection.place.as('place'))
         : query;
-    const rows = await orderProducts(ranked, order, page.after)
-      .limit(page.first + 1)
-      .execute();
+    const rows = await orderProducts(ranked, order, page.after).limit(rowsToRead(page)).execute();
     return toConnection(rows, page.first, order.keyOf, toProduct);
   }
 
@@ -88,14 +93,14 @@ export class CatalogueService {
     const search = await this.planFor(text);
     const collection = await this.collectionFor(filter);
     if (search === null || collection === null) return 0;
-    const query = this.db
-      .selectFrom('products')
-      .innerJoin('categories', 'categories.id', 'products.category_id')
-      .where(isInScope(scope))
-      .select((eb) => eb.fn.countAll<string>().as('count'));
     const conditions = { ...filter, search, inCollection: collection?.isIn };
-    const { count } = await whereProduct(query, conditions, scope).executeTakeFirstOrThrow();
-    return Number(count);
+    const counts = partsOfFilter(conditions, scope).map(
+      (part) => sql`(select count(*) from products where ${isInScope(scope)} and ${part})`,
+    );
+    const { rows } = await sql<{ count: string }>`select ${sql.join(counts, sql` + `)} as count`.execute(
+      this.db,
+    );
+    return Number(rows[0]?.count);
   }
 
   /** What the list of the filter can be narrowed by, in one statement besides those of `list`. @throws RequestError as `list` does */
@@ -142,7 +147,7 @@ export class CatalogueService {
   async findMany(ids: readonly string[], scope: ProductScope = 'PUBLISHED'): Promise<Map<string, Product>> {
     const wanted = ids.filter(isUuid);
     if (wanted.length === 0) return new Map();
-    const rows = await selectProducts(this.db, scope).where('products.id', 'in', wanted).execute();
+    const { rows } = await this.db.executeQuery(productsById(wanted, scope));
     return new Map(rows.map((row) => [row.id, toProduct(row)]));
   }
 

@@ -1,8 +1,17 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import {
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  sql,
+} from 'kysely';
 import type { Database } from '../../../entities.ts';
 import { discountPercent } from '../../../shared/money.ts';
 import { type Cursor, integerOf, momentOf, numberOf } from '../../../shared/connection.ts';
-import type { ProductsQuery } from '../filters/product-filter.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { withFallback } from './placeholder-picture.ts';
 import { relevance } from '../search/product-search.ts';
@@ -46,6 +55,28 @@ export function selectProducts(db: Kysely<Database>, scope: ProductScope) {
 
 export type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['executeTakeFirstOrThrow']>>;
 
+/** Only compiles: to build the statement anew takes longer than anything else about the read of one product. */
+const compiler = new Kysely<Database>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+const compileById = (scope: ProductScope): CompiledQuery<ProductRow> =>
+  selectProducts(compiler, scope)
+    .where(sql<boolean>`products.id = any(${sql.val([])}::uuid[])`)
+    .compile();
+
+const byId = { PUBLISHED: compileById('PUBLISHED'), ALL: compileById('ALL') };
+
+/** The statement that reads products by id. */
+export function productsById(ids: readonly string[], scope: ProductScope): CompiledQuery<ProductRow> {
+  return { ...byId[scope], parameters: [ids] };
+}
+
 /**
  * A sort order: its key in SQL, the same key read from a row and from a cursor, and its direction. Ties are broken by
  * id.
@@ -78,10 +109,10 @@ export function productOrder(
 
 /** Sorts a query and continues it after a cursor. */
 export function orderProducts<Row>(
-  query: ProductsQuery<Row>,
+  query: SelectQueryBuilder<Database, 'products' | 'categories', Row>,
   order: ProductOrder,
   after: Cursor | null,
-): ProductsQuery<Row> {
+) {
   const compare = sql.raw(order.direction === 'asc' ? '>' : '<');
   const rest = after
     ? query.where(

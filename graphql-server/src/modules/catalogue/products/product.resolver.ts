@@ -1,11 +1,11 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../context.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
-import { forbidden } from '../../../errors.ts';
 import { Access } from '../../../graphql/access.ts';
+import { assertMayCall } from '../../../shared/audience.ts';
 import { toPageRequest } from '../../../shared/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../../shared/deferred-connection.ts';
-import { requireViewer } from '../../../shared/viewer.ts';
+import { can, requireViewer } from '../../../shared/viewer.ts';
 import { categoryScope } from '../categories/category-query.ts';
 import type { FilterOptions } from '../filters/filter-rules.ts';
 import type { Product } from './product.ts';
@@ -35,7 +35,7 @@ export class ProductResolver {
     @Arg('id', () => ID) id: string,
     @Ctx() { services, viewer }: RequestContext,
   ): Promise<Product | null> {
-    return services.catalogue.find(id, viewer?.role === 'ADMIN' ? 'ALL' : 'PUBLISHED');
+    return services.catalogue.find(id, can(viewer, 'products:read') ? 'ALL' : 'PUBLISHED');
   }
 
   @Access('PUBLIC')
@@ -74,7 +74,7 @@ export class ProductResolver {
     return context.services.catalogue.filterOptions(filter, scopeOf(filter, context));
   }
 
-  @Access('ADMIN')
+  @Access('products:write')
   @Mutation(() => Gql.ProductPayload)
   async productCreate(
     @Arg('input', () => Gql.ProductInput) input: Gql.ProductInput,
@@ -83,7 +83,7 @@ export class ProductResolver {
     return { product: await context.services.products.create(input, requireViewer(context)) };
   }
 
-  @Access('ADMIN')
+  @Access('products:write')
   @Mutation(() => Gql.ProductPayload)
   async productUpdate(
     @Arg('id', () => ID) id: string,
@@ -93,7 +93,7 @@ export class ProductResolver {
     return { product: await context.services.products.update(id, input, requireViewer(context)) };
   }
 
-  @Access('ADMIN')
+  @Access('products:write')
   @Mutation(() => Gql.ProductPayload)
   async productDuplicate(
     @Arg('id', () => ID) id: string,
@@ -103,19 +103,19 @@ export class ProductResolver {
     return { product: await services.products.duplicate(id, title) };
   }
 
-  @Access('ADMIN')
+  @Access('products:read')
   @Query(() => [String])
   async productBrands(@Ctx() { services }: RequestContext): Promise<string[]> {
     return services.catalogue.brands();
   }
 
-  @Access('ADMIN')
+  @Access('products:read')
   @Query(() => [String])
   async productTags(@Ctx() { services }: RequestContext): Promise<string[]> {
     return services.catalogue.tags();
   }
 
-  @Access('ADMIN')
+  @Access('products:write')
   @Mutation(() => Gql.ProductDeletePayload)
   async productDelete(
     @Arg('id', () => ID) id: string,
@@ -129,6 +129,6 @@ export class ProductResolver {
 /** Who asks for statuses asks for what shoppers don't see. @throws RequestError UNAUTHENTICATED or FORBIDDEN */
 function scopeOf({ statuses }: { statuses?: unknown[] | null }, context: RequestContext): ProductScope {
   if (!statuses) return 'PUBLISHED';
-  if (requireViewer(context).role !== 'ADMIN') throw forbidden();
+  assertMayCall(context.viewer, ['products:read']);
   return 'ALL';
 }

@@ -137,6 +137,17 @@ export const searchExpectations: readonly SearchExpectation[] = [
   { query: 'smart watch', first: ['Pulse Smart Watch'] },
   { query: 'red lamp', first: ['Brass Table Lamp'], never: ['Velvet Lipstick', 'Belted Midi Dress'] },
 
+  // A value of another option, which the merchant names: how much it stores, as people write that.
+  { query: '512 GB laptop', first: ['Featherbook 14'], only: ['Featherbook 14'] },
+  { query: '512gb laptop', first: ['Featherbook 14'], only: ['Featherbook 14'] },
+  { query: 'laptop 1TB', first: ['Featherbook 14'], only: ['Featherbook 14'] },
+  { query: '2 tb', first: ['Featherbook 14'], only: ['Featherbook 14'] },
+  { query: '1TB', first: ['Featherbook 14'], only: ['Featherbook 14'] },
+  { query: '512gb', first: ['Featherbook 14'], only: ['Featherbook 14'] },
+  { query: 'kestrel 512 gb', first: ['Featherbook 14'], only: ['Featherbook 14'] },
+  { query: '2tb notebook', first: ['Featherbook 14'], only: ['Featherbook 14'] },
+  { query: 'phone 512 GB', first: ['Phone X12'] },
+
   // A whole category, a material, an ingredient.
   { query: 'women', first: womensClothing, only: womensClothing },
   {

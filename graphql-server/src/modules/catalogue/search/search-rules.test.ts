@@ -56,6 +56,17 @@ test('an unfinished word comes after whole ones, and with them while it is being
   expect(plan(['cap'], [cap], { isTyping: true })?.steps[0]).toBe(`(('cap':ABC) | ('capsul':ABC))`);
 });
 
+test('numbers and short words, which no list of words has, are looked for as they are', () => {
+  expect(plan(['2', 'tb'], [unknown('2'), unknown('tb')])).toEqual({
+    steps: expect.arrayContaining([`(('2':ABC)) & (('tb':ABC))`]) as unknown,
+    parts: expect.any(Array) as unknown,
+    corrected: null,
+  });
+  expect(plan(['512gb'], [unknown('512gb')])?.steps).not.toEqual([]);
+  expect(plan(['2', 'qzx'], [unknown('2'), unknown('qzx')])).toBeNull();
+  expect(plan(['2', 'mugs'], [unknown('2'), unknown('mugs', near('mug'))])?.corrected).toBe('mug');
+});
+
 test('several words must all be there, or else the one that names the thing', () => {
   const steps = plan(['red', 'lamp'], [term('red'), term('lamp')])?.steps;
   expect(steps?.[0]).toBe(`(('red':ABC)) & (('lamp':ABC))`);

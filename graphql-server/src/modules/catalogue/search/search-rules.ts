@@ -58,7 +58,10 @@ export function planSearch(
     rereadDistantStem(part, terms.get(part.text)),
   );
   const understood = typed.flatMap((part) => correct(part, terms.get(part.text)));
-  if (understood.length === 0) return null;
+  if (understood.length === 0) {
+    if (typed.length === 0 || !typed.every(isUnlisted)) return null;
+    return { steps: allOf(typed, isTyping), parts: typed.map((part) => toRankedPart(part)), corrected: null };
+  }
   const isReread =
     understood.length < typed.length || understood.some((part, index) => part !== typed[index]);
   const steps = [
@@ -129,6 +132,11 @@ function rereadDistantStem(part: Part, term: SearchTerm | undefined): Part {
   const letters = term.stem.length - "''".length;
   const nearest = part.text.length - letters >= DISTANT ? nearestWord(term) : null;
   return nearest ? correctedPart(nearest) : part;
+}
+
+/** Whether the list of known words leaves out such a word, so that only the products can tell: numbers, "xl", "512gb". */
+function isUnlisted({ text }: Part): boolean {
+  return text.length < 3 || /\p{N}/u.test(text);
 }
 
 /** The part itself if the shop knows it, else the nearest word in its place; nothing if there is none. */

@@ -5,13 +5,13 @@ import * as Gql from '../../../graphql/contract.generated.ts';
 
 @Resolver(() => Gql.SearchSynonym)
 export class SearchSynonymResolver {
-  @Access('ADMIN')
+  @Access('search:write')
   @Query(() => [Gql.SearchSynonym])
   async searchSynonyms(@Ctx() { services }: RequestContext): Promise<Gql.SearchSynonym[]> {
     return services.searchSynonyms.list();
   }
 
-  @Access('ADMIN')
+  @Access('search:write')
   @Mutation(() => Gql.SearchSynonymPayload)
   async searchSynonymCreate(
     @Arg('input', () => Gql.SearchSynonymInput) input: Gql.SearchSynonymInput,
@@ -20,7 +20,7 @@ export class SearchSynonymResolver {
     return { searchSynonym: await services.searchSynonyms.create(input) };
   }
 
-  @Access('ADMIN')
+  @Access('search:write')
   @Mutation(() => Gql.SearchSynonymPayload)
   async searchSynonymUpdate(
     @Arg('id', () => ID) id: string,
@@ -30,7 +30,7 @@ export class SearchSynonymResolver {
     return { searchSynonym: await services.searchSynonyms.update(id, input) };
   }
 
-  @Access('ADMIN')
+  @Access('search:write')
   @Mutation(() => Gql.SearchSynonymDeletePayload)
   async searchSynonymDelete(
     @Arg('id', () => ID) id: string,

@@ -49,6 +49,22 @@ describe('what is searched in follows the product', () => {
     expect(await search('chowder')).toEqual(['Onyx Ladle']);
   });
 
+  test('the values of its third option, whose unit is a word of its own or not', async () => {
+    const id = await add({ title: 'Tapered Candle' });
+    await update(id, { otherOption: { name: 'Scent', values: ['Fig leaf', 'Cedarwood 200ml'] } });
+    expect(await search('cedarwood candle')).toEqual(['Tapered Candle']);
+    expect(await search('fig leaves')).toEqual(['Tapered Candle']);
+    expect(await search('candle 200 ml')).toEqual(['Tapered Candle']);
+    expect(await search('200ml')).toEqual(['Tapered Candle']);
+    // Misspelt, as what it is called is, too.
+    expect(await search('cedarwod')).toEqual(['Tapered Candle']);
+    // What the option is called is said by none of them.
+    expect(await search('scent')).toEqual([]);
+    await update(id, { otherOption: { name: 'Scent', values: ['Fig leaf', 'Rosewater'] } });
+    expect(await search('cedarwood')).toEqual([]);
+    expect(await search('rosewater')).toEqual(['Tapered Candle']);
+  });
+
   test('its colours, by their names and by what everybody calls them, and its sizes', async () => {
     const id = await add({ title: 'Peplum Blazer' });
     await update(id, { colours: [{ name: 'Absinthe', hex: '#2E7A3A' }], sizes: ['58'] });
@@ -191,6 +207,25 @@ test.each([
     ['#000000', 'black'],
     ['#ffffff', 'white'],
     ['#ff00ff', 'purple'],
+  ],
+  // Between green and blue, from one to the other: sea green, turquoise, teal, lagoon; then cyan, petrol blue, sky blue.
+  ...[
+    ['#20B2AA', 'green'],
+    ['#40E0D0', 'green'],
+    ['#2F8F8B', 'green'],
+    ['#2A9D9A', 'green'],
+    ['#008080', 'green'],
+    ['#00CED1', 'green'],
+    ['#2F6F73', 'green'],
+  ],
+  ...[
+    ['#00FFFF', 'blue'],
+    ['#E0FFFF', 'blue'],
+    ['#5F9EA0', 'blue'],
+    ['#B0E0E6', 'blue'],
+    ['#0F4C5C', 'blue'],
+    ['#87CEEB', 'blue'],
+    ['#86B4DC', 'blue'],
   ],
 ])('%s is called %s', async (hex, name) => {
   const [row] = await run(`select base_colour('${hex}') as name`);

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { holdLock } from '../../../db/advisory-lock.ts';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { userError, type UserError } from '../../../errors.ts';
@@ -31,9 +32,6 @@ export interface StockLedger {
   /** Records an entry when the unit of work is next flushed, in the caller's transaction. */
   recordEntry(em: EntityManager, entry: StockEntry, admin: Viewer): void;
 }
-
-/** An arbitrary number. Who gives a variant an SKU holds this lock until the commit, so that it stays free until then. */
-const SKU_LOCK = 7_200_424;
 
 const VARIANTS = ['input', 'variants'];
 
@@ -263,7 +261,8 @@ async function claimSkus(
   const repeated = skus.findIndex((sku, index) => sku !== null && skus.indexOf(sku) < index);
   if (repeated >= 0) throw skuTaken(skus[repeated] ?? '', product.title, repeated);
   const db = em.getKysely<Database>();
-  await sql`select pg_advisory_xact_lock(${SKU_LOCK})`.execute(db);
+  // Until the commit, so that the SKUs stay free until then.
+  await holdLock(db, 'skus');
   const holders = await holdersOf(db, named, product.id);
   const taken = holders.find((holder) => holder.is_offered);
   if (taken) throw skuTaken(taken.sku ?? '', taken.title, skus.indexOf(taken.sku));

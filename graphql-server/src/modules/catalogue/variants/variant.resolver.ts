@@ -1,8 +1,9 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../context.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { formatMessage } from '../../../shared/messages/locale.ts';
 import { message } from '../../../shared/messages/message.ts';
+import type { Colour } from '../pictures/picture.ts';
 import type { Product } from '../products/product.ts';
 import type { Variant } from './variant.ts';
 
@@ -11,6 +12,15 @@ export class ProductVariantsResolver {
   @FieldResolver(() => [Gql.ProductVariant])
   async variants(@Root() product: Product, @Ctx() { services }: RequestContext): Promise<Variant[]> {
     return services.variants.listOf(product);
+  }
+
+  @FieldResolver(() => Gql.ProductColour, { nullable: true })
+  async matchingColour(
+    @Root() product: Product,
+    @Args(() => Gql.ProductMatchingColourArgs) { baseColours, filter }: Gql.ProductMatchingColourArgs,
+    @Ctx() { services }: RequestContext,
+  ): Promise<Colour | null> {
+    return services.variants.matchingColour(product, baseColours, filter ?? {});
   }
 
   @FieldResolver(() => [Gql.ProductOption])

@@ -1,7 +1,11 @@
+import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { createLoader } from '../../../shared/create-loader.ts';
 import { discountPercent } from '../../../shared/money.ts';
+import { assertFilter, type BaseColour } from '../filters/filter-rules.ts';
+import { areOffered, type VariantFilter } from '../filters/variant-filter.ts';
+import type { Colour } from '../pictures/picture.ts';
 import { withFallback } from '../products/placeholder-picture.ts';
 import type { Product } from '../products/product.ts';
 import { imageOf } from './sellable-product.ts';
@@ -11,7 +15,32 @@ import type { Variant } from './variant.ts';
 export class VariantService {
   private readonly rows = createLoader<VariantRow[]>((productIds) => this.rowsOfEach(productIds), []);
 
+  /** By what is wanted of a variant besides its colour, as JSON. */
+  private readonly offeredColours = new Map<string, Loader<OfferedColour[]>>();
+
   constructor(private readonly em: EntityManager) {}
+
+  /**
+   * The product's own colour for the first of the everyday colours that it is offered in, as its picker has them in order, by a
+   * variant that is also as wanted; null for none. Of several products in one statement.
+   * @throws RequestError BAD_REQUEST for a filter that lists don't take either
+   */
+  async matchingColour(
+    product: Product,
+    baseColours: readonly BaseColour[],
+    { sizes, minPrice, maxPrice, inStock }: VariantFilter,
+  ): Promise<Colour | null> {
+    const wanted = { sizes, minPrice, maxPrice, inStock };
+    assertFilter({ ...wanted, colours: [...baseColours] });
+    if (baseColours.length === 0 || product.colours.length === 0) return null;
+    const offered = await this.offeredColoursLoader(wanted).load(product.id);
+    for (const base of baseColours) {
+      const names = offered.filter((each) => each.base_colour === base.toLowerCase());
+      const colour = product.colours.find(({ name }) => names.some((each) => each.colour === name));
+      if (colour) return colour;
+    }
+    return null;
+  }
 
   /** The variants of a product that are offered, in the order of its options; of several products in one statement. */
   async listOf(product: Product): Promise<Variant[]> {
@@ -36,9 +65,41 @@ export class VariantService {
     }));
   }
 
+  private offeredColoursLoader(wanted: VariantFilter): Loader<OfferedColour[]> {
+    const key = JSON.stringify(wanted);
+    const loader =
+      this.offeredColours.get(key) ??
+      createLoader<OfferedColour[]>((ids) => this.offeredColoursOfEach(ids, wanted), []);
+    this.offeredColours.set(key, loader);
+    return loader;
+  }
+
+  private async offeredColoursOfEach(
+    productIds: readonly string[],
+    wanted: VariantFilter,
+  ): Promise<Map<string, OfferedColour[]>> {
+    const rows = await this.em
+      .getKysely<Database>()
+      .selectFrom('product_variants as v')
+      .where('product_id', 'in', productIds)
+      .where(areOffered(wanted))
+      .select(['product_id', 'colour', sql<string | null>`base_colour`.as('base_colour')])
+      .distinct()
+      .execute();
+    return Map.groupBy(rows, (row) => row.product_id);
+  }
+
   private async rowsOfEach(productIds: readonly string[]): Promise<Map<string, VariantRow[]>> {
     return Map.groupBy(await selectVariants(this.em, productIds).execute(), (row) => row.product_id);
   }
+}
+
+type Loader<Value> = ReturnType<typeof createLoader<Value>>;
+
+interface OfferedColour {
+  product_id: string;
+  colour: string | null;
+  base_colour: string | null;
 }
 
 type VariantRow = Awaited<ReturnType<ReturnType<typeof selectVariants>['execute']>>[number];

@@ -16,6 +16,7 @@ export function selectUsers(db: Kysely<Database>) {
       'profile_picture',
       'account_type',
       'role',
+      'staff_role',
       'created_at',
     ]);
 }
@@ -39,6 +40,7 @@ export function toUser(row: UserRow): User {
     profilePicture: row.profile_picture,
     accountType: row.account_type,
     role: row.role,
+    staffRole: row.staff_role,
     createdAt: new Date(row.created_at),
   };
 }

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { roles } from '../../../shared/viewer.ts';
+import { roles } from '../../../shared/permissions.ts';
 
 export const accountTypes = ['OTHER', 'GOOGLE'] as const;
 
@@ -17,6 +17,8 @@ export const UserEntity = defineEntity({
     profilePicture: p.text().nullable(),
     accountType: p.enum(accountTypes).default('OTHER'),
     role: p.enum(roles).default('CUSTOMER'),
+    /** The id of the staff role; null for a customer. */
+    staffRole: p.text().nullable(),
     /** argon2id; null for an account that signs in with Google only. */
     passwordHash: p.text().nullable().hidden().lazy(),
     createdAt: p.datetime(),

@@ -15,13 +15,13 @@ export class UserResolver {
     return viewer && services.users.find(viewer.userId);
   }
 
-  @Access('ADMIN')
+  @Access('customers:read')
   @Query(() => Gql.User, { nullable: true })
   async customer(@Arg('id', () => ID) id: string, @Ctx() { services }: RequestContext): Promise<User | null> {
     return services.users.findCustomer(id);
   }
 
-  @Access('ADMIN')
+  @Access('customers:read')
   @Query(() => Gql.UserConnection)
   async customers(
     @Args(() => Gql.QueryCustomersArgs) args: Gql.QueryCustomersArgs,
@@ -35,7 +35,7 @@ export class UserResolver {
     );
   }
 
-  @Access('CUSTOMER', 'ADMIN')
+  @Access('SIGNED_IN')
   @Mutation(() => Gql.CustomerPayload)
   async customerUpdate(
     @Arg('input', () => Gql.CustomerUpdateInput) input: Gql.CustomerUpdateInput,

@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { RequestError, userError } from '../../../errors.ts';
-import { type Connection, momentOf, type PageRequest, toConnection } from '../../../shared/connection.ts';
+import {
+  type Connection,
+  momentOf,
+  type PageRequest,
+  rowsToRead,
+  toConnection,
+} from '../../../shared/connection.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import type { User } from './user.ts';
 import { matchesPerson, selectUsers, toUser } from './user-query.ts';
@@ -62,7 +68,7 @@ export class UserService {
     const rows = await query
       .orderBy('created_at', 'desc')
       .orderBy('users.id', 'desc')
-      .limit(page.first + 1)
+      .limit(rowsToRead(page))
       .execute();
     return toConnection(rows, page.first, (row) => new Date(row.created_at).toISOString(), toUser);
   }

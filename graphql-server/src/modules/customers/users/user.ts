@@ -1,5 +1,5 @@
 import type { accountTypes } from './user.entity.ts';
-import type { Role } from '../../../shared/viewer.ts';
+import type { Role } from '../../../shared/permissions.ts';
 
 /** A user as the user and admins see it: every column but the password. */
 export interface User {
@@ -12,5 +12,7 @@ export interface User {
   profilePicture: string | null;
   accountType: (typeof accountTypes)[number];
   role: Role;
+  /** The id of the staff role; null for a customer. */
+  staffRole: string | null;
   createdAt: Date;
 }

@@ -17,6 +17,14 @@ export const emailMessages = {
   'orderEmail.cancelled.text': 'Your order was cancelled. Nothing will be delivered.',
   'orderEmail.returned.title': 'Your return has arrived',
   'orderEmail.returned.text': 'We have received what you sent back.',
+  'orderEmail.sent.title': 'Your order is on its way',
+  'orderEmail.sent.text': 'We have sent your order.',
+  'orderEmail.sentInPart.title': 'A part of your order is on its way',
+  'orderEmail.sentInPart.text': 'We have sent a part of your order. The rest follows.',
+  'orderEmail.parcel': 'In the parcel',
+  'orderEmail.carrier': 'Carrier',
+  'orderEmail.trackingNumber': 'Tracking number',
+  'orderEmail.track': 'Track the parcel',
   'orderEmail.refunded.title': 'Your refund is on its way',
   'orderEmail.refunded.text': 'We have given back {amount}. It may take a few days to arrive.',
   'orderEmail.seeOrder': 'See your order',
@@ -57,6 +65,14 @@ export const emailMessages = {
   'googleEmail.text':
     'Somebody, hopefully you, has asked for a new password for your account at {shopName}. Your account has no password here: please use "Sign in with Google" on the login page.',
   'googleEmail.goToLogin': 'Go to the login page',
+
+  'invitationEmail.subject': 'You are invited to run {shopName}',
+  'invitationEmail.title': 'Join the staff',
+  'invitationEmail.text':
+    'Somebody who runs {shopName} invites you to work in its back office. Your role: {role}.',
+  'invitationEmail.accept': 'Accept the invitation',
+  'invitationEmail.validity':
+    'The link works once, within seven days. If you did not expect this, you need not do anything.',
 
   'contactEmail.subject': 'Message from {name}',
   'contactEmail.title': 'A visitor has written',

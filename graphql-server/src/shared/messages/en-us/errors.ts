@@ -21,6 +21,22 @@ export const errorMessages = {
   'google.emailTaken': 'The e-mail address of your Google account belongs to another account.',
   'google.unavailable': 'Google can’t be reached at the moment. Please try again.',
 
+  'staff.notFound': 'There is no such member of staff.',
+  'staff.lastOwner': 'A shop needs an owner. Please make somebody else one first.',
+  'staffRole.notFound': 'There is no such role.',
+  'staffRole.nameTaken': 'Another role has this name already.',
+  'staffRole.inUse': 'Somebody has this role, or is invited to it. Please give them another one first.',
+  'staffRoles.tooMany': 'There can be at most {max} roles of your own.',
+  'staffRole.owner': 'Owner',
+  'staffRole.manager': 'Manager',
+  'staffRole.orderClerk': 'Order clerk',
+  'staffRole.catalogueEditor': 'Catalogue editor',
+  'staffRole.viewer': 'Viewer',
+  'staffRole.own': '{name}',
+  'staffInvitation.notFound': 'There is no such invitation.',
+  'staffInvitation.sentAlready': 'This address has been invited already. You can send the invitation again.',
+  'staffInvitation.invalid': 'This invitation is not valid any more. Please ask for a new one.',
+
   'searchSynonym.notFound': 'There is no such group of synonyms.',
   'searchSynonyms.tooMany': 'There can be at most {max} groups of synonyms.',
 
@@ -69,6 +85,14 @@ export const errorMessages = {
   'cart.variantUnavailable': '{title} ({options}) is no longer available and was taken out of the cart.',
   'cart.priceChanged': '{title} now costs {now} instead of {before}.',
   'wishlist.full': 'A wishlist holds at most {max} products.',
+
+  'shipment.notFound': 'There is no such shipment.',
+  'shipment.orderClosed': 'Nothing of an order that is cancelled or returned can be sent.',
+  'shipment.orderUnpaid': 'This order still waits for its card payment.',
+  'shipment.nothingLeft': 'All of this order was sent already.',
+  'shipment.empty': 'Please say what was sent.',
+  'shipment.otherOrder': 'This is no part of the order.',
+  'shipment.tooMany': 'That is more than is left to send.',
 
   'order.notFound': 'There is no such order.',
   'order.nothingToOrder': 'There is nothing to order.',

@@ -2,8 +2,9 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import MapPin from 'lucide-react/icons/map-pin';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { hasDraft } from '../../../forms/form-draft.ts';
+import { useEditedInPlace } from '../../../forms/use-edited-in-place.ts';
 import type { Address_addressFragment, AddressBookQuery } from '../../../gql/account/graphql.ts';
 import { tabStorage } from '../../../lib/guarded-storage.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -24,22 +25,8 @@ type Viewer = NonNullable<AddressBookQuery['viewer']>;
 /** The shopper's addresses. One at a time is edited in place of the list, starting with one that has an unsaved draft. */
 export function AddressBook({ viewer }: { viewer: Viewer }) {
   const { addresses } = viewer;
-  const [edited, setEdited] = useState(() => findUnsaved(viewer));
+  const { edited, edit, close } = useEditedInPlace(() => findUnsaved(viewer), ADD);
   const [addressToDelete, setAddressToDelete] = useState<Address_addressFragment | null>(null);
-  const returnTo = useRef<string>(null);
-
-  // The buttons are rendered again only after the form is gone.
-  useEffect(() => {
-    if (edited !== null || returnTo.current === null) return;
-    const target = document.getElementById(returnTo.current) ?? document.getElementById(ADD);
-    returnTo.current = null;
-    target?.focus();
-  }, [edited]);
-
-  function close(focusId: string): void {
-    returnTo.current = focusId;
-    setEdited(null);
-  }
 
   if (edited !== null) {
     const known = edited === 'new' ? null : edited;
@@ -56,7 +43,7 @@ export function AddressBook({ viewer }: { viewer: Viewer }) {
   }
 
   const add = (
-    <Button id={ADD} disabled={addresses.length >= MAX_COUNT} onClick={() => setEdited('new')}>
+    <Button id={ADD} disabled={addresses.length >= MAX_COUNT} onClick={() => edit('new')}>
       <Plus size={20} aria-hidden="true" /> <Trans>Add address</Trans>
     </Button>
   );
@@ -81,7 +68,7 @@ export function AddressBook({ viewer }: { viewer: Viewer }) {
               <AddressCard
                 key={address.id}
                 address={address}
-                onEdit={() => setEdited(address)}
+                onEdit={() => edit(address)}
                 onDelete={() => setAddressToDelete(address)}
               />
             ))}

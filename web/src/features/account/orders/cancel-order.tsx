@@ -14,10 +14,10 @@ interface CancelOrderProps {
   onOutdated: () => void;
 }
 
-/** Lets the shopper cancel a pending order, after confirmation. */
+/** Lets the shopper cancel a pending order of which nothing was sent, after confirmation. */
 export function CancelOrder({ order, onOutdated }: CancelOrderProps) {
   const [isAsking, setAsking] = useState(false);
-  const isPending = order.status === 'PENDING';
+  const isPending = order.status === 'PENDING' && order.shipmentState === 'NONE';
 
   const [cancel, isCancelling] = useAction(CancelOrderDocument, {
     result: (payload) => payload.order,

@@ -20,6 +20,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
+import { ShipmentList } from '../../orders/shipment-list.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { OrderHistory } from './order-history.tsx';
@@ -67,10 +68,24 @@ function OrderContent({ order, onOutdated }: { order: Order_orderFragment; onOut
           <CancelOrder order={order} onOutdated={onOutdated} />
         </div>
       </div>
+      <OrderShipments order={order} />
       <OrderLines order={order} />
       <OrderDetails order={order} />
       <OrderHistory events={order.history} />
     </Stack>
+  );
+}
+
+/** The parcels on their way; nothing before the first. */
+function OrderShipments({ order }: { order: Order_orderFragment }) {
+  if (order.shipments.length === 0) return null;
+  return (
+    <section aria-labelledby="order-shipments" className={styles.fact}>
+      <h2 id="order-shipments" className={styles.title}>
+        {order.shipmentState === 'ALL' ? t`On its way to you` : t`A part is on its way to you`}
+      </h2>
+      <ShipmentList shipments={order.shipments} />
+    </section>
   );
 }
 

@@ -10,7 +10,6 @@ import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Avatar } from '../../../ui/media/avatar.tsx';
 import { ListSearch } from '../list/list-search.tsx';
 import { ListTable } from '../list/list-table.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
@@ -20,6 +19,7 @@ import { PAGE_SIZE } from '../list/list-table.tsx';
 import { useList } from '../../../apollo/use-list.ts';
 import { fullName } from '../ui/full-name.ts';
 import { PageHead } from '../ui/page-head.tsx';
+import { Person } from '../ui/person.tsx';
 import { accountLabels } from './account-labels.ts';
 import styles from './customer-row.module.css';
 
@@ -93,12 +93,11 @@ function CustomerRow({ customer }: { customer: User_userFragment }) {
   return (
     <DataRow opensLink>
       <DataCell>
-        <span className={styles.person}>
-          <Avatar name={name} url={customer.profilePicture} />
+        <Person name={name} picture={customer.profilePicture}>
           <Link className={styles.name} state={state} to={paths.admin.customer(customer.id)}>
             {name}
           </Link>
-        </span>
+        </Person>
       </DataCell>
       <DataCell label={t`Email`} className={styles.email}>
         {customer.email.slice(0, at)}

@@ -2,11 +2,16 @@ import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { DashboardDocument, type DashboardQuery } from '../../../gql/admin/graphql.ts';
+import {
+  DashboardDocument,
+  type DashboardQuery,
+  type DashboardQueryVariables,
+} from '../../../gql/admin/graphql.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { formatOrderListSearch, statusChoices } from '../orders/order-list-search.ts';
 import { formatProductListSearch } from '../products/product-list-search.ts';
+import { usePermissions } from '../permissions/use-permissions.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import styles from './dashboard-page.module.css';
 import { MetricTile } from './metric-tile.tsx';
@@ -15,9 +20,20 @@ import { SalesChart } from './sales-chart.tsx';
 import { SoldOutProducts } from './sold-out-products.tsx';
 import { TwoColumns } from '../ui/two-columns.tsx';
 
-/** The dashboard: counts, sales, the latest orders, and products that are sold out. */
+/** The dashboard: counts, sales, the latest orders, and products that are sold out; of these, what the role includes. */
 export function DashboardPage() {
-  const { data, error, refetch } = useQuery(DashboardDocument, { fetchPolicy: 'cache-and-network' });
+  const held = usePermissions();
+  const parts = {
+    orders: held?.includes('ORDERS_READ') ?? false,
+    products: held?.includes('PRODUCTS_READ') ?? false,
+    customers: held?.includes('CUSTOMERS_READ') ?? false,
+    sales: held?.includes('SALES_READ') ?? false,
+  };
+  const { data, error, refetch } = useQuery(DashboardDocument, {
+    variables: parts,
+    skip: held === null,
+    fetchPolicy: 'cache-and-network',
+  });
   if (error && !data) {
     return (
       <>
@@ -26,22 +42,23 @@ export function DashboardPage() {
       </>
     );
   }
+  const latest = parts.orders && <LatestOrders orders={data?.all?.nodes} />;
+  const soldOut = parts.products && (
+    <SoldOutProducts products={data?.soldOut?.nodes} total={data?.soldOut?.totalCount ?? 0} />
+  );
   return (
     <>
       <PageHead title={t`Dashboard`} />
       <Stack gap={24}>
-        <Metrics data={data} />
-        <SalesChart days={data?.salesByDay} />
-        <TwoColumns
-          main={<LatestOrders orders={data?.all.nodes} />}
-          side={<SoldOutProducts products={data?.soldOut.nodes} total={data?.soldOut.totalCount ?? 0} />}
-        />
+        <Metrics data={data} parts={parts} />
+        {parts.sales && <SalesChart days={data?.salesByDay} />}
+        {latest && soldOut ? <TwoColumns main={latest} side={soldOut} /> : latest || soldOut}
       </Stack>
     </>
   );
 }
 
-function Metrics({ data }: { data: DashboardQuery | undefined }) {
+function Metrics({ data, parts }: { data: DashboardQuery | undefined; parts: DashboardQueryVariables }) {
   const byStatus = {
     PENDING: { label: t`Pending orders`, list: data?.pending },
     DELIVERED: { label: t`Delivered orders`, list: data?.delivered },
@@ -50,22 +67,31 @@ function Metrics({ data }: { data: DashboardQuery | undefined }) {
   };
   return (
     <section aria-label={t`Figures`} aria-busy={!data} className={styles.figures}>
-      <MetricTile label={t`Orders`} value={data?.all.totalCount} to={paths.admin.orders()} />
-      <MetricTile label={t`Products`} value={data?.products.totalCount} to={paths.admin.products()} />
-      <MetricTile label={t`Customers`} value={data?.customers.totalCount} to={paths.admin.customers()} />
-      <MetricTile
-        label={t`Products sold out`}
-        value={data?.soldOut.totalCount}
-        to={paths.admin.products() + formatProductListSearch({ stock: 'out' })}
-      />
-      {statusChoices().map(({ status }) => (
+      {parts.orders && (
+        <MetricTile label={t`Orders`} value={data?.all?.totalCount} to={paths.admin.orders()} />
+      )}
+      {parts.products && (
+        <MetricTile label={t`Products`} value={data?.products?.totalCount} to={paths.admin.products()} />
+      )}
+      {parts.customers && (
+        <MetricTile label={t`Customers`} value={data?.customers?.totalCount} to={paths.admin.customers()} />
+      )}
+      {parts.products && (
         <MetricTile
-          key={status}
-          label={byStatus[status].label}
-          value={byStatus[status].list?.totalCount}
-          to={paths.admin.orders() + formatOrderListSearch({ status })}
+          label={t`Products sold out`}
+          value={data?.soldOut?.totalCount}
+          to={paths.admin.products() + formatProductListSearch({ stock: 'out' })}
         />
-      ))}
+      )}
+      {parts.orders &&
+        statusChoices().map(({ status }) => (
+          <MetricTile
+            key={status}
+            label={byStatus[status].label}
+            value={byStatus[status].list?.totalCount}
+            to={paths.admin.orders() + formatOrderListSearch({ status })}
+          />
+        ))}
     </section>
   );
 }

@@ -14,7 +14,7 @@ import styles from './dashboard-list.module.css';
 
 interface LatestOrdersProps {
   /** Undefined while loading. */
-  orders: DashboardQuery['all']['nodes'] | undefined;
+  orders: NonNullable<DashboardQuery['all']>['nodes'] | undefined;
 }
 
 /** The last few orders, newest first. */

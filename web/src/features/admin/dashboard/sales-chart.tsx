@@ -57,7 +57,7 @@ export function SalesChart({ days }: SalesChartProps) {
   );
 }
 
-function Sum({ days }: { days: DashboardQuery['salesByDay'] }) {
+function Sum({ days }: { days: NonNullable<DashboardQuery['salesByDay']> }) {
   const currency = useCurrency();
   const total = days.reduce((sum, day) => sum + day.total, 0);
   const orders = days.reduce((sum, day) => sum + day.orders, 0);

@@ -7,18 +7,20 @@ import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Thumbnail } from '../../../ui/media/thumbnail.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { usePermission } from '../permissions/use-permissions.ts';
 import { formatProductListSearch } from '../products/product-list-search.ts';
 import { Panel } from '../ui/panel.tsx';
 import styles from './dashboard-list.module.css';
 
 interface SoldOutProductsProps {
   /** The first few; undefined while loading. */
-  products: DashboardQuery['soldOut']['nodes'] | undefined;
+  products: NonNullable<DashboardQuery['soldOut']>['nodes'] | undefined;
   total: number;
 }
 
 /** Products that can't be bought until they are restocked. */
 export function SoldOutProducts({ products, total }: SoldOutProductsProps) {
+  const mayChange = usePermission('PRODUCTS_WRITE');
   return (
     <Panel
       title={t`Sold out`}
@@ -40,10 +42,13 @@ export function SoldOutProducts({ products, total }: SoldOutProductsProps) {
         </p>
       )}
       <ul role="list">
-        {products?.map(({ id, title, image }) => (
+        {products?.map(({ id, handle, title, image }) => (
           <li key={id} className={styles.item}>
             <Thumbnail image={image} size={48} />
-            <Link className={styles.link} to={paths.admin.productEdit(id)}>
+            <Link
+              className={styles.link}
+              to={mayChange ? paths.admin.productEdit(id) : paths.product(handle)}
+            >
               {title}
             </Link>
           </li>

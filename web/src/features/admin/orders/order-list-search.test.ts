@@ -1,16 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { orderStatusLabels } from '../../orders/order-labels.ts';
-import { formatOrderListSearch, parseOrderListSearch, statusChoices } from './order-list-search.ts';
+import {
+  formatOrderListSearch,
+  orderFilterOf,
+  parseOrderListSearch,
+  statusChoices,
+} from './order-list-search.ts';
 
 const parse = (query: string) => parseOrderListSearch(new URLSearchParams(query));
 
 describe('the order list’s address', () => {
   it.each([
-    ['', { text: '', status: null }],
-    ['q=%20ann&status=returned', { text: 'ann', status: 'RETURNED' }],
-    ['status=PENDING', { text: '', status: null }],
+    ['', { text: '', status: null, sending: null }],
+    ['q=%20ann&status=returned', { text: 'ann', status: 'RETURNED', sending: null }],
+    ['status=PENDING&sending=later', { text: '', status: null, sending: null }],
+    ['sending=open', { text: '', status: null, sending: 'open' }],
   ])('%s', (query, search) => {
     expect(parse(query)).toEqual(search);
+  });
+
+  it.each([
+    ['', {}],
+    ['q=ann&status=returned', { text: 'ann', status: 'RETURNED' }],
+    ['sending=open', { status: 'PENDING', shipmentStates: ['NONE', 'PART'] }],
+    ['sending=open&status=delivered', { status: 'DELIVERED', shipmentStates: ['NONE', 'PART'] }],
+    ['sending=sent', { shipmentStates: ['ALL'] }],
+  ])('asks the API for %s', (query, filter) => {
+    expect(orderFilterOf(parse(query))).toEqual(filter);
   });
 
   it('has a value for each status', () => {

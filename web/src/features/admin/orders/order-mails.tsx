@@ -16,6 +16,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import { usePermission } from '../permissions/use-permissions.ts';
 import styles from './order-mails.module.css';
 
 /** A queued e-mail is sent within seconds. */
@@ -28,6 +29,7 @@ const kinds = (): Record<Mail['kind'], string> => ({
   ORDER_PAID: t`Payment received`,
   ORDER_STATUS_CHANGED: t`Status changed`,
   ORDER_REFUNDED: t`Refund`,
+  ORDER_SENT: t`Order sent`,
 });
 
 const states = () =>
@@ -71,6 +73,7 @@ function MailItem({ mail }: { mail: Mail }) {
     onDone: () =>
       showToast({ tone: 'success', title: t`The mail is on its way`, details: [t`to ${mail.recipient}`] }),
   });
+  const mayResend = usePermission('ORDERS_WRITE');
   const { label, tone } = states()[mail.state];
   return (
     <li className={styles.mail}>
@@ -84,7 +87,7 @@ function MailItem({ mail }: { mail: Mail }) {
         </Trans>
       </p>
       {mail.problem && <p className={styles.details}>{mail.problem}</p>}
-      {mail.state !== 'QUEUED' && (
+      {mayResend && mail.state !== 'QUEUED' && (
         <Button
           size="sm"
           variant="outline"

@@ -15,6 +15,7 @@ import { OrderLinesTable } from '../../orders/order-lines-table.tsx';
 import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useBackToList } from '../list/use-back-to-list.ts';
+import { usePermission } from '../permissions/use-permissions.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { TwoColumns } from '../ui/two-columns.tsx';
@@ -23,6 +24,7 @@ import { OrderMails } from './order-mails.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import { OrderBilling, OrderCustomer } from './order-customer.tsx';
 import { OrderTotals } from './order-totals.tsx';
+import { SendingPanel } from './sending-panel.tsx';
 import { StatusForm } from './status-form.tsx';
 
 /** One order, with the form that changes its status. */
@@ -64,13 +66,17 @@ export function OrderPage() {
 }
 
 function OrderDetails({ order }: { order: Order_orderFragment }) {
+  const mayChange = usePermission('ORDERS_WRITE');
   return (
     <TwoColumns
       first={
         <>
-          <Panel title={t`Status`}>
-            <StatusForm order={order} />
-          </Panel>
+          {mayChange && (
+            <Panel title={t`Status`}>
+              <StatusForm order={order} />
+            </Panel>
+          )}
+          <SendingPanel order={order} />
           <Panel title={t`Payment`}>
             <OrderPayment order={order} currency={order.currencyCode} />
           </Panel>
@@ -98,8 +104,8 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
       side={
         <>
           <Panel title={t`Mails`}>
-            {/* Changes of an order send e-mails, so each change reloads the list of e-mails. */}
-            <OrderMails key={order.history.length} orderId={order.id} />
+            {/* Changes of an order and its parcels send e-mails, so each reloads the list of e-mails. */}
+            <OrderMails key={order.history.length + order.shipments.length} orderId={order.id} />
           </Panel>
           <Panel title={t`History`}>
             <OrderHistory history={order.history} />

@@ -13,6 +13,7 @@ import { DateTime } from '../../../ui/data/date-time.tsx';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { paymentMethodLabels, paymentStateLabel } from '../../orders/order-labels.ts';
+import { usePermission } from '../permissions/use-permissions.ts';
 import { DetailList } from '../ui/detail-list.tsx';
 import styles from './order-payment.module.css';
 import { useOrderPayment } from './use-order-payment.ts';
@@ -40,7 +41,10 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
   const [asking, setAsking] = useState<'receive' | 'refund' | null>(null);
   const { receive, refund, isSaving } = useOrderPayment(order);
   useRefundPolling(order);
-  const isReceivable = order.paymentMethod === 'BANK' && order.paymentState === 'UNPAID';
+  const mayChange = usePermission('ORDERS_WRITE');
+  const mayRefund = usePermission('ORDERS_REFUND');
+  const isReceivable = mayChange && order.paymentMethod === 'BANK' && order.paymentState === 'UNPAID';
+  const isRefundable = mayRefund && order.refundable;
   const close = () => !isSaving && setAsking(null);
   const amount = formatMoney(order.totals.total, currency);
   return (
@@ -60,13 +64,13 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
             <Trans>It does not fit the order, or could not be refunded. The provider’s pages say more.</Trans>
           </Callout>
         )}
-        <ResolvePayment order={order} />
+        {mayRefund && <ResolvePayment order={order} />}
         {isReceivable && (
           <Button block onClick={() => setAsking('receive')}>
             <Trans>Mark as received</Trans>
           </Button>
         )}
-        {order.refundable && (
+        {isRefundable && (
           <Button block variant="danger" onClick={() => setAsking('refund')}>
             <Trans>Refund</Trans>
           </Button>
@@ -97,7 +101,7 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
         danger
         pending={isSaving}
         onConfirm={() => void refund().then(() => setAsking(null))}
-        finalFocus={() => (order.refundable ? null : document.querySelector('h1'))}
+        finalFocus={() => (isRefundable ? null : document.querySelector('h1'))}
       />
     </>
   );

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { paths } from '../../../navigation/paths.ts';
 import type { OrderSummary_orderFragment } from '../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { paymentMethodLabels, paymentStateLabel } from '../../orders/order-labels.ts';
+import { paymentMethodLabels, paymentStateLabel, shipmentStateLabels } from '../../orders/order-labels.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
@@ -69,7 +69,10 @@ export function OrderRow({ order }: OrderRowProps) {
         </span>
       </DataCell>
       <DataCell label={t`Status`}>
-        <OrderStatusBadge status={order.status} />
+        <span className={styles.two}>
+          <OrderStatusBadge status={order.status} />
+          <span className={styles.small}>{shipmentStateLabels()[order.shipmentState]}</span>
+        </span>
       </DataCell>
     </DataRow>
   );

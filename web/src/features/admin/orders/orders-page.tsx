@@ -7,6 +7,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ListChoices } from '../list/list-choices.tsx';
 import { ListSearch } from '../list/list-search.tsx';
+import { ListSelect } from '../list/list-select.tsx';
 import { ListTable } from '../list/list-table.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useListParams } from '../list/use-list-params.ts';
@@ -14,22 +15,23 @@ import { PAGE_SIZE } from '../list/list-table.tsx';
 import { useList } from '../../../apollo/use-list.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import {
-  type OrderListSearch,
+  orderFilterOf,
   parseOrderListSearch,
+  sendingChoices,
   statusChoices,
   statusParam,
 } from './order-list-search.ts';
 import { orderColumns, OrderRow } from './order-row.tsx';
 
-/** All orders, newest first, with search and a status filter. */
+/** All orders, newest first, with search and filters by status and by what is left to send. */
 export function OrdersPage() {
   const [params, setParam, clear] = useListParams();
   const search = parseOrderListSearch(params);
-  const list = useList(AdminOrdersDocument, variablesOf(search), (data) => data.orders, {
-    isRefetched: true,
-  });
+  const filter = orderFilterOf(search);
+  const variables: AdminOrdersQueryVariables = { first: PAGE_SIZE, filter };
+  const list = useList(AdminOrdersDocument, variables, (data) => data.orders, { isRefetched: true });
   const totalLabel = plural(list.total, { one: '# order', other: '# orders' });
-  const isNarrowed = search.text !== '' || search.status !== null;
+  const isNarrowed = Object.keys(filter).length > 0;
   return (
     <>
       <PageHead title={t`Orders`} />
@@ -46,6 +48,13 @@ export function OrdersPage() {
           value={search.status && statusParam(search.status)}
           onChange={(next) => setParam('status', next)}
         />
+        <ListSelect
+          label={t`Sending`}
+          all={t`Sent or not`}
+          choices={sendingChoices()}
+          value={search.sending}
+          onChange={(next) => setParam('sending', next)}
+        />
       </ListToolbar>
       <ListTable
         list={list}
@@ -60,10 +69,6 @@ export function OrdersPage() {
   );
 }
 
-function variablesOf({ text, status }: OrderListSearch): AdminOrdersQueryVariables {
-  return { first: PAGE_SIZE, filter: { ...(text !== '' && { text }), ...(status && { status }) } };
-}
-
 function NoOrders({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
   if (isNarrowed) {
     return (
@@ -76,7 +81,7 @@ function NoOrders({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () =>
           </Button>
         }
       >
-        <Trans>No order fits this search and status.</Trans>
+        <Trans>No order fits this search.</Trans>
       </EmptyState>
     );
   }

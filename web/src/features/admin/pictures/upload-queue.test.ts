@@ -19,7 +19,7 @@ function aQueue() {
           finish({ asset: null, message: 'aborted' });
         });
       }),
-    ({ id }) => stored.push(id),
+    ({ id }, { name }) => stored.push(id === name ? id : `${id} of ${name}`),
   );
   const end = async (name: string, message?: string) => {
     const result = message === undefined ? { asset: asset(name) } : { asset: null, message };

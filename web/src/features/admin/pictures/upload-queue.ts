@@ -24,10 +24,10 @@ export class UploadQueue {
   private readonly listeners = new Set<() => void>();
   private lastId = 0;
   private readonly send: SendFile;
-  private readonly onStored: (asset: UploadedAsset) => void;
+  private readonly onStored: (asset: UploadedAsset, file: File) => void;
 
-  /** `onStored` gets each stored picture once. */
-  constructor(send: SendFile, onStored: (asset: UploadedAsset) => void) {
+  /** `onStored` gets each stored picture once, and the file that it was made of. */
+  constructor(send: SendFile, onStored: (asset: UploadedAsset, file: File) => void) {
     this.send = send;
     this.onStored = onStored;
   }
@@ -93,13 +93,13 @@ export class UploadQueue {
 
   /** Hands over what is stored and has nothing before it that may still be. */
   private handOver(): void {
-    for (const { id, state } of this.uploads) {
+    for (const { id, file, state } of this.uploads) {
       if (state === 'WAITING' || state === 'SENDING') return;
       const asset = this.assets.get(id);
       if (!asset) continue;
       this.assets.delete(id);
       this.drop(id);
-      this.onStored(asset);
+      this.onStored(asset, file);
     }
   }
 

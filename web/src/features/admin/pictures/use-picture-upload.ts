@@ -3,7 +3,7 @@ import { uploadAsset, type UploadedAsset } from './upload-asset.ts';
 import { UploadQueue } from './upload-queue.ts';
 
 /** The files on their way to a picture field; the first `onStored` gets each picture that the shop has stored. */
-export function usePictureUpload(onStored: (asset: UploadedAsset) => void) {
+export function usePictureUpload(onStored: (asset: UploadedAsset, file: File) => void) {
   const [queue] = useState(() => new UploadQueue(uploadAsset, onStored));
   const uploads = useSyncExternalStore(queue.subscribe, queue.read, queue.read);
   useEffect(() => () => queue.close(), [queue]);

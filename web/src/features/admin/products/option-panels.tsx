@@ -4,6 +4,7 @@ import type { CheckedField } from '../../../forms/use-app-form.ts';
 import { Panel } from '../ui/panel.tsx';
 import { ColourRows } from './colour-rows.tsx';
 import { OtherOptionFields, PriceFields, SizesField } from './product-fields.tsx';
+import type { Pictures } from './pictures/use-pictures.ts';
 import type { ProductValues } from './product-values.ts';
 import { VariantRows } from './variants/variant-rows.tsx';
 
@@ -13,10 +14,11 @@ interface OptionPanelsProps {
   currency: string;
   /** How many variants the product has in its options; see `useVariantRows`. */
   variantCount: number;
+  pictures: Pictures;
 }
 
 /** What it costs, what shoppers choose from, and, if that makes several variants, the price and stock of each. */
-export function OptionPanels({ form, field, currency, variantCount }: OptionPanelsProps) {
+export function OptionPanels({ form, field, currency, variantCount, pictures }: OptionPanelsProps) {
   const { colours, variants }: FieldErrors<ProductValues> = form.formState.errors;
   return (
     <>
@@ -42,6 +44,7 @@ export function OptionPanels({ form, field, currency, variantCount }: OptionPane
             field={field}
             currency={currency}
             count={variantCount}
+            pictures={pictures}
             error={listError(variants)}
           />
         </Panel>

@@ -6,7 +6,11 @@ import type { DataColumn } from '../../../ui/data/data-table.tsx';
  * The product table's columns. The API sorts prices both ways, but ratings and age only one way; a second press on those
  * returns to the default order.
  */
-export function productColumns(sort: ProductSort, onSort: (sort: ProductSort) => void): DataColumn[] {
+export function productColumns(
+  sort: ProductSort,
+  onSort: (sort: ProductSort) => void,
+  hasActions: boolean,
+): DataColumn[] {
   const toggle = (own: ProductSort, other: ProductSort) => () => onSort(sort === own ? other : own);
   const isPriced = sort === 'PRICE_ASC' || sort === 'PRICE_DESC';
   const priceDirection = sort === 'PRICE_ASC' ? 'ascending' : 'descending';
@@ -31,6 +35,6 @@ export function productColumns(sort: ProductSort, onSort: (sort: ProductSort) =>
       label: t`Added`,
       sort: { direction: sort === 'NEWEST' ? 'descending' : 'none', onSort: toggle('NEWEST', 'FEATURED') },
     },
-    { key: 'actions', label: t`Actions`, hidden: true },
+    ...(hasActions ? [{ key: 'actions', label: t`Actions`, hidden: true }] : []),
   ];
 }

@@ -50,7 +50,7 @@ export function ProductForm({ product, shop }: ProductFormProps) {
   });
   const { form, field, defaultValues } = editing;
   const { errors } = form.formState;
-  const pictures = usePictures(form.control);
+  const pictures = usePictures(form);
   const existing = product && { id: product.id, before: inputOf(defaultValues, shop) };
   const saveProduct = useSaveProduct(existing, editing);
   const variantCount = useVariantRows(form);
@@ -74,7 +74,7 @@ export function ProductForm({ product, shop }: ProductFormProps) {
   return (
     <EditForm
       editing={editing}
-      hasUploads={pictures.uploads.length > 0}
+      hasUploads={pictures.hasUploads}
       rowErrors={rowErrors(errors, form.getValues('variants'))}
       save={save}
       onSaved={() => (back.isBefore ? navigate(-1) : navigate(back.to))}
@@ -101,6 +101,7 @@ export function ProductForm({ product, shop }: ProductFormProps) {
               field={field}
               currency={shop.currencyCode}
               variantCount={variantCount}
+              pictures={pictures}
             />
             <Panel title={t`Details`}>
               <AttributeRows control={form.control} field={field} />

@@ -29,7 +29,8 @@ const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 interface ProductRowProps {
   product: ProductRow_productFragment;
-  onDelete: () => void;
+  /** Null: products may only be looked at, and the row leads to the shop's page. */
+  onDelete: (() => void) | null;
 }
 
 /** A row of the back office's product list. */
@@ -39,13 +40,14 @@ export function ProductRow({ product, onDelete }: ProductRowProps) {
   const state = useListState();
   const [duplicate, isDuplicating] = useDuplicateProduct();
   const edit = paths.admin.productEdit(product.id);
+  const to = onDelete ? edit : paths.product(product.handle);
   return (
     <DataRow opensLink>
       <DataCell>
         <span className={styles.product}>
           <Thumbnail image={product.image} size={48} />
           <span className={styles.name}>
-            <Link className={styles.title} to={edit} state={state}>
+            <Link className={styles.title} to={to} state={state}>
               {product.title}
             </Link>
             {product.isNew && (
@@ -82,23 +84,25 @@ export function ProductRow({ product, onDelete }: ProductRowProps) {
       <DataCell label={t`Added`} className={styles.line}>
         <DateTime value={product.createdAt} />
       </DataCell>
-      <DataCell label={t`Actions`}>
-        <span className={styles.actions}>
-          <IconLink label={t`Edit ${product.title}`} to={edit} state={state}>
-            <Pencil size={18} aria-hidden="true" />
-          </IconLink>
-          <IconButton
-            label={t`Duplicate ${product.title}`}
-            disabled={isDuplicating}
-            onClick={() => void duplicate(product)}
-          >
-            <Copy size={18} aria-hidden="true" />
-          </IconButton>
-          <IconButton label={t`Delete ${product.title}`} onClick={onDelete}>
-            <Trash size={18} aria-hidden="true" />
-          </IconButton>
-        </span>
-      </DataCell>
+      {onDelete && (
+        <DataCell label={t`Actions`}>
+          <span className={styles.actions}>
+            <IconLink label={t`Edit ${product.title}`} to={edit} state={state}>
+              <Pencil size={18} aria-hidden="true" />
+            </IconLink>
+            <IconButton
+              label={t`Duplicate ${product.title}`}
+              disabled={isDuplicating}
+              onClick={() => void duplicate(product)}
+            >
+              <Copy size={18} aria-hidden="true" />
+            </IconButton>
+            <IconButton label={t`Delete ${product.title}`} onClick={onDelete}>
+              <Trash size={18} aria-hidden="true" />
+            </IconButton>
+          </span>
+        </DataCell>
+      )}
     </DataRow>
   );
 }

@@ -23,6 +23,7 @@ import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useListParams } from '../list/use-list-params.ts';
 import { PAGE_SIZE } from '../list/list-table.tsx';
 import { useList } from '../../../apollo/use-list.ts';
+import { usePermission } from '../permissions/use-permissions.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { DeleteProductDialog } from './delete-product-dialog.tsx';
 import { productColumns } from './product-columns.ts';
@@ -48,6 +49,7 @@ export function ProductsPage() {
     sort: search.sort,
   };
   const list = useList(AdminProductsDocument, variables, (data) => data.products, { isRefetched: true });
+  const mayChange = usePermission('PRODUCTS_WRITE');
   const [productToDelete, setProductToDelete] = useState<ProductRow_productFragment | null>(null);
   const table = useRef<HTMLDivElement>(null);
   const totalLabel = plural(list.total, { one: '# product', other: '# products' });
@@ -65,15 +67,7 @@ export function ProductsPage() {
 
   return (
     <>
-      <PageHead
-        title={t`Products`}
-        actions={
-          <ButtonLink to={paths.admin.productAdd()} size="sm">
-            <Plus size={20} aria-hidden="true" />
-            <Trans>Add product</Trans>
-          </ButtonLink>
-        }
-      />
+      <PageHead title={t`Products`} actions={mayChange && <AddProductLink size="sm" />} />
       <ListToolbar count={list.nodes ? totalLabel : null}>
         <ListSearch
           label={t`Search products`}
@@ -101,12 +95,16 @@ export function ProductsPage() {
           list={list}
           caption={t`Products`}
           loadingLabel={t`Loading products`}
-          columns={productColumns(search.sort, (next) => setParam('sort', sortParam(next)))}
+          columns={productColumns(search.sort, (next) => setParam('sort', sortParam(next)), mayChange)}
           empty={<NoProducts isNarrowed={Object.keys(filter).length > 0} onClear={clear} />}
           totalLabel={totalLabel}
           hasPictures
           row={(product) => (
-            <ProductRow key={product.id} product={product} onDelete={() => setProductToDelete(product)} />
+            <ProductRow
+              key={product.id}
+              product={product}
+              onDelete={mayChange ? () => setProductToDelete(product) : null}
+            />
           )}
         />
       </div>
@@ -119,7 +117,17 @@ export function ProductsPage() {
   );
 }
 
+function AddProductLink({ size }: { size?: 'sm' }) {
+  return (
+    <ButtonLink to={paths.admin.productAdd()} size={size}>
+      <Plus size={20} aria-hidden="true" />
+      <Trans>Add product</Trans>
+    </ButtonLink>
+  );
+}
+
 function NoProducts({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+  const mayChange = usePermission('PRODUCTS_WRITE');
   if (isNarrowed) {
     return (
       <EmptyState
@@ -139,11 +147,7 @@ function NoProducts({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () 
     <EmptyState
       icon={<PackageOpen size={28} aria-hidden="true" />}
       title={t`No products yet`}
-      action={
-        <ButtonLink to={paths.admin.productAdd()}>
-          <Trans>Add product</Trans>
-        </ButtonLink>
-      }
+      action={mayChange && <AddProductLink />}
     >
       <Trans>The shop has nothing to sell. Add its first product.</Trans>
     </EmptyState>

@@ -14,7 +14,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import styles from './synonym-form.module.css';
+import { FieldRow } from '../ui/field-row.tsx';
 
 interface SynonymFormProps {
   /** Null for a new one. */
@@ -59,41 +59,45 @@ export function SynonymForm({ group, userId, onDelete }: SynonymFormProps) {
 
   const name = group?.words[0] ?? '';
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(save)(event)}>
-      <TextField
-        id={owner.form}
-        className={styles.field}
-        label={group ? t`Words for “${name}”` : t`Words, separated by commas`}
-        optionalMark={false}
-        maxLength={1300}
-        autoComplete="off"
-        {...field('words', { validate: fieldRules.required(t`Please enter at least two words`) })}
-        {...(failure !== undefined && { error: failure })}
-      />
-      <div className={styles.actions}>
-        <Button
-          type="submit"
-          size="sm"
-          variant={group ? 'outline' : undefined}
-          disabled={!isDirty}
-          pending={isCreating || isUpdating}
-        >
-          {group ? (
-            <Trans>
-              Save<VisuallyHidden> the words for {name}</VisuallyHidden>
-            </Trans>
-          ) : (
-            <Trans>Add group</Trans>
-          )}
-        </Button>
-        {onDelete && (
-          <Button size="sm" variant="quiet" onClick={onDelete}>
-            <Trans>
-              Delete<VisuallyHidden> the words for {name}</VisuallyHidden>
-            </Trans>
-          </Button>
-        )}
-      </div>
+    <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
+      <FieldRow
+        actions={
+          <>
+            <Button
+              type="submit"
+              size="sm"
+              variant={group ? 'outline' : undefined}
+              disabled={!isDirty}
+              pending={isCreating || isUpdating}
+            >
+              {group ? (
+                <Trans>
+                  Save<VisuallyHidden> the words for {name}</VisuallyHidden>
+                </Trans>
+              ) : (
+                <Trans>Add group</Trans>
+              )}
+            </Button>
+            {onDelete && (
+              <Button size="sm" variant="quiet" onClick={onDelete}>
+                <Trans>
+                  Delete<VisuallyHidden> the words for {name}</VisuallyHidden>
+                </Trans>
+              </Button>
+            )}
+          </>
+        }
+      >
+        <TextField
+          id={owner.form}
+          label={group ? t`Words for “${name}”` : t`Words, separated by commas`}
+          optionalMark={false}
+          maxLength={1300}
+          autoComplete="off"
+          {...field('words', { validate: fieldRules.required(t`Please enter at least two words`) })}
+          {...(failure !== undefined && { error: failure })}
+        />
+      </FieldRow>
     </form>
   );
 }

@@ -9,10 +9,7 @@ import { PictureList } from './picture-list.tsx';
 import { PictureUrlField } from './picture-url-field.tsx';
 import styles from '../../pictures/pictures-field.module.css';
 import { UploadList } from '../../pictures/upload-list.tsx';
-import type { Pictures } from './use-pictures.ts';
-
-/** The server takes no more. */
-const MAX_COUNT = 30;
+import { MAX_PICTURES, type Pictures } from './use-pictures.ts';
 
 interface PicturesFieldProps {
   form: UseFormReturn<ProductValues>;
@@ -24,15 +21,14 @@ interface PicturesFieldProps {
 
 /** The pictures of a product: uploaded by drag and drop or from a dialog, or added by URL, described and put in order. */
 export function PicturesField({ form, field, pictures, error }: PicturesFieldProps) {
-  const { rows, uploads, queue } = pictures;
+  const { queue, room } = pictures;
   const chooseButton = useRef<HTMLButtonElement>(null);
   const [tooMany, setTooMany] = useState(false);
   const focusChooseButton = () => chooseButton.current?.focus();
 
   function add(files: readonly File[]): void {
-    const room = MAX_COUNT - rows.length - uploads.length;
     setTooMany(files.length > room);
-    queue.add(files.slice(0, Math.max(0, room)));
+    queue.add(files.slice(0, room));
   }
 
   return (
@@ -40,7 +36,7 @@ export function PicturesField({ form, field, pictures, error }: PicturesFieldPro
       <DropZone multiple onFiles={add} chooseButton={chooseButton} label={t`Choose pictures`} />
       <FieldError
         id="field-pictures"
-        error={tooMany ? t`A product has at most ${MAX_COUNT} pictures.` : error}
+        error={tooMany ? t`A product has at most ${MAX_PICTURES} pictures.` : error}
       />
       <UploadList upload={pictures} onCancelled={focusChooseButton} />
       <PictureList form={form} field={field} pictures={pictures} onRemoved={focusChooseButton} />

@@ -6,11 +6,12 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import { decimalsOf } from '../../../../lib/currency.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
-import { SelectField } from '../../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
-import type { PictureValue, ProductValues } from '../product-values.ts';
+import type { Pictures } from '../pictures/use-pictures.ts';
+import type { ProductValues } from '../product-values.ts';
 import { variantFieldRules } from './variant-field-rules.ts';
 import { VariantIdentityFields } from './variant-identity-fields.tsx';
+import { VariantPicture } from './variant-picture.tsx';
 import { variantName, type VariantValue } from './variant-values.ts';
 import styles from './variants.module.css';
 
@@ -19,7 +20,7 @@ interface VariantRowProps {
   index: number;
   /** The swatch of its colour. */
   hex: string | undefined;
-  pictures: readonly PictureValue[];
+  pictures: Pictures;
   /** What it costs without a price of its own, as typed. */
   productPrice: string;
   form: UseFormReturn<ProductValues>;
@@ -88,14 +89,7 @@ export function VariantRow({ variant, index, hex, pictures, productPrice, ...res
                 })}
               />
               <VariantIdentityFields field={field} index={index} />
-              <SelectField label={t`Picture`} {...field(`variants.${index}.picture`)} error={undefined}>
-                <option value="">{t`By its colour`}</option>
-                {pictures.map(({ url, alt }, place) => (
-                  <option key={url} value={url}>
-                    {t`Picture ${place + 1}: ${alt}`}
-                  </option>
-                ))}
-              </SelectField>
+              <VariantPicture variant={variant} index={index} pictures={pictures} form={form} field={field} />
             </div>
           )}
         </>

@@ -4,6 +4,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import { FieldError } from '../../../../ui/forms/field-error.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
+import type { Pictures } from '../pictures/use-pictures.ts';
 import type { ProductValues } from '../product-values.ts';
 import { AllVariants } from './all-variants.tsx';
 import { VariantRow } from './variant-row.tsx';
@@ -17,14 +18,15 @@ interface VariantRowsProps {
   currency: string;
   /** How many of the form's variants are those of the current options; see `useVariantRows`. */
   count: number;
+  pictures: Pictures;
   error: string | undefined;
 }
 
 /** The variants of a product with several: which combinations are offered, and price, stock and the rest of each. */
-export function VariantRows({ form, field, currency, count, error }: VariantRowsProps) {
-  const [variants, colours, pictures, productPrice] = useWatch({
+export function VariantRows({ form, field, currency, count, pictures, error }: VariantRowsProps) {
+  const [variants, colours, productPrice] = useWatch({
     control: form.control,
-    name: ['variants', 'colours', 'pictures', 'salePrice'],
+    name: ['variants', 'colours', 'salePrice'],
   });
   if (count > MAX_VARIANTS) return <FieldError id="field-variants" error={tooManyVariants(count)} />;
   const shown = variants.slice(0, count);

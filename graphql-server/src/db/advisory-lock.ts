@@ -1,0 +1,21 @@
+import { type QueryExecutorProvider, sql } from 'kysely';
+
+/**
+ * PostgreSQL's advisory locks that the shop uses, all in one place so that no two have the same number. A number stays what it is: during an
+ * upgrade processes of two versions run side by side.
+ */
+const numbers = {
+  migrations: 7_200_421,
+  productOrder: 7_200_422,
+  handles: 7_200_423,
+  skus: 7_200_424,
+  categoryTree: 7_200_425,
+  collections: 7_200_426,
+  sampleData: 7_200_427,
+  staff: 7_200_428,
+};
+
+/** Waits until nobody else holds the lock, and holds it until the transaction of `db` ends. */
+export async function holdLock(db: QueryExecutorProvider, lock: keyof typeof numbers): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(numbers[lock])})`.execute(db);
+}

@@ -1,0 +1,38 @@
+import { LRUCache } from 'lru-cache';
+
+/** A statement that was run so often is likely to be run again. */
+const USES_BEFORE_NAME = 5;
+/** Each connection keeps what was prepared on it, about 50 to 200 kB of the database's memory a statement. */
+const MAX_NAMES = 200;
+const MAX_COUNTED = 1000;
+
+/** What the database plans; anything else, like COMMIT, has no plan to keep. */
+const PLANNED = /^\s*(select|with|insert|update|delete)\b/i;
+
+/**
+ * Names the statements that a process runs often. Each connection parses and plans a named statement once, which takes longer than
+ * running it: 2.5 of 3 ms for a list of products (PostgreSQL's PREPARE, "generic and custom plans"). Names are never
+ * taken back, so that clients who ask for ever new combinations can't fill the connections' memory.
+ */
+export class PreparedStatements {
+  readonly #names = new Map<string, string>();
+  readonly #uses = new LRUCache<string, number>({ max: MAX_COUNTED });
+
+  /** The name under which to run the statement; undefined while it is rare. */
+  nameOf(statement: string): string | undefined {
+    return this.#names.get(statement) ?? this.#count(statement);
+  }
+
+  #count(statement: string): string | undefined {
+    if (this.#names.size >= MAX_NAMES || !PLANNED.test(statement)) return undefined;
+    const uses = (this.#uses.get(statement) ?? 0) + 1;
+    if (uses < USES_BEFORE_NAME) {
+      this.#uses.set(statement, uses);
+      return undefined;
+    }
+    this.#uses.delete(statement);
+    const name = `shop_${this.#names.size}`;
+    this.#names.set(statement, name);
+    return name;
+  }
+}

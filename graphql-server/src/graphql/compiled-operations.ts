@@ -1,0 +1,47 @@
+import type { GatewayExecutor, GatewayInterface } from '@apollo/server-gateway-interface';
+import { type DocumentNode, execute, type GraphQLSchema, OperationTypeNode } from 'graphql';
+import { compileQuery, type CompiledQuery, isCompiledQuery } from 'graphql-jit';
+import { LRUCache } from 'lru-cache';
+
+/** Compiling takes as long as running the operation some ten times over; what is asked for once is not worth it. */
+export const RUNS_BEFORE_COMPILING = 10;
+const MAX_COMPILED = 200;
+
+/** An operation of a document: how often it ran, or what it was compiled to; null: it can't be compiled. */
+type KnownOperation = number | CompiledQuery | null;
+
+/**
+ * Runs queries that are sent often as functions that graphql-jit makes of them, which takes half as long as walking through document and
+ * schema for each row. Mutations run as usual, their time is the database's; and a query that fails is run again as usual, so
+ * that the words, codes and places of errors are always the same.
+ */
+export function compilingExecutor(schema: GraphQLSchema): GatewayInterface {
+  const operations = new LRUCache<string, { known: KnownOperation }>({ max: MAX_COMPILED });
+  const compiled = (key: string, document: DocumentNode, operationName: string | undefined) => {
+    const operation = operations.get(key) ?? { known: 0 };
+    operations.set(key, operation);
+    if (typeof operation.known !== 'number') return operation.known;
+    operation.known += 1;
+    if (operation.known < RUNS_BEFORE_COMPILING) return null;
+    const result = compileQuery(schema, document, operationName);
+    operation.known = isCompiledQuery(result) ? result : null;
+    return operation.known;
+  };
+  const executor: GatewayExecutor = async ({ document, operation, request, queryHash, context }) => {
+    const { operationName, variables } = request;
+    if (operation.operation === OperationTypeNode.QUERY) {
+      const query = compiled(`${queryHash} ${operationName ?? ''}`, document, operationName);
+      const response = await query?.query(undefined, context, variables ?? {});
+      if (response && !response.errors) return response;
+    }
+    return execute({ schema, document, contextValue: context, variableValues: variables, operationName });
+  };
+  return {
+    load: () => Promise.resolve({ executor }),
+    onSchemaLoadOrUpdate: (use) => {
+      use({ apiSchema: schema, coreSupergraphSdl: '' });
+      return () => undefined;
+    },
+    stop: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,53 @@
+import { beforeAll, expect, test } from 'vitest';
+import { newId } from '../../../shared/new-id.ts';
+import { describeShop } from '../../../test/describe-shop.ts';
+import { aProduct } from '../../../test/factories.ts';
+
+const LIST = `query ($filter: ProductFilter) {
+  products(first: 24, filter: $filter) { nodes { title } totalCount }
+}`;
+
+interface List {
+  products: { nodes: { title: string }[]; totalCount: number };
+}
+
+const shop = describeShop();
+let mug: string;
+let kettle: string;
+let draft: string;
+
+beforeAll(async () => {
+  const em = shop.app.orm.em.fork();
+  mug = await aProduct(em, { title: 'Mug', position: 1 });
+  kettle = await aProduct(em, { title: 'Kettle', position: 2, stock: 0 });
+  draft = await aProduct(em, { title: 'Draft', position: 3, status: 'DRAFT' });
+  await aProduct(em, { title: 'Other', position: 4 });
+});
+
+async function list(filter: object): Promise<string[]> {
+  const { products } = await shop.client.data<List>(LIST, { filter });
+  expect(products.totalCount).toBe(products.nodes.length);
+  return products.nodes.map(({ title }) => title);
+}
+
+test('products are found by their ids, as far as shoppers may see them', async () => {
+  expect(await list({ ids: [kettle, mug, draft, newId(), 'no id'] })).toEqual(['Mug', 'Kettle']);
+});
+
+test('ids alone that nothing has find nothing, and no ids are no condition', async () => {
+  expect(await list({ ids: ['no id'] })).toEqual([]);
+  expect(await list({ ids: [] })).toEqual(['Mug', 'Kettle', 'Other']);
+});
+
+test('other conditions hold as well', async () => {
+  expect(await list({ ids: [kettle, mug], inStock: true })).toEqual(['Mug']);
+});
+
+test('no more are taken than a query may ask for', async () => {
+  const ids = Array.from({ length: 25 }, () => newId());
+  const { errors } = await shop.client.graphql(LIST, { filter: { ids } });
+  expect(errors[0]).toMatchObject({
+    message: '"ids" must have at most 24 values.',
+    extensions: { code: 'BAD_REQUEST' },
+  });
+});

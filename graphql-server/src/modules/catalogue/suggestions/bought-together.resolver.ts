@@ -1,0 +1,16 @@
+import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../../context.ts';
+import * as Gql from '../../../graphql/contract.generated.ts';
+import type { Product } from '../products/product.ts';
+
+@Resolver(() => Gql.Product)
+export class BoughtTogetherResolver {
+  @FieldResolver(() => [Gql.Product])
+  async frequentlyBoughtTogether(
+    @Root() product: Product,
+    @Args(() => Gql.ProductFrequentlyBoughtTogetherArgs) { first }: Gql.ProductFrequentlyBoughtTogetherArgs,
+    @Ctx() { services }: RequestContext,
+  ): Promise<Product[]> {
+    return services.boughtTogether.listOf(product, first ?? 4);
+  }
+}

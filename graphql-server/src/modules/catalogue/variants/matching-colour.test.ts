@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { countStatements } from '../../../test/count-statements.ts';
+import { describeShop } from '../../../test/describe-shop.ts';
+import { anAdmin, type Person } from '../../../test/users.ts';
+import { productEditor } from './product-variants.fixtures.ts';
+
+const SCARLET = { name: 'Scarlet', hex: '#c22f47' };
+const NAVY = { name: 'Navy', hex: '#1f3a6f' };
+const LAGOON = { name: 'Lagoon', hex: '#1f6fb2' };
+const LEAF = { name: 'Leaf', hex: '#2e8b57' };
+
+const shop = describeShop();
+let admin: Person;
+const { added, update } = productEditor(shop, () => admin.token);
+
+interface List {
+  products: { nodes: { title: string; matchingColour: { name: string } | null }[] };
+}
+
+const DOCUMENT = `query ($baseColours: [BaseColour!]!, $filter: ProductFilter) {
+  products(first: 10, sort: NEWEST) {
+    nodes { title matchingColour(baseColours: $baseColours, filter: $filter) { name } }
+  }
+}`;
+
+const variant = (colour: string, stock: number) => ({
+  ...{ colour, size: 'M', stock, salePrice: 2000, regularPrice: null },
+});
+
+beforeAll(async () => {
+  admin = await anAdmin(shop);
+  const offered = [variant('Scarlet', 1), variant('Navy', 1), variant('Lagoon', 0)];
+  const tee = await added({
+    title: 'Tee',
+    colours: [SCARLET, NAVY, LAGOON, LEAF],
+    sizes: ['M'],
+    variants: [...offered, variant('Leaf', 1)],
+  });
+  // It no longer comes in Leaf.
+  await update(tee, { variants: offered });
+  await added({ title: 'Cap', colours: [LEAF], sizes: [], stock: 1 });
+  await added({ title: 'Mug', colours: [], sizes: [], stock: 1 });
+});
+
+async function coloursFor(baseColours: string[], filter?: object): Promise<Record<string, string | null>> {
+  const { products } = await shop.client.data<List>(DOCUMENT, { baseColours, filter });
+  return Object.fromEntries(
+    products.nodes.map(({ title, matchingColour }) => [title, matchingColour?.name ?? null]),
+  );
+}
+
+test.each<[string, string[], Record<string, string | null>]>([
+  ['one', ['RED'], { Tee: 'Scarlet', Cap: null, Mug: null }],
+  ['the first of two that the product has', ['BLUE', 'RED'], { Tee: 'Navy', Cap: null, Mug: null }],
+  ['what it is not offered in does not count', ['GREEN', 'BLUE'], { Tee: 'Navy', Cap: 'Leaf', Mug: null }],
+  ['none', [], { Tee: null, Cap: null, Mug: null }],
+])('the colour for everyday ones: %s', async (_what, baseColours, expected) => {
+  expect(await coloursFor(baseColours)).toEqual(expected);
+});
+
+describe('one and the same variant has the colour and meets the filter', () => {
+  const CARDIGAN = 'Cardigan';
+  beforeAll(async () => {
+    const each = (colour: string, size: string, salePrice: number, stock: number) => ({
+      ...{ colour, size, salePrice, stock, regularPrice: null },
+    });
+    await added({
+      title: CARDIGAN,
+      colours: [SCARLET, NAVY, LEAF],
+      sizes: ['S', 'M', 'L'],
+      variants: [
+        ...[each('Scarlet', 'S', 2000, 3), each('Scarlet', 'M', 2500, 0), each('Scarlet', 'L', 4000, 1)],
+        ...[each('Navy', 'M', 3000, 2), each('Navy', 'L', 3000, 0), each('Leaf', 'M', 5000, 1)],
+      ],
+    });
+  });
+
+  test.each<[string, string[], object, string | null]>([
+    [
+      'a size that only the second colour has in stock',
+      ['RED', 'BLUE'],
+      { sizes: ['M'], inStock: true },
+      'Navy',
+    ],
+    ['a size that both have', ['RED', 'BLUE'], { sizes: ['M'] }, 'Scarlet'],
+    ['a size that one has in stock', ['BLUE', 'RED'], { sizes: ['L'], inStock: true }, 'Scarlet'],
+    ['one of two sizes', ['RED', 'GREEN'], { sizes: ['XL', 'S'] }, 'Scarlet'],
+    ['a price that the second costs', ['RED', 'BLUE'], { minPrice: 2600, maxPrice: 3500 }, 'Navy'],
+    ['all of it', ['RED', 'BLUE', 'GREEN'], { sizes: ['M'], inStock: true, minPrice: 3500 }, 'Leaf'],
+    ['what none of them has together', ['RED', 'BLUE'], { sizes: ['M'], minPrice: 4000 }, null],
+    ['what is said of products alone changes nothing', ['RED'], { brands: ['None'], isNew: true }, 'Scarlet'],
+  ])('%s', async (_what, baseColours, filter, expected) => {
+    expect((await coloursFor(baseColours, filter))[CARDIGAN]).toBe(expected);
+  });
+
+  test('in one statement for the list, too', async () => {
+    expect(await countStatements(() => coloursFor(['RED', 'BLUE'], { sizes: ['M'], inStock: true }))).toBe(2);
+  });
+
+  test('a filter that no list takes is refused', async () => {
+    const { errors } = await shop.client.graphql(DOCUMENT, {
+      baseColours: ['RED'],
+      filter: { minPrice: 3, maxPrice: 2 },
+    });
+    expect(errors.map(({ extensions }) => extensions['code'])).toContain('BAD_REQUEST');
+  });
+});
+
+test('a list takes one statement more for it, and none without colours', async () => {
+  expect(await countStatements(() => coloursFor(['RED', 'GREEN']))).toBe(2);
+  expect(await countStatements(() => coloursFor([]))).toBe(1);
+});

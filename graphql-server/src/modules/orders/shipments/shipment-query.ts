@@ -1,0 +1,58 @@
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
+import type { SentLine, Shipment } from './shipment-rules.ts';
+
+/** The shipments of several orders with their lines in one statement, oldest first. */
+export async function findShipments(
+  em: EntityManager,
+  orderIds: readonly string[],
+): Promise<Map<string, Shipment[]>> {
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('shipments')
+    .innerJoin('shipment_lines', 'shipment_lines.shipment_id', 'shipments.id')
+    .innerJoin('order_lines', 'order_lines.id', 'shipment_lines.order_line_id')
+    .where('shipments.order_id', 'in', orderIds)
+    .orderBy('shipments.created_at')
+    .orderBy('shipments.id')
+    .orderBy('order_lines.position')
+    .select([
+      'shipments.id',
+      'shipments.order_id',
+      'carrier',
+      'tracking_number',
+      'tracking_url',
+      'created_at',
+    ])
+    .select(['order_line_id', 'shipment_lines.quantity'])
+    .execute();
+  const shipments = [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((lines) => {
+    const [first] = lines;
+    return first ? [toShipment(first, lines)] : [];
+  });
+  return Map.groupBy(shipments, ({ orderId }) => orderId);
+}
+
+interface ShipmentRow {
+  id: string;
+  order_id: string;
+  carrier: string | null;
+  tracking_number: string | null;
+  tracking_url: string | null;
+  created_at: Date;
+}
+
+function toShipment(
+  row: ShipmentRow,
+  lines: readonly { order_line_id: string; quantity: number }[],
+): Shipment {
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    carrier: row.carrier,
+    trackingNumber: row.tracking_number,
+    trackingUrl: row.tracking_url,
+    createdAt: new Date(row.created_at),
+    lines: lines.map((line): SentLine => ({ orderLineId: line.order_line_id, quantity: line.quantity })),
+  };
+}

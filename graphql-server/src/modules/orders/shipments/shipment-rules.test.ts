@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { validate } from '../../../shared/validate.ts';
+import {
+  assertShippable,
+  linesToSend,
+  type SentLine,
+  shipmentStateOf,
+  trackingSchema,
+} from './shipment-rules.ts';
+
+const bought = [
+  { id: 'tee', quantity: 3 },
+  { id: 'mug', quantity: 1 },
+];
+const codeOf = (act: () => unknown): string => {
+  try {
+    act();
+    return 'ok';
+  } catch (error) {
+    return (
+      (error as { issues: { code: string; message: { key: string } }[] }).issues[0]?.message.key ?? 'none'
+    );
+  }
+};
+const lines = (wanted: Record<string, number> | null): SentLine[] | null =>
+  wanted && Object.entries(wanted).map(([orderLineId, quantity]) => ({ orderLineId, quantity }));
+
+describe('what is sent', () => {
+  test.each<
+    [sent: Record<string, number>, wanted: Record<string, number> | null, result: Record<string, number>]
+  >([
+    [{}, null, { tee: 3, mug: 1 }],
+    [{ tee: 1 }, null, { tee: 2, mug: 1 }],
+    [{ tee: 3 }, null, { mug: 1 }],
+    [{}, { tee: 2 }, { tee: 2 }],
+    [{ tee: 1 }, { tee: 2, mug: 0 }, { tee: 2 }],
+  ])('with %j sent and %j wanted', (sent, wanted, result) => {
+    expect(linesToSend(bought, new Map(Object.entries(sent)), lines(wanted))).toEqual(lines(result));
+  });
+
+  test.each<[sent: Record<string, number>, wanted: Record<string, number> | null, key: string]>([
+    [{ tee: 3, mug: 1 }, null, 'shipment.nothingLeft'],
+    [{ tee: 3, mug: 1 }, { tee: 1 }, 'shipment.nothingLeft'],
+    [{}, {}, 'shipment.empty'],
+    [{}, { tee: 0 }, 'shipment.empty'],
+    [{}, { tee: 4 }, 'shipment.tooMany'],
+    [{ tee: 2 }, { tee: 2 }, 'shipment.tooMany'],
+    [{}, { tee: -1 }, 'shipment.tooMany'],
+    [{}, { sofa: 1 }, 'shipment.otherOrder'],
+  ])('is refused with %j sent and %j wanted', (sent, wanted, key) => {
+    expect(codeOf(() => linesToSend(bought, new Map(Object.entries(sent)), lines(wanted)))).toBe(key);
+  });
+
+  test('counts a line that is named twice twice', () => {
+    const twice = [
+      { orderLineId: 'tee', quantity: 2 },
+      { orderLineId: 'tee', quantity: 2 },
+    ];
+    expect(codeOf(() => linesToSend(bought, new Map(), twice))).toBe('shipment.tooMany');
+  });
+});
+
+test.each<[sent: Record<string, number>, state: string]>([
+  [{}, 'NONE'],
+  [{ tee: 1 }, 'PART'],
+  [{ tee: 3 }, 'PART'],
+  [{ tee: 3, mug: 1 }, 'ALL'],
+])('with %j sent the order is sent %s', (sent, state) => {
+  expect(shipmentStateOf(bought, new Map(Object.entries(sent)))).toBe(state);
+});
+
+test.each([
+  ['PENDING', 'CASH_ON_DELIVERY', 'UNPAID', 'ok'],
+  ['PENDING', 'BANK', 'UNPAID', 'ok'],
+  ['PENDING', 'CARD', 'PAID', 'ok'],
+  ['DELIVERED', 'BANK', 'PAID', 'ok'],
+  ['PENDING', 'CARD', 'UNPAID', 'shipment.orderUnpaid'],
+  ['CANCELLED', 'BANK', 'PAID', 'shipment.orderClosed'],
+  ['RETURNED', 'BANK', 'REFUNDED', 'shipment.orderClosed'],
+] as const)('of an order that is %s, %s and %s: %s', (status, payment_method, payment_state, outcome) => {
+  expect(codeOf(() => assertShippable({ status, payment_method, payment_state }))).toBe(outcome);
+});
+
+describe('tracking', () => {
+  const read = (input: object) => validate(trackingSchema, input);
+
+  test('leads to the page of a carrier that the shop knows, however it is written', () => {
+    expect(read({ carrier: ' ups ', trackingNumber: '1Z 999 AA1' })).toEqual({
+      carrier: 'ups',
+      trackingNumber: '1Z 999 AA1',
+      trackingUrl: 'https://www.ups.com/track?tracknum=1Z999AA1',
+    });
+  });
+
+  test('leads nowhere for another, unless there is an address', () => {
+    expect(read({ carrier: 'Bike Bob', trackingNumber: '7' }).trackingUrl).toBeNull();
+    expect(read({ carrier: 'Bike Bob', trackingUrl: 'https://bob.example/7' }).trackingUrl).toBe(
+      'https://bob.example/7',
+    );
+    expect(read({ carrier: '', trackingNumber: ' ', trackingUrl: '' })).toEqual({
+      carrier: null,
+      trackingNumber: null,
+      trackingUrl: null,
+    });
+  });
+
+  test.each(['javascript:alert(1)', 'http://bob.example', 'https://bob.example/"><script>', 'bob'])(
+    'refuses %s',
+    (trackingUrl) => {
+      expect(codeOf(() => read({ trackingUrl }))).toBe('trackingUrl.invalid');
+    },
+  );
+});

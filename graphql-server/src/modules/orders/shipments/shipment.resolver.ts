@@ -1,0 +1,56 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../../context.ts';
+import { Access } from '../../../graphql/access.ts';
+import * as Gql from '../../../graphql/contract.generated.ts';
+import { requireViewer } from '../../../shared/viewer.ts';
+import type { Order, OrderLine } from '../order.ts';
+import type { Shipment } from './shipment-rules.ts';
+
+/** The shipments of an order. */
+@Resolver(() => Gql.Order)
+export class ShipmentsResolver {
+  @Access('orders:write')
+  @Mutation(() => Gql.OrderPayload)
+  async shipmentCreate(
+    @Arg('input', () => Gql.ShipmentInput) input: Gql.ShipmentInput,
+    @Ctx() context: RequestContext,
+  ): Promise<{ order: Order }> {
+    const { orderId, carrier = null, trackingNumber = null, trackingUrl = null } = input;
+    const lines = input.lines ?? null;
+    const notifiesCustomer = input.notifiesCustomer ?? true;
+    const shipment = { orderId, carrier, trackingNumber, trackingUrl, lines, notifiesCustomer };
+    return { order: await context.services.shipments.send(requireViewer(context), shipment) };
+  }
+
+  @Access('orders:write')
+  @Mutation(() => Gql.OrderPayload)
+  async shipmentUpdate(
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => Gql.TrackingInput)
+    { carrier = null, trackingNumber = null, trackingUrl = null }: Gql.TrackingInput,
+    @Ctx() { services }: RequestContext,
+  ): Promise<{ order: Order }> {
+    return { order: await services.shipments.updateTracking(id, { carrier, trackingNumber, trackingUrl }) };
+  }
+
+  @FieldResolver(() => [Gql.Shipment])
+  async shipments(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<Shipment[]> {
+    return services.shipments.of(order.id);
+  }
+}
+
+/** A shipment's lines, with what was bought. */
+@Resolver(() => Gql.Shipment)
+export class ShipmentResolver {
+  @FieldResolver(() => [Gql.ShipmentLine])
+  async lines(
+    @Root() { orderId, lines }: Shipment,
+    @Ctx() { services }: RequestContext,
+  ): Promise<{ line: OrderLine; quantity: number }[]> {
+    const bought = new Map((await services.orders.linesOf(orderId)).map((line) => [line.id, line]));
+    return lines.flatMap(({ orderLineId, quantity }) => {
+      const line = bought.get(orderLineId);
+      return line ? [{ line, quantity }] : [];
+    });
+  }
+}

@@ -1,0 +1,103 @@
+import type { z } from 'zod';
+import type { EntityManager } from '../../../db/database.ts';
+import { retryTransaction } from '../../../db/retry-transaction.ts';
+import { userError } from '../../../errors.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { createLoader } from '../../../shared/create-loader.ts';
+import { message } from '../../../shared/messages/message.ts';
+import { isUuid, newId } from '../../../shared/new-id.ts';
+import { validate } from '../../../shared/validate.ts';
+import type { Viewer } from '../../../shared/viewer.ts';
+import type { OrderMailService } from '../order-mail.service.ts';
+import { findLines } from '../order-parts-query.ts';
+import { lockOrder } from '../order-query.ts';
+import { OrderEntity } from '../order.entity.ts';
+import type { OrderService } from '../order.service.ts';
+import type { Order } from '../order.ts';
+import { findShipments } from './shipment-query.ts';
+import {
+  assertShippable,
+  linesToSend,
+  type SentLine,
+  type Shipment,
+  shipmentStateOf,
+  trackingSchema,
+  unitsByLine,
+} from './shipment-rules.ts';
+import { ShipmentEntity, ShipmentLineEntity } from './shipment.entity.ts';
+
+type Tracking = z.input<typeof trackingSchema>;
+
+/** What is sent of an order, and how. */
+export interface NewShipment extends Tracking {
+  orderId: string;
+  /** Null: all that was not sent yet. */
+  lines: readonly SentLine[] | null;
+  /** Whether the customer gets an email. */
+  notifiesCustomer: boolean;
+}
+
+/** Parcels. An order's status is not touched by them. */
+export class ShipmentService {
+  private readonly ofOrders = createLoader<Shipment[]>((orderIds) => findShipments(this.em, orderIds), []);
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly orders: OrderService,
+    private readonly mails: OrderMailService,
+  ) {}
+
+  /** The shipments of an order, oldest first; for a page of orders in one statement. */
+  async of(orderId: string): Promise<Shipment[]> {
+    return this.ofOrders.load(orderId);
+  }
+
+  /**
+   * Notes that a part of an order, or what is left of it, was sent, and tells the customer. From then on the order no longer waits for its
+   * payment with a time limit, and its customer can't cancel it.
+   * @throws UserError NOT_FOUND, NOT_SHIPPABLE, INVALID_VALUE, or with the broken rules; RequestError UNAVAILABLE
+   */
+  async send(
+    viewer: Viewer,
+    { orderId, lines: wanted, notifiesCustomer, ...input }: NewShipment,
+  ): Promise<Order> {
+    const tracking = validate(trackingSchema, input, ['input']);
+    await retryTransaction(this.em, async (em) => {
+      const order = await lockOrder(em, orderId);
+      assertShippable(order);
+      const bought = (await findLines(em, [orderId])).get(orderId) ?? [];
+      const earlier = (await findShipments(em, [orderId])).get(orderId) ?? [];
+      const sent = earlier.flatMap((shipment) => shipment.lines);
+      const lines = linesToSend(bought, unitsByLine(sent), wanted);
+      const id = newId();
+      await em.insert(ShipmentEntity, {
+        id,
+        order: orderId,
+        ...tracking,
+        actorId: viewer.userId,
+        createdAt: this.clock(),
+      });
+      await em.insertMany(
+        ShipmentLineEntity,
+        lines.map(({ orderLineId, quantity }) => ({ shipment: id, orderLine: orderLineId, quantity })),
+      );
+      const shipmentState = shipmentStateOf(bought, unitsByLine([...sent, ...lines]));
+      await em.nativeUpdate(OrderEntity, { id: orderId }, { shipmentState, paymentDueAt: null });
+      if (notifiesCustomer) await this.mails.add(em, { kind: 'ORDER_SENT', orderId, shipmentId: id });
+    });
+    return this.orders.get(orderId);
+  }
+
+  /**
+   * Corrects how a parcel travels. The customer is not told again: the page of the order shows it.
+   * @throws UserError NOT_FOUND, or with the broken rules
+   */
+  async updateTracking(id: string, input: Tracking): Promise<Order> {
+    const tracking = validate(trackingSchema, input, ['input']);
+    const shipment = isUuid(id) ? await this.em.findOne(ShipmentEntity, { id }) : null;
+    if (!shipment) throw userError('NOT_FOUND', message('shipment.notFound'), ['id']);
+    await this.em.nativeUpdate(ShipmentEntity, { id }, tracking);
+    return this.orders.get(shipment.order.id);
+  }
+}

@@ -1,0 +1,205 @@
+import type { z } from 'zod';
+import { holdLock } from '../../db/advisory-lock.ts';
+import type { EntityManager } from '../../db/database.ts';
+import { retryTransaction } from '../../db/retry-transaction.ts';
+import type { Database } from '../../entities.ts';
+import type { ComposedEmail, EmailComposer, Mail } from '../../email/email-composer.ts';
+import type { Sender } from '../../email/email-content.ts';
+import type { OutboxService } from '../../email/outbox.service.ts';
+import { userError } from '../../errors.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { DAY } from '../../shared/duration.ts';
+import { message } from '../../shared/messages/message.ts';
+import { isUuid, newId } from '../../shared/new-id.ts';
+import { hashSecretToken, newSecretToken } from '../../shared/secret-token.ts';
+import { validate } from '../../shared/validate.ts';
+import type { Viewer } from '../../shared/viewer.ts';
+import type { SignedIn } from '../auth/accounts/account.service.ts';
+import { insertAccount } from '../auth/accounts/insert-account.ts';
+import { hashPassword } from '../auth/passwords/password-hash.ts';
+import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
+import type { SessionService } from '../auth/sessions/session.service.ts';
+import { isEmailAsPassword } from '../customers/users/user-rules.ts';
+import { UserEntity } from '../customers/users/user.entity.ts';
+import { staffInvitationEmail } from './staff-invitation-email.ts';
+import { StaffInvitationEntity } from './staff-invitation.entity.ts';
+import type { StaffRoleService } from './staff-role.service.ts';
+import { acceptanceSchema, assertWithinOwn, invitationSchema, type StaffRole } from './staff-rules.ts';
+
+export type StaffInvitationInput = z.input<typeof invitationSchema>;
+export type StaffInvitationAcceptance = z.input<typeof acceptanceSchema>;
+
+/** An invitation's lifetime, in ms, from when it was sent last. */
+const INVITATION_LIFE = 7 * DAY;
+/** Whoever has not accepted by then, counted from the end of the lifetime, never will; the address is personal data. */
+const KEPT_AFTERWARDS = 30 * DAY;
+
+/** Somebody who is asked to join the staff. */
+export interface StaffInvitation {
+  id: string;
+  email: string;
+  role: StaffRole;
+  createdAt: Date;
+  expiresAt: Date;
+  hasExpired: boolean;
+}
+
+/** Invitations to join the staff, by email. */
+export class StaffInvitationService implements EmailComposer {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly rateLimits: RateLimits,
+    private readonly outbox: OutboxService,
+    private readonly sessions: SessionService,
+    private readonly roles: StaffRoleService,
+    private readonly sender: Sender,
+  ) {}
+
+  /** Who has not accepted yet, the newest first; expired ones can be sent again. */
+  async list(): Promise<StaffInvitation[]> {
+    const rows = await this.em.find(
+      StaffInvitationEntity,
+      {},
+      { orderBy: { createdAt: 'desc', id: 'desc' } },
+    );
+    return Promise.all(rows.map((row) => this.present(row)));
+  }
+
+  /**
+   * Invites somebody to a role whose permissions the viewer has.
+   * @throws UserError EMAIL_TAKEN when the address has an account or an invitation, NOT_FOUND for the role, or with the broken rules;
+   * RequestError FORBIDDEN
+   */
+  async invite(viewer: Viewer, input: StaffInvitationInput): Promise<StaffInvitation> {
+    const { email, roleId } = validate(invitationSchema, input, ['input']);
+    const role = await this.roles.get(roleId, ['input', 'roleId']);
+    assertWithinOwn(viewer, role.permissions);
+    const createdAt = this.clock();
+    const row = {
+      id: newId(),
+      email,
+      staffRole: role.id,
+      tokenHash: null,
+      createdAt,
+      expiresAt: this.expiry(),
+    };
+    await retryTransaction(this.em, async (em) => {
+      await holdLock(em.getKysely(), 'staff');
+      if (await em.findOne(UserEntity, { email }, { fields: ['id'] })) throw emailTaken('account.emailTaken');
+      if (await em.findOne(StaffInvitationEntity, { email })) throw emailTaken('staffInvitation.sentAlready');
+      await em.insert(StaffInvitationEntity, row);
+      await this.outbox.add(em, { kind: 'STAFF_INVITATION', recipient: email });
+    });
+    return this.present(row);
+  }
+
+  /** Sends an invitation once more, with a new link, for another seven days. @throws UserError NOT_FOUND; RequestError FORBIDDEN */
+  async resend(viewer: Viewer, id: string): Promise<StaffInvitation> {
+    const invitation = await this.get(viewer, id);
+    const expiresAt = this.expiry();
+    await retryTransaction(this.em, async (em) => {
+      const changed = await em.nativeUpdate(StaffInvitationEntity, { id }, { expiresAt, tokenHash: null });
+      if (changed === 0) throw notFound();
+      await this.outbox.withdraw(em, 'STAFF_INVITATION', invitation.email);
+      await this.outbox.add(em, { kind: 'STAFF_INVITATION', recipient: invitation.email });
+    });
+    return { ...invitation, expiresAt, hasExpired: false };
+  }
+
+  /** Withdraws an invitation: its link no longer works. @throws UserError NOT_FOUND; RequestError FORBIDDEN */
+  async withdraw(viewer: Viewer, id: string): Promise<void> {
+    const { email } = await this.get(viewer, id);
+    await retryTransaction(this.em, async (em) => {
+      await this.outbox.withdraw(em, 'STAFF_INVITATION', email);
+      await em.nativeDelete(StaffInvitationEntity, { id });
+    });
+  }
+
+  /** The invitation that a link stands for; null for one that is unknown, expired, accepted or withdrawn. */
+  async findByToken(token: string): Promise<StaffInvitation | null> {
+    const row = await this.findValid(this.em, token);
+    return row && this.present(row);
+  }
+
+  /**
+   * Makes an account on the staff for whoever was invited, and signs in. `ip` is the caller's, for the rate limits.
+   * @throws UserError INVITATION_INVALID, EMAIL_TAKEN, or with the broken rules; RequestError RATE_LIMITED
+   */
+  async accept(input: StaffInvitationAcceptance, ip: string): Promise<SignedIn> {
+    const { token, name, password } = validate(acceptanceSchema, input, ['input']);
+    await this.rateLimits.signUp(ip);
+    const known = await this.findValid(this.em, token);
+    if (!known) throw invalid();
+    if (isEmailAsPassword(password, known.email)) {
+      throw userError('INVALID_VALUE', message('password.isEmail'), ['input', 'password']);
+    }
+    const passwordHash = await hashPassword(password);
+    return retryTransaction(this.em, async (em) => {
+      const invitation = await this.findValid(em, token);
+      // Deleting it first makes a second acceptance at the same time wait, and then find nothing.
+      const accepted = invitation && (await em.nativeDelete(StaffInvitationEntity, { id: invitation.id }));
+      if (!accepted) throw invalid();
+      const { email, staffRole } = invitation;
+      const account = { name, email, passwordHash, role: 'ADMIN', staffRole } as const;
+      const user = await insertAccount(em, account, this.clock());
+      return { ...(await this.sessions.create(em, user.id, 'ADMIN')), user };
+    });
+  }
+
+  /** Writes the email with a new link; null when the invitation was withdrawn. Only the newest link works. */
+  async compose(_id: string, { recipient }: Mail): Promise<ComposedEmail | null> {
+    const row = await this.em.findOne(StaffInvitationEntity, { email: recipient });
+    if (!row) return null;
+    const token = newSecretToken();
+    await this.em.nativeUpdate(StaffInvitationEntity, { id: row.id }, { tokenHash: hashSecretToken(token) });
+    const { role } = await this.present(row);
+    return { draft: staffInvitationEmail(role, token, this.sender), replyTo: null };
+  }
+
+  /** Deletes invitations that nobody has accepted within a month after their end. */
+  async purgeExpired(): Promise<void> {
+    const before = new Date(this.clock().getTime() - KEPT_AFTERWARDS);
+    await this.em.nativeDelete(StaffInvitationEntity, { expiresAt: { $lt: before } });
+  }
+
+  /** An invitation to a role that the viewer may give. */
+  private async get(viewer: Viewer, id: string): Promise<StaffInvitation> {
+    const row = isUuid(id) ? await this.em.findOne(StaffInvitationEntity, { id }) : null;
+    if (!row) throw notFound();
+    const invitation = await this.present(row);
+    assertWithinOwn(viewer, invitation.role.permissions);
+    return invitation;
+  }
+
+  private async findValid(em: EntityManager, token: string): Promise<StaffInvitationEntity | null> {
+    const row = await em
+      .getKysely<Database>()
+      .selectFrom('staff_invitations')
+      .where('token_hash', '=', hashSecretToken(token))
+      .where('expires_at', '>', this.clock())
+      .selectAll()
+      .executeTakeFirst();
+    return row ? em.map(StaffInvitationEntity, row) : null;
+  }
+
+  private async present({
+    id,
+    email,
+    staffRole,
+    createdAt,
+    expiresAt,
+  }: StaffInvitationEntity): Promise<StaffInvitation> {
+    const role = await this.roles.get(staffRole, ['id']);
+    return { id, email, role, createdAt, expiresAt, hasExpired: expiresAt <= this.clock() };
+  }
+
+  private expiry(): Date {
+    return new Date(this.clock().getTime() + INVITATION_LIFE);
+  }
+}
+
+const emailTaken = (reason: 'account.emailTaken' | 'staffInvitation.sentAlready') =>
+  userError('EMAIL_TAKEN', message(reason), ['input', 'email']);
+const notFound = () => userError('NOT_FOUND', message('staffInvitation.notFound'), ['id']);
+const invalid = () => userError('INVITATION_INVALID', message('staffInvitation.invalid'), ['input', 'token']);

@@ -1,0 +1,156 @@
+import type { z } from 'zod';
+import { holdLock } from '../../db/advisory-lock.ts';
+import type { EntityManager } from '../../db/database.ts';
+import { retryTransaction } from '../../db/retry-transaction.ts';
+import type { Database } from '../../entities.ts';
+import { userError } from '../../errors.ts';
+import { message } from '../../shared/messages/message.ts';
+import { newId } from '../../shared/new-id.ts';
+import { isBuiltInRole, permissionsOf } from '../../shared/permissions.ts';
+import { validate } from '../../shared/validate.ts';
+import type { Viewer } from '../../shared/viewer.ts';
+import { StaffRoleEntity } from './staff-role.entity.ts';
+import {
+  assertWithinOwn,
+  compareRoles,
+  MAX_OWN_ROLES,
+  type StaffRole,
+  staffRoleSchema,
+} from './staff-rules.ts';
+
+/** A role that the merchant makes, as it is sent. */
+export type StaffRoleInput = z.input<typeof staffRoleSchema>;
+
+/** The roles of staff: the built-in ones, and those that the merchant makes out of permissions. */
+export class StaffRoleService {
+  private known: Promise<StaffRole[]> | null = null;
+  private counts: Promise<Map<string, number>> | null = null;
+
+  constructor(private readonly em: EntityManager) {}
+
+  /** All roles: the built-in ones, then the merchant's by name. Read once in a request. */
+  async list(): Promise<StaffRole[]> {
+    this.known ??= this.read();
+    return this.known;
+  }
+
+  /** A role by id, or null. */
+  async find(id: string): Promise<StaffRole | null> {
+    return (await this.list()).find((role) => role.id === id) ?? null;
+  }
+
+  /** A role that a caller has named in this field. @throws UserError NOT_FOUND about the field */
+  async get(id: string, field: string[]): Promise<StaffRole> {
+    const role = await this.find(id);
+    if (!role) throw notFound(field);
+    return role;
+  }
+
+  /** How many people have the role. Counted for all roles at once, once in a request. */
+  async countMembers(id: string): Promise<number> {
+    this.counts ??= this.countAll();
+    return (await this.counts).get(id) ?? 0;
+  }
+
+  /**
+   * Adds a role of permissions that the viewer has.
+   * @throws UserError ROLE_NAME_TAKEN, INVALID_VALUE when there are 50 already, or with the broken rules; RequestError FORBIDDEN
+   */
+  async create(viewer: Viewer, input: StaffRoleInput): Promise<StaffRole> {
+    const { name, permissions } = validate(staffRoleSchema, input, ['input']);
+    assertWithinOwn(viewer, permissions);
+    const id = newId();
+    await this.change(async (em) => {
+      if ((await em.count(StaffRoleEntity, { name: { $ne: null } })) >= MAX_OWN_ROLES) {
+        throw userError('INVALID_VALUE', message('staffRoles.tooMany', { max: MAX_OWN_ROLES }), ['input']);
+      }
+      await assertNameFree(em, name, id);
+      await em.insert(StaffRoleEntity, { id, name, permissions });
+    });
+    return { id, name, permissions: new Set(permissions) };
+  }
+
+  /**
+   * Replaces name and permissions of a role that the merchant made; whoever has it may do so at once. The viewer needs the permissions before
+   * and after.
+   * @throws UserError NOT_FOUND, also for a built-in role, ROLE_NAME_TAKEN, or with the broken rules; RequestError FORBIDDEN
+   */
+  async update(viewer: Viewer, id: string, input: StaffRoleInput): Promise<StaffRole> {
+    const { name, permissions } = validate(staffRoleSchema, input, ['input']);
+    assertWithinOwn(viewer, permissions);
+    await this.change(async (em) => {
+      const before = await findOwn(em, id);
+      assertWithinOwn(viewer, permissionsOf(id, before.permissions));
+      await assertNameFree(em, name, id);
+      await em.nativeUpdate(StaffRoleEntity, { id }, { name, permissions });
+    });
+    return { id, name, permissions: new Set(permissions) };
+  }
+
+  /** Deletes a role that nobody has or is invited to. @throws UserError NOT_FOUND, ROLE_IN_USE; RequestError FORBIDDEN */
+  async delete(viewer: Viewer, id: string): Promise<void> {
+    await this.change(async (em) => {
+      const role = await findOwn(em, id);
+      assertWithinOwn(viewer, permissionsOf(id, role.permissions));
+      if (await isInUse(em, id)) throw userError('ROLE_IN_USE', message('staffRole.inUse'), ['id']);
+      await em.nativeDelete(StaffRoleEntity, { id });
+    });
+  }
+
+  private async change(work: (em: EntityManager) => Promise<void>): Promise<void> {
+    await retryTransaction(this.em, async (em) => {
+      await holdLock(em.getKysely(), 'staff');
+      await work(em);
+    });
+    this.known = null;
+  }
+
+  private async countAll(): Promise<Map<string, number>> {
+    const rows = await this.em
+      .getKysely<Database>()
+      .selectFrom('users')
+      .where('staff_role', 'is not', null)
+      .groupBy('staff_role')
+      .select((eb) => ['staff_role', eb.fn.countAll<string>().as('count')])
+      .execute();
+    return new Map(rows.map((row) => [row.staff_role ?? '', Number(row.count)]));
+  }
+
+  private async read(): Promise<StaffRole[]> {
+    const rows = await this.em.getKysely<Database>().selectFrom('staff_roles').selectAll().execute();
+    return rows
+      .sort(compareRoles)
+      .map(({ id, name, permissions }) => ({ id, name, permissions: permissionsOf(id, permissions) }));
+  }
+}
+
+async function findOwn(em: EntityManager, id: string) {
+  const role = isBuiltInRole(id) ? null : await em.findOne(StaffRoleEntity, { id });
+  if (!role) throw notFound(['id']);
+  return role;
+}
+
+/** @throws UserError ROLE_NAME_TAKEN when another role than `id` is called so */
+async function assertNameFree(em: EntityManager, name: string, id: string): Promise<void> {
+  const other = await em
+    .getKysely<Database>()
+    .selectFrom('staff_roles')
+    .where((eb) => eb(eb.fn('lower', ['name']), '=', eb.fn('lower', [eb.val(name)])))
+    .where('id', '!=', id)
+    .select('id')
+    .executeTakeFirst();
+  if (other) throw userError('ROLE_NAME_TAKEN', message('staffRole.nameTaken'), ['input', 'name']);
+}
+
+async function isInUse(em: EntityManager, id: string): Promise<boolean> {
+  const db = em.getKysely<Database>();
+  const row = await db
+    .selectFrom('users')
+    .where('staff_role', '=', id)
+    .select('staff_role')
+    .union(db.selectFrom('staff_invitations').where('staff_role', '=', id).select('staff_role'))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const notFound = (field: string[]) => userError('NOT_FOUND', message('staffRole.notFound'), field);

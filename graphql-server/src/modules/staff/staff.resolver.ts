@@ -1,0 +1,172 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../context.ts';
+import { Access } from '../../graphql/access.ts';
+import * as Gql from '../../graphql/contract.generated.ts';
+import { formatMessage } from '../../shared/messages/locale.ts';
+import { isBuiltInRole, type Permission, permissions } from '../../shared/permissions.ts';
+import { requireViewer } from '../../shared/viewer.ts';
+import type { SignedIn } from '../auth/accounts/account.service.ts';
+import type { User } from '../customers/users/user.ts';
+import type { StaffInvitation } from './staff-invitation.service.ts';
+import { roleName, type StaffRole } from './staff-rules.ts';
+
+/** `orders:refund` is ORDERS_REFUND in the contract, whose enums can't have colons. */
+const nameOf = (permission: Permission) => permission.replace(':', '_').toUpperCase();
+const byName = new Map(permissions.map((permission) => [nameOf(permission), permission]));
+
+function toRoleInput({ name, permissions: names }: Gql.StaffRoleInput) {
+  return { name, permissions: names.flatMap((permission) => byName.get(permission) ?? []) };
+}
+
+/** Members of staff. */
+@Resolver(() => Gql.User)
+export class StaffResolver {
+  @Access('staff:read')
+  @Query(() => [Gql.User])
+  async staff(@Ctx() { services }: RequestContext): Promise<User[]> {
+    return services.staff.list();
+  }
+
+  @Access('staff:write')
+  @Mutation(() => Gql.StaffMemberPayload)
+  async staffMemberUpdate(
+    @Arg('userId', () => ID) userId: string,
+    @Arg('roleId', () => ID) roleId: string,
+    @Ctx() context: RequestContext,
+  ): Promise<{ member: User }> {
+    return { member: await context.services.staff.changeRole(requireViewer(context), userId, roleId) };
+  }
+
+  @Access('staff:write')
+  @Mutation(() => Gql.StaffMemberRemovePayload)
+  async staffMemberRemove(
+    @Arg('userId', () => ID) userId: string,
+    @Ctx() context: RequestContext,
+  ): Promise<Partial<Gql.StaffMemberRemovePayload>> {
+    await context.services.staff.remove(requireViewer(context), userId);
+    return { userId };
+  }
+
+  @FieldResolver(() => Gql.StaffRole, { nullable: true })
+  async staffRole(
+    @Root() { staffRole }: User,
+    @Ctx() { services }: RequestContext,
+  ): Promise<StaffRole | null> {
+    return staffRole === null ? null : services.staffRoles.find(staffRole);
+  }
+}
+
+/** Invitations to join the staff. */
+@Resolver(() => Gql.StaffInvitation)
+export class StaffInvitationResolver {
+  @Access('staff:read')
+  @Query(() => [Gql.StaffInvitation])
+  async staffInvitations(@Ctx() { services }: RequestContext): Promise<StaffInvitation[]> {
+    return services.staffInvitations.list();
+  }
+
+  @Access('PUBLIC')
+  @Query(() => Gql.StaffInvitation, { nullable: true })
+  async staffInvitation(
+    @Arg('token', () => String) token: string,
+    @Ctx() { services }: RequestContext,
+  ): Promise<StaffInvitation | null> {
+    return services.staffInvitations.findByToken(token);
+  }
+
+  @Access('staff:write')
+  @Mutation(() => Gql.StaffInvitationPayload)
+  async staffInvite(
+    @Arg('input', () => Gql.StaffInviteInput) input: Gql.StaffInviteInput,
+    @Ctx() context: RequestContext,
+  ): Promise<{ invitation: StaffInvitation }> {
+    return { invitation: await context.services.staffInvitations.invite(requireViewer(context), input) };
+  }
+
+  @Access('staff:write')
+  @Mutation(() => Gql.StaffInvitationPayload)
+  async staffInvitationResend(
+    @Arg('id', () => ID) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<{ invitation: StaffInvitation }> {
+    return { invitation: await context.services.staffInvitations.resend(requireViewer(context), id) };
+  }
+
+  @Access('staff:write')
+  @Mutation(() => Gql.StaffInvitationWithdrawPayload)
+  async staffInvitationWithdraw(
+    @Arg('id', () => ID) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<Partial<Gql.StaffInvitationWithdrawPayload>> {
+    await context.services.staffInvitations.withdraw(requireViewer(context), id);
+    return { invitationId: id };
+  }
+
+  @Access('PUBLIC')
+  @Mutation(() => Gql.SessionPayload)
+  async staffInvitationAccept(
+    @Arg('input', () => Gql.StaffInvitationAcceptInput) input: Gql.StaffInvitationAcceptInput,
+    @Ctx() { services, ip }: RequestContext,
+  ): Promise<{ session: SignedIn }> {
+    return { session: await services.staffInvitations.accept(input, ip) };
+  }
+}
+
+/** What members of staff may do. */
+@Resolver(() => Gql.StaffRole)
+export class StaffRoleResolver {
+  @Access('staff:read')
+  @Query(() => [Gql.StaffRole])
+  async staffRoles(@Ctx() { services }: RequestContext): Promise<StaffRole[]> {
+    return services.staffRoles.list();
+  }
+
+  @Access('staff:write')
+  @Mutation(() => Gql.StaffRolePayload)
+  async staffRoleCreate(
+    @Arg('input', () => Gql.StaffRoleInput) input: Gql.StaffRoleInput,
+    @Ctx() context: RequestContext,
+  ): Promise<{ role: StaffRole }> {
+    return { role: await context.services.staffRoles.create(requireViewer(context), toRoleInput(input)) };
+  }
+
+  @Access('staff:write')
+  @Mutation(() => Gql.StaffRolePayload)
+  async staffRoleUpdate(
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => Gql.StaffRoleInput) input: Gql.StaffRoleInput,
+    @Ctx() context: RequestContext,
+  ): Promise<{ role: StaffRole }> {
+    return { role: await context.services.staffRoles.update(requireViewer(context), id, toRoleInput(input)) };
+  }
+
+  @Access('staff:write')
+  @Mutation(() => Gql.StaffRoleDeletePayload)
+  async staffRoleDelete(
+    @Arg('id', () => ID) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<Partial<Gql.StaffRoleDeletePayload>> {
+    await context.services.staffRoles.delete(requireViewer(context), id);
+    return { roleId: id };
+  }
+
+  @FieldResolver(() => String)
+  name(@Root() role: StaffRole, @Ctx() { locale }: RequestContext): string {
+    return formatMessage(locale, roleName(role));
+  }
+
+  @FieldResolver(() => Boolean)
+  isBuiltIn(@Root() { id }: StaffRole): boolean {
+    return isBuiltInRole(id);
+  }
+
+  @FieldResolver(() => [Gql.Permission])
+  permissions(@Root() role: StaffRole): string[] {
+    return [...role.permissions].map(nameOf);
+  }
+
+  @FieldResolver(() => Number)
+  async memberCount(@Root() { id }: StaffRole, @Ctx() { services }: RequestContext): Promise<number> {
+    return services.staffRoles.countMembers(id);
+  }
+}

@@ -1,0 +1,90 @@
+import { holdLock } from '../../db/advisory-lock.ts';
+import type { EntityManager } from '../../db/database.ts';
+import { retryTransaction } from '../../db/retry-transaction.ts';
+import type { Database } from '../../entities.ts';
+import { userError } from '../../errors.ts';
+import { message } from '../../shared/messages/message.ts';
+import { isUuid } from '../../shared/new-id.ts';
+import type { Viewer } from '../../shared/viewer.ts';
+import { selectUsers, toUser } from '../customers/users/user-query.ts';
+import { UserEntity } from '../customers/users/user.entity.ts';
+import type { User } from '../customers/users/user.ts';
+import { assertWithinOwn } from './staff-rules.ts';
+import type { StaffRoleService } from './staff-role.service.ts';
+
+/** The people who run the shop. */
+export class StaffService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly roles: StaffRoleService,
+  ) {}
+
+  /** Everybody on the staff, who joined first being first. */
+  async list(): Promise<User[]> {
+    const rows = await selectUsers(this.em.getKysely<Database>())
+      .where('role', '=', 'ADMIN')
+      .orderBy('created_at')
+      .orderBy('users.id')
+      .execute();
+    return rows.map(toUser);
+  }
+
+  /**
+   * Gives a member of staff another role, from the next request on. The viewer needs the permissions of both roles.
+   * @throws UserError NOT_FOUND, LAST_OWNER; RequestError FORBIDDEN
+   */
+  async changeRole(viewer: Viewer, userId: string, roleId: string): Promise<User> {
+    const role = await this.roles.get(roleId, ['roleId']);
+    assertWithinOwn(viewer, role.permissions);
+    return this.change(viewer, userId, async (em, member) => {
+      if (roleId !== 'OWNER') await assertAnotherOwner(em, member);
+      await em.nativeUpdate(UserEntity, { id: userId }, { staffRole: roleId });
+      return { ...member, staffRole: roleId };
+    });
+  }
+
+  /**
+   * Deletes the account of a member of staff; its sessions end at once. What this person did stays in the history of orders.
+   * @throws UserError NOT_FOUND, LAST_OWNER; RequestError FORBIDDEN
+   */
+  async remove(viewer: Viewer, userId: string): Promise<void> {
+    await this.change(viewer, userId, async (em, member) => {
+      await assertAnotherOwner(em, member);
+      await em.nativeDelete(UserEntity, { id: userId });
+    });
+  }
+
+  /** One change of the staff at a time: two owners could otherwise remove each other. */
+  private async change<Result>(
+    viewer: Viewer,
+    userId: string,
+    work: (em: EntityManager, member: User) => Promise<Result>,
+  ): Promise<Result> {
+    // Read before the transaction, which on PGlite has the only connection.
+    const roles = await this.roles.list();
+    return retryTransaction(this.em, async (em) => {
+      await holdLock(em.getKysely(), 'staff');
+      const member = await findMember(em, userId);
+      assertWithinOwn(viewer, roles.find(({ id }) => id === member.staffRole)?.permissions ?? []);
+      return work(em, member);
+    });
+  }
+}
+
+async function findMember(em: EntityManager, userId: string): Promise<User> {
+  const row = isUuid(userId)
+    ? await selectUsers(em.getKysely<Database>())
+        .where('users.id', '=', userId)
+        .where('role', '=', 'ADMIN')
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw userError('NOT_FOUND', message('staff.notFound'), ['userId']);
+  return toUser(row);
+}
+
+/** @throws UserError LAST_OWNER when the shop would have no owner without this one */
+async function assertAnotherOwner(em: EntityManager, { id, staffRole }: User): Promise<void> {
+  if (staffRole !== 'OWNER') return;
+  const others = await em.count(UserEntity, { staffRole: 'OWNER', id: { $ne: id } });
+  if (others === 0) throw userError('LAST_OWNER', message('staff.lastOwner'), ['userId']);
+}

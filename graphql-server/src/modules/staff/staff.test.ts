@@ -1,0 +1,290 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { FakeMail } from '../../test/fake-mail.ts';
+import { describeShop } from '../../test/describe-shop.ts';
+import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
+import { DAY } from '../../shared/duration.ts';
+import { UserEntity } from '../customers/users/user.entity.ts';
+import { type Payload, selections } from './staff.fixtures.ts';
+
+const PASSWORD = 'correct horse battery';
+
+const mail = new FakeMail();
+const shop = describeShop({}, { mail });
+let owner: Person;
+
+/** Calls a mutation; literals are arguments as they are written in a document. @returns the payload, or the code of a refusal */
+async function run(mutation: keyof typeof selections, args: string, token: string | null = owner.token) {
+  const { data, errors } = await shop.client.graphql<{ payload: Payload }>(
+    `mutation { payload: ${mutation}(${args}) { ${selections[mutation]} userErrors { code field } } }`,
+    {},
+    token,
+  );
+  return data?.payload ?? { refused: errors?.[0]?.extensions.code };
+}
+
+const codeOf = (outcome: Awaited<ReturnType<typeof run>>) =>
+  'refused' in outcome ? outcome.refused : outcome.userErrors[0]?.code;
+
+const payloadOf = (outcome: Awaited<ReturnType<typeof run>>): Payload => {
+  if ('refused' in outcome) throw new Error(`Refused: ${outcome.refused}`);
+  return outcome;
+};
+
+/** Whether somebody may see the orders. */
+async function seesOrders(token: string): Promise<boolean> {
+  const { errors } = await shop.client.graphql('{ orders { nodes { id } } }', {}, token);
+  return !errors?.length;
+}
+
+const aRole = async (name: string, permissions: string): Promise<string> =>
+  payloadOf(await run('staffRoleCreate', `input: { name: "${name}", permissions: [${permissions}] }`)).role
+    ?.id ?? '';
+
+let addresses = 0;
+
+/** Invites somebody new. */
+async function anInvitation(roleId: string) {
+  addresses += 1;
+  const email = `guest-${addresses}@test.example`;
+  const outcome = await run('staffInvite', `input: { email: "${email}", roleId: "${roleId}" }`);
+  return { email, id: payloadOf(outcome).invitation?.id ?? '' };
+}
+
+/** Sends what is due. @returns the token of the last email to the address */
+async function tokenFor(email: string): Promise<string> {
+  await shop.app.jobs.run('mail');
+  return /staffInvitation\?token=([\w-]+)/.exec(mail.lastTo(email)?.text ?? '')?.[1] ?? '';
+}
+
+const accept = (token: string, password = PASSWORD) =>
+  run(
+    'staffInvitationAccept',
+    `input: { token: "${token}", name: "Kim Clerk", password: "${password}" }`,
+    null,
+  );
+
+const invitationOf = (token: string) =>
+  shop.client.data<{ staffInvitation: { email: string; role: { name: string } } | null }>(
+    'query ($token: String!) { staffInvitation(token: $token) { email role { name } } }',
+    { token },
+  );
+
+beforeEach(async () => {
+  owner = await aStaffMember(shop, 'OWNER');
+});
+
+describe('an invitation', () => {
+  test('makes who accepts it a member of staff with its role', async () => {
+    const { email } = await anInvitation('ORDER_CLERK');
+    const token = await tokenFor(email);
+    expect(mail.lastTo(email)?.text).toContain('Order clerk');
+    expect(await invitationOf(token)).toEqual({ staffInvitation: { email, role: { name: 'Order clerk' } } });
+    const { session } = payloadOf(await accept(token));
+    expect(session?.user).toEqual({ role: 'ADMIN', staffRole: { name: 'Order clerk' } });
+    expect(await seesOrders(session?.token ?? '')).toBe(true);
+    expect(codeOf(await run('staffRoleDelete', 'id: "x"', session?.token))).toBe('FORBIDDEN');
+    expect(codeOf(await accept(token))).toBe('INVITATION_INVALID');
+  });
+
+  test('that is sent again works by the new link only', async () => {
+    const { email, id } = await anInvitation('VIEWER');
+    const first = await tokenFor(email);
+    await run('staffInvitationResend', `id: "${id}"`);
+    expect(await invitationOf(first)).toEqual({ staffInvitation: null });
+    const second = await tokenFor(email);
+    expect(codeOf(await accept(first))).toBe('INVITATION_INVALID');
+    expect(payloadOf(await accept(second)).session).not.toBeNull();
+  });
+
+  test('ends after seven days, and begins anew when it is sent again', async () => {
+    const { email, id } = await anInvitation('VIEWER');
+    const token = await tokenFor(email);
+    shop.clock.advance(7 * DAY);
+    expect(codeOf(await accept(token))).toBe('INVITATION_INVALID');
+    owner = await aStaffMember(shop, 'OWNER');
+    await run('staffInvitationResend', `id: "${id}"`);
+    expect(payloadOf(await accept(await tokenFor(email))).session).not.toBeNull();
+  });
+
+  test('that is withdrawn opens nothing, even if its email had not been sent', async () => {
+    const sent = await anInvitation('VIEWER');
+    const token = await tokenFor(sent.email);
+    const unsent = await anInvitation('VIEWER');
+    for (const { id } of [sent, unsent]) await run('staffInvitationWithdraw', `id: "${id}"`);
+    expect(codeOf(await accept(token))).toBe('INVITATION_INVALID');
+    expect(await tokenFor(unsent.email)).toBe('');
+  });
+
+  test('accepted twice at once makes one account', async () => {
+    const { email } = await anInvitation('VIEWER');
+    const token = await tokenFor(email);
+    const outcomes = await Promise.all([accept(token), accept(token), accept(token)]);
+    expect(outcomes.filter((outcome) => 'session' in outcome && outcome.session)).toHaveLength(1);
+    expect(await shop.app.orm.em.fork().count(UserEntity, { email })).toBe(1);
+  });
+
+  test('is refused for an address that has an account or an invitation, and for a role that there is not', async () => {
+    const customer = await aCustomer(shop.client);
+    const { email } = await anInvitation('VIEWER');
+    const invite = (address: string, roleId: string) =>
+      run('staffInvite', `input: { email: "${address}", roleId: "${roleId}" }`);
+    expect(codeOf(await invite(customer.email, 'VIEWER'))).toBe('EMAIL_TAKEN');
+    expect(codeOf(await invite(email.toUpperCase(), 'VIEWER'))).toBe('EMAIL_TAKEN');
+    expect(codeOf(await invite('new@test.example', 'KING'))).toBe('NOT_FOUND');
+    expect(codeOf(await invite('no address', 'VIEWER'))).toBe('INVALID_VALUE');
+    const twice = await Promise.all([
+      invite('two@test.example', 'VIEWER'),
+      invite('two@test.example', 'VIEWER'),
+    ]);
+    expect(twice.map(codeOf).filter((code) => code === 'EMAIL_TAKEN')).toHaveLength(1);
+  });
+
+  test('keeps the rules of passwords', async () => {
+    const { email } = await anInvitation('VIEWER');
+    const token = await tokenFor(email);
+    expect(payloadOf(await accept(token, email)).userErrors).toEqual([
+      { code: 'INVALID_VALUE', field: ['input', 'password'] },
+    ]);
+    expect(codeOf(await accept(token, 'short'))).toBe('INVALID_VALUE');
+    expect(payloadOf(await accept(token)).session).not.toBeNull();
+  });
+
+  test('that nobody accepted is forgotten a month after its end', async () => {
+    const { id } = await anInvitation('VIEWER');
+    shop.clock.advance(38 * DAY);
+    await shop.app.jobs.run('retention');
+    owner = await aStaffMember(shop, 'OWNER');
+    expect(codeOf(await run('staffInvitationResend', `id: "${id}"`))).toBe('NOT_FOUND');
+  });
+});
+
+describe('a role', () => {
+  test('of the shop allows what it names, and a change of it counts at once', async () => {
+    const id = await aRole('Packers', 'ORDERS_READ, PRODUCTS_READ');
+    const packer = await aStaffMember(shop, id);
+    expect(await seesOrders(packer.token)).toBe(true);
+    const { role } = payloadOf(
+      await run('staffRoleUpdate', `id: "${id}", input: { name: "Packers", permissions: [PRODUCTS_READ] }`),
+    );
+    expect(role).toEqual({ id, name: 'Packers', permissions: ['PRODUCTS_READ'] });
+    expect(await seesOrders(packer.token)).toBe(false);
+  });
+
+  test('has a name that no other has, whatever the case', async () => {
+    const id = await aRole('Night shift', 'ORDERS_READ');
+    expect(
+      codeOf(await run('staffRoleCreate', 'input: { name: "NIGHT SHIFT", permissions: [ORDERS_READ] }')),
+    ).toBe('ROLE_NAME_TAKEN');
+    const renamed = await run(
+      'staffRoleUpdate',
+      `id: "${id}", input: { name: "Night Shift", permissions: [ORDERS_READ] }`,
+    );
+    expect(payloadOf(renamed).role?.name).toBe('Night Shift');
+  });
+
+  test('that somebody has or is invited to stays; a built-in one always does', async () => {
+    const id = await aRole('Temporary', 'ORDERS_READ');
+    const invitation = await anInvitation(id);
+    expect(codeOf(await run('staffRoleDelete', `id: "${id}"`))).toBe('ROLE_IN_USE');
+    await run('staffInvitationWithdraw', `id: "${invitation.id}"`);
+    const member = await aStaffMember(shop, id);
+    expect(codeOf(await run('staffRoleDelete', `id: "${id}"`))).toBe('ROLE_IN_USE');
+    await run('staffMemberRemove', `userId: "${member.userId}"`);
+    expect(payloadOf(await run('staffRoleDelete', `id: "${id}"`)).roleId).toBe(id);
+    expect(codeOf(await run('staffRoleDelete', 'id: "VIEWER"'))).toBe('NOT_FOUND');
+    const change = 'id: "OWNER", input: { name: "King", permissions: [ORDERS_READ] }';
+    expect(codeOf(await run('staffRoleUpdate', change))).toBe('NOT_FOUND');
+  });
+});
+
+describe('nobody gives or takes more than they may do themselves', () => {
+  const asRecruiter = async () =>
+    (await aStaffMember(shop, await aRole(crypto.randomUUID(), 'STAFF_READ, STAFF_WRITE, ORDERS_READ')))
+      .token;
+
+  test.each([
+    ['an owner is invited', 'staffInvite', 'input: { email: "x@test.example", roleId: "OWNER" }'],
+    ['a clerk is invited', 'staffInvite', 'input: { email: "x@test.example", roleId: "ORDER_CLERK" }'],
+    [
+      'a role that refunds is made',
+      'staffRoleCreate',
+      'input: { name: "Money", permissions: [ORDERS_REFUND] }',
+    ],
+  ] as const)('%s by somebody without the permissions', async (_, mutation, args) => {
+    expect(codeOf(await run(mutation, args, await asRecruiter()))).toBe('FORBIDDEN');
+  });
+
+  test('a recruiter changes and removes neither the owner nor a stronger role, nor makes anybody stronger', async () => {
+    const recruiter = await asRecruiter();
+    const manager = await aStaffMember(shop, 'MANAGER');
+    const colleague = await aStaffMember(shop, await aRole(crypto.randomUUID(), 'ORDERS_READ'));
+    const strong = await aRole(crypto.randomUUID(), 'ORDERS_READ, ORDERS_REFUND');
+    for (const { userId } of [owner, manager]) {
+      expect(codeOf(await run('staffMemberRemove', `userId: "${userId}"`, recruiter))).toBe('FORBIDDEN');
+    }
+    const promote = `userId: "${colleague.userId}", roleId: "MANAGER"`;
+    expect(codeOf(await run('staffMemberUpdate', promote, recruiter))).toBe('FORBIDDEN');
+    const weaken = `id: "${strong}", input: { name: "Weak", permissions: [ORDERS_READ] }`;
+    expect(codeOf(await run('staffRoleUpdate', weaken, recruiter))).toBe('FORBIDDEN');
+    expect(codeOf(await run('staffRoleDelete', `id: "${strong}"`, recruiter))).toBe('FORBIDDEN');
+    expect(payloadOf(await run('staffMemberRemove', `userId: "${colleague.userId}"`, recruiter)).userId).toBe(
+      colleague.userId,
+    );
+  });
+});
+
+describe('the staff', () => {
+  test('who first signs up with the secret owns the shop, and everybody after that is a manager', async () => {
+    const { staff } = await shop.client.data<{ staff: { id: string; staffRole: { id: string } }[] }>(
+      '{ staff { id staffRole { id } } }',
+      {},
+      owner.token,
+    );
+    expect(staff[0]?.staffRole.id).toBe('OWNER');
+    const signUp = `mutation ($secret: String!) { payload: adminCreate(input: {
+      name: "New Admin", email: "new-admin@test.example", password: "${PASSWORD}", adminSecret: $secret }) {
+      session { user { role staffRole { name } } } } }`;
+    const { payload } = await shop.client.data<{ payload: Payload }>(signUp, {
+      secret: shop.config.adminSecret,
+    });
+    expect(payload.session?.user.staffRole.name).toBe('Manager');
+  });
+
+  test('a new role counts from the next request on, and removing somebody ends the session', async () => {
+    const clerk = await aStaffMember(shop, 'ORDER_CLERK');
+    const change = await run('staffMemberUpdate', `userId: "${clerk.userId}", roleId: "CATALOGUE_EDITOR"`);
+    expect(payloadOf(change).member?.staffRole.id).toBe('CATALOGUE_EDITOR');
+    expect(await seesOrders(clerk.token)).toBe(false);
+    await run('staffMemberRemove', `userId: "${clerk.userId}"`);
+    const { errors } = await shop.client.graphql('{ viewer { id } }', {}, clerk.token);
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  test('customers are none of it', async () => {
+    const customer = await aCustomer(shop.client);
+    expect(codeOf(await run('staffMemberRemove', `userId: "${customer.userId}"`))).toBe('NOT_FOUND');
+    expect(codeOf(await run('staffMemberUpdate', `userId: "${customer.userId}", roleId: "VIEWER"`))).toBe(
+      'NOT_FOUND',
+    );
+    const { viewer } = await shop.client.data<{ viewer: object }>(
+      '{ viewer { staffRole { id } } }',
+      {},
+      customer.token,
+    );
+    expect(viewer).toEqual({ staffRole: null });
+  });
+
+  test('always has an owner, even when two go at once', async () => {
+    const other = await aStaffMember(shop, 'OWNER');
+    const em = shop.app.orm.em.fork();
+    const others = { staffRole: 'OWNER', id: { $nin: [owner.userId, other.userId] } };
+    await em.nativeUpdate(UserEntity, others, { staffRole: 'MANAGER' });
+    const demote = (person: Person) => `userId: "${person.userId}", roleId: "MANAGER"`;
+    const outcomes = await Promise.all([
+      run('staffMemberUpdate', demote(owner), owner.token),
+      run('staffMemberRemove', `userId: "${other.userId}"`, other.token),
+    ]);
+    expect(outcomes.map(codeOf).filter((code) => code === 'LAST_OWNER')).toHaveLength(1);
+    expect(await em.count(UserEntity, { staffRole: 'OWNER' })).toBe(1);
+  });
+});

@@ -1,0 +1,62 @@
+export const roles = ['CUSTOMER', 'ADMIN'] as const;
+
+/** Who somebody is to the shop (specification, section 4). What an ADMIN may do is said by the staff role. */
+export type Role = (typeof roles)[number];
+
+/**
+ * What staff may be allowed to do. The one table: GraphQL's `@Access`, the routes of REST and the services ask for these names, and nobody asks
+ * for a role. To see what a permission changes is part of it; what shoppers may not see at all has one of its own.
+ */
+export const permissions = [
+  'products:read',
+  'products:write',
+  'categories:write',
+  'collections:write',
+  'search:write',
+  'orders:read',
+  'orders:write',
+  'orders:refund',
+  'customers:read',
+  'sales:read',
+  'staff:read',
+  'staff:write',
+] as const;
+
+export type Permission = (typeof permissions)[number];
+
+/**
+ * The staff roles that every shop has, with what they allow. Merchants make others out of permissions; the owner's has every one, so that there is
+ * always somebody who can do everything.
+ */
+export const builtInRoles = {
+  OWNER: permissions,
+  MANAGER: permissions.filter((permission) => permission !== 'staff:write'),
+  ORDER_CLERK: ['products:read', 'orders:read', 'orders:write', 'customers:read'],
+  CATALOGUE_EDITOR: [
+    'products:read',
+    'products:write',
+    'categories:write',
+    'collections:write',
+    'search:write',
+  ],
+  VIEWER: permissions.filter((permission) => permission.endsWith(':read')),
+} as const satisfies Record<string, readonly Permission[]>;
+
+export type BuiltInRole = keyof typeof builtInRoles;
+
+export function isBuiltInRole(id: string): id is BuiltInRole {
+  return Object.hasOwn(builtInRoles, id);
+}
+
+/**
+ * What a staff role allows. `own` are the permissions of a role that the merchant made; names that there are no longer allow nothing.
+ */
+export function permissionsOf(
+  id: string | null,
+  own: readonly string[] | null | undefined,
+): ReadonlySet<Permission> {
+  if (id === null) return new Set();
+  return new Set(
+    isBuiltInRole(id) ? builtInRoles[id] : permissions.filter((permission) => own?.includes(permission)),
+  );
+}

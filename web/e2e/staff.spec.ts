@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { openMailTo } from './support/mailbox.ts';
+import { test } from './support/test.ts';
+
+test('the owner invites a clerk, who sees orders, is refused the categories, and leaves again', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const person = randomUUID().slice(0, 8);
+  const email = `clerk-${person}@shop.example`;
+  const name = `Kim ${person}`;
+  await logInAsAdmin(page);
+
+  await test.step('invite', async () => {
+    await page.goto('/admin/staff');
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption({ label: 'Order clerk' });
+    await expect(page.getByText('Order clerk: See products')).toBeVisible();
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(page.getByRole('table', { name: 'Invited' })).toContainText(email);
+    await expectAccessible(page);
+  });
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const clerk = await context.newPage();
+
+  await test.step('accept', async () => {
+    await openMailTo(clerk, email, /^You are invited/);
+    await clerk.getByRole('link', { name: /staffInvitation/ }).click();
+    await expect(clerk).toHaveURL(/\/staffInvitation$/);
+    await expect(clerk.getByText('Order clerk')).toBeVisible();
+    await expectAccessible(clerk);
+    await clerk.getByRole('textbox', { name: 'Name' }).fill(name);
+    await clerk.getByRole('textbox', { name: 'Password' }).fill('a quiet corner table');
+    await clerk.getByRole('button', { name: 'Accept the invitation' }).click();
+    await expect(clerk.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  });
+
+  await test.step('see what the role includes, and nothing else', async () => {
+    await expect(clerk.getByRole('link', { name: 'All orders' })).toBeVisible();
+    await expect(clerk.getByRole('heading', { name: 'Sales of the last 30 days' })).toBeHidden();
+    await clerk.goto('/admin/categories');
+    await expect(clerk.getByText('Your role does not include this page')).toBeVisible();
+    await expectAccessible(clerk);
+    await clerk.goto('/admin/products');
+    await expect(clerk.getByRole('table', { name: 'Products' }).getByRole('link').first()).toBeVisible();
+    await expect(clerk.getByRole('link', { name: 'Add product' })).toBeHidden();
+    await expect(clerk.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  });
+
+  await test.step('get another role, and then none', async () => {
+    await page.reload();
+    await page.getByRole('combobox', { name: `Role of ${name}` }).selectOption({ label: 'Catalogue editor' });
+    await expect(page.getByText('Role changed')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('combobox', { name: `Role of ${name}` })).toHaveValue('ORDER_CLERK');
+    await page.getByRole('combobox', { name: `Role of ${name}` }).selectOption({ label: 'Catalogue editor' });
+    await expect(page.getByText('Role changed')).toBeVisible();
+    await clerk.goto('/admin/categories');
+    await expect(clerk.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
+    await page.getByRole('button', { name: `Remove ${name}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText(`${name} was removed`)).toBeVisible();
+    await clerk.reload();
+    await expect(clerk).toHaveURL(/\/adminLogin/);
+  });
+  await context.close();
+});
+
+test('the owner makes a role of permissions, and deletes it', async ({ page }) => {
+  const name = `Packers ${randomUUID().slice(0, 8)}`;
+  await logInAsAdmin(page);
+  await page.goto('/admin/staff/roles');
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('button', { name: 'Add role' }).click();
+  await expect(page.getByText('Please choose at least one')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'See orders' }).check();
+  await page.getByRole('button', { name: 'Add role' }).click();
+  const role = page.getByRole('listitem').filter({ hasText: name });
+  await expect(role).toContainText('See orders');
+  await expect(role).toContainText('Nobody');
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await expect(page.getByRole('listitem').getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await page.getByRole('listitem').getByRole('checkbox', { name: 'See customers' }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(role).toContainText('See orders · See customers');
+  await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeFocused();
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Role deleted')).toBeVisible();
+  await expect(role).toHaveCount(0);
+});

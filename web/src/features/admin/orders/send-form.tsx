@@ -1,0 +1,103 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useAction } from '../../../apollo/use-action.ts';
+import { useAppForm } from '../../../forms/use-app-form.ts';
+import { type Order_orderFragment, SendOrderDocument } from '../../../gql/admin/graphql.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
+import { FormFailure } from '../../../ui/forms/form-error-summary.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { orderLineLabel } from '../../orders/order-labels.ts';
+import { TrackingFields, type TrackingValues, useCarriers } from './tracking-fields.tsx';
+import { unsentLines } from './unsent-lines.ts';
+
+interface SendValues extends TrackingValues {
+  notifiesCustomer: boolean;
+  /** By the position of the unsent line. */
+  quantities: { quantity: number }[];
+}
+
+interface SendFormProps {
+  order: Order_orderFragment;
+  /** Called with the new shipment's id. */
+  onSent: (shipmentId: string) => void;
+}
+
+/** Notes that what is left of an order was sent, or a part of it, and tells the customer. */
+export function SendForm({ order, onSent }: SendFormProps) {
+  const left = unsentLines(order);
+  const units = left.reduce((sum, line) => sum + line.left, 0);
+  const [isPart, setPart] = useState(false);
+  const carriers = useCarriers();
+  const checked = useAppForm<SendValues>({
+    defaultValues: {
+      ...{ carrier: '', trackingNumber: '', trackingUrl: '', notifiesCustomer: true },
+      quantities: left.map((line) => ({ quantity: line.left })),
+    },
+  });
+  const { form, field, failure } = checked;
+  const [send, isSending] = useAction(SendOrderDocument, {
+    result: (payload) => payload.order,
+    failure: checked,
+    onDone: ({ number, shipments }) => {
+      showToast({ tone: 'success', title: t`Marked as sent`, details: [t`Order ${number}`] });
+      onSent(shipments.at(-1)?.id ?? '');
+    },
+  });
+  const submit = form.handleSubmit(({ quantities, notifiesCustomer, ...how }) => {
+    const lines = left.map(({ line }, index) => ({
+      orderLineId: line.id,
+      quantity: quantities[index]?.quantity ?? 0,
+    }));
+    const input = { orderId: order.id, ...carriers.toInput(how), notifiesCustomer };
+    return send({ input: isPart ? { ...input, lines } : input });
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <FormFailure message={failure} />
+      <TrackingFields
+        formId="new"
+        fields={{
+          carrier: field('carrier'),
+          trackingNumber: field('trackingNumber'),
+          trackingUrl: field('trackingUrl'),
+        }}
+        carriers={carriers}
+        carrier={form.watch('carrier')}
+      />
+      {isPart &&
+        left.map(({ line, left: most }, index) => (
+          <TextField
+            key={line.id}
+            label={t`${orderLineLabel(line)}: how many of ${most}`}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={most}
+            optionalMark={false}
+            {...field(`quantities.${index}.quantity`, {
+              valueAsNumber: true,
+              validate: (quantity) =>
+                (Number.isInteger(quantity) && quantity >= 0 && quantity <= most) ||
+                t`Please enter 0 to ${most}`,
+            })}
+          />
+        ))}
+      <CheckboxField {...form.register('notifiesCustomer')} label={t`Tell the customer by email`} />
+      <Button type="submit" block pending={isSending}>
+        {isPart ? (
+          <Trans>Send these</Trans>
+        ) : (
+          plural(units, { one: 'Mark # item as sent', other: 'Mark # items as sent' })
+        )}
+      </Button>
+      {units > 1 && (
+        <Button block variant="quiet" onClick={() => setPart(!isPart)}>
+          {isPart ? <Trans>Send all that is left</Trans> : <Trans>Send only a part</Trans>}
+        </Button>
+      )}
+    </form>
+  );
+}

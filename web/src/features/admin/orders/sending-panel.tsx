@@ -1,0 +1,57 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useEditedInPlace } from '../../../forms/use-edited-in-place.ts';
+import type { Order_orderFragment } from '../../../gql/admin/graphql.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { ShipmentList } from '../../orders/shipment-list.tsx';
+import { usePermission } from '../permissions/use-permissions.ts';
+import { Panel } from '../ui/panel.tsx';
+import { SendForm } from './send-form.tsx';
+import { TrackingForm } from './tracking-form.tsx';
+import { unsentLines } from './unsent-lines.ts';
+
+const buttonOf = (shipmentId: string) => `tracking-of-${shipmentId}`;
+
+/** What was sent of an order, with the form that sends the rest. Nothing of a cancelled or returned order is sent. */
+export function SendingPanel({ order }: { order: Order_orderFragment }) {
+  const mayChange = usePermission('ORDERS_WRITE');
+  const { edited, edit, close } = useEditedInPlace<string>(null);
+  const isOpen = order.status === 'PENDING' || order.status === 'DELIVERED';
+  const isSendable = mayChange && isOpen && unsentLines(order).length > 0;
+  if (order.shipments.length === 0 && !isSendable) return null;
+
+  /** The form is gone then, and with it the focus: the new parcel gets it, once it is there. */
+  function focusOn(shipmentId: string): void {
+    setTimeout(() => document.getElementById(buttonOf(shipmentId))?.focus());
+  }
+
+  return (
+    <Panel title={t`Sending`}>
+      <Stack gap={24}>
+        {order.shipments.length > 0 && (
+          <ShipmentList
+            shipments={order.shipments}
+            actions={(shipment) =>
+              mayChange &&
+              (edited === shipment.id ? (
+                <TrackingForm shipment={shipment} onClose={() => close(buttonOf(shipment.id))} />
+              ) : (
+                <Button
+                  id={buttonOf(shipment.id)}
+                  size="sm"
+                  variant="outline"
+                  onClick={() => edit(shipment.id)}
+                >
+                  <Trans>Change tracking</Trans>
+                </Button>
+              ))
+            }
+          />
+        )}
+        {/* What is left changes with each parcel, and with it the form's quantities. */}
+        {isSendable && <SendForm key={order.shipments.length} order={order} onSent={focusOn} />}
+      </Stack>
+    </Panel>
+  );
+}

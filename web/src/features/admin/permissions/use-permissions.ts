@@ -1,0 +1,15 @@
+import { useQuery } from '@apollo/client/react';
+import { type Permission, StaffViewerDocument } from '../../../gql/admin/graphql.ts';
+
+/**
+ * What the signed-in member of staff may do, so that screens offer nothing else; the server decides. Null until it is known.
+ */
+export function usePermissions(): readonly Permission[] | null {
+  const { data } = useQuery(StaffViewerDocument);
+  return data ? (data.viewer?.staffRole?.permissions ?? []) : null;
+}
+
+/** Whether the signed-in member of staff has the permission; false until it is known. */
+export function usePermission(permission: Permission): boolean {
+  return usePermissions()?.includes(permission) ?? false;
+}

@@ -1,0 +1,91 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useAction } from '../../../apollo/use-action.ts';
+import {
+  type Invitation_staffInvitationFragment,
+  ResendInvitationDocument,
+  StaffDocument,
+  WithdrawInvitationDocument,
+} from '../../../gql/admin/graphql.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { DataCell } from '../../../ui/data/data-cell.tsx';
+import { DataRow } from '../../../ui/data/data-row.tsx';
+import { DateTime } from '../../../ui/data/date-time.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import styles from './staff.module.css';
+
+interface InvitationRowProps {
+  invitation: Invitation_staffInvitationFragment;
+  /** Whether the viewer may give the role. */
+  isChangeable: boolean;
+  /** Whether the table has a column of actions. */
+  hasActions: boolean;
+}
+
+/** Somebody who has not accepted yet. */
+export function InvitationRow({ invitation, isChangeable, hasActions }: InvitationRowProps) {
+  const { id, email, role, expiresAt, hasExpired } = invitation;
+  const [resend, isSending] = useAction(ResendInvitationDocument, {
+    result: (payload) => payload.invitation,
+    failure: t`Invitation not sent`,
+    onDone: () => showToast({ tone: 'success', title: t`Invitation sent again`, details: [email] }),
+  });
+  const [withdraw, isWithdrawing] = useAction(WithdrawInvitationDocument, {
+    result: (payload) => payload.invitationId,
+    failure: t`Invitation not withdrawn`,
+    update: (cache, { data }) => {
+      const gone = data?.staffInvitationWithdraw.invitationId;
+      cache.updateQuery({ query: StaffDocument }, (known) =>
+        known && gone
+          ? { ...known, staffInvitations: known.staffInvitations.filter((other) => other.id !== gone) }
+          : known,
+      );
+    },
+    onDone: () => {
+      showToast({ tone: 'success', title: t`Invitation withdrawn`, details: [email] });
+      document.querySelector<HTMLElement>('h1')?.focus();
+    },
+  });
+  return (
+    <DataRow>
+      <DataCell className={styles.email}>{email}</DataCell>
+      <DataCell label={t`Role`}>{role.name}</DataCell>
+      <DataCell label={t`Valid until`}>
+        {hasExpired ? (
+          <Badge tone="cancelled">
+            <Trans>Expired</Trans>
+          </Badge>
+        ) : (
+          <DateTime value={expiresAt} />
+        )}
+      </DataCell>
+      {hasActions && (
+        <DataCell {...(isChangeable && { label: t`Actions` })}>
+          {isChangeable && (
+            <span className={styles.actions}>
+              <Button
+                size="sm"
+                variant="outline"
+                pending={isSending}
+                aria-label={t`Send again: ${email}`}
+                onClick={() => void resend({ id })}
+              >
+                <Trans>Send again</Trans>
+              </Button>
+              <Button
+                size="sm"
+                variant="quiet"
+                pending={isWithdrawing}
+                aria-label={t`Withdraw: ${email}`}
+                onClick={() => void withdraw({ id })}
+              >
+                <Trans>Withdraw</Trans>
+              </Button>
+            </span>
+          )}
+        </DataCell>
+      )}
+    </DataRow>
+  );
+}

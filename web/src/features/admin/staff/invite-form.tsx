@@ -1,0 +1,73 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useAction } from '../../../apollo/use-action.ts';
+import { signUpRules } from '../../../forms/sign-up-rules.ts';
+import { useAppForm } from '../../../forms/use-app-form.ts';
+import {
+  InviteStaffDocument,
+  type Role_staffRoleFragment,
+  StaffDocument,
+} from '../../../gql/admin/graphql.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import { FormFailure } from '../../../ui/forms/form-error-summary.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { FieldRow } from '../ui/field-row.tsx';
+import { describePermissions } from './permission-labels.ts';
+import styles from './staff.module.css';
+
+/** Invites somebody by email. The least powerful of the roles that can be given is chosen first. */
+export function InviteForm({ roles }: { roles: readonly Role_staffRoleFragment[] }) {
+  const weakest = roles.toSorted((one, other) => one.permissions.length - other.permissions.length)[0];
+  const checked = useAppForm({ defaultValues: { email: '', roleId: weakest?.id ?? '' } });
+  const { form, field, failure } = checked;
+  const [invite, isInviting] = useAction(InviteStaffDocument, {
+    result: (payload) => payload.invitation,
+    failure: checked,
+    update: (cache, { data }) => {
+      const added = data?.staffInvite.invitation;
+      cache.updateQuery({ query: StaffDocument }, (known) =>
+        known && added ? { ...known, staffInvitations: [added, ...known.staffInvitations] } : known,
+      );
+    },
+    onDone: ({ email }) => {
+      form.reset({ ...form.getValues(), email: '' });
+      showToast({ tone: 'success', title: t`Invitation sent`, details: [email] });
+    },
+  });
+  const chosen = roles.find(({ id }) => id === form.watch('roleId'));
+  const submit = form.handleSubmit((input) => invite({ input }));
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <FormFailure message={failure} />
+      <FieldRow
+        actions={
+          <Button type="submit" pending={isInviting}>
+            <Trans>Send invitation</Trans>
+          </Button>
+        }
+      >
+        <TextField
+          label={t`Email`}
+          type="email"
+          required
+          autoComplete="off"
+          {...field('email', signUpRules().email)}
+        />
+        <SelectField label={t`Role`} required {...field('roleId')}>
+          {roles.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </FieldRow>
+      {chosen && (
+        <p className={styles.note} aria-live="polite">
+          {chosen.name}: {describePermissions(chosen.permissions)}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useAction } from '../../../apollo/use-action.ts';
+import {
+  ChangeMemberRoleDocument,
+  type Member_userFragment,
+  type Role_staffRoleFragment,
+} from '../../../gql/admin/graphql.ts';
+import { useAdminSession } from '../../../session/admin-session.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { DataCell } from '../../../ui/data/data-cell.tsx';
+import { DataRow } from '../../../ui/data/data-row.tsx';
+import { DateTime } from '../../../ui/data/date-time.tsx';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import { fullName } from '../ui/full-name.ts';
+import { Person } from '../ui/person.tsx';
+import styles from './staff.module.css';
+
+interface MemberRowProps {
+  member: Member_userFragment;
+  /** The roles that the viewer may give; a member with another one is shown without controls. */
+  roles: readonly Role_staffRoleFragment[];
+  /** Whether the table has a column of actions. */
+  hasActions: boolean;
+  onRemove: () => void;
+}
+
+/** A member of staff. Choosing another role gives it at once; the toast takes it back. */
+export function MemberRow({ member, roles, hasActions, onRemove }: MemberRowProps) {
+  const name = fullName(member);
+  const isViewer = useAdminSession()?.user.id === member.id;
+  const roleId = member.staffRole?.id ?? '';
+  const isChangeable = roles.some(({ id }) => id === roleId);
+  const [changeRole, isChanging] = useAction(ChangeMemberRoleDocument, {
+    result: (payload) => payload.member,
+    failure: t`Role not changed`,
+  });
+
+  async function give(wanted: string): Promise<void> {
+    const changed = await changeRole({ userId: member.id, roleId: wanted });
+    if (!changed) return;
+    showToast({
+      tone: 'success',
+      title: t`Role changed`,
+      details: [t`${name}: ${changed.staffRole?.name ?? ''}`],
+      undo: () => void changeRole({ userId: member.id, roleId }),
+      about: `role-${member.id}`,
+    });
+  }
+  return (
+    <DataRow>
+      <DataCell>
+        <Person name={name} picture={member.profilePicture}>
+          {isViewer ? t`${name} (you)` : name}
+        </Person>
+      </DataCell>
+      <DataCell label={t`Email`} className={styles.email}>
+        {member.email}
+      </DataCell>
+      <DataCell label={t`Role`}>
+        {isChangeable ? (
+          <select
+            className={styles.select}
+            aria-label={t`Role of ${name}`}
+            value={roleId}
+            // A disabled one would lose the focus.
+            aria-disabled={isChanging || undefined}
+            onChange={({ target }) => !isChanging && void give(target.value)}
+          >
+            {roles.map((role) => (
+              <option key={role.id} value={role.id}>
+                {role.name}
+              </option>
+            ))}
+          </select>
+        ) : (
+          member.staffRole?.name
+        )}
+      </DataCell>
+      <DataCell label={t`Since`}>
+        <DateTime value={member.createdAt} />
+      </DataCell>
+      {hasActions && (
+        <DataCell {...(isChangeable && !isViewer && { label: t`Actions` })}>
+          {isChangeable && !isViewer && (
+            <Button size="sm" variant="quiet" aria-label={t`Remove ${name}`} onClick={onRemove}>
+              <Trans>Remove</Trans>
+            </Button>
+          )}
+        </DataCell>
+      )}
+    </DataRow>
+  );
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@apollo/client/react';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { errorMessage } from '../../../apollo/error-message.ts';
+import {
+  type Member_userFragment,
+  type Permission,
+  StaffDocument,
+  type StaffQuery,
+} from '../../../gql/admin/graphql.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { DataTable } from '../../../ui/data/data-table.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { usePermissions } from '../permissions/use-permissions.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { InvitationRow } from './invitation-row.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { MemberRow } from './member-row.tsx';
+import { isWithin } from './permission-labels.ts';
+import { RemoveMemberDialog } from './remove-member-dialog.tsx';
+
+/** Who works in the back office, who is invited to, and with which roles. */
+export function StaffPage() {
+  const { data, error, refetch } = useQuery(StaffDocument, { fetchPolicy: 'cache-and-network' });
+  const held = usePermissions();
+  return (
+    <>
+      <PageHead
+        title={t`Staff`}
+        note={data && plural(data.staff.length, { one: '# person', other: '# people' })}
+        actions={
+          <ButtonLink to={paths.admin.staffRoles()} size="sm" variant="outline">
+            <Trans>Roles</Trans>
+          </ButtonLink>
+        }
+      />
+      {data && held ? (
+        <Staff data={data} held={held} />
+      ) : error ? (
+        <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <Loading label={t`Loading the staff`}>
+          <Skeleton height="480px" />
+        </Loading>
+      )}
+    </>
+  );
+}
+
+/** Nobody gives or takes away more than they may do themselves, so other roles are shown without controls. */
+function Staff({ data, held }: { data: StaffQuery; held: readonly Permission[] }) {
+  const [memberToRemove, setMemberToRemove] = useState<Member_userFragment | null>(null);
+  const mayChange = held.includes('STAFF_WRITE');
+  const roles = mayChange ? data.staffRoles.filter((role) => isWithin(role, held)) : [];
+  const columns = [
+    { key: 'name', label: t`Name` },
+    { key: 'email', label: t`Email` },
+    { key: 'role', label: t`Role` },
+    { key: 'since', label: t`Since` },
+    ...(mayChange ? [{ key: 'actions', label: t`Actions`, hidden: true }] : []),
+  ];
+  const invitationColumns = [
+    { key: 'email', label: t`Email` },
+    { key: 'role', label: t`Role` },
+    { key: 'until', label: t`Valid until` },
+    ...(mayChange ? [{ key: 'actions', label: t`Actions`, hidden: true }] : []),
+  ];
+  return (
+    <Stack gap={24}>
+      {roles.length > 0 && (
+        <Panel title={t`Invite somebody`}>
+          <InviteForm roles={roles} />
+        </Panel>
+      )}
+      {data.staffInvitations.length > 0 && (
+        <Panel title={t`Invited`} flush>
+          <DataTable caption={t`Invited`} columns={invitationColumns}>
+            {data.staffInvitations.map((invitation) => (
+              <InvitationRow
+                key={invitation.id}
+                invitation={invitation}
+                isChangeable={roles.some(({ id }) => id === invitation.role.id)}
+                hasActions={mayChange}
+              />
+            ))}
+          </DataTable>
+        </Panel>
+      )}
+      <Panel title={t`People`} flush>
+        <DataTable caption={t`People`} columns={columns}>
+          {data.staff.map((member) => (
+            <MemberRow
+              key={member.id}
+              member={member}
+              roles={roles}
+              hasActions={mayChange}
+              onRemove={() => setMemberToRemove(member)}
+            />
+          ))}
+        </DataTable>
+      </Panel>
+      <RemoveMemberDialog member={memberToRemove} onClose={() => setMemberToRemove(null)} />
+    </Stack>
+  );
+}

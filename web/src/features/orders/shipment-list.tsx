@@ -1,0 +1,57 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Shipment_shipmentFragment } from '../../gql/graphql.ts';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import { DateTime } from '../../ui/data/date-time.tsx';
+import { orderLineLabel } from './order-labels.ts';
+import styles from './shipment-list.module.css';
+
+interface ShipmentListProps {
+  shipments: readonly Shipment_shipmentFragment[];
+  /** What can be done with each. */
+  actions?: (shipment: Shipment_shipmentFragment) => ReactNode;
+}
+
+/** The parcels of an order: what is in each, who carries it, and where it is. */
+export function ShipmentList({ shipments, actions }: ShipmentListProps) {
+  return (
+    <ol role="list" className={styles.shipments}>
+      {shipments.map((shipment) => (
+        <li key={shipment.id} className={styles.shipment}>
+          <p className={styles.when}>
+            <Trans>
+              Sent on <DateTime value={shipment.createdAt} />
+            </Trans>
+          </p>
+          <ul role="list">
+            {shipment.lines.map(({ line, quantity }) => (
+              <li key={line.id}>
+                {quantity} × {orderLineLabel(line)}
+              </li>
+            ))}
+          </ul>
+          <Tracking shipment={shipment} />
+          {actions?.(shipment)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Tracking({ shipment }: { shipment: Shipment_shipmentFragment }) {
+  const { carrier, trackingNumber, trackingUrl } = shipment;
+  const name = [carrier, trackingNumber].filter(Boolean).join(' ');
+  if (name === '' && !trackingUrl) return null;
+  return (
+    <p className={styles.tracking}>
+      {trackingUrl ? (
+        <TextLink to={trackingUrl} target="_blank" rel="noreferrer">
+          {name === '' ? t`Track the parcel` : name}
+        </TextLink>
+      ) : (
+        name
+      )}
+    </p>
+  );
+}
