@@ -6,16 +6,18 @@ export interface DataCellProps extends ComponentProps<'td'> {
   /** The column's name, shown beside the value below 660 px; left out for the cell that names the row. */
   label?: string;
   numeric?: boolean;
+  /** Left out from 660 to 992 px. */
+  minor?: boolean;
 }
 
 /** A cell of a DataTable. */
-export function DataCell({ label, numeric, className, ...rest }: DataCellProps) {
+export function DataCell({ label, numeric, minor, className, ...rest }: DataCellProps) {
   return (
     <td
       {...rest}
       role="cell"
       data-label={label}
-      className={classNames(styles.cell, numeric && styles.numeric, className)}
+      className={classNames(styles.cell, numeric && styles.numeric, minor && styles.minor, className)}
     />
   );
 }

@@ -21,7 +21,7 @@ export function DataRow({ className, opensLink = false, ...rest }: DataRowProps)
 
 /* Clicks the link itself, with the modifier keys of the event: Ctrl+click still opens a new tab. */
 function followLink(event: MouseEvent<HTMLTableRowElement>): void {
-  if (event.target instanceof Element && event.target.closest('a, button, input, select')) return;
+  if (event.target instanceof Element && event.target.closest('a, button, label, input, select')) return;
   // The user is selecting text to copy.
   if (getSelection()?.type === 'Range') return;
   const { ctrlKey, metaKey, shiftKey } = event;

@@ -12,8 +12,12 @@ export interface DataColumn {
   label: string;
   /** Aligned at the end, like its cells. */
   numeric?: boolean;
+  /** Left out from 660 to 992 px, like its cells: of a table with more columns than fit there. */
+  minor?: boolean;
   /** Visually hidden: for a column of buttons. */
   hidden?: boolean;
+  /** Stands before the label, such as a checkbox that selects all rows. */
+  control?: ReactNode;
   /** For a sortable column. */
   sort?: { direction: 'ascending' | 'descending' | 'none'; onSort: () => void };
 }
@@ -40,12 +44,25 @@ export function DataTable({ caption, columns, children }: DataTableProps) {
             {columns.map((column) => (
               <th
                 key={column.key}
-                className={classNames(styles.headCell, column.numeric && styles.numeric)}
+                className={classNames(
+                  styles.headCell,
+                  column.numeric && styles.numeric,
+                  column.minor && styles.minor,
+                )}
                 scope="col"
                 role="columnheader"
                 aria-sort={column.sort?.direction}
               >
-                <ColumnLabel {...column} />
+                {column.control === undefined ? (
+                  <ColumnLabel {...column} />
+                ) : (
+                  <span className={styles.controlled}>
+                    {column.control}
+                    <span className={styles.controlledLabel}>
+                      <ColumnLabel {...column} />
+                    </span>
+                  </span>
+                )}
               </th>
             ))}
           </tr>

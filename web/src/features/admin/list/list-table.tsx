@@ -97,8 +97,8 @@ interface SkeletonRowsProps {
 function SkeletonRows({ columns, hasPictures = false }: SkeletonRowsProps) {
   return Array.from({ length: SKELETON_ROWS }, (_, row) => (
     <DataRow key={row} aria-hidden="true">
-      {columns.map(({ key, numeric }, column) => (
-        <DataCell key={key} numeric={numeric}>
+      {columns.map(({ key, numeric, minor }, column) => (
+        <DataCell key={key} numeric={numeric} minor={minor}>
           {column === 0 && hasPictures ? (
             <Skeleton width="48px" height="48px" />
           ) : (

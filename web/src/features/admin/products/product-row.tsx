@@ -18,6 +18,8 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { Thumbnail } from '../../../ui/media/thumbnail.tsx';
 import { useListState } from '../list/use-list-params.ts';
+import { SelectableCell } from '../ui/selection/selectable-cell.tsx';
+import type { Selection } from '../ui/selection/use-selection.ts';
 import { ProductStatusBadge } from './listing/product-status.tsx';
 import styles from './product-row.module.css';
 import { useDuplicateProduct } from './use-duplicate-product.ts';
@@ -29,12 +31,14 @@ const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 interface ProductRowProps {
   product: ProductRow_productFragment;
+  /** Null: rows can't be selected. */
+  selection: Selection | null;
   /** Null: products may only be looked at, and the row leads to the shop's page. */
   onDelete: (() => void) | null;
 }
 
 /** A row of the back office's product list. */
-export function ProductRow({ product, onDelete }: ProductRowProps) {
+export function ProductRow({ product, selection, onDelete }: ProductRowProps) {
   const currency = useCurrency();
   const isReduced = product.regularPrice != null && product.regularPrice > product.salePrice;
   const state = useListState();
@@ -43,7 +47,7 @@ export function ProductRow({ product, onDelete }: ProductRowProps) {
   const to = onDelete ? edit : paths.product(product.handle);
   return (
     <DataRow opensLink>
-      <DataCell>
+      <SelectableCell selection={selection} id={product.id} name={product.title}>
         <span className={styles.product}>
           <Thumbnail image={product.image} size={48} />
           <span className={styles.name}>
@@ -58,7 +62,7 @@ export function ProductRow({ product, onDelete }: ProductRowProps) {
             {!product.isPublished && <ProductStatusBadge {...product} />}
           </span>
         </span>
-      </DataCell>
+      </SelectableCell>
       <DataCell label={t`Category`}>{product.category.label}</DataCell>
       <DataCell label={t`Price`} numeric>
         <span>
@@ -81,7 +85,7 @@ export function ProductRow({ product, onDelete }: ProductRowProps) {
           ? t`None yet`
           : `${product.rating.rate.toLocaleString(i18n.locale, ONE_DECIMAL)} (${product.rating.reviews})`}
       </DataCell>
-      <DataCell label={t`Added`} className={styles.line}>
+      <DataCell label={t`Added`} minor className={styles.line}>
         <DateTime value={product.createdAt} />
       </DataCell>
       {onDelete && (

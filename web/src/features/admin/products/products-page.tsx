@@ -25,8 +25,10 @@ import { PAGE_SIZE } from '../list/list-table.tsx';
 import { useList } from '../../../apollo/use-list.ts';
 import { usePermission } from '../permissions/use-permissions.ts';
 import { PageHead } from '../ui/page-head.tsx';
+import { SelectionBar } from '../ui/selection/selection-bar.tsx';
+import { useSelection } from '../ui/selection/use-selection.ts';
 import { DeleteProductDialog } from './delete-product-dialog.tsx';
-import { productColumns } from './product-columns.ts';
+import { productColumns } from './product-columns.tsx';
 import {
   parseProductListSearch,
   productFilterOf,
@@ -50,6 +52,8 @@ export function ProductsPage() {
   };
   const list = useList(AdminProductsDocument, variables, (data) => data.products, { isRefetched: true });
   const mayChange = usePermission('PRODUCTS_WRITE');
+  const rows = useSelection(list.nodes?.map(({ id }) => id) ?? []);
+  const selection = mayChange ? rows : null;
   const [productToDelete, setProductToDelete] = useState<ProductRow_productFragment | null>(null);
   const table = useRef<HTMLDivElement>(null);
   const totalLabel = plural(list.total, { one: '# product', other: '# products' });
@@ -95,7 +99,7 @@ export function ProductsPage() {
           list={list}
           caption={t`Products`}
           loadingLabel={t`Loading products`}
-          columns={productColumns(search.sort, (next) => setParam('sort', sortParam(next)), mayChange)}
+          columns={productColumns(search.sort, (next) => setParam('sort', sortParam(next)), selection)}
           empty={<NoProducts isNarrowed={Object.keys(filter).length > 0} onClear={clear} />}
           totalLabel={totalLabel}
           hasPictures
@@ -103,11 +107,13 @@ export function ProductsPage() {
             <ProductRow
               key={product.id}
               product={product}
+              selection={selection}
               onDelete={mayChange ? () => setProductToDelete(product) : null}
             />
           )}
         />
       </div>
+      {selection && <SelectionBar selection={selection} />}
       <DeleteProductDialog
         product={productToDelete}
         onClose={() => setProductToDelete(null)}

@@ -1,21 +1,27 @@
 import { t } from '@lingui/core/macro';
 import type { ProductSort } from '../../../gql/admin/graphql.ts';
 import type { DataColumn } from '../../../ui/data/data-table.tsx';
+import { SelectAll } from '../ui/selection/select-all.tsx';
+import type { Selection } from '../ui/selection/use-selection.ts';
 
 /**
  * The product table's columns. The API sorts prices both ways, but ratings and age only one way; a second press on those
- * returns to the default order.
+ * returns to the default order. Without a selection, products may only be looked at.
  */
 export function productColumns(
   sort: ProductSort,
   onSort: (sort: ProductSort) => void,
-  hasActions: boolean,
+  selection: Selection | null,
 ): DataColumn[] {
   const toggle = (own: ProductSort, other: ProductSort) => () => onSort(sort === own ? other : own);
   const isPriced = sort === 'PRICE_ASC' || sort === 'PRICE_DESC';
   const priceDirection = sort === 'PRICE_ASC' ? 'ascending' : 'descending';
   return [
-    { key: 'product', label: t`Product` },
+    {
+      key: 'product',
+      label: t`Product`,
+      ...(selection && { control: <SelectAll selection={selection} /> }),
+    },
     { key: 'category', label: t`Category` },
     {
       key: 'price',
@@ -33,8 +39,9 @@ export function productColumns(
     {
       key: 'added',
       label: t`Added`,
+      minor: true,
       sort: { direction: sort === 'NEWEST' ? 'descending' : 'none', onSort: toggle('NEWEST', 'FEATURED') },
     },
-    ...(hasActions ? [{ key: 'actions', label: t`Actions`, hidden: true }] : []),
+    ...(selection ? [{ key: 'actions', label: t`Actions`, hidden: true }] : []),
   ];
 }

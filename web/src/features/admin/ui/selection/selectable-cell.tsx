@@ -1,0 +1,34 @@
+import { t } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
+import { classNames } from '../../../../ui/class-names.ts';
+import { DataCell } from '../../../../ui/data/data-cell.tsx';
+import { SelectionCheckbox } from './selection-checkbox.tsx';
+import styles from './selectable-cell.module.css';
+import type { Selection } from './use-selection.ts';
+
+interface SelectableCellProps {
+  /** Null: rows can't be selected. */
+  selection: Selection | null;
+  id: string;
+  /** What the row is called; names the checkbox. */
+  name: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The cell that names a row, with its checkbox. */
+export function SelectableCell({ selection, id, name, className, children }: SelectableCellProps) {
+  if (!selection) return <DataCell className={className}>{children}</DataCell>;
+  return (
+    <DataCell className={classNames(styles.cell, className)}>
+      <span className={styles.row}>
+        <SelectionCheckbox
+          label={t`Select ${name}`}
+          checked={selection.has(id)}
+          onPress={(isSelected, isRange) => selection.press({ id, isSelected, isRange })}
+        />
+        <span className={styles.content}>{children}</span>
+      </span>
+    </DataCell>
+  );
+}

@@ -1,0 +1,50 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '../../../../ui/actions/button.tsx';
+import styles from './selection-bar.module.css';
+import type { Selection } from './use-selection.ts';
+
+interface SelectionBarProps {
+  selection: Selection;
+  /** The buttons of what can be done with all of them. */
+  children?: ReactNode;
+}
+
+/**
+ * How many rows are selected, what can be done with them, and "Clear". It stands below the table, and stays on the screen
+ * while anything is selected.
+ */
+export function SelectionBar({ selection, children }: SelectionBarProps) {
+  const count = selection.ids.length;
+
+  function clear(): void {
+    selection.clear();
+    // The button disappears with the bar.
+    document.querySelector<HTMLElement>('thead input[data-selection]')?.focus();
+  }
+
+  return (
+    <>
+      {/* A live region is heard only if it was there before its text. */}
+      <p role="status" className="visually-hidden">
+        {count > 0 && countLabel(selection)}
+      </p>
+      {count > 0 && (
+        <section aria-label={t`Selection`} className={styles.bar} data-toasts-above>
+          <p className={styles.count}>{countLabel(selection)}</p>
+          <div className={styles.actions}>{children}</div>
+          <Button variant="quiet" size="sm" onClick={clear}>
+            <Trans>Clear</Trans>
+          </Button>
+        </section>
+      )}
+    </>
+  );
+}
+
+function countLabel({ ids, hiddenCount }: Selection): string {
+  const selected = plural(ids.length, { one: '# selected', other: '# selected' });
+  if (hiddenCount === 0) return selected;
+  return t`${selected}, ${hiddenCount} of them not in this list`;
+}

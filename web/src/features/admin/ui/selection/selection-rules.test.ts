@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { afterAll, afterPress, extentOf, nothingSelected, type PressedRow } from './selection-rules.ts';
+
+const ROWS = ['a', 'b', 'c', 'd', 'e'];
+
+function press(...presses: (Pick<PressedRow, 'id'> & Partial<PressedRow>)[]): string[] {
+  const end = presses.reduce(
+    (state, row) => afterPress(state, { isSelected: true, isRange: false, ...row }, ROWS),
+    nothingSelected,
+  );
+  return [...end.ids];
+}
+
+describe('a selection', () => {
+  it('takes in the rows that are pressed, and lets them go', () => {
+    expect(press({ id: 'b' }, { id: 'd' }, { id: 'b', isSelected: false })).toEqual(['d']);
+  });
+
+  it.each([
+    { case: 'downwards', first: 'b', last: 'd', ids: ['b', 'c', 'd'] },
+    { case: 'upwards', first: 'd', last: 'b', ids: ['d', 'b', 'c'] },
+    { case: 'of one row', first: 'c', last: 'c', ids: ['c'] },
+  ])('takes in a range $case', ({ first, last, ids }) => {
+    expect(press({ id: first }, { id: last, isRange: true })).toEqual(ids);
+  });
+
+  it('lets a range go', () => {
+    const chosen = press(
+      { id: 'a' },
+      { id: 'e', isRange: true },
+      { id: 'b', isSelected: false },
+      { id: 'd', isSelected: false, isRange: true },
+    );
+    expect(chosen).toEqual(['a', 'e']);
+  });
+
+  it('continues a range from the row that was pressed last', () => {
+    expect(press({ id: 'a' }, { id: 'c', isRange: true }, { id: 'e', isRange: true })).toEqual(ROWS);
+  });
+
+  it('takes in one row when there is none to begin the range with, or the list has it no longer', () => {
+    expect(press({ id: 'c', isRange: true })).toEqual(['c']);
+    const elsewhere = afterPress(nothingSelected, { id: 'z', isSelected: true, isRange: false }, ['z']);
+    const { ids } = afterPress(elsewhere, { id: 'c', isSelected: true, isRange: true }, ROWS);
+    expect([...ids]).toEqual(['z', 'c']);
+  });
+
+  it('takes in a page beside what is chosen elsewhere', () => {
+    const elsewhere = afterAll(nothingSelected, ['z'], true);
+    const both = afterAll(elsewhere, ROWS, true);
+    expect([...both.ids]).toEqual(['z', ...ROWS]);
+    expect([...afterAll(both, ROWS, false).ids]).toEqual(['z']);
+  });
+
+  it.each([
+    { ids: [], extent: 'NONE' },
+    { ids: ['z'], extent: 'NONE' },
+    { ids: ['b'], extent: 'SOME' },
+    { ids: ROWS, extent: 'ALL' },
+  ])('knows that $extent of the rows are $ids', ({ ids, extent }) => {
+    expect(extentOf(new Set(ids), ROWS)).toBe(extent);
+  });
+
+  it('has nothing of an empty list', () => {
+    expect(extentOf(new Set(['z']), [])).toBe('NONE');
+  });
+});
