@@ -34,7 +34,18 @@ const ORDER = {
     ...['seed', 'jobs', 'rest', 'pages'],
   ],
   [`${SERVER}modules/`]: [
-    ...['shop', 'assets', 'catalogue', 'inventory', 'customers', 'auth', 'staff', 'contact', 'pricing'],
+    ...[
+      'shop',
+      'audit',
+      'assets',
+      'catalogue',
+      'inventory',
+      'customers',
+      'auth',
+      'staff',
+      'contact',
+      'pricing',
+    ],
     ...['cart', 'wishlist'],
     ...['orders', 'checkout', 'payments'],
   ],
@@ -57,7 +68,7 @@ const ORDER = {
   ],
   [`${WEB}features/admin/`]: [
     ...['ui', 'permissions', 'auth', 'list', 'pictures', 'categories', 'orders', 'products', 'collections'],
-    ...['customers', 'search', 'staff', 'dashboard'],
+    ...['customers', 'search', 'staff', 'audit', 'dashboard'],
   ],
   [`${WEB}layouts/`]: ['shop', 'account', 'admin'],
 };

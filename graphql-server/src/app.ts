@@ -36,6 +36,7 @@ import { storeAwaitedPictures } from './seed/store-sample-pictures.ts';
 import { type Clock, systemClock } from './shared/clock.ts';
 import type { Log } from './shared/log.ts';
 import { webLinks } from './shared/web-links.ts';
+import { setChangeActor } from './db/change-actor.ts';
 import type { Orm } from './db/database.ts';
 import { createServices, type Dependencies } from './services.ts';
 
@@ -105,7 +106,13 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     ...parts,
   };
   const createOwnServices = () => createServices(dependencies, database.orm.em.fork());
-  const jobs = new JobRunner(shopJobs(createOwnServices), (err, job) =>
+  // For what the shop changes by itself; the audit log names it.
+  const createActingServices = () => {
+    const em = database.orm.em.fork();
+    setChangeActor(em, { kind: 'SHOP' }, null);
+    return createServices(dependencies, em);
+  };
+  const jobs = new JobRunner(shopJobs(createActingServices), (err, job) =>
     server.log.error({ err, job }, 'a job failed'),
   );
   const close = async () => {
@@ -116,6 +123,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   await orClose(close, async () => {
     const work = new WorkLimit(workRules(config.workPerNetwork), isOverloaded, () => clock().getTime());
     const run = await registerApi(server, database.orm, dependencies, work);
+    await registerWebhook(server, createActingServices);
     registerPictures(server, createOwnServices, locale);
     await signIn.serve(server);
     await paymentProvider.serve(server, {
@@ -178,7 +186,6 @@ async function registerApi(
   const schema = buildServedSchema(resolvers);
   const run = await registerGraphql(server, schema, { createContext, createOwn, work, locale });
   await registerRest(server, createContext, locale);
-  await registerWebhook(server, createContext);
   return run;
 }
 

@@ -42,6 +42,8 @@ export interface Config {
   bankAccount: BankAccount | null;
   /** How many days a transfer may take before an unpaid order is cancelled. */
   paymentDueDays: number;
+  /** How many days the audit log keeps entries; 0: for ever. */
+  auditRetentionDays: number;
   /** Whether `X-Forwarded-For` of the nearest proxy is trusted. */
   trustsProxy: boolean;
   /** Sign-ups allowed per client network and hour. */
@@ -151,6 +153,12 @@ const environmentSchema = z.object({
     .min(1, 'must be 1 to 90')
     .max(90, 'must be 1 to 90')
     .default(7),
+  AUDIT_RETENTION_DAYS: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(0, 'must be 0 to 3650')
+    .max(3650, 'must be 0 to 3650')
+    .default(730),
   TRUST_PROXY: flag.default(false),
   RATE_SIGNUP_PER_HOUR: z.coerce
     .number({ error: 'must be a number' })
@@ -252,6 +260,7 @@ function toConfig(parsed: z.output<typeof environmentSchema>): Config {
     offerEndsAt: parsed.OFFER_ENDS_AT,
     bankAccount: bankAccountOf(parsed, isDemo),
     paymentDueDays: parsed.PAYMENT_DUE_DAYS,
+    auditRetentionDays: parsed.AUDIT_RETENTION_DAYS,
     trustsProxy: parsed.TRUST_PROXY,
     signupsPerHour: parsed.RATE_SIGNUP_PER_HOUR,
     workPerNetwork: parsed.RATE_WORK_PER_NETWORK,

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { setChangeActor } from './db/change-actor.ts';
 import type { Orm } from './db/database.ts';
 import type { Locale } from './shared/messages/locale.ts';
 import type { Viewer } from './shared/viewer.ts';
@@ -23,8 +24,10 @@ export type ContextFactory = (request: FastifyRequest) => Promise<RequestContext
 /** Each request has its own unit of work. */
 export function contextFactory(orm: Orm, dependencies: Dependencies): ContextFactory {
   return async (request) => {
-    const services = createServices(dependencies, orm.em.fork());
+    const em = orm.em.fork();
+    const services = createServices(dependencies, em);
     const viewer = await services.sessions.authenticate(request.headers.authorization);
+    if (viewer?.role === 'ADMIN') setChangeActor(em, { kind: 'STAFF', id: viewer.userId }, request.id);
     const { locale } = dependencies;
     return { requestId: request.id, ip: request.ip, viewer, services, locale };
   };

@@ -1,5 +1,6 @@
 import type { InferKyselyDB } from '@mikro-orm/sql';
 import { AddressEntity } from './modules/customers/addresses/address.entity.ts';
+import { AuditEntryEntity } from './modules/audit/audit-entry.entity.ts';
 import { AssetEntity } from './modules/assets/asset.entity.ts';
 import { CartLineEntity } from './modules/cart/cart-line.entity.ts';
 import { CategoryEntity } from './modules/catalogue/categories/category.entity.ts';
@@ -69,6 +70,7 @@ export const entities = [
   ProfilePictureEntity,
   PasswordResetTokenEntity,
   RateLimitCountEntity,
+  AuditEntryEntity,
 ] as const;
 
 /** The tables with their columns, for typed SQL: `em.getKysely<Database>()`. */

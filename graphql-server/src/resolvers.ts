@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { Resolvers } from './graphql/build-schema.ts';
 import { PasswordResetResolver } from './modules/auth/passwords/password-reset.resolver.ts';
+import { AuditChangeResolver, AuditEntryResolver } from './modules/audit/audit.resolver.ts';
 import { AccountResolver } from './modules/auth/accounts/account.resolver.ts';
 import { UserErrorResolver } from './graphql/user-error.resolver.ts';
 import { CartPayloadResolver, CartResolver, CartWarningResolver } from './modules/cart/cart.resolver.ts';
@@ -49,6 +50,8 @@ export const resolvers: Resolvers = [
   CartPayloadResolver,
   CartWarningResolver,
   CartResolver,
+  AuditEntryResolver,
+  AuditChangeResolver,
   WishlistResolver,
   WishlistMovePayloadResolver,
   OrderResolver,

@@ -4,6 +4,7 @@ import type { IdentityProvider } from './integrations/google/identity-provider.p
 import type { FileStorage } from './integrations/storage/file-storage.port.ts';
 import type { MailGateway } from './integrations/smtp/mail.port.ts';
 import type { PaymentGateway } from './integrations/stripe/payment-gateway.port.ts';
+import { AuditService } from './modules/audit/audit.service.ts';
 import { AssetCleanupService } from './modules/assets/asset-cleanup.service.ts';
 import { AssetService } from './modules/assets/asset.service.ts';
 import { AddressService } from './modules/customers/addresses/address.service.ts';
@@ -128,6 +129,7 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     get shop() {
       return shopOf(dependencies, chargeTerms !== null);
     },
+    audit: new AuditService(em, clock, config.auditRetentionDays),
     assets,
     assetCleanup: new AssetCleanupService(em, clock, storage),
     catalogue,

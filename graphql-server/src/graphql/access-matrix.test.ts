@@ -37,6 +37,7 @@ Query.customer                   401                 403                 403    
 Query.staff                      401                 403                 403                 ok                  ok                  403                 403                 ok                  401     401    401
 Query.staffRoles                 401                 403                 403                 ok                  ok                  403                 403                 ok                  401     401    401
 Query.staffInvitations           401                 403                 403                 ok                  ok                  403                 403                 ok                  401     401    401
+Query.auditEntries               401                 403                 403                 ok                  ok                  403                 403                 ok                  401     401    401
 Query.staffInvitation            null                null                null                null                null                null                null                null                401     401    401
 Mutation.customerCreate          ok                  ok                  ok                  ok                  ok                  ok                  ok                  ok                  401     401    401
 Mutation.sessionCreate           ok                  ok                  ok                  ok                  ok                  ok                  ok                  ok                  401     401    401
@@ -133,6 +134,7 @@ const calls: Record<string, [args: string, selection: string]> = {
   'Query.staff': ['', '{ id staffRole { permissions } }'],
   'Query.staffRoles': ['', '{ name memberCount }'],
   'Query.staffInvitations': ['', '{ email }'],
+  'Query.auditEntries': ['', '{ nodes { id } }'],
   'Query.staffInvitation': ['(token: "none")', '{ email }'],
   'Mutation.staffInvite': [
     '(input: { email: "<key>@test.example", roleId: "MANAGER" })',

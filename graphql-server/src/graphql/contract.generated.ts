@@ -180,6 +180,173 @@ export class AdminCreateInput {
   profilePicture?: Maybe<Scalars['String']>;
 };
 
+/** What was done. */
+export const AuditAction = {
+  /** Some of its fields were changed. */
+  CHANGED: 'CHANGED',
+  /** It was added. */
+  CREATED: 'CREATED',
+  /** It was deleted for good. What can still be restored is CHANGED. */
+  DELETED: 'DELETED'
+} as const;
+
+export type AuditAction = typeof AuditAction[keyof typeof AuditAction];TypeGraphQL.registerEnumType(AuditAction, { name: 'AuditAction' });
+
+/** Who did something. */
+export const AuditActor = {
+  /** The shop itself, such as when it cancels an order that nobody paid. */
+  SHOP: 'SHOP',
+  /** A member of staff. */
+  STAFF: 'STAFF'
+} as const;
+
+export type AuditActor = typeof AuditActor[keyof typeof AuditActor];TypeGraphQL.registerEnumType(AuditActor, { name: 'AuditActor' });
+
+@TypeGraphQL.ObjectType({ description: 'A field that was changed. For staff with AUDIT_READ.' })
+export class AuditChange {
+  __typename?: 'AuditChange';
+
+  @TypeGraphQL.Field(type => String, { description: 'Its value after, as JSON; null if it has none, or is secret.', nullable: true })
+  after?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Its value before, as JSON; null if it had none, or is secret.', nullable: true })
+  before?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The field\'s name, such as `salePrice`.' })
+  field!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'Something that was changed, at once. For staff with AUDIT_READ.' })
+export class AuditEntry {
+  __typename?: 'AuditEntry';
+
+  @TypeGraphQL.Field(type => AuditAction, { description: 'What was done.' })
+  action!: FixDecorator<AuditAction>;
+
+  @TypeGraphQL.Field(type => AuditActor, { description: 'Who.' })
+  actor!: FixDecorator<AuditActor>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The user\'s id; null for the shop itself.', nullable: true })
+  actorId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The user\'s name at the time; null for the shop itself.', nullable: true })
+  actorName?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [AuditChange], { description: 'The fields that were changed; of something added or deleted, those with a value.' })
+  changes!: Array<AuditChange>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When.' })
+  createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => AuditPart, { description: 'What of the subject it was done to; null: to the subject itself.', nullable: true })
+  part?: Maybe<AuditPart>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What the part was called; null without one, or if it has no name.', nullable: true })
+  partName?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The request that it was a part of, as in the server\'s log; null outside of requests. One request can change several things.', nullable: true })
+  requestId?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => AuditSubject, { description: 'What it is about.' })
+  subject!: FixDecorator<AuditSubject>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The subject\'s id.' })
+  subjectId!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: 'What the subject was called at the time; of an order its number.' })
+  subjectName!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A page of the audit log.' })
+export class AuditEntryConnection {
+  __typename?: 'AuditEntryConnection';
+
+  @TypeGraphQL.Field(type => [AuditEntryEdge], { description: 'The entries with their cursors.' })
+  edges!: Array<AuditEntryEdge>;
+
+  @TypeGraphQL.Field(type => [AuditEntry], { description: 'The entries of the page.' })
+  nodes!: Array<AuditEntry>;
+
+  @TypeGraphQL.Field(type => PageInfo, { description: 'The position of the page in the list.' })
+  pageInfo!: FixDecorator<PageInfo>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many entries match in all; 10,001 when there are more than 10,000.' })
+  totalCount!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'An entry of the audit log in a list.' })
+export class AuditEntryEdge {
+  __typename?: 'AuditEntryEdge';
+
+  @TypeGraphQL.Field(type => String, { description: 'The cursor that stands for it.' })
+  cursor!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => AuditEntry, { description: 'The entry.' })
+  node!: FixDecorator<AuditEntry>;
+};
+
+@TypeGraphQL.InputType({ description: 'Conditions on entries of the audit log; all that are given must hold.' })
+export class AuditFilter {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Only what this member of staff did.', nullable: true })
+  actorId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'Only what was done then or later.', nullable: true })
+  from?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => AuditSubject, { description: 'Only about such things.', nullable: true })
+  subject?: Maybe<AuditSubject>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Only about what has this id.', nullable: true })
+  subjectId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'Only what was done earlier than then.', nullable: true })
+  until?: Maybe<Scalars['DateTime']>;
+};
+
+/** Something that a subject consists of. */
+export const AuditPart = {
+  /** A product's place in a further category. */
+  CATEGORY: 'CATEGORY',
+  /** An attempt to pay an order. */
+  PAYMENT: 'PAYMENT',
+  /** A collection's product. */
+  PRODUCT: 'PRODUCT',
+  /** A refund of an order. */
+  REFUND: 'REFUND',
+  /** A parcel with a part of an order, or all of it. */
+  SHIPMENT: 'SHIPMENT',
+  /** A product's variant. */
+  VARIANT: 'VARIANT'
+} as const;
+
+export type AuditPart = typeof AuditPart[keyof typeof AuditPart];TypeGraphQL.registerEnumType(AuditPart, { name: 'AuditPart' });
+
+/** What an entry of the audit log is about. */
+export const AuditSubject = {
+  /** A category. */
+  CATEGORY: 'CATEGORY',
+  /** A collection, with the products chosen for it. */
+  COLLECTION: 'COLLECTION',
+  /** An order, with its payments, refunds and parcels. */
+  ORDER: 'ORDER',
+  /** A product, with its variants and further categories. */
+  PRODUCT: 'PRODUCT',
+  /** Words that mean the same in a search. */
+  SEARCH_SYNONYM: 'SEARCH_SYNONYM',
+  /** An invitation to join the staff. */
+  STAFF_INVITATION: 'STAFF_INVITATION',
+  /** A role of staff. */
+  STAFF_ROLE: 'STAFF_ROLE',
+  /** The account of a member of staff or of a customer. */
+  USER: 'USER'
+} as const;
+
+export type AuditSubject = typeof AuditSubject[keyof typeof AuditSubject];TypeGraphQL.registerEnumType(AuditSubject, { name: 'AuditSubject' });
+
 @TypeGraphQL.ObjectType({ description: 'A bank account that customers transfer money to.' })
 export class BankAccount {
   __typename?: 'BankAccount';
@@ -2096,6 +2263,8 @@ export type PaymentStep = typeof PaymentStep[keyof typeof PaymentStep];TypeGraph
 
 /** Something that staff may be allowed to do. To change something includes seeing it. */
 export const Permission = {
+  /** See who changed what. */
+  AUDIT_READ: 'AUDIT_READ',
   /** Change the tree of categories. */
   CATEGORIES_WRITE: 'CATEGORIES_WRITE',
   /** Change collections. */
@@ -2751,6 +2920,8 @@ export class ProductVariantInput {
 
 export type Query = {
   __typename?: 'Query';
+  /** What staff and the shop itself changed, latest first. Needs AUDIT_READ. */
+  auditEntries: AuditEntryConnection;
   /** The customer's cart. Customers only. */
   cart: Cart;
   /** The categories, in the order of the shop's filter list: each one followed by those in it. Staff with PRODUCTS_READ get the hidden ones too. Public. */
@@ -2807,6 +2978,21 @@ export type Query = {
   viewer?: Maybe<User>;
   /** The customer's wishlist. Customers only. */
   wishlist: Wishlist;
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryAuditEntriesArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  after?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => AuditFilter, { description: '[object Object]', nullable: true })
+  filter?: Maybe<AuditFilter>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  first?: Maybe<Scalars['Int']>;
 };
 
 

@@ -23,12 +23,14 @@ async function refreshSearch({ sales, search }: Services): Promise<void> {
 }
 
 async function purgeExpired({
+  audit,
   outbox,
   passwordResets,
   paymentWebhook,
   rateLimitCounts,
   staffInvitations,
 }: Services): Promise<void> {
+  await audit.purgeExpired();
   await outbox.purgeExpired();
   await passwordResets.purgeExpired();
   await paymentWebhook.purgeExpired();

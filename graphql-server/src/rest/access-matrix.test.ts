@@ -28,7 +28,7 @@ POST /addProduct          401     403      403   200   200     403   200    403 
 PUT /updateProduct        401     403      403   200   200     403   200    403    401     401    401
 DELETE /deleteProduct/:id 401     403      403   200   200     403   200    403    401     401    401
 PUT /updateOrder          401     403      403   200   200     200   403    403    401     401    401
-POST /stripe/webhook      400     400      400   400   400     400   400    400    401     401    401
+POST /stripe/webhook      400     400      400   400   400     400   400    400    400     400    400
 `);
 
 const person = { name: 'Eve', email: '<key>@test.example', password: 'correct horse battery' };

@@ -20,6 +20,7 @@ export const permissions = [
   'sales:read',
   'staff:read',
   'staff:write',
+  'audit:read',
 ] as const;
 
 export type Permission = (typeof permissions)[number];

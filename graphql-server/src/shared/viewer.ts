@@ -20,7 +20,7 @@ export function requireViewer(context: { viewer: Viewer | null }): Viewer {
   return context.viewer;
 }
 
-/** Whether the caller has the permission; nobody has any. */
+/** Whether the caller has the permission; a visitor has none. */
 export function can(viewer: Viewer | null, permission: Permission): boolean {
   return viewer?.permissions.has(permission) ?? false;
 }

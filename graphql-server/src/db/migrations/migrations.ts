@@ -25,6 +25,7 @@ import { SearchMigration } from './20261122-search.migration.ts';
 import { SearchOtherOptionMigration } from './20261123-search-other-option.migration.ts';
 import { TurquoiseIsGreenMigration } from './20261123-turquoise-is-green.migration.ts';
 import { ShipmentsMigration } from './20261123-shipments.migration.ts';
+import { AuditMigration } from './20261123-audit.migration.ts';
 import { StaffRolesMigration } from './20261123-staff-roles.migration.ts';
 import { CatalogueFiltersMigration } from './20261122-catalogue-filters.migration.ts';
 
@@ -62,4 +63,5 @@ export const migrationsFor = (currencyCode: string) => [
   SearchOtherOptionMigration,
   StaffRolesMigration,
   ShipmentsMigration,
+  AuditMigration,
 ];

@@ -133,6 +133,134 @@ export type AdminCreateInput = {
   profilePicture?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What was done. */
+export type AuditAction =
+  /** Some of its fields were changed. */
+  | 'CHANGED'
+  /** It was added. */
+  | 'CREATED'
+  /** It was deleted for good. What can still be restored is CHANGED. */
+  | 'DELETED';
+
+/** Who did something. */
+export type AuditActor =
+  /** The shop itself, such as when it cancels an order that nobody paid. */
+  | 'SHOP'
+  /** A member of staff. */
+  | 'STAFF';
+
+/** A field that was changed. For staff with AUDIT_READ. */
+export type AuditChange = {
+  __typename?: 'AuditChange';
+  /** Its value after, as JSON; null if it has none, or is secret. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** Its value before, as JSON; null if it had none, or is secret. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** The field's name, such as `salePrice`. */
+  field: Scalars['String']['output'];
+};
+
+/** Something that was changed, at once. For staff with AUDIT_READ. */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  /** What was done. */
+  action: AuditAction;
+  /** Who. */
+  actor: AuditActor;
+  /** The user's id; null for the shop itself. */
+  actorId?: Maybe<Scalars['ID']['output']>;
+  /** The user's name at the time; null for the shop itself. */
+  actorName?: Maybe<Scalars['String']['output']>;
+  /** The fields that were changed; of something added or deleted, those with a value. */
+  changes: Array<AuditChange>;
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** What of the subject it was done to; null: to the subject itself. */
+  part?: Maybe<AuditPart>;
+  /** What the part was called; null without one, or if it has no name. */
+  partName?: Maybe<Scalars['String']['output']>;
+  /** The request that it was a part of, as in the server's log; null outside of requests. One request can change several things. */
+  requestId?: Maybe<Scalars['String']['output']>;
+  /** What it is about. */
+  subject: AuditSubject;
+  /** The subject's id. */
+  subjectId: Scalars['ID']['output'];
+  /** What the subject was called at the time; of an order its number. */
+  subjectName: Scalars['String']['output'];
+};
+
+/** A page of the audit log. */
+export type AuditEntryConnection = {
+  __typename?: 'AuditEntryConnection';
+  /** The entries with their cursors. */
+  edges: Array<AuditEntryEdge>;
+  /** The entries of the page. */
+  nodes: Array<AuditEntry>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** How many entries match in all; 10,001 when there are more than 10,000. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of the audit log in a list. */
+export type AuditEntryEdge = {
+  __typename?: 'AuditEntryEdge';
+  /** The cursor that stands for it. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: AuditEntry;
+};
+
+/** Conditions on entries of the audit log; all that are given must hold. */
+export type AuditFilter = {
+  /** Only what this member of staff did. */
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only what was done then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only about such things. */
+  subject?: InputMaybe<AuditSubject>;
+  /** Only about what has this id. */
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only what was done earlier than then. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Something that a subject consists of. */
+export type AuditPart =
+  /** A product's place in a further category. */
+  | 'CATEGORY'
+  /** An attempt to pay an order. */
+  | 'PAYMENT'
+  /** A collection's product. */
+  | 'PRODUCT'
+  /** A refund of an order. */
+  | 'REFUND'
+  /** A parcel with a part of an order, or all of it. */
+  | 'SHIPMENT'
+  /** A product's variant. */
+  | 'VARIANT';
+
+/** What an entry of the audit log is about. */
+export type AuditSubject =
+  /** A category. */
+  | 'CATEGORY'
+  /** A collection, with the products chosen for it. */
+  | 'COLLECTION'
+  /** An order, with its payments, refunds and parcels. */
+  | 'ORDER'
+  /** A product, with its variants and further categories. */
+  | 'PRODUCT'
+  /** Words that mean the same in a search. */
+  | 'SEARCH_SYNONYM'
+  /** An invitation to join the staff. */
+  | 'STAFF_INVITATION'
+  /** A role of staff. */
+  | 'STAFF_ROLE'
+  /** The account of a member of staff or of a customer. */
+  | 'USER';
+
 /** A bank account that customers transfer money to. */
 export type BankAccount = {
   __typename?: 'BankAccount';
@@ -1574,6 +1702,8 @@ export type PaymentStep =
 
 /** Something that staff may be allowed to do. To change something includes seeing it. */
 export type Permission =
+  /** See who changed what. */
+  | 'AUDIT_READ'
   /** Change the tree of categories. */
   | 'CATEGORIES_WRITE'
   /** Change collections. */
@@ -2061,6 +2191,8 @@ export type ProductVariantInput = {
 /** What can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** What staff and the shop itself changed, latest first. Needs AUDIT_READ. */
+  auditEntries: AuditEntryConnection;
   /** The customer's cart. Customers only. */
   cart: Cart;
   /** The categories, in the order of the shop's filter list: each one followed by those in it. Staff with PRODUCTS_READ get the hidden ones too. Public. */
@@ -2117,6 +2249,14 @@ export type Query = {
   viewer?: Maybe<User>;
   /** The customer's wishlist. Customers only. */
   wishlist: Wishlist;
+};
+
+
+/** What can be read. */
+export type QueryauditEntriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AuditFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

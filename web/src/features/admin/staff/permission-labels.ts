@@ -33,6 +33,7 @@ export const permissionGroups = (): PermissionGroup[] => [
       { permission: 'SALES_READ', label: t`See sales figures` },
       { permission: 'STAFF_READ', label: t`See the staff` },
       { permission: 'STAFF_WRITE', label: t`Invite staff and change roles` },
+      { permission: 'AUDIT_READ', label: t`See who changed what` },
     ],
   },
 ];

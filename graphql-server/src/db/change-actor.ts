@@ -1,0 +1,18 @@
+import type { EntityManager } from './database.ts';
+
+/** Who changes things: a member of staff by their user's id, or the shop itself, as its jobs do. */
+export type ChangeActor = { kind: 'STAFF'; id: string } | { kind: 'SHOP' };
+
+/**
+ * Names who changes things through this entity manager and its forks, and in which request. The audit log's triggers read it
+ * (decision 0032): they record what is changed from now on, in transactions or without.
+ */
+export function setChangeActor(em: EntityManager, actor: ChangeActor, requestId: string | null): void {
+  em.setSessionContext({
+    variables: {
+      'shop.actor': actor.kind,
+      'shop.actor_id': actor.kind === 'STAFF' ? actor.id : '',
+      'shop.request_id': requestId ?? '',
+    },
+  });
+}

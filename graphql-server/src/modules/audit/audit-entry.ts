@@ -1,0 +1,48 @@
+/** What an entry of the audit log is about. */
+export const auditSubjects = [
+  'PRODUCT',
+  'CATEGORY',
+  'COLLECTION',
+  'SEARCH_SYNONYM',
+  'ORDER',
+  'USER',
+  'STAFF_ROLE',
+  'STAFF_INVITATION',
+] as const;
+export type AuditSubject = (typeof auditSubjects)[number];
+
+/** Something that a subject consists of, and that changed instead of the subject itself. */
+export const auditParts = ['VARIANT', 'CATEGORY', 'PRODUCT', 'PAYMENT', 'REFUND', 'SHIPMENT'] as const;
+export type AuditPart = (typeof auditParts)[number];
+
+export const auditActions = ['CREATED', 'CHANGED', 'DELETED'] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+export const auditActors = ['STAFF', 'SHOP'] as const;
+export type AuditActor = (typeof auditActors)[number];
+
+/** A field's values, as JSON, before and after a change. Both are null if they are secret. */
+export interface AuditChange {
+  field: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** What somebody changed: one row of the database, at once. */
+export interface AuditEntry {
+  id: string;
+  createdAt: Date;
+  actor: AuditActor;
+  actorId: string | null;
+  /** As it was then. */
+  actorName: string | null;
+  requestId: string | null;
+  action: AuditAction;
+  subject: AuditSubject;
+  subjectId: string;
+  /** As it was then. */
+  subjectName: string;
+  part: AuditPart | null;
+  partName: string | null;
+  changes: AuditChange[];
+}

@@ -1,0 +1,66 @@
+import type { TestApp } from '../../test/start-test-app.ts';
+import type { Person } from '../../test/users.ts';
+
+/** An entry of the audit log, as the contract has it. */
+export interface Entry {
+  createdAt: string;
+  actor: string;
+  actorId: string | null;
+  actorName: string | null;
+  requestId: string | null;
+  action: string;
+  subject: string;
+  subjectId: string;
+  subjectName: string;
+  part: string | null;
+  partName: string | null;
+  changes: { field: string; before: string | null; after: string | null }[];
+}
+
+/** The latest entries that match, as `reader` sees them. */
+export async function readEntries(
+  { client }: TestApp,
+  reader: Person,
+  filter: object = {},
+): Promise<Entry[]> {
+  const { auditEntries } = await client.data<{ auditEntries: { nodes: Entry[] } }>(
+    `query ($filter: AuditFilter) { auditEntries(filter: $filter, first: 100) { nodes {
+      createdAt actor actorId actorName requestId action subject subjectId subjectName part partName
+      changes { field before after }
+    } } }`,
+    { filter },
+    reader.token,
+  );
+  return auditEntries.nodes;
+}
+
+/** What the log gains while `work` runs, oldest first. */
+export async function recordedDuring(
+  shop: TestApp,
+  reader: Person,
+  work: () => Promise<unknown>,
+): Promise<Entry[]> {
+  const before = await readEntries(shop, reader);
+  await work();
+  const after = await readEntries(shop, reader);
+  return after.slice(0, after.length - before.length).reverse();
+}
+
+/**
+ * An entry in a line: what was done, to what, and for a change the values before and after. `<...>` stands for times, ids and
+ * numbers of orders, and for what earlier tests left of positions and stock.
+ */
+export function lineOf({ action, subject, subjectName, part, partName, changes }: Entry): string {
+  const about = [action, subject, subjectName, part, partName].filter(Boolean).join(' ');
+  if (action !== 'CHANGED') return withoutChance(about);
+  const fields = changes.map(({ field, before, after }) => `${field} ${before} > ${after}`);
+  return withoutChance(`${about}: ${fields.toSorted().join(', ')}`);
+}
+
+const withoutChance = (line: string) =>
+  line
+    .replaceAll(/(?<=(At|>) )"\d{4}-[^"]*"/g, '<time>')
+    .replaceAll(/ORDER (card|order)-\d+/g, 'ORDER <number>')
+    .replaceAll(/"[\da-f]{8}-[\da-f-]{27}"/g, '<id>')
+    .replaceAll(/(?<=position )[1-9]\d*/g, '<number>')
+    .replaceAll(/(?<=Lamp VARIANT: stock )\d+ > \d+/g, '<number> > <number>');

@@ -1,0 +1,38 @@
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../context.ts';
+import { Access } from '../../graphql/access.ts';
+import * as Gql from '../../graphql/contract.generated.ts';
+import { toPageRequest } from '../../shared/connection.ts';
+import { deferredConnection, type DeferredConnection } from '../../shared/deferred-connection.ts';
+import type { AuditChange, AuditEntry } from './audit-entry.ts';
+
+@Resolver(() => Gql.AuditEntry)
+export class AuditEntryResolver {
+  @Access('audit:read')
+  @Query(() => Gql.AuditEntryConnection)
+  async auditEntries(
+    @Args(() => Gql.QueryAuditEntriesArgs) { filter, first, after }: Gql.QueryAuditEntriesArgs,
+    @Ctx() { services }: RequestContext,
+  ): Promise<DeferredConnection<AuditEntry>> {
+    const page = toPageRequest(first ?? 50, after);
+    return deferredConnection(
+      () => services.audit.list(filter ?? {}, page),
+      () => services.audit.count(filter ?? {}),
+    );
+  }
+}
+
+@Resolver(() => Gql.AuditChange)
+export class AuditChangeResolver {
+  @FieldResolver(() => String, { nullable: true })
+  before(@Root() { before }: AuditChange): string | null {
+    return toJson(before);
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  after(@Root() { after }: AuditChange): string | null {
+    return toJson(after);
+  }
+}
+
+const toJson = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));

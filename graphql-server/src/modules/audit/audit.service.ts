@@ -1,0 +1,106 @@
+import { type Selectable, sql } from 'kysely';
+import type { EntityManager } from '../../db/database.ts';
+import type { Database } from '../../entities.ts';
+import type { Clock } from '../../shared/clock.ts';
+import {
+  type Connection,
+  integerOf,
+  type PageRequest,
+  rowsToRead,
+  toConnection,
+} from '../../shared/connection.ts';
+import { DAY } from '../../shared/duration.ts';
+import { isUuid } from '../../shared/new-id.ts';
+import { AuditEntryEntity } from './audit-entry.entity.ts';
+import type { AuditEntry, AuditSubject } from './audit-entry.ts';
+
+/** Conditions on entries; each that is set narrows the list. */
+export interface AuditFilter {
+  subject?: AuditSubject | null;
+  subjectId?: string | null;
+  /** The user's id. */
+  actorId?: string | null;
+  from?: Date | null;
+  /** Exclusive. */
+  until?: Date | null;
+}
+
+/** How far entries are counted. */
+const MAX_COUNT = 10_000;
+/** The id of no user. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** Reads the audit log; the database writes it. */
+export class AuditService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    /** How many days entries are kept; 0: for ever. */
+    private readonly retentionDays: number,
+  ) {}
+
+  private get db() {
+    return this.em.getKysely<Database>();
+  }
+
+  /** A page of the entries that match, latest first. @throws RequestError BAD_REQUEST for the cursor of another list */
+  async list(filter: AuditFilter, page: PageRequest): Promise<Connection<AuditEntry>> {
+    let query = this.matching(filter).selectAll();
+    if (page.after) query = query.where(sql<boolean>`sequence < ${integerOf(page.after)}`);
+    const rows = await query.orderBy('sequence', 'desc').limit(rowsToRead(page)).execute();
+    return toConnection(rows, page.first, ({ sequence }) => Number(sequence), toEntry);
+  }
+
+  /** How many entries match, up to 10,001: nobody reads more, and counting all of a long log would take seconds. */
+  async count(filter: AuditFilter): Promise<number> {
+    const some = this.matching(filter)
+      .select('id')
+      .limit(MAX_COUNT + 1);
+    const query = this.db.selectFrom(some.as('some')).select((eb) => eb.fn.countAll<string>().as('count'));
+    return Number((await query.executeTakeFirstOrThrow()).count);
+  }
+
+  /** Deletes entries that are older than the shop keeps them. */
+  async purgeExpired(): Promise<void> {
+    if (this.retentionDays === 0) return;
+    const before = new Date(this.clock().getTime() - this.retentionDays * DAY);
+    await this.em.nativeDelete(AuditEntryEntity, { createdAt: { $lt: before } });
+  }
+
+  private matching({ subject, subjectId, actorId, from, until }: AuditFilter) {
+    let query = this.db.selectFrom('audit_entries');
+    if (subject) query = query.where('subject', '=', subject);
+    if (subjectId) query = query.where('subject_id', '=', subjectId);
+    if (actorId) query = query.where('actor_id', '=', isUuid(actorId) ? actorId : NOBODY);
+    if (from) query = query.where(sql<boolean>`created_at >= ${from.toISOString()}::timestamptz`);
+    if (until) query = query.where(sql<boolean>`created_at < ${until.toISOString()}::timestamptz`);
+    return query;
+  }
+}
+
+type Row = Selectable<Database['audit_entries']>;
+
+function toEntry(row: Row): AuditEntry {
+  return {
+    id: row.id,
+    createdAt: new Date(row.created_at),
+    actor: row.actor,
+    actorId: row.actor_id,
+    actorName: row.actor_name,
+    requestId: row.request_id,
+    action: row.action,
+    subject: row.subject,
+    subjectId: row.subject_id,
+    subjectName: row.subject_name,
+    part: row.part,
+    partName: row.part_name,
+    changes: Object.entries(row.changes).map(([column, [before, after]]) => ({
+      field: toCamelCase(column),
+      before,
+      after,
+    })),
+  };
+}
+
+const toCamelCase = (column: string) =>
+  column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

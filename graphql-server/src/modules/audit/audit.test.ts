@@ -1,0 +1,168 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { changeOrder } from '../../test/card-shop.ts';
+import { describeShop } from '../../test/describe-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { anOrder, anOrderInput } from '../../test/orders.ts';
+import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
+import { DAY } from '../../shared/duration.ts';
+import { type Entry, lineOf, readEntries, recordedDuring } from './audit.fixtures.ts';
+
+const shop = describeShop();
+let owner: Person;
+let ada: Person;
+let lamp: string;
+
+beforeAll(async () => {
+  owner = await aStaffMember(shop, 'OWNER');
+  ada = await aCustomer(shop.client);
+  lamp = await aProduct(shop.app.orm.em.fork(), { title: 'Lamp', stock: 20 });
+});
+
+const recorded = (work: () => Promise<unknown>) => recordedDuring(shop, owner, work);
+const entries = (filter?: object) => readEntries(shop, owner, filter);
+const anOrderOf = (paymentMethod: string) =>
+  anOrder(shop.client, ada, { ...anOrderInput({ productId: lamp, quantity: 2 }), paymentMethod });
+test('a parcel whose tracking is corrected is recorded with both numbers', async () => {
+  const orderId = await anOrderOf('CASH_ON_DELIVERY');
+  const { payload } = await shop.client.data<{ payload: { order: { shipments: { id: string }[] } } }>(
+    `mutation { payload: shipmentCreate(input: { orderId: "${orderId}", trackingNumber: "1Z9" }) { order { shipments { id } } } }`,
+    {},
+    owner.token,
+  );
+  const id = payload.order.shipments[0]?.id ?? '';
+  const found = await recorded(() =>
+    shop.client.data(
+      `mutation { shipmentUpdate(id: "${id}", input: { trackingNumber: "1Z8" }) { userErrors { code } } }`,
+      {},
+      owner.token,
+    ),
+  );
+  expect(found.map(lineOf)).toEqual(['CHANGED ORDER <number> SHIPMENT 1Z8: trackingNumber "1Z9" > "1Z8"']);
+});
+
+test('what staff change through REST is recorded like the rest', async () => {
+  const id = await anOrderOf('CASH_ON_DELIVERY');
+  const found = await recorded(() =>
+    shop.client.rest('/api/updateOrder', {
+      method: 'PUT',
+      token: owner.token,
+      body: { orderId: id, status: 'Delivered' },
+    }),
+  );
+  expect(found.map(lineOf)).toEqual([
+    'CHANGED ORDER <number>: paymentState "UNPAID" > "PAID", status "PENDING" > "DELIVERED"',
+  ]);
+});
+
+test('a member of staff who changes their password is recorded, and the password is not', async () => {
+  const clerk = await aStaffMember(shop, 'ORDER_CLERK');
+  const found = await recorded(() =>
+    shop.client.data(
+      `mutation { customerUpdate(input: { currentPassword: "correct horse battery", password: "another good one" }) { userErrors { code } } }`,
+      {},
+      clerk.token,
+    ),
+  );
+  expect(found.map(({ actorId, changes }) => ({ actorId, changes }))).toEqual([
+    { actorId: clerk.userId, changes: [{ field: 'passwordHash', before: null, after: null }] },
+  ]);
+});
+
+test('what shoppers do for themselves is not recorded, and what fails is not either', async () => {
+  const found = await recorded(async () => {
+    const id = await anOrderOf('CASH_ON_DELIVERY');
+    await changeOrder(shop, ada, 'orderCancel', id);
+    await shop.client.graphql(
+      `mutation { productUpdate(id: "${lamp}", input: { title: "New", stock: -1 }) { userErrors { code } } }`,
+      {},
+      owner.token,
+    );
+  });
+  expect(found).toEqual([]);
+});
+
+test('the shop itself is recorded, without a name', async () => {
+  await anOrderOf('BANK');
+  shop.clock.advance(8 * DAY);
+  owner = await aStaffMember(shop, 'OWNER');
+  const found = await recorded(() => shop.app.jobs.run('unpaid-orders'));
+  expect(found.map(lineOf)).toContain(
+    'CHANGED ORDER <number>: paymentDueAt <time> > null, status "PENDING" > "CANCELLED"',
+  );
+  for (const entry of found) expect(entry).toMatchObject({ actor: 'SHOP', actorId: null, actorName: null });
+});
+
+describe('the log', () => {
+  test('is read in pages, latest first, and narrowed by subject, person and time', async () => {
+    const tee = await aProduct(shop.app.orm.em.fork(), { title: 'Tee' });
+    const manager = await aStaffMember(shop, 'MANAGER');
+    const rename = (person: Person, title: string) =>
+      shop.client.data(
+        `mutation { productUpdate(id: "${tee}", input: { title: "${title}" }) { userErrors { code } } }`,
+        {},
+        person.token,
+      );
+    await rename(owner, 'One');
+    await rename(manager, 'Two');
+    await rename(owner, 'Three');
+    const ofTee = { subject: 'PRODUCT', subjectId: tee };
+    const titles = async (filter: object) => (await entries(filter)).map(({ subjectName }) => subjectName);
+    expect(await titles(ofTee)).toEqual(['Three', 'Two', 'One']);
+    expect(await titles({ ...ofTee, actorId: manager.userId })).toEqual(['Two']);
+    expect(await titles({ ...ofTee, actorId: 'nobody' })).toEqual([]);
+    expect(await titles({ subject: 'CATEGORY', subjectId: tee })).toEqual([]);
+    const [latest] = await entries(ofTee);
+    expect(await titles({ ...ofTee, until: '2020-01-01T00:00:00Z' })).toEqual([]);
+    expect(await titles({ ...ofTee, from: latest?.createdAt })).toContain('Three');
+
+    const read: string[] = [];
+    let after: string | null = null;
+    do {
+      const {
+        auditEntries,
+      }: { auditEntries: { nodes: Entry[]; pageInfo: { endCursor: string; hasNextPage: boolean } } } =
+        await shop.client.data(
+          `query ($filter: AuditFilter, $after: String) { auditEntries(filter: $filter, first: 2, after: $after) {
+            nodes { subjectName } pageInfo { endCursor hasNextPage } } }`,
+          { filter: ofTee, after },
+          owner.token,
+        );
+      read.push(...auditEntries.nodes.map(({ subjectName }) => subjectName));
+      after = auditEntries.pageInfo.hasNextPage ? auditEntries.pageInfo.endCursor : null;
+    } while (after);
+    expect(read).toEqual(['Three', 'Two', 'One']);
+  });
+
+  test('is counted up to ten thousand entries', async () => {
+    const count = async () => {
+      const { auditEntries } = await shop.client.data<{ auditEntries: { totalCount: number } }>(
+        '{ auditEntries(filter: { subjectId: "many" }) { totalCount } }',
+        {},
+        owner.token,
+      );
+      return auditEntries.totalCount;
+    };
+    const add = (rows: number) =>
+      shop.app.orm.em.fork().execute(
+        `insert into audit_entries (actor, action, subject, subject_id, subject_name, changes)
+         select 'SHOP', 'CHANGED', 'PRODUCT', 'many', '', '{}' from generate_series(1, ?)`,
+        [rows],
+      );
+    await add(10_000);
+    expect(await count()).toBe(10_000);
+    await add(100);
+    expect(await count()).toBe(10_001);
+  });
+
+  test('forgets what is older than two years', async () => {
+    expect(await entries()).not.toEqual([]);
+    await shop.app.jobs.run('retention');
+    expect(await entries()).not.toEqual([]);
+    // Entries bear the database's own time, which does not follow the clock of tests.
+    await shop.app.orm.em
+      .fork()
+      .execute(`update audit_entries set created_at = created_at - interval '731 days'`);
+    await shop.app.jobs.run('retention');
+    expect(await entries()).toEqual([]);
+  });
+});
