@@ -11,7 +11,7 @@ import {
   type PaymentProvider,
 } from './open-integrations.ts';
 import { entities } from './entities.ts';
-import { contextFactory, visitorContextFactory } from './context.ts';
+import { actingServicesFactory, contextFactory, visitorContextFactory } from './context.ts';
 import { buildServedSchema } from './graphql/build-schema.ts';
 import { registerGraphql } from './graphql/route.ts';
 import { registerHealth } from './http/health.ts';
@@ -36,7 +36,6 @@ import { storeAwaitedPictures } from './seed/store-sample-pictures.ts';
 import { type Clock, systemClock } from './shared/clock.ts';
 import type { Log } from './shared/log.ts';
 import { webLinks } from './shared/web-links.ts';
-import { setChangeActor } from './db/change-actor.ts';
 import type { Orm } from './db/database.ts';
 import { createServices, type Dependencies } from './services.ts';
 
@@ -106,12 +105,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     ...parts,
   };
   const createOwnServices = () => createServices(dependencies, database.orm.em.fork());
-  // For what the shop changes by itself; the audit log names it.
-  const createActingServices = () => {
-    const em = database.orm.em.fork();
-    setChangeActor(em, { kind: 'SHOP' }, null);
-    return createServices(dependencies, em);
-  };
+  const createActingServices = actingServicesFactory(database.orm, dependencies);
   const jobs = new JobRunner(shopJobs(createActingServices), (err, job) =>
     server.log.error({ err, job }, 'a job failed'),
   );

@@ -79,6 +79,14 @@ export class ConfigError extends Error {
 const flag = z
   .enum(['0', '1', 'true', 'false'], { error: 'must be 1 or 0' })
   .transform((value) => value === '1' || value === 'true');
+const wholeNumber = (min: number, max = Infinity) => {
+  const range = max === Infinity ? `must be at least ${min}` : `must be ${min} to ${max}`;
+  return z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(min, range)
+    .max(max, range);
+};
 const secret = z.string().min(32, 'must be at least 32 characters long');
 
 /** Scheme, host and port, and nothing else: anything more would be lost or, in a policy, mean something else. */
@@ -104,12 +112,7 @@ const isTimeZone = (name: string) => name === 'UTC' || Intl.supportedValuesOf('t
 
 const environmentSchema = z.object({
   HOST: z.string().min(1).default('localhost'),
-  PORT: z.coerce
-    .number({ error: 'must be a number' })
-    .int('must be a whole number')
-    .min(0, 'must be 0 to 65535')
-    .max(65_535, 'must be 0 to 65535')
-    .default(4000),
+  PORT: wholeNumber(0, 65_535).default(4000),
   DATA_DIR: z.string().min(1, 'must name a directory').default('.data'),
   STORAGE_DIR: z.string().min(1, 'must name a directory').optional(),
   S3_BUCKET: z
@@ -147,34 +150,12 @@ const environmentSchema = z.object({
     .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'must be a BIC such as NWBKGB2L')
     .optional(),
   BANK_ACCOUNT_BANK: z.string().min(1).max(100).optional(),
-  PAYMENT_DUE_DAYS: z.coerce
-    .number({ error: 'must be a number' })
-    .int('must be a whole number')
-    .min(1, 'must be 1 to 90')
-    .max(90, 'must be 1 to 90')
-    .default(7),
-  AUDIT_RETENTION_DAYS: z.coerce
-    .number({ error: 'must be a number' })
-    .int('must be a whole number')
-    .min(0, 'must be 0 to 3650')
-    .max(3650, 'must be 0 to 3650')
-    .default(730),
+  PAYMENT_DUE_DAYS: wholeNumber(1, 90).default(7),
+  AUDIT_RETENTION_DAYS: wholeNumber(0, 3650).default(730),
   TRUST_PROXY: flag.default(false),
-  RATE_SIGNUP_PER_HOUR: z.coerce
-    .number({ error: 'must be a number' })
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .default(300),
-  RATE_WORK_PER_NETWORK: z.coerce
-    .number({ error: 'must be a number' })
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .default(250),
-  MAX_EVENT_LOOP_DELAY: z.coerce
-    .number({ error: 'must be a number' })
-    .int('must be a whole number')
-    .min(0, 'must be at least 0')
-    .default(500),
+  RATE_SIGNUP_PER_HOUR: wholeNumber(1).default(300),
+  RATE_WORK_PER_NETWORK: wholeNumber(1).default(250),
+  MAX_EVENT_LOOP_DELAY: wholeNumber(0).default(500),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
       error: 'must be fatal, error, warn, info, debug or silent',

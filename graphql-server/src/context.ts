@@ -43,3 +43,12 @@ export function visitorContextFactory(orm: Orm, dependencies: Dependencies): () 
     services: createServices(dependencies, orm.em.fork()),
   });
 }
+
+/** The services for what the shop changes by itself, in its jobs or because a provider reports something. */
+export function actingServicesFactory(orm: Orm, dependencies: Dependencies): () => Services {
+  return () => {
+    const em = orm.em.fork();
+    setChangeActor(em, { kind: 'SHOP' }, null);
+    return createServices(dependencies, em);
+  };
+}
