@@ -105,8 +105,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     ...parts,
   };
   const createOwnServices = () => createServices(dependencies, database.orm.em.fork());
-  const createActingServices = actingServicesFactory(database.orm, dependencies);
-  const jobs = new JobRunner(shopJobs(createActingServices), (err, job) =>
+  const jobs = new JobRunner(shopJobs(actingServicesFactory(database.orm, dependencies)), (err, job) =>
     server.log.error({ err, job }, 'a job failed'),
   );
   const close = async () => {
@@ -117,7 +116,6 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   await orClose(close, async () => {
     const work = new WorkLimit(workRules(config.workPerNetwork), isOverloaded, () => clock().getTime());
     const run = await registerApi(server, database.orm, dependencies, work);
-    await registerWebhook(server, createActingServices);
     registerPictures(server, createOwnServices, locale);
     await signIn.serve(server);
     await paymentProvider.serve(server, {
@@ -180,6 +178,7 @@ async function registerApi(
   const schema = buildServedSchema(resolvers);
   const run = await registerGraphql(server, schema, { createContext, createOwn, work, locale });
   await registerRest(server, createContext, locale);
+  await registerWebhook(server, actingServicesFactory(orm, dependencies));
   return run;
 }
 
