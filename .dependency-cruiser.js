@@ -67,8 +67,19 @@ const ORDER = {
     ...['checkout', 'home', 'product', 'wishlist-page'],
   ],
   [`${WEB}features/admin/`]: [
-    ...['ui', 'permissions', 'auth', 'list', 'pictures', 'categories', 'orders', 'products', 'collections'],
-    ...['customers', 'search', 'staff', 'audit', 'dashboard'],
+    ...[
+      'ui',
+      'permissions',
+      'auth',
+      'list',
+      'staff',
+      'audit',
+      'pictures',
+      'categories',
+      'orders',
+      'products',
+    ],
+    ...['collections', 'customers', 'search', 'dashboard'],
   ],
   [`${WEB}layouts/`]: ['shop', 'account', 'admin'],
 };

@@ -70,6 +70,7 @@ export function makeCache(): InMemoryCache {
           products: pagedBy('filter', 'sort'),
           orders: pagedBy('filter'),
           customers: pagedBy('search'),
+          auditEntries: pagedBy('filter'),
           productFilterOptions: { merge: false },
           searchSynonyms: { merge: false },
           categories: { merge: false },

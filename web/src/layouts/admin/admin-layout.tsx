@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import FolderTree from 'lucide-react/icons/folder-tree';
+import History from 'lucide-react/icons/history';
 import Layers from 'lucide-react/icons/layers';
 import IdCard from 'lucide-react/icons/id-card';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
@@ -38,6 +39,7 @@ const sections = () =>
     { label: t`Customers`, page: admin.customers, Icon: Users },
     { label: t`Search words`, page: admin.search, Icon: TextSearch },
     { label: t`Staff`, page: admin.staff, Icon: IdCard },
+    { label: t`Audit log`, page: admin.audit, Icon: History },
   ] as const;
 
 /** The back office's layout: a black side bar; on narrow screens a black top bar that opens. */

@@ -14,6 +14,7 @@ import { Loading } from '../../../ui/feedback/loading.tsx';
 import { OrderLinesTable } from '../../orders/order-lines-table.tsx';
 import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { AuditLink } from '../audit/audit-link.tsx';
 import { useBackToList } from '../list/use-back-to-list.ts';
 import { usePermission } from '../permissions/use-permissions.ts';
 import { PageHead } from '../ui/page-head.tsx';
@@ -48,6 +49,7 @@ export function OrderPage() {
             <Cluster gap={12}>
               <OrderStatusBadge status={order.status} />
               <DateTime value={order.createdAt} show="date and time" />
+              <AuditLink subject="ORDER" id={order.id} />
             </Cluster>
           )
         }

@@ -15,6 +15,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { AuditLink } from '../audit/audit-link.tsx';
 import { useBackToList } from '../list/use-back-to-list.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
@@ -65,6 +66,7 @@ function EditProduct({ id }: { id: string }) {
                   <Trans>View in the shop</Trans>
                 </TextLink>
               )}
+              <AuditLink subject="PRODUCT" id={product.id} />
             </Cluster>
           )
         }

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import type { AuditSubject } from '../../../gql/admin/graphql.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { usePermission } from '../permissions/use-permissions.ts';
+import { formatAuditSearch } from './audit-search.ts';
+
+interface AuditLinkProps {
+  subject: AuditSubject;
+  id: string;
+}
+
+/** Leads to what the audit log says of one thing, for those who may see it. */
+export function AuditLink({ subject, id }: AuditLinkProps) {
+  if (!usePermission('AUDIT_READ')) return null;
+  return (
+    <TextLink to={paths.admin.audit() + formatAuditSearch(subject, id)}>
+      <Trans>Who changed it</Trans>
+    </TextLink>
+  );
+}

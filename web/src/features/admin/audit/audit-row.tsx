@@ -1,0 +1,118 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import type { AuditEntry_auditEntryFragment, AuditSubject } from '../../../gql/admin/graphql.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { useCurrency } from '../../../shop/use-shop.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { DataCell } from '../../../ui/data/data-cell.tsx';
+import { DataRow } from '../../../ui/data/data-row.tsx';
+import { DateTime } from '../../../ui/data/date-time.tsx';
+import { actionLabels, fieldLabel, partLabels, subjectLabels } from './audit-labels.ts';
+import { formatAuditValue } from './audit-value.ts';
+import styles from './audit-row.module.css';
+
+type Entry = AuditEntry_auditEntryFragment;
+
+export const auditColumns = () => [
+  { key: 'what', label: t`What` },
+  { key: 'changes', label: t`Changes` },
+  { key: 'who', label: t`Who` },
+  { key: 'when', label: t`When` },
+];
+
+/** An entry of the audit log. */
+export function AuditRow({ entry }: { entry: Entry }) {
+  const { subject, subjectName } = entry;
+  return (
+    <DataRow>
+      <DataCell className={styles.what}>
+        <SubjectName entry={entry}>{subjectName}</SubjectName>
+        <span className={styles.small}>
+          {[subjectLabels()[subject], partLabel(entry)].filter(Boolean).join(' · ')}
+        </span>
+      </DataCell>
+      <DataCell label={t`Changes`} className={styles.changes}>
+        <Changes entry={entry} />
+      </DataCell>
+      <DataCell label={t`Who`}>{entry.actorName ?? <Trans>The shop</Trans>}</DataCell>
+      <DataCell label={t`When`} className={styles.when}>
+        <span className={styles.two}>
+          <DateTime value={entry.createdAt} />
+          <span className={styles.small}>
+            <DateTime value={entry.createdAt} show="time" />
+          </span>
+        </span>
+      </DataCell>
+    </DataRow>
+  );
+}
+
+/** "Variant Navy / M". The only variant of a product, which has no name, is the product to its merchant. */
+function partLabel({ part, partName }: Entry): string | null {
+  if (part == null || (part === 'VARIANT' && partName == null)) return null;
+  return [partLabels()[part], partName].filter(Boolean).join(' ');
+}
+
+/** Where a subject is changed. */
+const subjectPaths: Partial<Record<AuditSubject, (id: string) => string>> = {
+  PRODUCT: paths.admin.productEdit,
+  CATEGORY: paths.admin.categoryEdit,
+  COLLECTION: paths.admin.collectionEdit,
+  ORDER: paths.admin.order,
+  STAFF_ROLE: paths.admin.staffRoles,
+  STAFF_INVITATION: paths.admin.staff,
+  SEARCH_SYNONYM: paths.admin.search,
+};
+
+function SubjectName({ entry, children }: { entry: Entry; children: string }) {
+  const pathOf = subjectPaths[entry.subject];
+  const isGone = entry.action === 'DELETED' && entry.part == null;
+  return pathOf && !isGone ? (
+    <Link className={styles.name} to={pathOf(entry.subjectId)}>
+      {children}
+    </Link>
+  ) : (
+    <span className={styles.name}>{children}</span>
+  );
+}
+
+/** What was changed, field by field; of something added or deleted, its values on demand. */
+function Changes({ entry: { action, changes } }: { entry: Entry }) {
+  const currency = useCurrency();
+  const format = (field: string, json: string | null | undefined) => formatAuditValue(field, json, currency);
+  if (action === 'CHANGED') {
+    return (
+      <ul role="list" className={styles.list}>
+        {changes.map(({ field, before, after }) => (
+          <li key={field}>
+            <span className={styles.field}>{fieldLabel(field)}</span>{' '}
+            {before == null && after == null ? (
+              <Trans>changed</Trans>
+            ) : (
+              <Trans>
+                from <del className={styles.before}>{format(field, before)}</del> to{' '}
+                <ins className={styles.after}>{format(field, after)}</ins>
+              </Trans>
+            )}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <details className={styles.details}>
+      <summary>
+        <Badge tone={action === 'CREATED' ? 'delivered' : 'cancelled'}>{actionLabels()[action]}</Badge>{' '}
+        {plural(changes.length, { one: '# field', other: '# fields' })}
+      </summary>
+      <ul role="list" className={styles.list}>
+        {changes.map(({ field, before, after }) => (
+          <li key={field}>
+            <span className={styles.field}>{fieldLabel(field)}</span> {format(field, after ?? before)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+import { t } from '@lingui/core/macro';
+import type { OrderStatus, PaymentState, Permission, ShipmentState } from '../../../gql/admin/graphql.ts';
+import { dateFormat } from '../../../lib/date.ts';
+import { parseJson } from '../../../lib/json.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { orderStatusLabels, paymentStateLabels, shipmentStateLabels } from '../../orders/order-labels.ts';
+import { describePermissions } from '../staff/permission-labels.ts';
+
+const MAX_LENGTH = 160;
+const AMOUNTS = new Set(['salePrice', 'regularPrice', 'amount', 'total', 'subtotal', 'shippingTotal']);
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:?\d\d)$/;
+
+/** A value of the audit log as people read it; `json` null is no value. `currency` is the amounts'. Long texts are cut. */
+export function formatAuditValue(field: string, json: string | null | undefined, currency: string): string {
+  const value = json ? parseJson(json) : null;
+  if (AMOUNTS.has(field) && typeof value === 'number') return formatMoney(value, currency);
+  if (field === 'permissions' && Array.isArray(value)) return describePermissions(value.map(toPermission));
+  const text = stateLabel(field, value) ?? describe(value);
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+}
+
+/** `orders:refund`, as it is stored, is ORDERS_REFUND in the contract. */
+const toPermission = (name: unknown) => String(name).replace(':', '_').toUpperCase() as Permission;
+
+function stateLabel(field: string, value: unknown): string | null | undefined {
+  if (field === 'status') return orderStatusLabels()[value as OrderStatus];
+  if (field === 'paymentState') return paymentStateLabels()[value as PaymentState];
+  if (field === 'shipmentState') return shipmentStateLabels()[value as ShipmentState];
+  return undefined;
+}
+
+function describe(value: unknown): string {
+  if (value === null || value === undefined || value === '') return t`none`;
+  if (typeof value === 'boolean') return value ? t`yes` : t`no`;
+  if (typeof value === 'string') {
+    return MOMENT.test(value)
+      ? dateFormat({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value))
+      : value;
+  }
+  if (Array.isArray(value)) return value.length === 0 ? t`none` : value.map(describe).join(', ');
+  if (typeof value === 'object') return describeObject(value as Record<string, unknown>);
+  return JSON.stringify(value);
+}
+
+/** Pictures are known by what they show, colours and attributes by their names. */
+function describeObject(object: Record<string, unknown>): string {
+  const name = object['alt'] ?? object['name'];
+  if (typeof name !== 'string') return JSON.stringify(object);
+  return typeof object['value'] === 'string' ? `${name}: ${object['value']}` : name;
+}
