@@ -26,6 +26,7 @@ test.describe('the back office', () => {
     '/admin/collections/add',
     '/admin/staff',
     '/admin/staff/roles',
+    '/admin/audit',
     '/admin/nowhere',
   ]) {
     test(path, async ({ page }) => {
