@@ -34,19 +34,8 @@ const ORDER = {
     ...['seed', 'jobs', 'rest', 'pages'],
   ],
   [`${SERVER}modules/`]: [
-    ...[
-      'shop',
-      'audit',
-      'assets',
-      'catalogue',
-      'inventory',
-      'customers',
-      'auth',
-      'staff',
-      'contact',
-      'pricing',
-    ],
-    ...['cart', 'wishlist'],
+    ...['shop', 'audit', 'assets', 'catalogue', 'inventory', 'customers', 'auth', 'staff', 'contact'],
+    ...['pricing', 'cart', 'wishlist'],
     ...['orders', 'checkout', 'payments'],
   ],
   [`${SERVER}modules/catalogue/`]: [

@@ -8,8 +8,9 @@ test('the audit log says who changed the price of a product, from what, to what'
   page,
   request,
 }) => {
-  const { id, title, change } = await ownProduct(request, { salePrice: 850 });
-  await change({ salePrice: 1250, description: '' });
+  const product = await ownProduct(request, { salePrice: 850 });
+  const { id, title } = product;
+  await product.change({ salePrice: 1250, description: '' });
   await logInAsAdmin(page);
 
   await test.step('of one product, from its page', async () => {
