@@ -11,6 +11,7 @@ import {
   CategoryResolver,
   ProductCategoriesResolver,
 } from './modules/catalogue/categories/category.resolver.ts';
+import { BulkChangeResolver } from './modules/catalogue/bulk/bulk-change.resolver.ts';
 import { CollectionResolver } from './modules/catalogue/collections/collection.resolver.ts';
 import { BoughtTogetherResolver } from './modules/catalogue/suggestions/bought-together.resolver.ts';
 import { SearchSynonymResolver } from './modules/catalogue/search/search-synonym.resolver.ts';
@@ -42,6 +43,7 @@ export const resolvers: Resolvers = [
   CollectionResolver,
   ProductConnectionResolver,
   ProductResolver,
+  BulkChangeResolver,
   SearchSynonymResolver,
   SearchSuggestionsResolver,
   SearchAlternativesResolver,

@@ -15,6 +15,7 @@ import { SessionService } from './modules/auth/sessions/session.service.ts';
 import { RateLimitCountService } from './modules/auth/rate-limits/rate-limit-count.service.ts';
 import type { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
 import { CartService } from './modules/cart/cart.service.ts';
+import { BulkChangeService } from './modules/catalogue/bulk/bulk-change.service.ts';
 import { CategoryChangeService } from './modules/catalogue/categories/category-change.service.ts';
 import { CategoryService } from './modules/catalogue/categories/category.service.ts';
 import { CollectionService } from './modules/catalogue/collections/collection.service.ts';
@@ -137,6 +138,7 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     variants: new VariantService(em),
     ...findingServices(em, catalogue, search, new CollectionService(em, clock, assets)),
     products: new ProductService(em, clock, catalogue, assets, variantChanges, priceTerms),
+    bulkChanges: new BulkChangeService(em, catalogue, stock, priceTerms),
     cart,
     wishlist,
     wishlistMoves: new WishlistMoveService(em, cart, wishlist),

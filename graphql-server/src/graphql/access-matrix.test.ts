@@ -72,6 +72,8 @@ Mutation.shipmentCreate          401                 403                 403    
 Mutation.shipmentUpdate          401                 403                 403                 404                 404                 404                 403                 403                 401     401    401
 Mutation.productCreate           401                 403                 403                 ok                  ok                  403                 ok                  403                 401     401    401
 Mutation.productUpdate           401                 403                 403                 ok                  ok                  403                 ok                  403                 401     401    401
+Mutation.productsUpdate          401                 403                 403                 ok                  ok                  403                 ok                  403                 401     401    401
+Mutation.productVariantsUpdate   401                 403                 403                 ok                  ok                  403                 ok                  403                 401     401    401
 Mutation.productDuplicate        401                 403                 403                 ok                  ok                  403                 ok                  403                 401     401    401
 Mutation.productDelete           401                 403                 403                 ok                  ok                  403                 ok                  403                 401     401    401
 Mutation.categoryCreate          401                 403                 403                 ok                  ok                  403                 ok                  403                 401     401    401
@@ -219,6 +221,11 @@ const calls: Record<string, [args: string, selection: string]> = {
     '{ userErrors { code } }',
   ],
   'Mutation.searchSynonymDelete': ['(id: "<product>")', '{ userErrors { code } }'],
+  'Mutation.productsUpdate': [
+    '(ids: ["<product>"], input: { stock: { set: 2 } })',
+    '{ userErrors { code } }',
+  ],
+  'Mutation.productVariantsUpdate': ['(changes: [{ id: "<product>", stock: 2 }])', '{ userErrors { code } }'],
   'Mutation.productDuplicate': ['(id: "<product>", title: "<key>")', '{ userErrors { code } }'],
   'Mutation.productDelete': ['(id: "<product>")', '{ userErrors { code } }'],
 };

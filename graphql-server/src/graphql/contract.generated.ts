@@ -1250,6 +1250,16 @@ export type Mutation = {
   productDuplicate: ProductPayload;
   /** Changes a product; a field that is left out stays. Needs PRODUCTS_WRITE. */
   productUpdate: ProductPayload;
+  /**
+   * Changes prices and stock of single variants, in one transaction. Each variant is changed in all that was asked for, or it says why not and
+   * stays as it is; the others change nevertheless. Needs PRODUCTS_WRITE.
+   */
+  productVariantsUpdate: ProductVariantsUpdatePayload;
+  /**
+   * Changes several products alike, in one transaction. Each product is changed in all that was asked for, or it says why not and stays as it
+   * is; the others change nevertheless. Needs PRODUCTS_WRITE.
+   */
+  productsUpdate: ProductsUpdatePayload;
   /** Adds a group of words that mean the same in a search, at most 500. Searches use it at once. Needs SEARCH_WRITE. */
   searchSynonymCreate: SearchSynonymPayload;
   /** Deletes a group; its words then find only themselves. Needs SEARCH_WRITE. */
@@ -1637,6 +1647,27 @@ export class MutationProductUpdateArgs {
 
   @TypeGraphQL.Field(type => ProductUpdateInput, { description: '[object Object]' })
   input!: FixDecorator<ProductUpdateInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationProductVariantsUpdateArgs {
+
+  @TypeGraphQL.Field(type => [ProductVariantUpdateInput], { description: '[object Object]' })
+  changes!: Array<ProductVariantUpdateInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationProductsUpdateArgs {
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: '[object Object]' })
+  ids!: Array<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => ProductsUpdateInput, { description: '[object Object]' })
+  input!: FixDecorator<ProductsUpdateInput>;
 };
 
 
@@ -2306,6 +2337,19 @@ export class PictureInput {
   focalPoint?: Maybe<FocalPointInput>;
 };
 
+@TypeGraphQL.InputType({ description: 'A change of prices by a rule; give `percent` or `amount`.' })
+export class PriceChangeInput {
+
+  @TypeGraphQL.Field(type => Money, { description: 'By this amount, in minor units and not 0: -500 makes 10.00 into 5.00.', nullable: true })
+  amount?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Float, { description: 'By so many percent, -99 to 1,000 and not 0, with at most two decimals: -20 makes 10.00 into 8.00. The result is rounded to the nearest price that the shop can charge, which is a minor unit unless cards need more; halves are rounded up.', nullable: true })
+  percent?: Maybe<Scalars['Float']>;
+
+  @TypeGraphQL.Field(type => RegularPriceChange, { description: 'What becomes of the regular prices; left out: KEEP.', nullable: true })
+  regularPrice?: Maybe<RegularPriceChange>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'A product for sale. A product with options, such as colours or sizes, is a variant product: a line must choose a value of each.' })
 export class Product {
   __typename?: 'Product';
@@ -2837,6 +2881,37 @@ export class ProductUpdateInput {
   variants?: Maybe<Array<ProductVariantInput>>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'What became of one of several products.' })
+export class ProductUpdateResult {
+  __typename?: 'ProductUpdateResult';
+
+  @TypeGraphQL.Field(type => ProductValues, { description: 'What it was before; null when it was not changed.', nullable: true })
+  before?: Maybe<ProductValues>;
+
+  @TypeGraphQL.Field(type => Product, { description: 'The product as it is now, changed or not; null when there is none.', nullable: true })
+  product?: Maybe<Product>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id that was given.' })
+  productId!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it was not changed; empty when it was.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'What several products can be changed in alike.' })
+export class ProductValues {
+  __typename?: 'ProductValues';
+
+  @TypeGraphQL.Field(type => Category, { description: 'Its main category.' })
+  category!: FixDecorator<Category>;
+
+  @TypeGraphQL.Field(type => ProductStatus, { description: 'Whether it was offered.' })
+  status!: FixDecorator<ProductStatus>;
+
+  @TypeGraphQL.Field(type => [VariantValues], { description: 'The variants that were offered.' })
+  variants!: Array<VariantValues>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'A product in one combination of its options: what is sold.' })
 export class ProductVariant {
   __typename?: 'ProductVariant';
@@ -2916,6 +2991,86 @@ export class ProductVariantInput {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'In grams, 1 to 1,000,000.', nullable: true })
   weight?: Maybe<Scalars['Int']>;
+};
+
+@TypeGraphQL.InputType({ description: 'A change of one variant; what is left out stays.' })
+export class ProductVariantUpdateInput {
+
+  @TypeGraphQL.Field(type => Money, { description: 'What it must cost before the change: else nothing changes, with VARIANT_CHANGED.', nullable: true })
+  expectedSalePrice?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many units there must be before the change: else nothing changes, with VARIANT_CHANGED.', nullable: true })
+  expectedStock?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant\'s id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'What it cost before, in minor units, not below `salePrice`; null: never more expensive.', nullable: true })
+  regularPrice?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'What it costs, in minor units, 1 to 100,000,000.', nullable: true })
+  salePrice?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units in stock, 0 to 1,000,000: an absolute number, recorded in the stock ledger as a correction. Not beside `stockBy`.', nullable: true })
+  stock?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'So many units more, or less when it is negative. What was sold meanwhile stays sold.', nullable: true })
+  stockBy?: Maybe<Scalars['Int']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'What became of one of several variants.' })
+export class ProductVariantUpdateResult {
+  __typename?: 'ProductVariantUpdateResult';
+
+  @TypeGraphQL.Field(type => VariantValues, { description: 'What it was before; null when it was not changed.', nullable: true })
+  before?: Maybe<VariantValues>;
+
+  @TypeGraphQL.Field(type => Product, { description: 'Its product as it is now, changed or not; null when there is none.', nullable: true })
+  product?: Maybe<Product>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it was not changed; empty when it was.' })
+  userErrors!: Array<UserError>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id that was given.' })
+  variantId!: Scalars['ID'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of changing single variants.' })
+export class ProductVariantsUpdatePayload {
+  __typename?: 'ProductVariantsUpdatePayload';
+
+  @TypeGraphQL.Field(type => [ProductVariantUpdateResult], { description: 'What became of each variant, in the order of the changes; null on an error that concerns them all.', nullable: true })
+  results?: Maybe<Array<ProductVariantUpdateResult>>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why nothing was changed at all; empty otherwise.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.InputType({ description: 'What changes of several products alike; what is left out stays.' })
+export class ProductsUpdateInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'The slug of their main category; it must be there.', nullable: true })
+  category?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => PriceChangeInput, { description: 'How the price of each variant changes.', nullable: true })
+  price?: Maybe<PriceChangeInput>;
+
+  @TypeGraphQL.Field(type => ProductStatus, { description: 'Whether they are offered.', nullable: true })
+  status?: Maybe<ProductStatus>;
+
+  @TypeGraphQL.Field(type => StockChangeInput, { description: 'How the stock of each variant changes.', nullable: true })
+  stock?: Maybe<StockChangeInput>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of changing several products.' })
+export class ProductsUpdatePayload {
+  __typename?: 'ProductsUpdatePayload';
+
+  @TypeGraphQL.Field(type => [ProductUpdateResult], { description: 'What became of each product, in the order of the ids; null on an error that concerns them all.', nullable: true })
+  results?: Maybe<Array<ProductUpdateResult>>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why nothing was changed at all; empty otherwise.' })
+  userErrors!: Array<UserError>;
 };
 
 export type Query = {
@@ -3193,6 +3348,18 @@ export class RatingFilterValue {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The average rating that products have at least.' })
   minRating!: Scalars['Int'];
 };
+
+/** What becomes of a variant's regular price when its price changes by a rule. */
+export const RegularPriceChange = {
+  /** It becomes the price before the change, unless it is above that already. Only for lower prices. */
+  FORMER_PRICE: 'FORMER_PRICE',
+  /** It stays. A product whose new price would be above it is not changed. */
+  KEEP: 'KEEP',
+  /** It is removed. */
+  REMOVE: 'REMOVE'
+} as const;
+
+export type RegularPriceChange = typeof RegularPriceChange[keyof typeof RegularPriceChange];TypeGraphQL.registerEnumType(RegularPriceChange, { name: 'RegularPriceChange' });
 
 /** What a user may do. */
 export const Role = {
@@ -3598,6 +3765,16 @@ export class StaffRolePayload {
   userErrors!: Array<UserError>;
 };
 
+@TypeGraphQL.InputType({ description: 'A change of stock by a rule, recorded in the stock ledger as a correction; give `set` or `by`.' })
+export class StockChangeInput {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'So many units more, or less when it is negative; not 0. A product of which there would be fewer than none is not changed.', nullable: true })
+  by?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'So many units of each variant, 0 to 1,000,000: an absolute number.', nullable: true })
+  set?: Maybe<Scalars['Int']>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'What lines cost together, in minor units of their currency. Clients show these amounts and add up nothing themselves.' })
 export class Totals {
   __typename?: 'Totals';
@@ -3803,11 +3980,30 @@ export const UserErrorCode = {
   STORAGE_UNAVAILABLE: 'STORAGE_UNAVAILABLE',
   /** The total is no longer what the customer saw. */
   TOTAL_CHANGED: 'TOTAL_CHANGED',
+  /** The variant's price or stock is no longer what was expected. */
+  VARIANT_CHANGED: 'VARIANT_CHANGED',
   /** The product does not come in what was chosen, or a choice is missing. */
   VARIANT_UNKNOWN: 'VARIANT_UNKNOWN'
 } as const;
 
 export type UserErrorCode = typeof UserErrorCode[keyof typeof UserErrorCode];TypeGraphQL.registerEnumType(UserErrorCode, { name: 'UserErrorCode' });
+
+@TypeGraphQL.ObjectType({ description: 'Prices and stock of a variant at a time.' })
+export class VariantValues {
+  __typename?: 'VariantValues';
+
+  @TypeGraphQL.Field(type => Money, { description: 'Its regular price, in minor units; null when it had none.', nullable: true })
+  regularPrice?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'What it cost, in minor units.' })
+  salePrice!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units in stock.' })
+  stock!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant\'s id.' })
+  variantId!: Scalars['ID'];
+};
 
 @TypeGraphQL.ObjectType({ description: 'A customer\'s wishlist, in the order in which products were added.' })
 export class Wishlist {

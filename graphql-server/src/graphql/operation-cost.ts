@@ -27,7 +27,7 @@ const FILTER_OPTIONS = 10_000;
 /** The assumed length of a list without a page size. */
 const USUAL_PAGE = 24;
 /** The lengths of lists that are no connections, and so don't show that they are lists. */
-const USUAL_LENGTHS: Readonly<Record<string, number>> = { frequentlyBoughtTogether: 4 };
+const USUAL_LENGTHS: Readonly<Record<string, number>> = { frequentlyBoughtTogether: 4, results: 100 };
 
 const compiled = new WeakMap<OperationDefinitionNode, Cost>();
 

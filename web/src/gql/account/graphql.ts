@@ -970,6 +970,16 @@ export type Mutation = {
   productDuplicate: ProductPayload;
   /** Changes a product; a field that is left out stays. Needs PRODUCTS_WRITE. */
   productUpdate: ProductPayload;
+  /**
+   * Changes prices and stock of single variants, in one transaction. Each variant is changed in all that was asked for, or it says why not and
+   * stays as it is; the others change nevertheless. Needs PRODUCTS_WRITE.
+   */
+  productVariantsUpdate: ProductVariantsUpdatePayload;
+  /**
+   * Changes several products alike, in one transaction. Each product is changed in all that was asked for, or it says why not and stays as it
+   * is; the others change nevertheless. Needs PRODUCTS_WRITE.
+   */
+  productsUpdate: ProductsUpdatePayload;
   /** Adds a group of words that mean the same in a search, at most 500. Searches use it at once. Needs SEARCH_WRITE. */
   searchSynonymCreate: SearchSynonymPayload;
   /** Deletes a group; its words then find only themselves. Needs SEARCH_WRITE. */
@@ -1228,6 +1238,19 @@ export type MutationproductDuplicateArgs = {
 export type MutationproductUpdateArgs = {
   id: Scalars['ID']['input'];
   input: ProductUpdateInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationproductVariantsUpdateArgs = {
+  changes: Array<ProductVariantUpdateInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationproductsUpdateArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  input: ProductsUpdateInput;
 };
 
 
@@ -1739,6 +1762,16 @@ export type PictureInput = {
   focalPoint?: InputMaybe<FocalPointInput>;
 };
 
+/** A change of prices by a rule; give `percent` or `amount`. */
+export type PriceChangeInput = {
+  /** By this amount, in minor units and not 0: -500 makes 10.00 into 5.00. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** By so many percent, -99 to 1,000 and not 0, with at most two decimals: -20 makes 10.00 into 8.00. The result is rounded to the nearest price that the shop can charge, which is a minor unit unless cards need more; halves are rounded up. */
+  percent?: InputMaybe<Scalars['Float']['input']>;
+  /** What becomes of the regular prices; left out: KEEP. */
+  regularPrice?: InputMaybe<RegularPriceChange>;
+};
+
 /** A product for sale. A product with options, such as colours or sizes, is a variant product: a line must choose a value of each. */
 export type Product = {
   __typename?: 'Product';
@@ -2131,6 +2164,30 @@ export type ProductUpdateInput = {
   variants?: InputMaybe<Array<ProductVariantInput>>;
 };
 
+/** What became of one of several products. */
+export type ProductUpdateResult = {
+  __typename?: 'ProductUpdateResult';
+  /** What it was before; null when it was not changed. */
+  before?: Maybe<ProductValues>;
+  /** The product as it is now, changed or not; null when there is none. */
+  product?: Maybe<Product>;
+  /** The id that was given. */
+  productId: Scalars['ID']['output'];
+  /** Why it was not changed; empty when it was. */
+  userErrors: Array<UserError>;
+};
+
+/** What several products can be changed in alike. */
+export type ProductValues = {
+  __typename?: 'ProductValues';
+  /** Its main category. */
+  category: Category;
+  /** Whether it was offered. */
+  status: ProductStatus;
+  /** The variants that were offered. */
+  variants: Array<VariantValues>;
+};
+
 /** A product in one combination of its options: what is sold. */
 export type ProductVariant = {
   __typename?: 'ProductVariant';
@@ -2186,6 +2243,67 @@ export type ProductVariantInput = {
   stock?: InputMaybe<Scalars['Int']['input']>;
   /** In grams, 1 to 1,000,000. */
   weight?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A change of one variant; what is left out stays. */
+export type ProductVariantUpdateInput = {
+  /** What it must cost before the change: else nothing changes, with VARIANT_CHANGED. */
+  expectedSalePrice?: InputMaybe<Scalars['Money']['input']>;
+  /** How many units there must be before the change: else nothing changes, with VARIANT_CHANGED. */
+  expectedStock?: InputMaybe<Scalars['Int']['input']>;
+  /** The variant's id. */
+  id: Scalars['ID']['input'];
+  /** What it cost before, in minor units, not below `salePrice`; null: never more expensive. */
+  regularPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** What it costs, in minor units, 1 to 100,000,000. */
+  salePrice?: InputMaybe<Scalars['Money']['input']>;
+  /** Units in stock, 0 to 1,000,000: an absolute number, recorded in the stock ledger as a correction. Not beside `stockBy`. */
+  stock?: InputMaybe<Scalars['Int']['input']>;
+  /** So many units more, or less when it is negative. What was sold meanwhile stays sold. */
+  stockBy?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What became of one of several variants. */
+export type ProductVariantUpdateResult = {
+  __typename?: 'ProductVariantUpdateResult';
+  /** What it was before; null when it was not changed. */
+  before?: Maybe<VariantValues>;
+  /** Its product as it is now, changed or not; null when there is none. */
+  product?: Maybe<Product>;
+  /** Why it was not changed; empty when it was. */
+  userErrors: Array<UserError>;
+  /** The id that was given. */
+  variantId: Scalars['ID']['output'];
+};
+
+/** Result of changing single variants. */
+export type ProductVariantsUpdatePayload = {
+  __typename?: 'ProductVariantsUpdatePayload';
+  /** What became of each variant, in the order of the changes; null on an error that concerns them all. */
+  results?: Maybe<Array<ProductVariantUpdateResult>>;
+  /** Why nothing was changed at all; empty otherwise. */
+  userErrors: Array<UserError>;
+};
+
+/** What changes of several products alike; what is left out stays. */
+export type ProductsUpdateInput = {
+  /** The slug of their main category; it must be there. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** How the price of each variant changes. */
+  price?: InputMaybe<PriceChangeInput>;
+  /** Whether they are offered. */
+  status?: InputMaybe<ProductStatus>;
+  /** How the stock of each variant changes. */
+  stock?: InputMaybe<StockChangeInput>;
+};
+
+/** Result of changing several products. */
+export type ProductsUpdatePayload = {
+  __typename?: 'ProductsUpdatePayload';
+  /** What became of each product, in the order of the ids; null on an error that concerns them all. */
+  results?: Maybe<Array<ProductUpdateResult>>;
+  /** Why nothing was changed at all; empty otherwise. */
+  userErrors: Array<UserError>;
 };
 
 /** What can be read. */
@@ -2383,6 +2501,15 @@ export type RatingFilterValue = {
   /** The average rating that products have at least. */
   minRating: Scalars['Int']['output'];
 };
+
+/** What becomes of a variant's regular price when its price changes by a rule. */
+export type RegularPriceChange =
+  /** It becomes the price before the change, unless it is above that already. Only for lower prices. */
+  | 'FORMER_PRICE'
+  /** It stays. A product whose new price would be above it is not changed. */
+  | 'KEEP'
+  /** It is removed. */
+  | 'REMOVE';
 
 /** What a user may do. */
 export type Role =
@@ -2699,6 +2826,14 @@ export type StaffRolePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A change of stock by a rule, recorded in the stock ledger as a correction; give `set` or `by`. */
+export type StockChangeInput = {
+  /** So many units more, or less when it is negative; not 0. A product of which there would be fewer than none is not changed. */
+  by?: InputMaybe<Scalars['Int']['input']>;
+  /** So many units of each variant, 0 to 1,000,000: an absolute number. */
+  set?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** What lines cost together, in minor units of their currency. Clients show these amounts and add up nothing themselves. */
 export type Totals = {
   __typename?: 'Totals';
@@ -2868,8 +3003,23 @@ export type UserErrorCode =
   | 'STORAGE_UNAVAILABLE'
   /** The total is no longer what the customer saw. */
   | 'TOTAL_CHANGED'
+  /** The variant's price or stock is no longer what was expected. */
+  | 'VARIANT_CHANGED'
   /** The product does not come in what was chosen, or a choice is missing. */
   | 'VARIANT_UNKNOWN';
+
+/** Prices and stock of a variant at a time. */
+export type VariantValues = {
+  __typename?: 'VariantValues';
+  /** Its regular price, in minor units; null when it had none. */
+  regularPrice?: Maybe<Scalars['Money']['output']>;
+  /** What it cost, in minor units. */
+  salePrice: Scalars['Money']['output'];
+  /** Units in stock. */
+  stock: Scalars['Int']['output'];
+  /** The variant's id. */
+  variantId: Scalars['ID']['output'];
+};
 
 /** A customer's wishlist, in the order in which products were added. */
 export type Wishlist = {

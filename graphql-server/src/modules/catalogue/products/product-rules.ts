@@ -7,9 +7,10 @@ import { furtherCategories } from '../categories/category-rules.ts';
 import { pictureDetails } from '../pictures/picture-rules.ts';
 import { listingShape } from '../listing/product-listing.ts';
 
-/** In minor units: a million dollars. */
-const MAX_PRICE = 100_000_000;
-const MAX_STOCK = 1_000_000;
+/** The highest price, in minor units: a million dollars. */
+export const MAX_PRICE = 100_000_000;
+/** The most units of one variant. */
+export const MAX_STOCK = 1_000_000;
 const MAX_CHOICES = 20;
 const MAX_DESCRIPTION = 5000;
 const MAX_PICTURES = 30;
@@ -17,12 +18,14 @@ const MAX_SKU = 64;
 /** In grams: a tonne. */
 const MAX_WEIGHT = 1_000_000;
 
-const price = z
+/** A price, in minor units. */
+export const price = z
   .int(brokenRule('price.notWhole'))
   .min(1, brokenRule('price.tooLow'))
   .max(MAX_PRICE, brokenRule('price.tooHigh', { max: MAX_PRICE }));
 
-const stock = z
+/** Units in stock. */
+export const stock = z
   .int(brokenRule('stock.notWhole'))
   .min(0, brokenRule('stock.negative'))
   .max(MAX_STOCK, brokenRule('stock.tooHigh', { max: MAX_STOCK }));

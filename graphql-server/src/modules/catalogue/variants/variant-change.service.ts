@@ -19,6 +19,7 @@ import {
   isSameCombination,
   shareStock,
 } from './variant-rules.ts';
+import { summaryOf } from './variant-summary.ts';
 
 /** Stock that an admin entered, or the difference that a correction made. */
 export interface StockEntry {
@@ -183,13 +184,7 @@ export class VariantChangeService implements ProductVariants {
         deletedAt: null,
       });
     }
-    const prices = offered.map(({ salePrice }) => salePrice);
-    const cheapest = offered.find(({ salePrice }) => salePrice === Math.min(...prices));
-    em.assign(product, {
-      ...(cheapest && pricesOf(cheapest)),
-      highestPrice: Math.max(...prices),
-      stock: offered.reduce((sum, { stock }) => sum + stock, 0),
-    });
+    em.assign(product, summaryOf(offered));
   }
 
   private setStock(

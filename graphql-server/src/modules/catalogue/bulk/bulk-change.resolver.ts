@@ -1,0 +1,28 @@
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../context.ts';
+import { Access } from '../../../graphql/access.ts';
+import * as Gql from '../../../graphql/contract.generated.ts';
+import { requireViewer } from '../../../shared/viewer.ts';
+import type { ProductResult, VariantResult } from './bulk-change.service.ts';
+
+@Resolver()
+export class BulkChangeResolver {
+  @Access('products:write')
+  @Mutation(() => Gql.ProductsUpdatePayload)
+  async productsUpdate(
+    @Arg('ids', () => [ID]) ids: string[],
+    @Arg('input', () => Gql.ProductsUpdateInput) input: Gql.ProductsUpdateInput,
+    @Ctx() context: RequestContext,
+  ): Promise<{ results: ProductResult[] }> {
+    return { results: await context.services.bulkChanges.updateProducts(ids, input, requireViewer(context)) };
+  }
+
+  @Access('products:write')
+  @Mutation(() => Gql.ProductVariantsUpdatePayload)
+  async productVariantsUpdate(
+    @Arg('changes', () => [Gql.ProductVariantUpdateInput]) changes: Gql.ProductVariantUpdateInput[],
+    @Ctx() context: RequestContext,
+  ): Promise<{ results: VariantResult[] }> {
+    return { results: await context.services.bulkChanges.updateVariants(changes, requireViewer(context)) };
+  }
+}

@@ -1,0 +1,262 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
+import { retryTransaction } from '../../../db/retry-transaction.ts';
+import { UserError, userError, type UserErrorIssue } from '../../../errors.ts';
+import { type Message, message } from '../../../shared/messages/message.ts';
+import { isUuid } from '../../../shared/new-id.ts';
+import { validate } from '../../../shared/validate.ts';
+import type { Viewer } from '../../../shared/viewer.ts';
+import { CategoryEntity } from '../categories/category.entity.ts';
+import type { ProductStatus } from '../listing/product-listing.ts';
+import type { CatalogueService } from '../products/catalogue.service.ts';
+import type { Product } from '../products/product.ts';
+import { ProductEntity } from '../products/product.entity.ts';
+import { assertPricesFit, type PriceTerms } from '../products/product-rules.ts';
+import { ProductVariantEntity } from '../variants/product-variant.entity.ts';
+import { variantTitle } from '../variants/sellable-product.ts';
+import type { StockLedger } from '../variants/variant-change.service.ts';
+import { combinationIn } from '../variants/variant-rules.ts';
+import { summaryOf, type VariantValues } from '../variants/variant-summary.ts';
+import {
+  type BulkChange,
+  bulkChangeSchema,
+  valuesAfter,
+  valuesAfterOwn,
+  type VariantChange,
+  variantChangesSchema,
+} from './bulk-change-rules.ts';
+
+type VariantBefore = VariantValues & { variantId: string };
+
+/** What became of one of several products or variants. */
+interface Result<Before> {
+  /** As it is now; null when there is none. */
+  product: Product | null;
+  /** What it was before; null when it was not changed. */
+  before: Before | null;
+  userErrors: readonly UserErrorIssue[];
+}
+
+/** What a product was before a change of several. */
+export interface ProductBefore {
+  status: ProductStatus;
+  category: { slug: string; label: string };
+  variants: VariantBefore[];
+}
+
+export type ProductResult = Result<ProductBefore> & { productId: string };
+export type VariantResult = Result<VariantBefore> & { variantId: string };
+
+/** What is decided of a product or variant: what it was before, or why it stays as it is. */
+type Outcome<Before> = { before: Before } | { userErrors: readonly UserErrorIssue[] };
+
+/** A product whose row is locked, with the variants that it offers. */
+interface LockedProduct {
+  product: ProductEntity;
+  offered: readonly ProductVariantEntity[];
+}
+
+/** A variant, and what becomes of it. */
+interface Change {
+  variant: ProductVariantEntity;
+  after: VariantValues;
+}
+
+/** Changes of many products or variants at once, by admins: each is changed, or says why not. One transaction for all. */
+export class BulkChangeService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly catalogue: CatalogueService,
+    private readonly ledger: StockLedger,
+    private readonly priceTerms: PriceTerms,
+  ) {}
+
+  /**
+   * Changes products alike. The stock ledger names the admin.
+   * @returns what became of each, in the order of the ids; an id that is repeated counts once
+   * @throws UserError for what concerns them all: broken rules of the change, or an unknown category
+   */
+  async updateProducts(ids: string[], change: unknown, admin: Viewer): Promise<ProductResult[]> {
+    const wanted = validate(bulkChangeSchema, { ids, input: change });
+    const outcomes = await retryTransaction(this.em, async (em) => {
+      const locked = await lockWithVariants(em, wanted.ids);
+      const category = wanted.input.category ? await findCategory(em, wanted.input.category) : null;
+      const decided = new Map<string, Outcome<ProductBefore>>();
+      for (const [id, found] of locked) {
+        decided.set(
+          id,
+          attempt(() => this.changeProduct(em, found, { ...wanted.input, category }, admin)),
+        );
+      }
+      await em.flush();
+      if (category && locked.size > 0) await leaveFurtherCategories(em, [...locked.keys()]);
+      return decided;
+    });
+    const products = await this.catalogue.findMany(wanted.ids, 'ALL');
+    return wanted.ids.map((productId) => ({
+      productId,
+      product: products.get(productId) ?? null,
+      ...toResult(outcomes.get(productId) ?? notFound(message('product.notFound'))),
+    }));
+  }
+
+  /**
+   * Changes single variants, each on its own. The stock ledger names the admin.
+   * @returns what became of each, in the order of the changes
+   * @throws UserError for what concerns them all: the broken rules of the changes
+   */
+  async updateVariants(input: unknown, admin: Viewer): Promise<VariantResult[]> {
+    const { changes } = validate(variantChangesSchema, { changes: input });
+    const productIds = await this.productsOf(changes.map(({ id }) => id));
+    const outcomes = await retryTransaction(this.em, async (em) => {
+      const locked = await lockWithVariants(em, [...new Set(productIds.values())]);
+      const decided = new Map<string, Outcome<VariantBefore>>();
+      for (const change of changes) {
+        const found = locked.get(productIds.get(change.id) ?? '');
+        const variant = found?.offered.find(({ id }) => id === change.id);
+        if (found && variant) {
+          decided.set(
+            change.id,
+            attempt(() => this.changeVariant(em, found, variant, change, admin)),
+          );
+        }
+      }
+      return decided;
+    });
+    const products = await this.catalogue.findMany([...productIds.values()], 'ALL');
+    return changes.map(({ id }) => ({
+      variantId: id,
+      product: products.get(productIds.get(id) ?? '') ?? null,
+      ...toResult(outcomes.get(id) ?? notFound(message('variant.notFound'))),
+    }));
+  }
+
+  /** All of its variants, or none. @throws UserError when one can't be changed so */
+  private changeProduct(
+    em: EntityManager,
+    { product, offered }: LockedProduct,
+    { status, category, ...rules }: Omit<BulkChange, 'category'> & { category: CategoryEntity | null },
+    admin: Viewer,
+  ): ProductBefore {
+    const changes = offered.map((variant) => ({
+      variant,
+      after: valuesAfter(named(product, variant), rules, this.priceTerms),
+    }));
+    const { slug, label } = product.category;
+    const before = {
+      status: product.status,
+      category: { slug, label },
+      variants: offered.map((variant) => ({ variantId: variant.id, ...valuesOf(variant) })),
+    };
+    em.assign(product, { status: status ?? product.status, category: category ?? product.category });
+    this.assign(em, { product, offered }, changes, admin);
+    return before;
+  }
+
+  /** @throws UserError when it is not as expected, or can't be changed so */
+  private changeVariant(
+    em: EntityManager,
+    locked: LockedProduct,
+    variant: ProductVariantEntity,
+    change: VariantChange,
+    admin: Viewer,
+  ): VariantBefore {
+    assertPricesFit(change, this.priceTerms, []);
+    const after = valuesAfterOwn(named(locked.product, variant), change, this.priceTerms);
+    const before = { variantId: variant.id, ...valuesOf(variant) };
+    this.assign(em, locked, [{ variant, after }], admin);
+    return before;
+  }
+
+  private assign(
+    em: EntityManager,
+    { product, offered }: LockedProduct,
+    changes: readonly Change[],
+    admin: Viewer,
+  ): void {
+    for (const { variant, after } of changes) {
+      const quantity = after.stock - variant.stock;
+      em.assign(variant, after);
+      if (quantity === 0) continue;
+      this.ledger.recordEntry(em, { variantId: variant.id, quantity, reason: 'CORRECTION' }, admin);
+    }
+    em.assign(product, summaryOf(offered));
+  }
+
+  /** The products of variants, by the variants' ids. */
+  private async productsOf(variantIds: readonly string[]): Promise<Map<string, string>> {
+    const found = await this.em.find(
+      ProductVariantEntity,
+      { id: { $in: variantIds.filter(isUuid) } },
+      { fields: ['product'] },
+    );
+    return new Map(found.map(({ id, product }) => [id, product.id]));
+  }
+}
+
+/** Locks products in id order until the commit, as everybody does who changes their variants. */
+async function lockWithVariants(
+  em: EntityManager,
+  ids: readonly string[],
+): Promise<Map<string, LockedProduct>> {
+  const products = await em.find(
+    ProductEntity,
+    { id: { $in: ids.filter(isUuid) }, deletedAt: null },
+    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  const variants = await em.find(
+    ProductVariantEntity,
+    { product: { $in: products.map(({ id }) => id) }, deletedAt: null },
+    { orderBy: { position: 'asc' } },
+  );
+  await em.find(CategoryEntity, { id: { $in: products.map(({ category }) => category.id) } });
+  const offered = Map.groupBy(variants, (variant) => variant.product.id);
+  return new Map(
+    products.map((product) => [product.id, { product, offered: offered.get(product.id) ?? [] }]),
+  );
+}
+
+/** Locked against being deleted until the commit. @throws UserError INVALID_VALUE */
+async function findCategory(em: EntityManager, slug: string): Promise<CategoryEntity> {
+  const category = await em.findOne(CategoryEntity, { slug }, { lockMode: LockMode.PESSIMISTIC_READ });
+  if (category) return category;
+  throw userError('INVALID_VALUE', message('category.notFound'), ['input', 'category']);
+}
+
+/** A product's main category is never among its further ones. */
+async function leaveFurtherCategories(em: EntityManager, productIds: readonly string[]): Promise<void> {
+  await em
+    .getKysely<Database>()
+    .deleteFrom('product_categories')
+    .using('products')
+    .whereRef('products.id', '=', 'product_categories.product_id')
+    .whereRef('products.category_id', '=', 'product_categories.category_id')
+    .where('products.id', 'in', productIds)
+    .execute();
+}
+
+function attempt<Before>(change: () => Before): Outcome<Before> {
+  try {
+    return { before: change() };
+  } catch (error) {
+    if (error instanceof UserError) return { userErrors: error.issues };
+    throw error;
+  }
+}
+
+function toResult<Before>(outcome: Outcome<Before>): Pick<Result<Before>, 'before' | 'userErrors'> {
+  return { before: null, userErrors: [], ...outcome };
+}
+
+function notFound(reason: Message): Outcome<never> {
+  return { userErrors: userError('NOT_FOUND', reason).issues };
+}
+
+function valuesOf({ salePrice, regularPrice, stock }: ProductVariantEntity): VariantValues {
+  return { salePrice, regularPrice: regularPrice ?? null, stock };
+}
+
+function named({ title }: ProductEntity, variant: ProductVariantEntity) {
+  return { title: variantTitle({ title, ...combinationIn(variant) }), values: valuesOf(variant) };
+}

@@ -1,0 +1,236 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { checkIntegrity } from '../../../db/check-integrity.ts';
+import { newId } from '../../../shared/new-id.ts';
+import { describeShop } from '../../../test/describe-shop.ts';
+import { aProduct } from '../../../test/factories.ts';
+import { ledgerOf } from '../../../test/ledger.ts';
+import { anAdmin } from '../../../test/users.ts';
+import { StockMovementEntity } from '../../inventory/stock-movement.entity.ts';
+
+interface Variant {
+  id: string;
+  salePrice: number;
+  regularPrice: number | null;
+  stock: number;
+}
+
+interface Result {
+  product: {
+    id: string;
+    status: string;
+    stock: number;
+    salePrice: number;
+    highestPrice: number;
+    category: { slug: string };
+    categories: { slug: string }[];
+    variants: Variant[];
+  } | null;
+  before: { [field: string]: unknown } | null;
+  userErrors: { code: string; message: string; field: string[] | null }[];
+}
+
+interface Payload {
+  payload: {
+    results: Result[] | null;
+    userErrors: { code: string; field: string[] | null }[];
+  };
+}
+
+const RESULT = `product {
+  id status stock salePrice highestPrice category { slug } categories { slug } variants { id salePrice regularPrice stock }
+} userErrors { code message field }`;
+const PRODUCTS = `mutation ($ids: [ID!]!, $input: ProductsUpdateInput!) {
+  payload: productsUpdate(ids: $ids, input: $input) {
+    results { ${RESULT} before { status category { slug } variants { salePrice regularPrice stock } } }
+    userErrors { code field }
+  }
+}`;
+const VARIANTS = `mutation ($changes: [ProductVariantUpdateInput!]!) {
+  payload: productVariantsUpdate(changes: $changes) {
+    results { ${RESULT} before { salePrice regularPrice stock } }
+    userErrors { code field }
+  }
+}`;
+
+const shop = describeShop();
+let admin: string;
+let adminId: string;
+
+beforeAll(async () => {
+  ({ token: admin, userId: adminId } = await anAdmin(shop));
+});
+
+const add = (input: Parameters<typeof aProduct>[1]) => aProduct(shop.app.orm.em.fork(), input);
+const updateProducts = async (ids: string[], input: object) =>
+  (await shop.client.data<Payload>(PRODUCTS, { ids, input }, admin)).payload;
+const updateVariants = async (changes: object[]) =>
+  (await shop.client.data<Payload>(VARIANTS, { changes }, admin)).payload;
+
+/** The only variant of a new product. */
+async function aVariant(input: Parameters<typeof aProduct>[1] = {}): Promise<Variant> {
+  const { results } = await updateProducts([await add(input)], { status: 'ACTIVE' });
+  const variant = results?.[0]?.product?.variants[0];
+  if (!variant) throw new Error('There is no variant');
+  return variant;
+}
+
+describe('productsUpdate', () => {
+  test('changes state, category, prices and stock of all, and says what they were', async () => {
+    const mug = await add({ title: 'Mug', salePrice: 1050, stock: 3, category: 'Kitchen' });
+    const tee = await add({ title: 'Tee', salePrice: 2000, stock: 4, sizes: ['S', 'M'] });
+    await add({ category: 'Gifts' });
+    const { results, userErrors } = await updateProducts([tee, mug], {
+      status: 'ARCHIVED',
+      category: 'gifts',
+      price: { percent: -15, regularPrice: 'FORMER_PRICE' },
+      stock: { by: 2 },
+    });
+    expect(userErrors).toEqual([]);
+    expect(results).toMatchObject([
+      {
+        product: {
+          id: tee,
+          ...{ status: 'ARCHIVED', stock: 8, salePrice: 1700, highestPrice: 1700 },
+          category: { slug: 'gifts' },
+          variants: [
+            { salePrice: 1700, regularPrice: 2000, stock: 4 },
+            { salePrice: 1700, regularPrice: 2000, stock: 4 },
+          ],
+        },
+        before: {
+          status: 'ACTIVE',
+          variants: [{ salePrice: 2000, regularPrice: null, stock: 2 }, { stock: 2 }],
+        },
+      },
+      {
+        product: { id: mug, salePrice: 893, stock: 5, variants: [{ regularPrice: 1050 }] },
+        before: { category: { slug: 'kitchen' }, variants: [{ salePrice: 1050, stock: 3 }] },
+      },
+    ]);
+    expect(await ledgerOf(shop, tee)).toEqual({
+      ...{ stock: 8, sum: 8 },
+      reasons: ['INITIAL', 'INITIAL', 'CORRECTION', 'CORRECTION'],
+    });
+    const corrections = await shop.app.orm.em
+      .fork()
+      .find(StockMovementEntity, { variant: { product: tee }, reason: 'CORRECTION' });
+    expect(corrections.map(({ actorId }) => actorId)).toEqual([adminId, adminId]);
+    expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
+  });
+
+  test('changes what it can, and says of each other one why not', async () => {
+    const many = await add({ title: 'Cup', stock: 9 });
+    const few = await add({ title: 'Bowl', stock: 3, sizes: ['S', 'L'], salePrice: 500 });
+    const unknown = newId();
+    const { results } = await updateProducts([few, unknown, many, 'x'], {
+      stock: { by: -2 },
+      price: { amount: 100 },
+    });
+    expect(results).toMatchObject([
+      {
+        product: { stock: 3, salePrice: 500 },
+        before: null,
+        userErrors: [
+          { code: 'OUT_OF_STOCK', message: 'There are only 1 of Bowl (L) left.', field: ['stock'] },
+        ],
+      },
+      { product: null, userErrors: [{ code: 'NOT_FOUND' }] },
+      { product: { stock: 7, salePrice: 2099 }, userErrors: [] },
+      { product: null, userErrors: [{ code: 'NOT_FOUND' }] },
+    ]);
+    expect(await ledgerOf(shop, few)).toMatchObject({ stock: 3, sum: 3, reasons: ['INITIAL', 'INITIAL'] });
+  });
+
+  test('takes the new main category out of the further ones', async () => {
+    const id = await add({ category: 'Kitchen' });
+    await add({ category: 'Gifts' });
+    await shop.client.data(
+      'mutation ($id: ID!) { productUpdate(id: $id, input: { furtherCategories: ["gifts"] }) { product { id } } }',
+      { id },
+      admin,
+    );
+    const { results } = await updateProducts([id], { category: 'gifts' });
+    expect(results?.[0]?.product?.categories).toEqual([{ slug: 'gifts' }]);
+  });
+
+  test('changes nothing at all when the category is unknown or nothing is asked for', async () => {
+    const id = await add({ stock: 4 });
+    const unknown = await updateProducts([id], { category: 'nowhere', stock: { set: 0 } });
+    expect(unknown).toEqual({
+      results: null,
+      userErrors: [{ code: 'INVALID_VALUE', field: ['input', 'category'] }],
+    });
+    expect(await updateProducts([id], {})).toMatchObject({ userErrors: [{ field: ['input'] }] });
+    expect(await ledgerOf(shop, id)).toMatchObject({ stock: 4 });
+  });
+
+  test('of two at the same moment none is lost', async () => {
+    const ids = [await add({ stock: 0 }), await add({ stock: 0 })];
+    await Promise.all(
+      Array.from({ length: 6 }, (_, turn) =>
+        updateProducts(turn % 2 ? ids : ids.toReversed(), { stock: { by: 5 } }),
+      ),
+    );
+    for (const id of ids) expect(await ledgerOf(shop, id)).toMatchObject({ stock: 30, sum: 30 });
+  });
+});
+
+describe('productVariantsUpdate', () => {
+  test('changes price and stock of one, and says what they were', async () => {
+    const { id } = await aVariant({ salePrice: 900, stock: 5 });
+    const { results } = await updateVariants([
+      { id, salePrice: 800, regularPrice: 900, stock: 7, expectedStock: 5 },
+    ]);
+    expect(results).toMatchObject([
+      {
+        product: { salePrice: 800, stock: 7, variants: [{ regularPrice: 900, stock: 7 }] },
+        before: { salePrice: 900, regularPrice: null, stock: 5 },
+        userErrors: [],
+      },
+    ]);
+    expect(await ledgerOf(shop, results?.[0]?.product?.id)).toMatchObject({ stock: 7, sum: 7 });
+  });
+
+  test('does not overwrite what is no longer as expected, and says what it is now', async () => {
+    const one = await aVariant({ stock: 5 });
+    const other = await aVariant({ salePrice: 1200 });
+    const { results } = await updateVariants([
+      { id: one.id, stock: 8, expectedStock: 6 },
+      { id: other.id, salePrice: 1500, expectedSalePrice: 1300 },
+      { id: newId(), stock: 1 },
+    ]);
+    expect(results).toMatchObject([
+      {
+        product: { stock: 5 },
+        before: null,
+        userErrors: [
+          { code: 'VARIANT_CHANGED', message: 'There are 5 in stock now, not 6.', field: ['stock'] },
+        ],
+      },
+      { product: { salePrice: 1200 }, userErrors: [{ message: 'It costs $12.00 now, not $13.00.' }] },
+      { product: null, userErrors: [{ code: 'NOT_FOUND' }] },
+    ]);
+  });
+
+  test('changes several of one product, whose price and stock follow', async () => {
+    const product = await add({ sizes: ['S', 'M'], stock: 6, salePrice: 1000 });
+    const before = await updateProducts([product], { status: 'ACTIVE' });
+    const [small, medium] = before.results?.[0]?.product?.variants ?? [];
+    const { results } = await updateVariants([
+      { id: medium?.id, salePrice: 1400 },
+      { id: small?.id, stockBy: -3 },
+    ]);
+    expect(results?.[1]?.product).toMatchObject({ salePrice: 1000, highestPrice: 1400, stock: 3 });
+    expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
+  });
+
+  test('takes each variant once', async () => {
+    const { id } = await aVariant();
+    const { results, userErrors } = await updateVariants([
+      { id, stock: 1 },
+      { id, stock: 2 },
+    ]);
+    expect(results).toBeNull();
+    expect(userErrors).toMatchObject([{ code: 'INVALID_VALUE', field: ['changes'] }]);
+  });
+});
