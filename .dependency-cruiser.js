@@ -40,7 +40,7 @@ const ORDER = {
   ],
   [`${SERVER}modules/catalogue/`]: [
     ...['pictures', 'listing', 'categories', 'collections', 'search', 'filters'],
-    ...['products', 'suggestions', 'variants'],
+    ...['products', 'suggestions', 'variants', 'bulk'],
   ],
   [`${SERVER}modules/customers/`]: ['users', 'addresses', 'profile-pictures'],
   [`${SERVER}modules/auth/`]: ['rate-limits', 'sessions', 'passwords', 'accounts', 'google'],

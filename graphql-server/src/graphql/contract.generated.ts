@@ -2496,6 +2496,20 @@ export class ProductAttributeInput {
   value!: Scalars['String'];
 };
 
+@TypeGraphQL.ObjectType({ description: 'A product before several were changed: what they can be changed in alike.' })
+export class ProductBefore {
+  __typename?: 'ProductBefore';
+
+  @TypeGraphQL.Field(type => Category, { description: 'Its main category.' })
+  category!: FixDecorator<Category>;
+
+  @TypeGraphQL.Field(type => ProductStatus, { description: 'Whether it was offered.' })
+  status!: FixDecorator<ProductStatus>;
+
+  @TypeGraphQL.Field(type => [VariantBefore], { description: 'The variants that were offered.' })
+  variants!: Array<VariantBefore>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'A colour of a product.' })
 export class ProductColour {
   __typename?: 'ProductColour';
@@ -2885,8 +2899,8 @@ export class ProductUpdateInput {
 export class ProductUpdateResult {
   __typename?: 'ProductUpdateResult';
 
-  @TypeGraphQL.Field(type => ProductValues, { description: 'What it was before; null when it was not changed.', nullable: true })
-  before?: Maybe<ProductValues>;
+  @TypeGraphQL.Field(type => ProductBefore, { description: 'What it was before; null when it was not changed.', nullable: true })
+  before?: Maybe<ProductBefore>;
 
   @TypeGraphQL.Field(type => Product, { description: 'The product as it is now, changed or not; null when there is none.', nullable: true })
   product?: Maybe<Product>;
@@ -2896,20 +2910,6 @@ export class ProductUpdateResult {
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it was not changed; empty when it was.' })
   userErrors!: Array<UserError>;
-};
-
-@TypeGraphQL.ObjectType({ description: 'What several products can be changed in alike.' })
-export class ProductValues {
-  __typename?: 'ProductValues';
-
-  @TypeGraphQL.Field(type => Category, { description: 'Its main category.' })
-  category!: FixDecorator<Category>;
-
-  @TypeGraphQL.Field(type => ProductStatus, { description: 'Whether it was offered.' })
-  status!: FixDecorator<ProductStatus>;
-
-  @TypeGraphQL.Field(type => [VariantValues], { description: 'The variants that were offered.' })
-  variants!: Array<VariantValues>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'A product in one combination of its options: what is sold.' })
@@ -3022,8 +3022,8 @@ export class ProductVariantUpdateInput {
 export class ProductVariantUpdateResult {
   __typename?: 'ProductVariantUpdateResult';
 
-  @TypeGraphQL.Field(type => VariantValues, { description: 'What it was before; null when it was not changed.', nullable: true })
-  before?: Maybe<VariantValues>;
+  @TypeGraphQL.Field(type => VariantBefore, { description: 'What it was before; null when it was not changed.', nullable: true })
+  before?: Maybe<VariantBefore>;
 
   @TypeGraphQL.Field(type => Product, { description: 'Its product as it is now, changed or not; null when there is none.', nullable: true })
   product?: Maybe<Product>;
@@ -3988,9 +3988,9 @@ export const UserErrorCode = {
 
 export type UserErrorCode = typeof UserErrorCode[keyof typeof UserErrorCode];TypeGraphQL.registerEnumType(UserErrorCode, { name: 'UserErrorCode' });
 
-@TypeGraphQL.ObjectType({ description: 'Prices and stock of a variant at a time.' })
-export class VariantValues {
-  __typename?: 'VariantValues';
+@TypeGraphQL.ObjectType({ description: 'Prices and stock of a variant before a change.' })
+export class VariantBefore {
+  __typename?: 'VariantBefore';
 
   @TypeGraphQL.Field(type => Money, { description: 'Its regular price, in minor units; null when it had none.', nullable: true })
   regularPrice?: Maybe<Scalars['Money']>;
@@ -3998,8 +3998,11 @@ export class VariantValues {
   @TypeGraphQL.Field(type => Money, { description: 'What it cost, in minor units.' })
   salePrice!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units in stock.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units that were in stock.' })
   stock!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'By how many units the change has raised its stock, negative when it has lowered it: what would take it back is the opposite, whatever was sold since.' })
+  stockBy!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant\'s id.' })
   variantId!: Scalars['ID'];

@@ -31,7 +31,7 @@ const screens: readonly Screen[] = [
   { asks: 'Wishlist', statements: 3, by: 'customer' },
   { asks: 'MyOrders', statements: 5, by: 'customer', variables: { first: 10 } },
   { asks: 'AdminOrders', statements: 3, by: 'admin', variables: { first: 50 } },
-  { asks: 'AdminProducts', statements: 3, by: 'admin', variables: { first: 50 } },
+  { asks: 'AdminProducts', statements: 4, by: 'admin', variables: { first: 50 } },
   { asks: 'AdminCustomers', statements: 3, by: 'admin', variables: { first: 50 } },
   {
     asks: 'Dashboard',

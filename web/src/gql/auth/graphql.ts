@@ -1873,6 +1873,17 @@ export type ProductAttributeInput = {
   value: Scalars['String']['input'];
 };
 
+/** A product before several were changed: what they can be changed in alike. */
+export type ProductBefore = {
+  __typename?: 'ProductBefore';
+  /** Its main category. */
+  category: Category;
+  /** Whether it was offered. */
+  status: ProductStatus;
+  /** The variants that were offered. */
+  variants: Array<VariantBefore>;
+};
+
 /** A colour of a product. */
 export type ProductColour = {
   __typename?: 'ProductColour';
@@ -2168,24 +2179,13 @@ export type ProductUpdateInput = {
 export type ProductUpdateResult = {
   __typename?: 'ProductUpdateResult';
   /** What it was before; null when it was not changed. */
-  before?: Maybe<ProductValues>;
+  before?: Maybe<ProductBefore>;
   /** The product as it is now, changed or not; null when there is none. */
   product?: Maybe<Product>;
   /** The id that was given. */
   productId: Scalars['ID']['output'];
   /** Why it was not changed; empty when it was. */
   userErrors: Array<UserError>;
-};
-
-/** What several products can be changed in alike. */
-export type ProductValues = {
-  __typename?: 'ProductValues';
-  /** Its main category. */
-  category: Category;
-  /** Whether it was offered. */
-  status: ProductStatus;
-  /** The variants that were offered. */
-  variants: Array<VariantValues>;
 };
 
 /** A product in one combination of its options: what is sold. */
@@ -2267,7 +2267,7 @@ export type ProductVariantUpdateInput = {
 export type ProductVariantUpdateResult = {
   __typename?: 'ProductVariantUpdateResult';
   /** What it was before; null when it was not changed. */
-  before?: Maybe<VariantValues>;
+  before?: Maybe<VariantBefore>;
   /** Its product as it is now, changed or not; null when there is none. */
   product?: Maybe<Product>;
   /** Why it was not changed; empty when it was. */
@@ -3008,15 +3008,17 @@ export type UserErrorCode =
   /** The product does not come in what was chosen, or a choice is missing. */
   | 'VARIANT_UNKNOWN';
 
-/** Prices and stock of a variant at a time. */
-export type VariantValues = {
-  __typename?: 'VariantValues';
+/** Prices and stock of a variant before a change. */
+export type VariantBefore = {
+  __typename?: 'VariantBefore';
   /** Its regular price, in minor units; null when it had none. */
   regularPrice?: Maybe<Scalars['Money']['output']>;
   /** What it cost, in minor units. */
   salePrice: Scalars['Money']['output'];
-  /** Units in stock. */
+  /** Units that were in stock. */
   stock: Scalars['Int']['output'];
+  /** By how many units the change has raised its stock, negative when it has lowered it: what would take it back is the opposite, whatever was sold since. */
+  stockBy: Scalars['Int']['output'];
   /** The variant's id. */
   variantId: Scalars['ID']['output'];
 };

@@ -27,7 +27,8 @@ import {
   variantChangesSchema,
 } from './bulk-change-rules.ts';
 
-type VariantBefore = VariantValues & { variantId: string };
+/** What a variant was before a change, and by how many units that has raised its stock. */
+type VariantBefore = VariantValues & { variantId: string; stockBy: number };
 
 /** What became of one of several products or variants. */
 interface Result<Before> {
@@ -144,11 +145,7 @@ export class BulkChangeService {
       after: valuesAfter(named(product, variant), rules, this.priceTerms),
     }));
     const { slug, label } = product.category;
-    const before = {
-      status: product.status,
-      category: { slug, label },
-      variants: offered.map((variant) => ({ variantId: variant.id, ...valuesOf(variant) })),
-    };
+    const before = { status: product.status, category: { slug, label }, variants: changes.map(beforeOf) };
     em.assign(product, { status: status ?? product.status, category: category ?? product.category });
     this.assign(em, { product, offered }, changes, admin);
     return before;
@@ -164,7 +161,7 @@ export class BulkChangeService {
   ): VariantBefore {
     assertPricesFit(change, this.priceTerms, []);
     const after = valuesAfterOwn(named(locked.product, variant), change, this.priceTerms);
-    const before = { variantId: variant.id, ...valuesOf(variant) };
+    const before = beforeOf({ variant, after });
     this.assign(em, locked, [{ variant, after }], admin);
     return before;
   }
@@ -255,6 +252,10 @@ function notFound(reason: Message): Outcome<never> {
 
 function valuesOf({ salePrice, regularPrice, stock }: ProductVariantEntity): VariantValues {
   return { salePrice, regularPrice: regularPrice ?? null, stock };
+}
+
+function beforeOf({ variant, after }: Change): VariantBefore {
+  return { variantId: variant.id, ...valuesOf(variant), stockBy: after.stock - variant.stock };
 }
 
 function named({ title }: ProductEntity, variant: ProductVariantEntity) {

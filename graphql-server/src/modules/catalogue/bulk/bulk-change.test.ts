@@ -41,13 +41,13 @@ const RESULT = `product {
 } userErrors { code message field }`;
 const PRODUCTS = `mutation ($ids: [ID!]!, $input: ProductsUpdateInput!) {
   payload: productsUpdate(ids: $ids, input: $input) {
-    results { ${RESULT} before { status category { slug } variants { salePrice regularPrice stock } } }
+    results { ${RESULT} before { status category { slug } variants { salePrice regularPrice stock stockBy } } }
     userErrors { code field }
   }
 }`;
 const VARIANTS = `mutation ($changes: [ProductVariantUpdateInput!]!) {
   payload: productVariantsUpdate(changes: $changes) {
-    results { ${RESULT} before { salePrice regularPrice stock } }
+    results { ${RESULT} before { salePrice regularPrice stock stockBy } }
     userErrors { code field }
   }
 }`;
@@ -104,7 +104,7 @@ describe('productsUpdate', () => {
       },
       {
         product: { id: mug, salePrice: 893, stock: 5, variants: [{ regularPrice: 1050 }] },
-        before: { category: { slug: 'kitchen' }, variants: [{ salePrice: 1050, stock: 3 }] },
+        before: { category: { slug: 'kitchen' }, variants: [{ salePrice: 1050, stock: 3, stockBy: 2 }] },
       },
     ]);
     expect(await ledgerOf(shop, tee)).toEqual({
@@ -184,7 +184,7 @@ describe('productVariantsUpdate', () => {
     expect(results).toMatchObject([
       {
         product: { salePrice: 800, stock: 7, variants: [{ regularPrice: 900, stock: 7 }] },
-        before: { salePrice: 900, regularPrice: null, stock: 5 },
+        before: { salePrice: 900, regularPrice: null, stock: 5, stockBy: 2 },
         userErrors: [],
       },
     ]);

@@ -33,12 +33,14 @@ interface ProductRowProps {
   product: ProductRow_productFragment;
   /** Null: rows can't be selected. */
   selection: Selection | null;
+  /** Why a change of many left it as it is. */
+  failure: string | undefined;
   /** Null: products may only be looked at, and the row leads to the shop's page. */
   onDelete: (() => void) | null;
 }
 
 /** A row of the back office's product list. */
-export function ProductRow({ product, selection, onDelete }: ProductRowProps) {
+export function ProductRow({ product, selection, failure, onDelete }: ProductRowProps) {
   const currency = useCurrency();
   const isReduced = product.regularPrice != null && product.regularPrice > product.salePrice;
   const state = useListState();
@@ -60,6 +62,7 @@ export function ProductRow({ product, selection, onDelete }: ProductRowProps) {
               </Badge>
             )}
             {!product.isPublished && <ProductStatusBadge {...product} />}
+            {failure !== undefined && <span className={styles.failure}>{failure}</span>}
           </span>
         </span>
       </SelectableCell>

@@ -25,8 +25,9 @@ import { PAGE_SIZE } from '../list/list-table.tsx';
 import { useList } from '../../../apollo/use-list.ts';
 import { usePermission } from '../permissions/use-permissions.ts';
 import { PageHead } from '../ui/page-head.tsx';
-import { SelectionBar } from '../ui/selection/selection-bar.tsx';
 import { useSelection } from '../ui/selection/use-selection.ts';
+import { BulkActions } from './bulk/bulk-actions.tsx';
+import { useBulkUpdate } from './bulk/use-bulk-update.ts';
 import { DeleteProductDialog } from './delete-product-dialog.tsx';
 import { productColumns } from './product-columns.tsx';
 import {
@@ -54,6 +55,7 @@ export function ProductsPage() {
   const mayChange = usePermission('PRODUCTS_WRITE');
   const rows = useSelection(list.nodes?.map(({ id }) => id) ?? []);
   const selection = mayChange ? rows : null;
+  const bulk = useBulkUpdate(rows);
   const [productToDelete, setProductToDelete] = useState<ProductRow_productFragment | null>(null);
   const table = useRef<HTMLDivElement>(null);
   const totalLabel = plural(list.total, { one: '# product', other: '# products' });
@@ -108,12 +110,13 @@ export function ProductsPage() {
               key={product.id}
               product={product}
               selection={selection}
+              failure={bulk.failureOf(product.id)}
               onDelete={mayChange ? () => setProductToDelete(product) : null}
             />
           )}
         />
       </div>
-      {selection && <SelectionBar selection={selection} />}
+      {selection && <BulkActions selection={selection} bulk={bulk} />}
       <DeleteProductDialog
         product={productToDelete}
         onClose={() => setProductToDelete(null)}

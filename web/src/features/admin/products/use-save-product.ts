@@ -34,7 +34,7 @@ export function useSaveProduct(existing: EditedProduct | null, failure: FailingF
   });
   const [update] = useAction(UpdateProductDocument, {
     ...saving,
-    update: (cache) => invalidateProducts(cache, existing?.id),
+    update: (cache) => invalidateProducts(cache, existing ? [existing.id] : undefined),
     onDone: (product) => notify(t`Product updated`, product),
   });
 
@@ -48,22 +48,21 @@ function notify(title: string, product: ProductForm_productFragment): void {
 
 /**
  * Invalidates the product lists after a change of the catalogue: in the back office's cache, which is given, and in the
- * shop's, which may be in the same tab. `productId` is the product that is also evicted from the shop's cache; the back
- * office already has its new data and keeps its lists, so that "back" finds the row in its place.
+ * shop's, which may be in the same tab. `productIds` are products that are also evicted from the shop's cache; the back
+ * office already has their new data and keeps its lists, so that "back" finds the rows in their place.
  */
-export function invalidateProducts(cache: ApolloCache, productId?: string): void {
+export function invalidateProducts(cache: ApolloCache, productIds?: readonly string[]): void {
   for (const each of [cache, shopperClient.cache]) {
     each.evict({ id: 'ROOT_QUERY', fieldName: 'categories' });
   }
   shopperClient.cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
-  if (productId === undefined) cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
-  else dropFromShop(productId);
+  if (productIds === undefined) cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
+  productIds?.forEach(dropFromShop);
+  shopperClient.cache.gc();
   cache.gc();
 }
 
 function dropFromShop(productId: string): void {
   const id = shopperClient.cache.identify({ __typename: 'Product', id: productId });
-  if (id === undefined) return;
-  shopperClient.cache.evict({ id });
-  shopperClient.cache.gc();
+  if (id !== undefined) shopperClient.cache.evict({ id });
 }

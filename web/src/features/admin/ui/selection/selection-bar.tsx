@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../../ui/actions/button.tsx';
 import styles from './selection-bar.module.css';
 import type { Selection } from './use-selection.ts';
@@ -8,7 +8,7 @@ import type { Selection } from './use-selection.ts';
 interface SelectionBarProps {
   selection: Selection;
   /** The buttons of what can be done with all of them. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /**
@@ -17,12 +17,13 @@ interface SelectionBarProps {
  */
 export function SelectionBar({ selection, children }: SelectionBarProps) {
   const count = selection.ids.length;
+  const hadAny = useRef(false);
 
-  function clear(): void {
-    selection.clear();
-    // The button disappears with the bar.
-    document.querySelector<HTMLElement>('thead input[data-selection]')?.focus();
-  }
+  // The button that emptied the selection has gone with the bar, or the dialog that it opened goes.
+  useEffect(() => {
+    if (hadAny.current && count === 0) setTimeout(focusIfLost);
+    hadAny.current = count > 0;
+  }, [count]);
 
   return (
     <>
@@ -34,13 +35,18 @@ export function SelectionBar({ selection, children }: SelectionBarProps) {
         <section aria-label={t`Selection`} className={styles.bar} data-toasts-above>
           <p className={styles.count}>{countLabel(selection)}</p>
           <div className={styles.actions}>{children}</div>
-          <Button variant="quiet" size="sm" onClick={clear}>
+          <Button variant="quiet" size="sm" onClick={selection.clear}>
             <Trans>Clear</Trans>
           </Button>
         </section>
       )}
     </>
   );
+}
+
+function focusIfLost(): void {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('thead input[data-selection]')?.focus({ preventScroll: true });
 }
 
 function countLabel({ ids, hiddenCount }: Selection): string {

@@ -1,0 +1,14 @@
+/** Calls `send` with at most `size` items at a time, one call after the other, until one resolves to null. @returns all that came back */
+export async function inChunks<Item, Result>(
+  items: readonly Item[],
+  size: number,
+  send: (chunk: Item[]) => Promise<readonly Result[] | null>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let start = 0; start < items.length; start += size) {
+    const chunk = await send(items.slice(start, start + size));
+    if (!chunk) break;
+    results.push(...chunk);
+  }
+  return results;
+}

@@ -1,0 +1,53 @@
+import { plural, t } from '@lingui/core/macro';
+import { useAppForm } from '../../../../forms/use-app-form.ts';
+import { i18n } from '../../../../i18n/i18n.ts';
+import { SelectField } from '../../../../ui/forms/select-field.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { Grid } from '../../../../ui/layout/grid.tsx';
+import { BulkForm, type BulkFormProps } from './bulk-form.tsx';
+import { bulkRules, type StockRuleValues, toStockChange } from './bulk-values.ts';
+
+/** Changes the stock of the selected products by a rule, which it says in words. */
+export function StockForm({ count, bulk, onDone }: BulkFormProps) {
+  const checked = useAppForm<StockRuleValues>({ defaultValues: { mode: 'ADD', units: '' } });
+  const { form, field } = checked;
+  const values = form.watch();
+  const submit = form.handleSubmit(async (stock) => {
+    if (await bulk.run({ stock: toStockChange(stock) }, checked)) onDone();
+  });
+  return (
+    <BulkForm
+      failure={checked.failure}
+      words={bulkRules.stock(values) === true ? stockRuleWords(values) : null}
+      submitLabel={plural(count, { one: 'Change # product', other: 'Change # products' })}
+      isRunning={bulk.isRunning}
+      onSubmit={submit}
+      onCancel={onDone}
+    >
+      <Grid columns="halves">
+        <SelectField label={t`Stock`} optionalMark={false} {...field('mode')}>
+          <option value="ADD">{t`Add units`}</option>
+          <option value="TAKE">{t`Take units away`}</option>
+          <option value="SET">{t`Set to a number`}</option>
+        </SelectField>
+        <TextField
+          label={t`Units of each variant`}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          {...field('units', { validate: (units) => bulkRules.stock({ ...form.getValues(), units }) })}
+        />
+      </Grid>
+    </BulkForm>
+  );
+}
+
+/* The rule in words; the values are valid. */
+function stockRuleWords({ mode, units }: StockRuleValues): string {
+  const count = Number(units).toLocaleString(i18n.locale);
+  return {
+    ADD: t`Of each variant there will be ${count} more.`,
+    TAKE: t`Of each variant there will be ${count} fewer. A product of which there are not as many is not changed.`,
+    SET: t`Of each variant there will be ${count}, however many there are now.`,
+  }[mode];
+}
