@@ -1,6 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { UserError, userError, type UserErrorIssue } from '../../../errors.ts';
 import { type Message, message } from '../../../shared/messages/message.ts';
@@ -8,6 +7,7 @@ import { isUuid } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
 import type { Viewer } from '../../../shared/viewer.ts';
 import { CategoryEntity } from '../categories/category.entity.ts';
+import { ProductCategoryEntity } from '../categories/product-category.entity.ts';
 import type { ProductStatus } from '../listing/product-listing.ts';
 import type { CatalogueService } from '../products/catalogue.service.ts';
 import type { Product } from '../products/product.ts';
@@ -90,8 +90,7 @@ export class BulkChangeService {
           attempt(() => this.changeProduct(em, found, { ...wanted.input, category }, admin)),
         );
       }
-      await em.flush();
-      if (category && locked.size > 0) await leaveFurtherCategories(em, [...locked.keys()]);
+      if (category) await leaveFurtherCategories(em, [...locked.values()], category);
       return decided;
     });
     const products = await this.catalogue.findMany(wanted.ids, 'ALL');
@@ -222,15 +221,17 @@ async function findCategory(em: EntityManager, slug: string): Promise<CategoryEn
 }
 
 /** A product's main category is never among its further ones. */
-async function leaveFurtherCategories(em: EntityManager, productIds: readonly string[]): Promise<void> {
-  await em
-    .getKysely<Database>()
-    .deleteFrom('product_categories')
-    .using('products')
-    .whereRef('products.id', '=', 'product_categories.product_id')
-    .whereRef('products.category_id', '=', 'product_categories.category_id')
-    .where('products.id', 'in', productIds)
-    .execute();
+async function leaveFurtherCategories(
+  em: EntityManager,
+  products: readonly LockedProduct[],
+  category: CategoryEntity,
+): Promise<void> {
+  const moved = products.filter(({ product }) => product.category.id === category.id);
+  const further = await em.find(ProductCategoryEntity, {
+    productId: { $in: moved.map(({ product }) => product.id) },
+    categoryId: category.id,
+  });
+  for (const row of further) em.remove(row);
 }
 
 function attempt<Before>(change: () => Before): Outcome<Before> {
