@@ -24,7 +24,7 @@ import { ShipmentEntity, ShipmentLineEntity } from './modules/orders/shipments/s
 import { IdentityEntity } from './modules/auth/google/identity.entity.ts';
 import { PaymentEntity } from './modules/payments/payment.entity.ts';
 import { PaymentEventEntity } from './modules/payments/card/payment-event.entity.ts';
-import { RefundEntity } from './modules/payments/refunds/refund.entity.ts';
+import { RefundEntity, RefundLineEntity } from './modules/payments/refunds/refund.entity.ts';
 import { PasswordResetTokenEntity } from './modules/auth/passwords/password-reset-token.entity.ts';
 import { SessionEntity } from './modules/auth/sessions/session.entity.ts';
 import { ProfilePictureEntity } from './modules/customers/profile-pictures/profile-picture.entity.ts';
@@ -67,6 +67,7 @@ export const entities = [
   PaymentEntity,
   PaymentEventEntity,
   RefundEntity,
+  RefundLineEntity,
   ProfilePictureEntity,
   PasswordResetTokenEntity,
   RateLimitCountEntity,

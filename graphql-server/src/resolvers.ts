@@ -28,6 +28,7 @@ import { OrderResolver } from './modules/orders/order.resolver.ts';
 import { ShipmentResolver, ShipmentsResolver } from './modules/orders/shipments/shipment.resolver.ts';
 import { SalesResolver } from './modules/orders/sales.resolver.ts';
 import { UserOrdersResolver } from './modules/orders/user-orders.resolver.ts';
+import { OrderRefundResolver, RefundResolver } from './modules/payments/refunds/order-refund.resolver.ts';
 import { CardCheckoutResolver, OrderPaymentResolver } from './modules/payments/payment.resolver.ts';
 import { ShopResolver } from './modules/shop/shop.resolver.ts';
 import { StaffInvitationResolver, StaffResolver, StaffRoleResolver } from './modules/staff/staff.resolver.ts';
@@ -65,6 +66,8 @@ export const resolvers: Resolvers = [
   UserOrdersResolver,
   CardCheckoutResolver,
   OrderPaymentResolver,
+  OrderRefundResolver,
+  RefundResolver,
   OrderMailResolver,
   AccountResolver,
   PasswordResetResolver,

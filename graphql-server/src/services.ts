@@ -54,6 +54,7 @@ import { PaymentWebhookService } from './modules/payments/card/payment-webhook.s
 import { ReconciliationService } from './modules/payments/card/reconciliation.service.ts';
 import { recheckPayments } from './modules/payments/payment-query.ts';
 import { requestRefunds } from './modules/payments/refunds/request-refunds.ts';
+import { OrderRefundService } from './modules/payments/refunds/order-refund.service.ts';
 import { RefundService } from './modules/payments/refunds/refund.service.ts';
 import { SettlementService } from './modules/payments/card/settlement.service.ts';
 import { UnpaidOrdersService } from './modules/payments/unpaid-orders.service.ts';
@@ -150,6 +151,7 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     paymentWebhook: new PaymentWebhookService(em, clock, payments, settlement),
     reconciliation: new ReconciliationService(em, clock, payments, settlement),
     unpaidOrders: new UnpaidOrdersService(em, clock, payments, orderChanges, settlement),
+    orderRefunds: new OrderRefundService(em, clock, stock, orders, orderChanges, payments),
     refunds: new RefundService(em, clock, payments, orderChanges),
     orders,
     sales: new SalesService(em, clock, config.currencyCode),

@@ -26,13 +26,13 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
      group by p.id having p.sale_price <> min(v.sale_price) or p.highest_price <> max(v.sale_price)`,
   ],
   [
-    'an order holds in the ledger what its lines say while it is Pending or Delivered, and otherwise nothing',
+    'an order holds in the ledger what its lines say, without what was restocked, while it is Pending or Delivered, and otherwise nothing',
     `with held as (
        select order_id, variant_id, sum(quantity) as units from stock_movements
        where order_id is not null group by order_id, variant_id
      ), wanted as (
        select o.id as order_id, l.variant_id,
-              sum(case when o.status in ('PENDING', 'DELIVERED') then l.quantity else 0 end) as units
+              sum(case when o.status in ('PENDING', 'DELIVERED') then l.quantity - l.restocked_quantity else 0 end) as units
        from orders o join order_lines l on l.order_id = o.id group by o.id, l.variant_id
      )
      select distinct coalesce(held.order_id, wanted.order_id) as id
@@ -48,6 +48,23 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
          or o.subtotal <> sum(l.quantity * l.unit_price)
          or o.item_count <> sum(l.quantity)
          or o.total <> o.subtotal + o.shipping_total`,
+  ],
+  [
+    'a line was refunded and restocked as often as the refunds of its order say',
+    `select l.id from order_lines l
+     left join refund_lines r on r.order_line_id = l.id
+     group by l.id
+     having l.refunded_quantity <> coalesce(sum(r.quantity), 0)
+         or l.restocked_quantity <> coalesce(sum(r.restocked_quantity), 0)`,
+  ],
+  [
+    'no more is refunded than was paid',
+    `select o.id from orders o join refunds r on r.order_id = o.id and not r.surplus
+     group by o.id, o.total having sum(r.amount) > greatest(o.total, (
+       select coalesce(sum(p.amount), 0) from payments p where p.order_id = o.id and p.state = 'PAID'))
+     union
+     select p.order_id from payments p join refunds r on r.payment_id = p.id
+     group by p.id having sum(r.amount) > p.amount`,
   ],
   [
     'a payment is in the currency of its order',
@@ -71,9 +88,11 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
     'an order that was paid by card is not unpaid, nor paid when all of it has gone back',
     `select o.id from orders o
      join payments p on p.order_id = o.id and p.state = 'PAID'
-     left join refunds r on r.payment_id = p.id and r.state = 'DONE'
+     left join lateral (
+       select coalesce(sum(amount), 0) as amount from refunds where payment_id = p.id and state = 'DONE'
+     ) r on true
      group by o.id
-     having o.payment_state = 'UNPAID' or (o.payment_state = 'PAID' and count(p.id) = count(r.id))`,
+     having o.payment_state = 'UNPAID' or (o.payment_state = 'PAID' and sum(p.amount) = sum(r.amount))`,
   ],
 ];
 

@@ -28,6 +28,7 @@ Query.searchSynonyms             401                 403                 403    
 Query.viewer                     null                ok                  ok                  ok                  ok                  ok                  ok                  ok                  401     401    401
 Query.cart                       401                 ok                  ok                  403                 403                 403                 403                 403                 401     401    401
 Query.checkoutPreview            401                 ok                  ok                  403                 403                 403                 403                 403                 401     401    401
+Query.refundPreview              401                 403                 403                 ok                  ok                  403                 403                 403                 401     401    401
 Query.wishlist                   401                 ok                  ok                  403                 403                 403                 403                 403                 401     401    401
 Query.order                      401                 ok                  null                ok                  ok                  ok                  403                 ok                  401     401    401
 Query.orders                     401                 403                 403                 ok                  ok                  ok                  403                 ok                  401     401    401
@@ -65,6 +66,7 @@ Mutation.orderPaymentRetry       401                 PAYMENT_UNAVAILABLE 404    
 Mutation.orderPaymentConfirm     401                 ok                  404                 403                 403                 403                 403                 403                 401     401    401
 Mutation.orderPaymentReceive     401                 403                 403                 ok                  ok                  ok                  403                 403                 401     401    401
 Mutation.orderRefund             401                 403                 403                 NOT_REFUNDABLE      NOT_REFUNDABLE      403                 403                 403                 401     401    401
+Mutation.refundCreate            401                 403                 403                 NOT_REFUNDABLE      NOT_REFUNDABLE      403                 403                 403                 401     401    401
 Mutation.orderPaymentResolve     401                 403                 403                 NOT_FLAGGED         NOT_FLAGGED         403                 403                 403                 401     401    401
 Mutation.orderStatusUpdate       401                 403                 403                 ok                  ok                  ok                  403                 403                 401     401    401
 Mutation.orderMailResend         401                 403                 403                 404                 404                 404                 403                 403                 401     401    401
@@ -197,6 +199,11 @@ const calls: Record<string, [args: string, selection: string]> = {
   'Mutation.orderPaymentConfirm': ['(id: "<order>")', '{ order { customer { email } } userErrors { code } }'],
   'Mutation.orderPaymentReceive': ['(id: "<order>")', '{ order { customer { email } } userErrors { code } }'],
   'Mutation.orderRefund': ['(id: "<order>")', '{ order { customer { email } } userErrors { code } }'],
+  'Query.refundPreview': ['(orderId: "<order>", lines: [])', '{ userErrors { code } }'],
+  'Mutation.refundCreate': [
+    '(input: { idempotencyKey: "<key>", orderId: "<order>", reason: "Damaged", amount: 1 })',
+    '{ userErrors { code } }',
+  ],
   'Mutation.orderPaymentResolve': ['(id: "<order>")', '{ order { customer { email } } userErrors { code } }'],
   'Mutation.orderStatusUpdate': [
     '(id: "<order>", status: DELIVERED)',

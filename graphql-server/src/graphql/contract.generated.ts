@@ -1234,7 +1234,7 @@ export type Mutation = {
   orderPaymentRetry: CardCheckoutPayload;
   /** Places an order and reserves its stock, at the catalogue's current prices. Repeating it with the same `orderId` returns the same order. Customers only. */
   orderPlace: OrderPlacePayload;
-  /** Refunds an order: to the card through the provider, which takes a moment; for a bank transfer it records that it was paid back by hand. Needs ORDERS_REFUND. */
+  /** Refunds an order, or what is left of it to refund: to the card through the provider, which takes a moment; for a bank transfer it records that it was paid back by hand. Needs ORDERS_REFUND. */
   orderRefund: OrderPayload;
   /** Sets an order's status; stock is released on Cancelled and Returned, and reserved again on a change back. Needs ORDERS_WRITE. */
   orderStatusUpdate: OrderPayload;
@@ -1260,6 +1260,8 @@ export type Mutation = {
    * is; the others change nevertheless. Needs PRODUCTS_WRITE.
    */
   productsUpdate: ProductsUpdatePayload;
+  /** Refunds a part of an order: lines, or an amount. A card payment is refunded through the provider, which takes a moment; for any other it records that it was paid back by hand. The customer is told by email. Needs ORDERS_REFUND. */
+  refundCreate: OrderPayload;
   /** Adds a group of words that mean the same in a search, at most 500. Searches use it at once. Needs SEARCH_WRITE. */
   searchSynonymCreate: SearchSynonymPayload;
   /** Deletes a group; its words then find only themselves. Needs SEARCH_WRITE. */
@@ -1673,6 +1675,15 @@ export class MutationProductsUpdateArgs {
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
+export class MutationRefundCreateArgs {
+
+  @TypeGraphQL.Field(type => RefundInput, { description: '[object Object]' })
+  input!: FixDecorator<RefundInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
 export class MutationSearchSynonymCreateArgs {
 
   @TypeGraphQL.Field(type => SearchSynonymInput, { description: '[object Object]' })
@@ -1921,6 +1932,15 @@ export class Order {
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether an admin may refund it with `orderRefund` now.' })
   refundable!: Scalars['Boolean'];
 
+  @TypeGraphQL.Field(type => Money, { description: 'What `refundCreate` may still refund of its total, in minor units; 0 for an order that is not paid.' })
+  refundableAmount!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'What was refunded of its total, in minor units; a card payment\'s refund counts once the provider has made it.' })
+  refundedAmount!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => [Refund], { description: 'Its refunds, oldest first, also of a payment too many. Not all are known of orders from before refunds were listed.' })
+  refunds!: Array<Refund>;
+
   @TypeGraphQL.Field(type => ShipmentState, { description: 'How much of it was sent.' })
   shipmentState!: FixDecorator<ShipmentState>;
 
@@ -2064,6 +2084,9 @@ export class OrderLine {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many.' })
   quantity!: Scalars['Int'];
 
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many of them were refunded.' })
+  refundedQuantity!: Scalars['Int'];
+
   @TypeGraphQL.Field(type => String, { description: 'The chosen size; null when there was none to choose.', nullable: true })
   size?: Maybe<Scalars['String']>;
 
@@ -2075,6 +2098,9 @@ export class OrderLine {
 
   @TypeGraphQL.Field(type => Money, { description: 'Price of one, in minor units, at the time.' })
   unitPrice!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many are still to be sent. What is refunded before it was sent is not.' })
+  unsentQuantity!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant\'s id at the time; it may no longer be offered.' })
   variantId!: Scalars['ID'];
@@ -2260,9 +2286,9 @@ export type PaymentMethod = typeof PaymentMethod[keyof typeof PaymentMethod];Typ
 
 /** Whether an order is paid. No caller can set it. */
 export const PaymentState = {
-  /** Paid in full. */
+  /** Paid in full. Of what was paid, a part may have been refunded: see `Order.refundedAmount`. */
   PAID: 'PAID',
-  /** Paid and refunded. */
+  /** Paid, and refunded in full. */
   REFUNDED: 'REFUNDED',
   /** Not paid yet. */
   UNPAID: 'UNPAID'
@@ -3111,6 +3137,8 @@ export type Query = {
   productTags: Array<Scalars['String']>;
   /** The catalogue, a page at a time: what is published, unless the filter names statuses. Public. */
   products: ProductConnection;
+  /** What a refund of lines of an order would come to. It changes nothing. Needs ORDERS_REFUND. */
+  refundPreview: RefundPreviewPayload;
   /** The orders of each of the last 30 days, today included, oldest first; cancelled and returned orders are not counted. Needs SALES_READ. */
   salesByDay: Array<SalesDay>;
   /** What to offer when a search has found nothing. Public. */
@@ -3297,6 +3325,18 @@ export class QueryProductsArgs {
 
 /** What can be read. */
 @TypeGraphQL.ArgsType()
+export class QueryRefundPreviewArgs {
+
+  @TypeGraphQL.Field(type => [RefundLineInput], { description: '[object Object]' })
+  lines!: Array<RefundLineInput>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  orderId!: Scalars['ID'];
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
 export class QuerySearchAlternativesArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
@@ -3348,6 +3388,115 @@ export class RatingFilterValue {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The average rating that products have at least.' })
   minRating!: Scalars['Int'];
 };
+
+@TypeGraphQL.ObjectType({ description: 'Money of an order that goes back to the customer, or went.' })
+export class Refund {
+  __typename?: 'Refund';
+
+  @TypeGraphQL.Field(type => OrderActor, { description: 'Who requested it.' })
+  actor!: FixDecorator<OrderActor>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'How much, in minor units of the order\'s currency.' })
+  amount!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was requested.' })
+  createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => [RefundLine], { description: 'What it is for; empty for one of an amount alone, or of all that was left of the order.' })
+  lines!: Array<RefundLine>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Why, in the words of the staff. For staff with ORDERS_READ; null for everyone else, and when nobody said.', nullable: true })
+  reason?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The name of the member of staff who requested it. For staff with ORDERS_READ; null for everyone else.', nullable: true })
+  staffName?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => RefundState, { description: 'Whether it is made.' })
+  state!: FixDecorator<RefundState>;
+};
+
+@TypeGraphQL.InputType({ description: 'What is refunded of an order.' })
+export class RefundInput {
+
+  @TypeGraphQL.Field(type => Money, { description: 'How much, in minor units of the order\'s currency, at most `Order.refundableAmount`; left out, what `refundPreview` says of the lines.', nullable: true })
+  amount?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'A UUID made by the caller, which identifies this refund: a repeat with the same one changes nothing.' })
+  idempotencyKey!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => [RefundLineInput], { description: 'What it is for; left out, `amount` alone is refunded.', nullable: true })
+  lines?: Maybe<Array<RefundLineInput>>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order\'s id.' })
+  orderId!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Why, at most 200 characters; only staff sees it.' })
+  reason!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A part of an order line that was refunded.' })
+export class RefundLine {
+  __typename?: 'RefundLine';
+
+  @TypeGraphQL.Field(type => OrderLine, { description: 'What was bought.' })
+  line!: FixDecorator<OrderLine>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many of it were refunded.' })
+  quantity!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many of those went back into stock.' })
+  restockedQuantity!: Scalars['Int'];
+};
+
+@TypeGraphQL.InputType({ description: 'A part of an order line to refund.' })
+export class RefundLineInput {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order line\'s id.' })
+  orderLineId!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many, at most what was not refunded yet.' })
+  quantity!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether they go back into stock. Those of a cancelled or returned order did already.', nullable: true })
+  restock?: Maybe<Scalars['Boolean']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'What a refund of lines would come to.' })
+export class RefundPreview {
+  __typename?: 'RefundPreview';
+
+  @TypeGraphQL.Field(type => Money, { description: 'The lines\' share of what the customer paid, as far as it was not refunded yet, in minor units of the order\'s currency. All lines together give the order\'s total.' })
+  amount!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'What can be refunded at most, in minor units.' })
+  refundableAmount!: Scalars['Money'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of pricing a refund.' })
+export class RefundPreviewPayload {
+  __typename?: 'RefundPreviewPayload';
+
+  @TypeGraphQL.Field(type => RefundPreview, { description: 'What it would come to; null on an error.', nullable: true })
+  preview?: Maybe<RefundPreview>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why the lines can\'t be refunded; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+/** Whether a refund is made. */
+export const RefundState = {
+  /** It is made, or was recorded as made by hand. */
+  DONE: 'DONE',
+  /** The provider rejected it: an admin must act. */
+  FAILED: 'FAILED',
+  /** The provider has been asked for it. */
+  REQUESTED: 'REQUESTED'
+} as const;
+
+export type RefundState = typeof RefundState[keyof typeof RefundState];TypeGraphQL.registerEnumType(RefundState, { name: 'RefundState' });
 
 /** What becomes of a variant's regular price when its price changes by a rule. */
 export const RegularPriceChange = {
@@ -3948,7 +4097,7 @@ export const UserErrorCode = {
   NOT_FOUND: 'NOT_FOUND',
   /** The order can't be paid in this way, or no longer. */
   NOT_PAYABLE: 'NOT_PAYABLE',
-  /** There is no payment of this order to refund, or it was paid in cash. */
+  /** There is nothing of this order to refund, or it was paid in cash and is refunded at the door. */
   NOT_REFUNDABLE: 'NOT_REFUNDABLE',
   /** Nothing of the order can be sent: it is cancelled, returned, not paid by card yet, or all of it was sent. */
   NOT_SHIPPABLE: 'NOT_SHIPPABLE',

@@ -24,6 +24,7 @@ import { PublishedIndexMigration } from './20261122-published-index.migration.ts
 import { SearchMigration } from './20261122-search.migration.ts';
 import { SearchOtherOptionMigration } from './20261123-search-other-option.migration.ts';
 import { TurquoiseIsGreenMigration } from './20261123-turquoise-is-green.migration.ts';
+import { PartRefundsMigration } from './20261123-part-refunds.migration.ts';
 import { ShipmentsMigration } from './20261123-shipments.migration.ts';
 import { AuditMigration } from './20261123-audit.migration.ts';
 import { StaffRolesMigration } from './20261123-staff-roles.migration.ts';
@@ -64,4 +65,5 @@ export const migrationsFor = (currencyCode: string) => [
   StaffRolesMigration,
   ShipmentsMigration,
   AuditMigration,
+  PartRefundsMigration,
 ];

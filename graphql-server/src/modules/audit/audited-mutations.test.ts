@@ -7,6 +7,7 @@ import { anOrder, anOrderInput } from '../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
 import { MINUTE } from '../../shared/duration.ts';
 import { ProductVariantEntity } from '../catalogue/variants/product-variant.entity.ts';
+import { newId } from '../../shared/new-id.ts';
 import { lineOf, recordedDuring } from './audit.fixtures.ts';
 
 const shop = describeCardShop();
@@ -181,6 +182,12 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
     orderRefund: {
       given: aPaidOrder,
       args: (id) => `id: "${id}"`,
+      says: [`CREATED ${ORDER} REFUND`],
+    },
+    refundCreate: {
+      given: aPaidOrder,
+      args: (id) =>
+        `input: { idempotencyKey: "${newId()}", orderId: "${id}", amount: 100, reason: "Scratched" }`,
       says: [`CREATED ${ORDER} REFUND`],
     },
     orderPaymentResolve: {

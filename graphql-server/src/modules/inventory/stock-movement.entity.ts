@@ -8,6 +8,7 @@ const stockReasons = [
   'ORDER_PLACED',
   'ORDER_RELEASED',
   'ORDER_RESERVED_AGAIN',
+  'ORDER_RESTOCKED',
   'VARIANTS_SPLIT',
 ] as const;
 

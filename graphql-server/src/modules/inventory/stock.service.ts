@@ -63,10 +63,24 @@ export class StockService implements StockLedger {
 
   /** Releases the stock of an order, also of products and variants that have been withdrawn since. */
   async release(em: EntityManager, parts: readonly StockPart[], orderId: string): Promise<void> {
+    await this.releaseAs('ORDER_RELEASED', em, parts, orderId);
+  }
+
+  /** Returns refunded units to stock, which the order then no longer holds, also of products and variants that have been withdrawn since. */
+  async restock(em: EntityManager, parts: readonly StockPart[], orderId: string): Promise<void> {
+    await this.releaseAs('ORDER_RESTOCKED', em, parts, orderId);
+  }
+
+  private async releaseAs(
+    reason: StockReason,
+    em: EntityManager,
+    parts: readonly StockPart[],
+    orderId: string,
+  ): Promise<void> {
     await lockProducts(em, parts);
     const quantities = sumPerVariant(parts);
     for (const [variantId, quantity] of quantities) await addStock(em, variantId, quantity);
-    await this.record(em, quantities, 'ORDER_RELEASED', orderId);
+    await this.record(em, quantities, reason, orderId);
   }
 
   private async reserveAs(

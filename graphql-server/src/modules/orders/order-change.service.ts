@@ -2,6 +2,8 @@ import type { EntityManager } from '../../db/database.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { newId } from '../../shared/new-id.ts';
 import type { StockService } from '../inventory/stock.service.ts';
+import type { MinorUnits } from '../../shared/money.ts';
+import type { LineUnits, OrderLine } from './order.ts';
 import type { OrderMailService } from './order-mail.service.ts';
 import type { LockedOrder } from './order-query.ts';
 import { OrderEntity } from './order.entity.ts';
@@ -14,6 +16,13 @@ import { isRefundDue, paymentStateAfter } from './payment-rules.ts';
 export interface OrderChange {
   status?: OrderStatus;
   paymentState?: PaymentState;
+}
+
+/** A refund that was made, in minor units, and what for; `isRest`: nothing of what was paid is left. */
+export interface RecordedRefund {
+  amount: MinorUnits;
+  lines: readonly LineUnits[];
+  isRest: boolean;
 }
 
 /** What a change of an order means for its card payments, in the caller's transaction: no network calls. */
@@ -52,6 +61,21 @@ export class OrderChangeService {
     await this.write(em, order, change);
   }
 
+  /**
+   * Tells the customer that money was refunded. When nothing of what was paid is left, the order becomes refunded.
+   * @throws UserError as `change` does
+   */
+  async recordRefund(
+    em: EntityManager,
+    actor: Actor,
+    order: LockedOrder,
+    { amount, lines, isRest }: RecordedRefund,
+  ): Promise<void> {
+    const units = lines.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }));
+    await this.mails.add(em, { kind: 'ORDER_REFUNDED', orderId: order.id, amount, lines: units });
+    if (isRest) await this.change(em, actor, order, { paymentState: 'REFUNDED' });
+  }
+
   /** Records in the history that mismatched payments were resolved; the order itself stays as it is. */
   async notePaymentResolved(em: EntityManager, actor: Actor, order: LockedOrder): Promise<void> {
     const { status, payment_state: paymentState } = order;
@@ -81,7 +105,8 @@ export class OrderChangeService {
   ): Promise<void> {
     const move = stockMove(from, to);
     if (move === 'NONE') return;
-    const lines = (await findLines(em, [id])).get(id) ?? [];
+    const lines = heldLines((await findLines(em, [id])).get(id) ?? []);
+    if (lines.length === 0) return;
     if (move === 'RELEASE') return this.stock.release(em, lines, id);
     const demands = lines.map((line) => ({ ...line, field: ['status'] }));
     return this.stock.reserveAgain(em, demands, id);
@@ -112,10 +137,14 @@ export class OrderChangeService {
     if (order.payment_method === 'CASH_ON_DELIVERY' || paymentState === order.payment_state) return;
     if (paymentState === 'PAID' && holdsStock(status))
       await this.mails.add(em, { kind: 'ORDER_PAID', orderId });
-    if (paymentState === 'REFUNDED') {
-      await this.mails.add(em, { kind: 'ORDER_REFUNDED', orderId, amount: order.total });
-    }
   }
+}
+
+/** What an order holds of the stock, or would: its lines without what went back into stock by refunds. */
+function heldLines(lines: readonly OrderLine[]): OrderLine[] {
+  return lines
+    .map((line) => ({ ...line, quantity: line.quantity - line.restockedQuantity }))
+    .filter(({ quantity }) => quantity > 0);
 }
 
 function complete(

@@ -3,7 +3,7 @@ import type { MinorUnits } from '../../shared/money.ts';
 import { webLinks } from '../../shared/web-links.ts';
 import { type Amount, message, type Message } from '../../shared/messages/message.ts';
 import type { OrderStatus } from './order-status.ts';
-import type { Order, OrderLine } from './order.ts';
+import type { LineUnits, Order, OrderLine } from './order.ts';
 import type { Shipment } from './shipments/shipment-rules.ts';
 import type { EmailBlock, DetailRow, EmailDraft, EmailItem, Sender } from '../../email/email-content.ts';
 import { optionWords } from '../catalogue/variants/variant-rules.ts';
@@ -15,7 +15,7 @@ import { optionWords } from '../catalogue/variants/variant-rules.ts';
 export type OrderEmail =
   | { kind: 'ORDER_PLACED' | 'ORDER_PAID'; orderId: string }
   | { kind: 'ORDER_STATUS_CHANGED'; orderId: string; status: OrderStatus }
-  | { kind: 'ORDER_REFUNDED'; orderId: string; amount: MinorUnits }
+  | { kind: 'ORDER_REFUNDED'; orderId: string; amount: MinorUnits; lines?: readonly LineUnits[] }
   | { kind: 'ORDER_SENT'; orderId: string; shipmentId: string };
 
 /** What an email about an order is written from. */
@@ -59,6 +59,7 @@ export function orderEmail(mail: OrderEmail, known: OrderWithLines, sender: Send
       { type: 'text', text: message('email.greeting', { name, text }) },
       ...bankTransferSection(order, sender.bankAccount),
       ...(shipment ? shipmentSection(shipment, lines) : []),
+      ...(mail.kind === 'ORDER_REFUNDED' ? refundSection(mail.lines ?? [], lines) : []),
       {
         type: 'button',
         label: message('orderEmail.seeOrder'),
@@ -144,15 +145,11 @@ function toEmailItem(order: Order, line: OrderLine): EmailItem {
 /** What is in the parcel, and where it is. */
 function shipmentSection(shipment: Shipment, lines: readonly OrderLine[]): EmailBlock[] {
   const { carrier, trackingNumber, trackingUrl, lines: sent } = shipment;
-  const titles = sent.map(({ orderLineId, quantity }) => {
-    const line = lines.find(({ id }) => id === orderLineId);
-    return `${quantity} × ${[line?.title, line && optionWords(line)].filter(Boolean).join(', ')}`;
-  });
   return [
     {
       type: 'details',
       rows: [
-        { label: message('orderEmail.parcel'), value: titles.join('\n') },
+        { label: message('orderEmail.parcel'), value: unitsText(sent, lines) },
         ...(carrier ? [{ label: message('orderEmail.carrier'), value: carrier }] : []),
         ...(trackingNumber ? [{ label: message('orderEmail.trackingNumber'), value: trackingNumber }] : []),
       ],
@@ -161,6 +158,22 @@ function shipmentSection(shipment: Shipment, lines: readonly OrderLine[]): Email
       ? [{ type: 'button' as const, label: message('orderEmail.track'), url: trackingUrl }]
       : []),
   ];
+}
+
+/** What a refund was for; nothing for one of an amount alone. */
+function refundSection(refunded: readonly LineUnits[], lines: readonly OrderLine[]): EmailBlock[] {
+  if (refunded.length === 0) return [];
+  const rows = [{ label: message('orderEmail.refundedItems'), value: unitsText(refunded, lines) }];
+  return [{ type: 'details', rows }];
+}
+
+function unitsText(units: readonly LineUnits[], lines: readonly OrderLine[]): string {
+  return units
+    .map(({ orderLineId, quantity }) => {
+      const line = lines.find(({ id }) => id === orderLineId);
+      return `${quantity} × ${[line?.title, line && optionWords(line)].filter(Boolean).join(', ')}`;
+    })
+    .join('\n');
 }
 
 /** How to pay an unpaid order by bank transfer; nothing for any other order. */

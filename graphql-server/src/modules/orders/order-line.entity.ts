@@ -18,6 +18,10 @@ export const OrderLineEntity = defineEntity({
     size: p.string().nullable(),
     other: p.string().nullable(),
     quantity: p.integer(),
+    /** How many were refunded, how many of those went back into stock, and how many had not been sent and never will be. */
+    refundedQuantity: p.integer().default(0),
+    restockedQuantity: p.integer().default(0),
+    removedQuantity: p.integer().default(0),
     unitPrice: p.integer(),
   },
 });

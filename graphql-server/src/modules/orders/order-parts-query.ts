@@ -7,6 +7,10 @@ import { lineTotal } from '../pricing/price-order.ts';
 import type { OrderEvent, OrderLine } from './order.ts';
 import { combinationIn } from '../catalogue/variants/variant-rules.ts';
 
+const unsentQuantity = sql<number>`order_lines.quantity - removed_quantity - coalesce((
+  select sum(sent.quantity)::int from shipment_lines sent where sent.order_line_id = order_lines.id
+), 0)`;
+
 /**
  * The lines of several orders in one statement, as bought, in their order. Withdrawn products stay in the table, so
  * that each line still has a category, whose placeholder is shown when the picture can't be loaded.
@@ -31,6 +35,7 @@ export async function findLines(
       'order_lines.image',
     ])
     .select(['colour', 'size', 'other', 'quantity', 'unit_price', 'categories.slug'])
+    .select(['refunded_quantity', 'restocked_quantity', unsentQuantity.as('unsent')])
     .select(sql<string | null>`case when ${isPublished()} then products.handle end`.as('handle'))
     .execute();
   return groupByOrder(
@@ -44,6 +49,9 @@ export async function findLines(
       image: withFallback(image, slug ?? ''),
       ...combinationIn(row),
       quantity,
+      refundedQuantity: row.refunded_quantity,
+      restockedQuantity: row.restocked_quantity,
+      unsentQuantity: row.unsent,
       unitPrice: unit_price,
       total: lineTotal({ unitPrice: unit_price, quantity }),
     }),

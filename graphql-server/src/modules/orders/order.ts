@@ -38,8 +38,20 @@ export interface OrderLine extends Combination {
   title: string;
   image: Picture;
   quantity: number;
+  /** How many of them were refunded. */
+  refundedQuantity: number;
+  /** How many of the refunded ones went back into stock: the order no longer holds them. */
+  restockedQuantity: number;
+  /** How many are still to be sent; refunded before, they never will be. */
+  unsentQuantity: number;
   unitPrice: number;
   total: number;
+}
+
+/** So many units of an order line. */
+export interface LineUnits {
+  orderLineId: string;
+  quantity: number;
 }
 
 /** A status and payment status that the order took on, or a note that its mismatched payments were resolved. */

@@ -11,7 +11,10 @@ import { isReceivable, isRefundable, type OrderPayment } from '../orders/payment
 import type { Viewer } from '../../shared/viewer.ts';
 import { PaymentEntity } from './payment.entity.ts';
 import { RefundEntity } from './refunds/refund.entity.ts';
-import { requestRefunds } from './refunds/request-refunds.ts';
+import { findRefunds } from './refunds/refund-query.ts';
+import { refundableAmount } from './refunds/refund-rules.ts';
+import { recordRefund, requestRefunds, retryRefunds } from './refunds/request-refunds.ts';
+import { newId } from '../../shared/new-id.ts';
 import { message } from '../../shared/messages/message.ts';
 
 /** What admins record and do about the payments of orders. The history names the admin. */
@@ -41,8 +44,8 @@ export class OrderPaymentService {
   }
 
   /**
-   * Refunds an order: a card payment through the provider, which takes a moment; a transfer was paid back by hand and
-   * is only recorded. A refund that is done or under way is left as it is; one that the provider rejected is requested
+   * Refunds an order, or what is left of it: a card payment through the provider, which takes a moment; a transfer was
+   * paid back by hand and is only recorded. A refund that is done or under way is left as it is; one that the provider rejected is requested
    * again, and nothing else.
    * @throws UserError NOT_FOUND, or NOT_REFUNDABLE for an order that is not paid, or was paid at the door
    */
@@ -50,19 +53,24 @@ export class OrderPaymentService {
     await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, id);
       const payment = paymentOf(order);
-      if (payment.method === 'CARD' && (await hasRequestedAgain(em, id, actorOf(viewer), this.clock())))
-        return;
+      if (payment.method === 'CARD' && (await isBeingRefunded(em, id, this.clock()))) return;
       if (payment.method !== 'CASH_ON_DELIVERY' && payment.state === 'REFUNDED') return;
       if (!isRefundable(payment))
         throw userError('NOT_REFUNDABLE', message('payment.nothingToRefund'), ['id']);
       if (payment.method === 'BANK') {
-        await this.changes.change(em, actorOf(viewer), order, { paymentState: 'REFUNDED' });
-        return;
+        return this.recordPaidBack(em, actorOf(viewer), order);
       }
       await assertPaidByCard(em, id);
       await requestRefunds(em, { orderId: id }, actorOf(viewer), this.clock());
     });
     return this.orders.get(id);
+  }
+
+  private async recordPaidBack(em: EntityManager, actor: Actor, order: LockedOrder): Promise<void> {
+    const earlier = (await findRefunds(em, [order.id])).get(order.id) ?? [];
+    const amount = refundableAmount({ paymentState: order.payment_state, total: order.total }, earlier);
+    await recordRefund(em, { id: newId(), orderId: order.id, amount, actor }, this.clock());
+    await this.changes.recordRefund(em, actor, order, { amount, lines: [], isRest: true });
   }
 
   /**
@@ -94,17 +102,9 @@ function paymentOf({ payment_method: method, payment_state: state, status }: Loc
  * Requests an order's rejected refunds again. A refund of a surplus payment says nothing about the others.
  * @returns whether refunds of the order were under way or are now, so that nothing else needs to be requested
  */
-async function hasRequestedAgain(
-  em: EntityManager,
-  orderId: string,
-  actor: Actor,
-  now: Date,
-): Promise<boolean> {
-  const open = await em.find(RefundEntity, { order: orderId, state: { $ne: 'DONE' } });
-  for (const { state, payment } of open) {
-    if (state === 'FAILED') await requestRefunds(em, { paymentId: payment.id }, actor, now);
-  }
-  return open.length > 0;
+async function isBeingRefunded(em: EntityManager, orderId: string, now: Date): Promise<boolean> {
+  await retryRefunds(em, { orderId }, now);
+  return (await em.count(RefundEntity, { order: orderId, state: 'REQUESTED' })) > 0;
 }
 
 /** @throws UserError NOT_REFUNDABLE for an order whose payment the provider does not know */

@@ -46,3 +46,5 @@ export function isSettled(state: AttemptState): boolean {
 
 /** The states of a refund. FAILED: the provider rejected it; an admin must act. */
 export const refundStates = ['REQUESTED', 'DONE', 'FAILED'] as const;
+
+export type RefundState = (typeof refundStates)[number];

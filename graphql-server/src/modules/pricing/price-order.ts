@@ -28,7 +28,7 @@ export function lineTotal({ unitPrice, quantity }: UnpricedLine): MinorUnits {
 }
 
 /**
- * Prices a cart or an order, whose lines are all in one currency. This is the only place that adds up money: carts,
+ * Prices a cart or an order, whose lines are all in one currency. Only this module adds up money: carts,
  * previews, orders and what a card is charged show what it returns.
  */
 export function priceOrder<Line extends UnpricedLine>(

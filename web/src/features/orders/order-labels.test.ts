@@ -2,14 +2,15 @@ import { expect, test } from 'vitest';
 import { paymentStateLabel, orderLineLabel } from './order-labels.ts';
 
 test.each([
-  ['PENDING', 'UNPAID', 'Not paid yet'],
-  ['DELIVERED', 'UNPAID', 'Not paid yet'],
-  ['CANCELLED', 'UNPAID', 'Nothing to pay'],
-  ['RETURNED', 'UNPAID', 'Nothing to pay'],
-  ['CANCELLED', 'PAID', 'Paid'],
-  ['RETURNED', 'REFUNDED', 'Refunded'],
-] as const)('%s and %s is said as "%s"', (status, paymentState, text) => {
-  expect(paymentStateLabel({ status, paymentState })).toBe(text);
+  ['PENDING', 'UNPAID', 0, 'Not paid yet'],
+  ['DELIVERED', 'UNPAID', 0, 'Not paid yet'],
+  ['CANCELLED', 'UNPAID', 0, 'Nothing to pay'],
+  ['RETURNED', 'UNPAID', 0, 'Nothing to pay'],
+  ['CANCELLED', 'PAID', 0, 'Paid'],
+  ['DELIVERED', 'PAID', 250, 'Partly refunded'],
+  ['RETURNED', 'REFUNDED', 1000, 'Refunded'],
+] as const)('%s and %s, with %i refunded, is said as "%s"', (status, paymentState, refundedAmount, text) => {
+  expect(paymentStateLabel({ status, paymentState, refundedAmount })).toBe(text);
 });
 
 test.each([

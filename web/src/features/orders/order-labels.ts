@@ -34,10 +34,13 @@ export const paymentStateLabels = (): Readonly<Record<PaymentState, string>> => 
 interface PaidOrder {
   status: OrderStatus;
   paymentState: PaymentState;
+  /** In minor units. */
+  refundedAmount: number;
 }
 
 /** Whether an order is paid, as a label. For an unpaid order that is cancelled or returned no payment is expected. */
-export function paymentStateLabel({ status, paymentState }: PaidOrder): string {
+export function paymentStateLabel({ status, paymentState, refundedAmount }: PaidOrder): string {
+  if (paymentState === 'PAID' && refundedAmount > 0) return t`Partly refunded`;
   if (paymentState !== 'UNPAID') return paymentStateLabels()[paymentState];
   return status === 'CANCELLED' || status === 'RETURNED' ? t`Nothing to pay` : t`Not paid yet`;
 }

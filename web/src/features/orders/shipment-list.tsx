@@ -5,7 +5,7 @@ import type { Shipment_shipmentFragment } from '../../gql/graphql.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { DateTime } from '../../ui/data/date-time.tsx';
 import { orderLineLabel } from './order-labels.ts';
-import styles from './shipment-list.module.css';
+import styles from './dated-list.module.css';
 
 interface ShipmentListProps {
   shipments: readonly Shipment_shipmentFragment[];
@@ -16,9 +16,9 @@ interface ShipmentListProps {
 /** The parcels of an order: what is in each, who carries it, and where it is. */
 export function ShipmentList({ shipments, actions }: ShipmentListProps) {
   return (
-    <ol role="list" className={styles.shipments}>
+    <ol role="list" className={styles.list}>
       {shipments.map((shipment) => (
-        <li key={shipment.id} className={styles.shipment}>
+        <li key={shipment.id} className={styles.item}>
           <p className={styles.when}>
             <Trans>
               Sent on <DateTime value={shipment.createdAt} />

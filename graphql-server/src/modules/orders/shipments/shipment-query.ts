@@ -1,6 +1,7 @@
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
-import type { SentLine, Shipment } from './shipment-rules.ts';
+import type { LineUnits } from '../order.ts';
+import type { Shipment } from './shipment-rules.ts';
 
 /** The shipments of several orders with their lines in one statement, oldest first. */
 export async function findShipments(
@@ -53,6 +54,6 @@ function toShipment(
     trackingNumber: row.tracking_number,
     trackingUrl: row.tracking_url,
     createdAt: new Date(row.created_at),
-    lines: lines.map((line): SentLine => ({ orderLineId: line.order_line_id, quantity: line.quantity })),
+    lines: lines.map((line): LineUnits => ({ orderLineId: line.order_line_id, quantity: line.quantity })),
   };
 }

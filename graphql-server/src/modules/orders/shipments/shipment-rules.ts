@@ -4,14 +4,9 @@ import { message } from '../../../shared/messages/message.ts';
 import { line, storableText } from '../../../shared/text-rules.ts';
 import { brokenRule } from '../../../shared/validate.ts';
 import { orNone } from '../../customers/users/user-rules.ts';
+import type { LineUnits } from '../order.ts';
 import type { OrderStatus, PaymentMethod, PaymentState, ShipmentState } from '../order-status.ts';
 import { trackingPage } from './carriers.ts';
-
-/** Something that is sent, or was: a part of an order line. */
-export interface SentLine {
-  orderLineId: string;
-  quantity: number;
-}
 
 /** A parcel on its way to the customer. */
 export interface Shipment {
@@ -21,7 +16,7 @@ export interface Shipment {
   trackingNumber: string | null;
   trackingUrl: string | null;
   createdAt: Date;
-  lines: readonly SentLine[];
+  lines: readonly LineUnits[];
 }
 
 const MAX_URL = 2048;
@@ -62,7 +57,7 @@ export function assertShippable({ status, payment_method, payment_state }: Shipp
 }
 
 /** How many units of each order line these are, by the line's id. */
-export function unitsByLine(lines: readonly SentLine[]): Map<string, number> {
+export function unitsByLine(lines: readonly LineUnits[]): Map<string, number> {
   const units = new Map<string, number>();
   for (const { orderLineId, quantity } of lines) {
     units.set(orderLineId, (units.get(orderLineId) ?? 0) + quantity);
@@ -70,16 +65,18 @@ export function unitsByLine(lines: readonly SentLine[]): Map<string, number> {
   return units;
 }
 
+/** An order line, as far as it is still to be sent. */
+interface UnsentLine {
+  id: string;
+  unsentQuantity: number;
+}
+
 /**
  * What a shipment contains, each line once: the lines that are wanted, or, with null, all that was not sent yet.
  * @throws UserError NOT_SHIPPABLE when nothing is left; INVALID_VALUE for a line of another order, or for more than is left
  */
-export function linesToSend(
-  bought: readonly { id: string; quantity: number }[],
-  sent: ReadonlyMap<string, number>,
-  wanted: readonly SentLine[] | null,
-): SentLine[] {
-  const left = new Map(bought.map(({ id, quantity }) => [id, quantity - (sent.get(id) ?? 0)]));
+export function linesToSend(bought: readonly UnsentLine[], wanted: readonly LineUnits[] | null): LineUnits[] {
+  const left = new Map(bought.map(({ id, unsentQuantity }) => [id, unsentQuantity]));
   if ([...left.values()].every((quantity) => quantity <= 0)) throw notShippable('shipment.nothingLeft');
   if (wanted?.some(({ quantity }) => quantity < 0)) throw invalid('shipment.tooMany');
   const lines = [...(wanted ? unitsByLine(wanted) : left)]
@@ -94,13 +91,12 @@ export function linesToSend(
   return lines;
 }
 
-/** How much of an order was sent, given how much of each line was bought and sent. */
-export function shipmentStateOf(
-  bought: readonly { id: string; quantity: number }[],
-  sent: ReadonlyMap<string, number>,
+/** How much of an order of which something was sent is sent, when these units leave what was to be sent. */
+export function shipmentStateAfter(
+  bought: readonly UnsentLine[],
+  leaving: ReadonlyMap<string, number>,
 ): ShipmentState {
-  if (bought.every(({ id }) => !sent.get(id))) return 'NONE';
-  return bought.every(({ id, quantity }) => (sent.get(id) ?? 0) >= quantity) ? 'ALL' : 'PART';
+  return bought.every(({ id, unsentQuantity }) => unsentQuantity <= (leaving.get(id) ?? 0)) ? 'ALL' : 'PART';
 }
 
 type Reason = 'shipment.orderClosed' | 'shipment.orderUnpaid' | 'shipment.nothingLeft';

@@ -13,14 +13,13 @@ import { findLines } from '../order-parts-query.ts';
 import { lockOrder } from '../order-query.ts';
 import { OrderEntity } from '../order.entity.ts';
 import type { OrderService } from '../order.service.ts';
-import type { Order } from '../order.ts';
+import type { LineUnits, Order } from '../order.ts';
 import { findShipments } from './shipment-query.ts';
 import {
   assertShippable,
   linesToSend,
-  type SentLine,
   type Shipment,
-  shipmentStateOf,
+  shipmentStateAfter,
   trackingSchema,
   unitsByLine,
 } from './shipment-rules.ts';
@@ -32,7 +31,7 @@ type Tracking = z.input<typeof trackingSchema>;
 export interface NewShipment extends Tracking {
   orderId: string;
   /** Null: all that was not sent yet. */
-  lines: readonly SentLine[] | null;
+  lines: readonly LineUnits[] | null;
   /** Whether the customer gets an email. */
   notifiesCustomer: boolean;
 }
@@ -67,9 +66,7 @@ export class ShipmentService {
       const order = await lockOrder(em, orderId);
       assertShippable(order);
       const bought = (await findLines(em, [orderId])).get(orderId) ?? [];
-      const earlier = (await findShipments(em, [orderId])).get(orderId) ?? [];
-      const sent = earlier.flatMap((shipment) => shipment.lines);
-      const lines = linesToSend(bought, unitsByLine(sent), wanted);
+      const lines = linesToSend(bought, wanted);
       const id = newId();
       await em.insert(ShipmentEntity, {
         id,
@@ -82,7 +79,7 @@ export class ShipmentService {
         ShipmentLineEntity,
         lines.map(({ orderLineId, quantity }) => ({ shipment: id, orderLine: orderLineId, quantity })),
       );
-      const shipmentState = shipmentStateOf(bought, unitsByLine([...sent, ...lines]));
+      const shipmentState = shipmentStateAfter(bought, unitsByLine(lines));
       await em.nativeUpdate(OrderEntity, { id: orderId }, { shipmentState, paymentDueAt: null });
       if (notifiesCustomer) await this.mails.add(em, { kind: 'ORDER_SENT', orderId, shipmentId: id });
     });

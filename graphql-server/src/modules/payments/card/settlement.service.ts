@@ -90,15 +90,19 @@ export class SettlementService {
         });
       case 'KEEP_AND_REFUND':
         await this.markPaid(em, attempt, session);
-        await requestRefunds(em, { paymentId: attempt.id }, systemActor, this.clock());
-        if (order.payment_state === 'UNPAID')
-          await this.changes.change(em, systemActor, order, { paymentState: 'PAID' });
-        return;
+        return this.refundUnneeded(em, order, attempt);
       case 'RELEASE_EXPIRED':
         return this.releaseOrder(em, order, attempt, 'EXPIRED');
       case 'RELEASE_FAILED':
         return this.releaseOrder(em, order, attempt, 'FAILED');
     }
+  }
+
+  /** The payment is one too many, or of an order that was cancelled unpaid. */
+  private async refundUnneeded(em: EntityManager, order: LockedOrder, { id }: PaymentRow): Promise<void> {
+    const isSurplus = order.payment_state !== 'UNPAID';
+    await requestRefunds(em, { paymentId: id }, systemActor, this.clock(), isSurplus);
+    if (!isSurplus) await this.changes.change(em, systemActor, order, { paymentState: 'PAID' });
   }
 
   private async markProcessing(

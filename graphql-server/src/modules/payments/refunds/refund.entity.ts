@@ -1,20 +1,30 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { OrderLineEntity } from '../../orders/order-line.entity.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
 import { orderActors } from '../../orders/order-status.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { refundStates } from '../payment-states.ts';
 
-/** A refund to a card, in minor units of its payment's currency; one per payment. `actor` requested it. */
+/**
+ * A refund of an order or of a part of it, in minor units of the order's currency. A card payment is refunded by the provider; any other was paid back
+ * by hand, and its refund is done at once. `actor` requested it.
+ */
 export const RefundEntity = defineEntity({
   name: 'Refund',
   tableName: 'refunds',
   properties: {
-    /** The provider's idempotency key; a request after a rejection gets a new one. */
     id: p.uuid().primary(),
-    payment: () => p.manyToOne(PaymentEntity),
+    /** The card payment; null for a refund that was paid out by hand. */
+    payment: () => p.manyToOne(PaymentEntity).nullable(),
     order: () => p.manyToOne(OrderEntity),
     amount: p.integer(),
+    /** Of a payment too many: what the order costs stays paid. */
+    surplus: p.boolean().default(false),
+    /** Why, in the words of the staff; null for a refund of all that was paid. */
+    reason: p.text().nullable(),
     state: p.enum(refundStates),
+    /** How often it was requested. Each request after a rejection gets a new idempotency key: for the old one the provider repeats the rejection. */
+    request: p.integer().default(1),
     providerRefundId: p.string().nullable(),
     problem: p.string().nullable(),
     tries: p.integer().default(0),
@@ -27,3 +37,17 @@ export const RefundEntity = defineEntity({
 });
 
 export type RefundEntity = InferEntity<typeof RefundEntity>;
+
+/** How much of an order line a refund is for, and how much of that went back into stock. */
+export const RefundLineEntity = defineEntity({
+  name: 'RefundLine',
+  tableName: 'refund_lines',
+  properties: {
+    refund: () => p.manyToOne(RefundEntity).primary(),
+    orderLine: () => p.manyToOne(OrderLineEntity).primary(),
+    quantity: p.integer(),
+    restockedQuantity: p.integer(),
+  },
+});
+
+export type RefundLineEntity = InferEntity<typeof RefundLineEntity>;

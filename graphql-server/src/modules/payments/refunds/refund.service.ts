@@ -12,6 +12,7 @@ import { forEachSettled } from '../../../shared/for-each-settled.ts';
 import { lockOrder } from '../../orders/order-query.ts';
 import type { OrderChangeService } from '../../orders/order-change.service.ts';
 import { RefundEntity } from './refund.entity.ts';
+import { findRefundLines } from './refund-query.ts';
 import { nextTry } from './request-refunds.ts';
 
 /** Refunds per run; the rest wait for the next run. */
@@ -63,6 +64,7 @@ export class RefundService {
           'refunds.order_id',
           'payment_id',
           'refunds.amount',
+          'request',
           'payments.currency',
           'tries',
           'actor',
@@ -79,15 +81,17 @@ export class RefundService {
     });
   }
 
-  /** The order is refunded once the shop holds no other payment for it. */
+  /** The order is refunded once the shop holds no more money for it. */
   private async confirm(due: Due, providerRefundId: string | null): Promise<void> {
     await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, due.order_id);
       const done = { state: 'DONE', providerRefundId, tryAt: null, problem: null } as const;
       const changed = await em.nativeUpdate(RefundEntity, { id: due.id, state: 'REQUESTED' }, done);
-      if (changed === 0 || (await isPaidOtherwise(em, due))) return;
+      if (changed === 0) return;
       const actor = { kind: due.actor, id: due.actor_id };
-      await this.changes.change(em, actor, order, { paymentState: 'REFUNDED' });
+      const isRest = !(await holdsMoney(em, due.order_id));
+      const lines = await findRefundLines(em, due.id);
+      await this.changes.recordRefund(em, actor, order, { amount: due.amount, lines, isRest });
     });
   }
 
@@ -107,11 +111,11 @@ function isUnavailable(error: unknown): boolean {
 /** The provider's response; `problem` null: the refund was accepted. @throws PaymentUnavailableError */
 async function request(
   gateway: PaymentGateway,
-  { id, provider_payment_id: paymentId, amount, currency }: Due,
+  { provider_payment_id: paymentId, amount, currency, ...due }: Due,
 ): Promise<{ providerRefundId: string | null; problem: string | null }> {
   if (paymentId === null) return { providerRefundId: null, problem: 'The provider named no payment.' };
   try {
-    const refund = await gateway.refund({ idempotencyKey: `refund-${id}`, paymentId, amount, currency });
+    const refund = await gateway.refund({ idempotencyKey: idempotencyKey(due), paymentId, amount, currency });
     return { providerRefundId: refund.id, problem: problemOf(refund) };
   } catch (error) {
     if (!(error instanceof PaymentRejectedError)) throw error;
@@ -123,20 +127,26 @@ function problemOf({ status }: Refund): string | null {
   return status === 'FAILED' ? 'The provider could not give the money back.' : null;
 }
 
-/**
- * Whether the shop still holds another payment for the order, be it that no refund was requested or that it has not
- * succeeded yet.
- */
-async function isPaidOtherwise(em: EntityManager, { order_id, payment_id }: Due): Promise<boolean> {
-  const other = await em
+/** Whether the shop still holds money for the order, be it that no refund was requested or that it has not succeeded yet. */
+async function holdsMoney(em: EntityManager, orderId: string): Promise<boolean> {
+  const payment = await em
     .getKysely<Database>()
     .selectFrom('payments')
-    .leftJoin('refunds', 'refunds.payment_id', 'payments.id')
-    .where('payments.order_id', '=', order_id)
-    .where('payments.id', '<>', payment_id)
+    .leftJoin('refunds', (join) =>
+      join.onRef('refunds.payment_id', '=', 'payments.id').on('refunds.state', '=', 'DONE'),
+    )
+    .where('payments.order_id', '=', orderId)
     .where('payments.state', '=', 'PAID')
-    .where((eb) => eb.or([eb('refunds.id', 'is', null), eb('refunds.state', '<>', 'DONE')]))
+    .groupBy('payments.id')
+    .having((eb) =>
+      eb('payments.amount', '>', eb.fn.coalesce(eb.fn.sum<number>('refunds.amount'), eb.lit(0))),
+    )
     .select('payments.id')
     .executeTakeFirst();
-  return other !== undefined;
+  return payment !== undefined;
+}
+
+/** The first request's is the refund's id alone, as it was when there were no others. */
+function idempotencyKey({ id, request }: Pick<Due, 'id' | 'request'>): string {
+  return request === 1 ? `refund-${id}` : `refund-${id}-${request}`;
 }

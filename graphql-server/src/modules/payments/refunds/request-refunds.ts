@@ -1,62 +1,92 @@
+import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { newId } from '../../../shared/new-id.ts';
 import type { Actor } from '../../orders/order-status.ts';
 import { HOUR, MINUTE } from '../../../shared/duration.ts';
+import { RefundEntity } from './refund.entity.ts';
 
 const MAX_PAUSE = 6 * HOUR;
 
+/** The card payments of an order, or one of them. */
+type Payments = { orderId: string } | { paymentId: string };
+
 /**
- * Requests refunds of card payments: all of an order, or one payment. A job calls the provider later. Each payment is
- * refunded once. A refund that the provider rejected is replaced by a new one with its own key, because for the old key
- * the provider would repeat the rejection.
+ * Requests refunds of what is left of card payments, and requests again those that the provider rejected. A job calls the provider later. The caller has
+ * locked the order; no payment is refunded twice. `surplus`: the payment was one too many.
  */
 export async function requestRefunds(
   em: EntityManager,
-  of: { orderId: string } | { paymentId: string },
+  of: Payments,
   actor: Actor,
   now: Date,
+  surplus = false,
 ): Promise<void> {
-  const db = em.getKysely<Database>();
-  const payments = await db
+  await retryRefunds(em, of, now);
+  for (const { id, order_id, rest } of await findUnrefunded(em, of)) {
+    await requestRefund(em, id, { id: newId(), orderId: order_id, amount: rest, surplus, actor }, now);
+  }
+}
+
+/** Requests rejected refunds again, with another key, because for the old one the provider would repeat the rejection. */
+export async function retryRefunds(em: EntityManager, of: Payments, now: Date): Promise<void> {
+  await em
+    .getKysely<Database>()
+    .updateTable('refunds')
+    .where('state', '=', 'FAILED')
+    .where((eb) => ('orderId' in of ? eb('order_id', '=', of.orderId) : eb('payment_id', '=', of.paymentId)))
+    .set((eb) => ({
+      state: 'REQUESTED' as const,
+      request: eb('request', '+', 1),
+      tries: 0,
+      try_at: now,
+      problem: null,
+    }))
+    .execute();
+}
+
+/** A refund of an order; `amount` in minor units. */
+interface NewRefund {
+  id: string;
+  orderId: string;
+  amount: number;
+  surplus?: boolean;
+  reason?: string;
+  actor: Actor;
+}
+
+/** Requests one refund of a card payment, of which at least the amount is left. */
+export async function requestRefund(
+  em: EntityManager,
+  paymentId: string,
+  refund: NewRefund,
+  now: Date,
+): Promise<void> {
+  const request = { payment: paymentId, state: 'REQUESTED', tryAt: now } as const;
+  await em.insert(RefundEntity, { ...toRow(refund, now), ...request });
+}
+
+/** Records a refund that was paid out by hand. */
+export async function recordRefund(em: EntityManager, refund: NewRefund, now: Date): Promise<void> {
+  await em.insert(RefundEntity, { ...toRow(refund, now), payment: null, state: 'DONE', tryAt: null });
+}
+
+function toRow({ orderId, actor, ...refund }: NewRefund, createdAt: Date) {
+  return { ...refund, order: orderId, actor: actor.kind, actorId: actor.id, createdAt };
+}
+
+/** Card payments of which something was not refunded yet, with what is left in minor units, the most first. */
+export async function findUnrefunded(em: EntityManager, of: Payments) {
+  const refunded = sql<number>`coalesce((select sum(r.amount)::int from refunds r where r.payment_id = payments.id), 0)`;
+  const rows = await em
+    .getKysely<Database>()
     .selectFrom('payments')
     .where('state', '=', 'PAID')
     .where((eb) => ('orderId' in of ? eb('order_id', '=', of.orderId) : eb('id', '=', of.paymentId)))
-    .select(['id', 'order_id', 'amount'])
+    .select(['id', 'order_id', sql<number>`payments.amount - ${refunded}`.as('rest')])
+    .orderBy('rest', 'desc')
     .execute();
-  if (payments.length === 0) return;
-  await db
-    .insertInto('refunds')
-    .values(
-      payments.map(({ id, order_id, amount }) => ({
-        id: newId(),
-        payment_id: id,
-        order_id,
-        amount,
-        state: 'REQUESTED' as const,
-        tries: 0,
-        try_at: now,
-        actor: actor.kind,
-        actor_id: actor.id,
-        created_at: now,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .column('payment_id')
-        .doUpdateSet((eb) => ({
-          id: eb.ref('excluded.id'),
-          state: eb.ref('excluded.state'),
-          tries: eb.ref('excluded.tries'),
-          try_at: eb.ref('excluded.try_at'),
-          problem: null,
-          actor: eb.ref('excluded.actor'),
-          actor_id: eb.ref('excluded.actor_id'),
-          created_at: eb.ref('excluded.created_at'),
-        }))
-        .where('refunds.state', '=', 'FAILED'),
-    )
-    .execute();
+  return rows.filter(({ rest }) => rest > 0);
 }
 
 /** When to try a refund again after this many attempts: in one minute, two, four, and finally every six hours. */

@@ -27,6 +27,7 @@ export const emailMessages = {
   'orderEmail.track': 'Track the parcel',
   'orderEmail.refunded.title': 'Your refund is on its way',
   'orderEmail.refunded.text': 'We have given back {amount}. It may take a few days to arrive.',
+  'orderEmail.refundedItems': 'Refunded',
   'orderEmail.seeOrder': 'See your order',
   'orderEmail.order': 'Order',
   'orderEmail.placedOn': 'Placed',

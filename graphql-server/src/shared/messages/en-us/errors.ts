@@ -124,5 +124,12 @@ export const errorMessages = {
   'payment.notReceivable': 'Only an unpaid bank transfer can be marked as received.',
   'payment.nothingToRefund': 'There is nothing to refund.',
   'payment.unknownToProvider': 'The provider knows no payment of this order.',
+  'refund.keyInvalid': 'Please use a new UUID for each refund.',
+  'refund.amountTooSmall': 'Please choose what to refund, or enter an amount.',
+  'refund.amountTooLarge': 'At most {left} can be refunded.',
+  'refund.amountNotCharged': 'Cards go by {step}.',
+  'refund.otherOrder': 'This is no part of the order.',
+  'refund.tooMany': 'That is more than is left to refund.',
+  'refund.stockReleased': 'The goods of this order went back into stock when it was cancelled or returned.',
   'payment.nothingToResolve': 'No payment of this order has to be resolved.',
 } as const;

@@ -156,6 +156,7 @@ export const validationMessages = {
   'label.orderId': 'An orderId',
   'label.password': 'A password',
   'label.phone': 'A phone number',
+  'label.reason': 'A reason',
   'label.productId': 'A productId',
   'label.productKey': "A product's _id",
   'label.products': 'The products',

@@ -20,6 +20,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
+import { RefundList } from '../../orders/refund-list.tsx';
 import { ShipmentList } from '../../orders/shipment-list.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderDetails } from './order-details.tsx';
@@ -70,6 +71,7 @@ function OrderContent({ order, onOutdated }: { order: Order_orderFragment; onOut
       </div>
       <OrderShipments order={order} />
       <OrderLines order={order} />
+      <OrderRefunds order={order} />
       <OrderDetails order={order} />
       <OrderHistory events={order.history} />
     </Stack>
@@ -85,6 +87,20 @@ function OrderShipments({ order }: { order: Order_orderFragment }) {
         {order.shipmentState === 'ALL' ? t`On its way to you` : t`A part is on its way to you`}
       </h2>
       <ShipmentList shipments={order.shipments} />
+    </section>
+  );
+}
+
+/** What was given back; nothing before the first refund. */
+function OrderRefunds({ order }: { order: Order_orderFragment }) {
+  if (order.refunds.length === 0) return null;
+  const isMade = order.refunds.every(({ state }) => state === 'DONE');
+  return (
+    <section aria-labelledby="order-refunds" className={styles.fact}>
+      <h2 id="order-refunds" className={styles.title}>
+        {isMade ? t`Refunded` : t`Your refund is on its way`}
+      </h2>
+      <RefundList refunds={order.refunds} currency={order.currencyCode} />
     </section>
   );
 }

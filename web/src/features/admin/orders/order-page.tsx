@@ -24,6 +24,7 @@ import { OrderHistory } from './order-history.tsx';
 import { OrderMails } from './order-mails.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import { OrderBilling, OrderCustomer } from './order-customer.tsx';
+import { RefundPanel } from './refund-panel.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { SendingPanel } from './sending-panel.tsx';
 import { StatusForm } from './status-form.tsx';
@@ -82,6 +83,7 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
           <Panel title={t`Payment`}>
             <OrderPayment order={order} currency={order.currencyCode} />
           </Panel>
+          <RefundPanel order={order} />
         </>
       }
       main={
@@ -93,7 +95,11 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
               caption={t`What was bought`}
               isInPanel
             />
-            <OrderTotals charged={order.totals} currency={order.currencyCode} />
+            <OrderTotals
+              charged={order.totals}
+              refunded={order.refundedAmount}
+              currency={order.currencyCode}
+            />
           </Panel>
           <Panel title={t`Customer`}>
             <OrderCustomer customer={order.customer} />
@@ -106,8 +112,11 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
       side={
         <>
           <Panel title={t`Mails`}>
-            {/* Changes of an order and its parcels send e-mails, so each reloads the list of e-mails. */}
-            <OrderMails key={order.history.length + order.shipments.length} orderId={order.id} />
+            {/* Changes of an order, its parcels and its refunds send e-mails, so each reloads the list of e-mails. */}
+            <OrderMails
+              key={order.history.length + order.shipments.length + refundsMade(order)}
+              orderId={order.id}
+            />
           </Panel>
           <Panel title={t`History`}>
             <OrderHistory history={order.history} />
@@ -116,4 +125,8 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
       }
     />
   );
+}
+
+function refundsMade({ refunds }: Order_orderFragment): number {
+  return refunds.filter(({ state }) => state === 'DONE').length;
 }

@@ -47,6 +47,8 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
   const isRefundable = mayRefund && order.refundable;
   const close = () => !isSaving && setAsking(null);
   const amount = formatMoney(order.totals.total, currency);
+  const hasFailedRefund = order.refunds.some(({ state }) => state === 'FAILED');
+  const rest = formatMoney(order.refundableAmount, currency);
   return (
     <>
       <DetailList
@@ -72,7 +74,7 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
         )}
         {isRefundable && (
           <Button block variant="danger" onClick={() => setAsking('refund')}>
-            <Trans>Refund</Trans>
+            {hasFailedRefund ? <Trans>Try the refund again</Trans> : <Trans>Refund</Trans>}
           </Button>
         )}
       </div>
@@ -90,7 +92,7 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
       <AlertDialog
         open={asking === 'refund'}
         onOpenChange={close}
-        title={t`Refund ${amount}?`}
+        title={hasFailedRefund ? t`Try the refund again?` : t`Refund ${rest}?`}
         description={
           order.paymentMethod === 'CARD'
             ? t`The money goes back to the customer’s card. This can’t be undone. The status of the order stays as it is.`

@@ -8,11 +8,13 @@ import styles from './order-totals.module.css';
 interface OrderTotalsProps {
   /** What the customer is charged. */
   charged: Totals_totalsFragment;
+  /** What of that was refunded, in minor units. */
+  refunded: number;
   currency: string;
 }
 
 /** The specification's figures (section 9), and beside them what the customer is charged. */
-export function OrderTotals({ charged, currency }: OrderTotalsProps) {
+export function OrderTotals({ charged, refunded, currency }: OrderTotalsProps) {
   const { tax, total } = orderSums(charged.subtotal);
   return (
     <dl className={styles.totals}>
@@ -40,6 +42,14 @@ export function OrderTotals({ charged, currency }: OrderTotalsProps) {
         </Trans>
       </dt>
       <dd className={styles.strong}>{formatMoney(charged.total, currency)}</dd>
+      {refunded > 0 && (
+        <>
+          <dt>
+            <Trans>Refunded</Trans>
+          </dt>
+          <dd>{formatMoney(-refunded, currency)}</dd>
+        </>
+      )}
     </dl>
   );
 }

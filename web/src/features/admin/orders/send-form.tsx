@@ -11,7 +11,6 @@ import { FormFailure } from '../../../ui/forms/form-error-summary.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { orderLineLabel } from '../../orders/order-labels.ts';
 import { TrackingFields, type TrackingValues, useCarriers } from './tracking-fields.tsx';
-import { unsentLines } from './unsent-lines.ts';
 
 interface SendValues extends TrackingValues {
   notifiesCustomer: boolean;
@@ -27,14 +26,14 @@ interface SendFormProps {
 
 /** Notes that what is left of an order was sent, or a part of it, and tells the customer. */
 export function SendForm({ order, onSent }: SendFormProps) {
-  const left = unsentLines(order);
-  const units = left.reduce((sum, line) => sum + line.left, 0);
+  const left = order.lines.filter(({ unsentQuantity }) => unsentQuantity > 0);
+  const units = left.reduce((sum, line) => sum + line.unsentQuantity, 0);
   const [isPart, setPart] = useState(false);
   const carriers = useCarriers();
   const checked = useAppForm<SendValues>({
     defaultValues: {
       ...{ carrier: '', trackingNumber: '', trackingUrl: '', notifiesCustomer: true },
-      quantities: left.map((line) => ({ quantity: line.left })),
+      quantities: left.map((line) => ({ quantity: line.unsentQuantity })),
     },
   });
   const { form, field, failure } = checked;
@@ -47,8 +46,8 @@ export function SendForm({ order, onSent }: SendFormProps) {
     },
   });
   const submit = form.handleSubmit(({ quantities, notifiesCustomer, ...how }) => {
-    const lines = left.map(({ line }, index) => ({
-      orderLineId: line.id,
+    const lines = left.map(({ id }, index) => ({
+      orderLineId: id,
       quantity: quantities[index]?.quantity ?? 0,
     }));
     const input = { orderId: order.id, ...carriers.toInput(how), notifiesCustomer };
@@ -68,7 +67,7 @@ export function SendForm({ order, onSent }: SendFormProps) {
         carrier={form.watch('carrier')}
       />
       {isPart &&
-        left.map(({ line, left: most }, index) => (
+        left.map(({ unsentQuantity: most, ...line }, index) => (
           <TextField
             key={line.id}
             label={t`${orderLineLabel(line)}: how many of ${most}`}

@@ -9,7 +9,6 @@ import { usePermission } from '../permissions/use-permissions.ts';
 import { Panel } from '../ui/panel.tsx';
 import { SendForm } from './send-form.tsx';
 import { TrackingForm } from './tracking-form.tsx';
-import { unsentLines } from './unsent-lines.ts';
 
 const buttonOf = (shipmentId: string) => `tracking-of-${shipmentId}`;
 
@@ -18,7 +17,7 @@ export function SendingPanel({ order }: { order: Order_orderFragment }) {
   const mayChange = usePermission('ORDERS_WRITE');
   const { edited, edit, close } = useEditedInPlace<string>(null);
   const isOpen = order.status === 'PENDING' || order.status === 'DELIVERED';
-  const isSendable = mayChange && isOpen && unsentLines(order).length > 0;
+  const isSendable = mayChange && isOpen && order.lines.some(({ unsentQuantity }) => unsentQuantity > 0);
   if (order.shipments.length === 0 && !isSendable) return null;
 
   /** The form is gone then, and with it the focus: the new parcel gets it, once it is there. */

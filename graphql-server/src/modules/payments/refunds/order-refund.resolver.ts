@@ -1,0 +1,79 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../../context.ts';
+import { Access } from '../../../graphql/access.ts';
+import * as Gql from '../../../graphql/contract.generated.ts';
+import { Money } from '../../../graphql/scalars.ts';
+import type { MinorUnits } from '../../../shared/money.ts';
+import { can, requireViewer } from '../../../shared/viewer.ts';
+import type { Order, OrderLine } from '../../orders/order.ts';
+import type { RefundPreview } from './order-refund.service.ts';
+import type { OrderRefund, WantedLine } from './refund-rules.ts';
+
+/** The refunds of an order. */
+@Resolver(() => Gql.Order)
+export class OrderRefundResolver {
+  @Access('orders:refund')
+  @Query(() => Gql.RefundPreviewPayload)
+  async refundPreview(
+    @Args(() => Gql.QueryRefundPreviewArgs) { orderId, lines }: Gql.QueryRefundPreviewArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<{ preview: RefundPreview }> {
+    const viewer = requireViewer(context);
+    return { preview: await context.services.orderRefunds.preview(viewer, orderId, lines.map(toWantedLine)) };
+  }
+
+  @Access('orders:refund')
+  @Mutation(() => Gql.OrderPayload)
+  async refundCreate(
+    @Arg('input', () => Gql.RefundInput) { lines, amount = null, ...input }: Gql.RefundInput,
+    @Ctx() context: RequestContext,
+  ): Promise<{ order: Order }> {
+    const refund = { ...input, amount, lines: (lines ?? []).map(toWantedLine) };
+    return { order: await context.services.orderRefunds.create(requireViewer(context), refund) };
+  }
+
+  @FieldResolver(() => Money)
+  async refundedAmount(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<MinorUnits> {
+    return services.orderRefunds.refundedAmountOf(order);
+  }
+
+  @FieldResolver(() => Money)
+  async refundableAmount(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<MinorUnits> {
+    return services.orderRefunds.refundableAmountOf(order);
+  }
+
+  @FieldResolver(() => [Gql.Refund])
+  async refunds(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<OrderRefund[]> {
+    return services.orderRefunds.of(order.id);
+  }
+}
+
+/** What only staff sees of a refund, and its lines with what was bought. */
+@Resolver(() => Gql.Refund)
+export class RefundResolver {
+  @FieldResolver(() => [Gql.RefundLine])
+  async lines(
+    @Root() { orderId, lines }: OrderRefund,
+    @Ctx() { services }: RequestContext,
+  ): Promise<{ line: OrderLine; quantity: number; restockedQuantity: number }[]> {
+    const bought = new Map((await services.orders.linesOf(orderId)).map((line) => [line.id, line]));
+    return lines.flatMap(({ orderLineId, ...units }) => {
+      const line = bought.get(orderLineId);
+      return line ? [{ line, ...units }] : [];
+    });
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  reason(@Root() { reason }: OrderRefund, @Ctx() { viewer }: RequestContext): string | null {
+    return can(viewer, 'orders:read') ? reason : null;
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  staffName(@Root() { staffName }: OrderRefund, @Ctx() { viewer }: RequestContext): string | null {
+    return can(viewer, 'orders:read') ? staffName : null;
+  }
+}
+
+function toWantedLine({ orderLineId, quantity, restock }: Gql.RefundLineInput): WantedLine {
+  return { orderLineId, quantity, restock: restock ?? false };
+}

@@ -1,0 +1,211 @@
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
+import { retryTransaction } from '../../../db/retry-transaction.ts';
+import { userError } from '../../../errors.ts';
+import type { PaymentGateway } from '../../../integrations/stripe/payment-gateway.port.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { createLoader } from '../../../shared/create-loader.ts';
+import { message } from '../../../shared/messages/message.ts';
+import { validate } from '../../../shared/validate.ts';
+import type { Viewer } from '../../../shared/viewer.ts';
+import type { StockPart, StockService } from '../../inventory/stock.service.ts';
+import type { OrderChangeService } from '../../orders/order-change.service.ts';
+import { findLines } from '../../orders/order-parts-query.ts';
+import { type LockedOrder, lockOrder, noSuchOrder } from '../../orders/order-query.ts';
+import { actorOf } from '../../orders/order-status.ts';
+import { OrderEntity } from '../../orders/order.entity.ts';
+import type { OrderService } from '../../orders/order.service.ts';
+import type { Order, OrderLine } from '../../orders/order.ts';
+import { shipmentStateAfter } from '../../orders/shipments/shipment-rules.ts';
+import { priceRefund } from '../../pricing/price-refund.ts';
+import { findRefunds } from './refund-query.ts';
+import {
+  assertRefundAmount,
+  linesToRefund,
+  type OrderRefund,
+  refundableAmount,
+  refundedAmount,
+  type RefundLine,
+  refundSchema,
+  type RefundTerms,
+  removedUnits,
+  type WantedLine,
+} from './refund-rules.ts';
+import { RefundEntity, RefundLineEntity } from './refund.entity.ts';
+import { findUnrefunded, recordRefund, requestRefund } from './request-refunds.ts';
+
+/** What staff refunds of an order. `amount` in minor units; null: what the lines come to. */
+export interface RefundInput {
+  idempotencyKey: string;
+  orderId: string;
+  lines: readonly WantedLine[];
+  amount: number | null;
+  reason: string;
+}
+
+/** What a refund would come to, and at most may, in minor units of the order's currency. */
+export interface RefundPreview {
+  amount: number;
+  refundableAmount: number;
+}
+
+/** Refunds of orders in part: what staff gives back, for which lines, and what goes back into stock. */
+export class OrderRefundService {
+  private readonly ofOrders = createLoader<OrderRefund[]>((orderIds) => findRefunds(this.em, orderIds), []);
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly stock: StockService,
+    private readonly orders: OrderService,
+    private readonly changes: OrderChangeService,
+    private readonly gateway: Pick<PaymentGateway, 'chargeTerms'> | null,
+  ) {}
+
+  /** The refunds of an order, oldest first; for a page of orders in one statement. */
+  async of(orderId: string): Promise<OrderRefund[]> {
+    return this.ofOrders.load(orderId);
+  }
+
+  /** What was refunded of an order's total, in minor units. */
+  async refundedAmountOf({ id, paymentState, totals: { total } }: Order): Promise<number> {
+    return paymentState === 'UNPAID' ? 0 : refundedAmount({ paymentState, total }, await this.of(id));
+  }
+
+  /** What can still be refunded of an order's total, in minor units. */
+  async refundableAmountOf({ id, paymentState, totals: { total } }: Order): Promise<number> {
+    return paymentState === 'PAID' ? refundableAmount({ paymentState, total }, await this.of(id)) : 0;
+  }
+
+  /**
+   * What a refund of the lines would come to; it changes nothing.
+   * @throws UserError NOT_FOUND, or INVALID_VALUE for lines that can't be refunded
+   */
+  async preview(viewer: Viewer, orderId: string, wanted: readonly WantedLine[]): Promise<RefundPreview> {
+    const order = await this.orders.find(viewer, orderId);
+    if (!order) throw noSuchOrder();
+    const bought = await this.orders.linesOf(orderId);
+    const lines = linesToRefund(order.status, bought, wanted);
+    const refundable = await this.refundableAmountOf(order);
+    return {
+      amount: Math.min(priceLines(bought, lines, order.totals.total), refundable),
+      refundableAmount: refundable,
+    };
+  }
+
+  /**
+   * Refunds lines of an order, or an amount. A card's refund is requested, and a job asks the provider for it; any other was paid out by hand, and is
+   * recorded. A repeat with the same key changes nothing.
+   * @throws UserError NOT_FOUND, NOT_REFUNDABLE when nothing is paid or left, INVALID_VALUE for lines that can't be refunded or an amount that is more
+   * than is left, or with the broken rules; RequestError UNAVAILABLE
+   */
+  async create(viewer: Viewer, { orderId, lines: wanted, ...input }: RefundInput): Promise<Order> {
+    const { idempotencyKey: id, reason, amount } = validate(refundSchema, input, ['input']);
+    await retryTransaction(this.em, async (em) => {
+      const order = await lockOrder(em, orderId);
+      if (await isRepeated(em, id, orderId)) return;
+      const bought = (await findLines(em, [orderId])).get(orderId) ?? [];
+      const lines = linesToRefund(order.status, bought, wanted);
+      const left = await this.leftOf(em, order);
+      const wantedAmount = amount ?? Math.min(priceLines(bought, lines, order.total), left);
+      assertRefundAmount(wantedAmount, left, this.terms(order));
+      const refund = { id, orderId, amount: wantedAmount, reason, actor: actorOf(viewer) };
+      if (order.payment_method === 'CARD') await this.requestOfCard(em, refund);
+      else await recordRefund(em, refund, this.clock());
+      await this.noteLines(em, order, id, bought, lines);
+      if (order.payment_method === 'CARD') return;
+      const isRest = wantedAmount === left;
+      await this.changes.recordRefund(em, refund.actor, order, { amount: wantedAmount, lines, isRest });
+    });
+    return this.orders.get(orderId);
+  }
+
+  /** In what steps the order's payment can be refunded. */
+  private terms({ payment_method, currency }: LockedOrder): RefundTerms {
+    const charge = payment_method === 'CARD' ? this.gateway?.chargeTerms(currency) : null;
+    return { currency, step: charge?.step ?? 1 };
+  }
+
+  private async leftOf(
+    em: EntityManager,
+    { id, payment_state: paymentState, total }: LockedOrder,
+  ): Promise<number> {
+    const left = refundableAmount({ paymentState, total }, (await findRefunds(em, [id])).get(id) ?? []);
+    if (left > 0) return left;
+    throw userError('NOT_REFUNDABLE', message('payment.nothingToRefund'), ['input', 'orderId']);
+  }
+
+  /** No network calls here: a job asks the provider. */
+  private async requestOfCard(em: EntityManager, refund: Parameters<typeof requestRefund>[2]): Promise<void> {
+    const [payment] = await findUnrefunded(em, { orderId: refund.orderId });
+    if (!payment || payment.rest < refund.amount)
+      throw userError('NOT_REFUNDABLE', message('payment.unknownToProvider'), ['input', 'orderId']);
+    await requestRefund(em, payment.id, refund, this.clock());
+  }
+
+  /** Keeps what the refund is for, returns to stock what came back, and no longer sends what was not sent yet. */
+  private async noteLines(
+    em: EntityManager,
+    order: LockedOrder,
+    refund: string,
+    bought: readonly OrderLine[],
+    lines: readonly RefundLine[],
+  ): Promise<void> {
+    if (lines.length === 0) return;
+    await em.insertMany(
+      RefundLineEntity,
+      lines.map(({ orderLineId, ...units }) => ({ refund, orderLine: orderLineId, ...units })),
+    );
+    const removed = removedUnits(bought, lines);
+    for (const line of lines) await addToLine(em, line, removed.get(line.orderLineId) ?? 0);
+    const restocked = partsToRestock(bought, lines);
+    if (restocked.length > 0) await this.stock.restock(em, restocked, order.id);
+    if (order.shipment_state === 'NONE') return;
+    await em.nativeUpdate(
+      OrderEntity,
+      { id: order.id },
+      { shipmentState: shipmentStateAfter(bought, removed) },
+    );
+  }
+}
+
+/** @returns whether the refund was made before @throws UserError INVALID_VALUE when it is another order's */
+async function isRepeated(em: EntityManager, id: string, orderId: string): Promise<boolean> {
+  const earlier = await em.findOne(RefundEntity, { id });
+  if (earlier && earlier.order.id !== orderId)
+    throw userError('INVALID_VALUE', message('refund.keyInvalid'), ['input', 'idempotencyKey']);
+  return earlier !== null;
+}
+
+function priceLines(bought: readonly OrderLine[], lines: readonly RefundLine[], total: number): number {
+  const wanted = new Map(lines.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
+  return priceRefund(
+    bought.map((line) => ({ ...line, wantedQuantity: wanted.get(line.id) ?? 0 })),
+    total,
+  );
+}
+
+async function addToLine(
+  em: EntityManager,
+  { orderLineId, quantity, restockedQuantity }: RefundLine,
+  removed: number,
+): Promise<void> {
+  await em
+    .getKysely<Database>()
+    .updateTable('order_lines')
+    .where('id', '=', orderLineId)
+    .set((eb) => ({
+      refunded_quantity: eb('refunded_quantity', '+', quantity),
+      restocked_quantity: eb('restocked_quantity', '+', restockedQuantity),
+      removed_quantity: eb('removed_quantity', '+', removed),
+    }))
+    .execute();
+}
+
+function partsToRestock(bought: readonly OrderLine[], lines: readonly RefundLine[]): StockPart[] {
+  const boughtById = new Map(bought.map((line) => [line.id, line]));
+  return lines.flatMap(({ orderLineId, restockedQuantity: quantity }) => {
+    const line = boughtById.get(orderLineId);
+    return line && quantity > 0 ? [{ productId: line.productId, variantId: line.variantId, quantity }] : [];
+  });
+}

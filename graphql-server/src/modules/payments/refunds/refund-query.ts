@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
+import type { LineUnits } from '../../orders/order.ts';
+import type { OrderRefund } from './refund-rules.ts';
+
+/** The refunds of several orders with their lines, oldest first, in one statement. */
+export async function findRefunds(
+  em: EntityManager,
+  orderIds: readonly string[],
+): Promise<Map<string, OrderRefund[]>> {
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('refunds')
+    .leftJoin('users', (join) =>
+      join.onRef('users.id', '=', 'refunds.actor_id').on('refunds.actor', '=', 'ADMIN'),
+    )
+    .leftJoin('refund_lines', 'refund_lines.refund_id', 'refunds.id')
+    .leftJoin('order_lines', 'order_lines.id', 'refund_lines.order_line_id')
+    .where('refunds.order_id', 'in', orderIds)
+    .orderBy('refunds.created_at')
+    .orderBy('refunds.id')
+    .orderBy('order_lines.position')
+    .select(['refunds.id', 'refunds.order_id', 'amount', 'surplus', 'reason', 'state', 'actor'])
+    .select(sql<string | null>`trim(users.first_name || ' ' || users.last_name)`.as('staff_name'))
+    .select('refunds.created_at')
+    .select(['order_line_id', 'refund_lines.quantity', 'refund_lines.restocked_quantity'])
+    .execute();
+  const refunds = [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((lines) => {
+    const [first] = lines;
+    return first ? [toRefund(first, lines)] : [];
+  });
+  return Map.groupBy(refunds, ({ orderId }) => orderId);
+}
+
+/** What a refund is for, in the order of the order's lines. */
+export async function findRefundLines(em: EntityManager, refundId: string): Promise<LineUnits[]> {
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('refund_lines')
+    .innerJoin('order_lines', 'order_lines.id', 'order_line_id')
+    .where('refund_id', '=', refundId)
+    .orderBy('position')
+    .select(['order_line_id', 'refund_lines.quantity'])
+    .execute();
+  return rows.map(({ order_line_id: orderLineId, quantity }) => ({ orderLineId, quantity }));
+}
+
+interface LineRow {
+  order_line_id: string | null;
+  quantity: number | null;
+  restocked_quantity: number | null;
+}
+
+interface Row extends Pick<OrderRefund, 'id' | 'amount' | 'surplus' | 'reason' | 'state' | 'actor'> {
+  order_id: string;
+  staff_name: string | null;
+  created_at: Date;
+}
+
+function toRefund(
+  { id, order_id, amount, surplus, reason, state, actor, staff_name, created_at }: Row,
+  lines: readonly LineRow[],
+): OrderRefund {
+  return {
+    ...{ id, orderId: order_id, amount, surplus, reason, state, actor, staffName: staff_name },
+    createdAt: new Date(created_at),
+    lines: lines.flatMap(({ order_line_id: orderLineId, quantity, restocked_quantity: restockedQuantity }) =>
+      orderLineId === null || quantity === null || restockedQuantity === null
+        ? []
+        : [{ orderLineId, quantity, restockedQuantity }],
+    ),
+  };
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { OrderStatus } from '../../orders/order-status.ts';
+import {
+  assertRefundAmount,
+  linesToRefund,
+  type OrderRefund,
+  refundableAmount,
+  refundedAmount,
+  removedUnits,
+} from './refund-rules.ts';
+
+const bought = [
+  { id: 'tee', quantity: 3, refundedQuantity: 1 },
+  { id: 'mug', quantity: 1, refundedQuantity: 0 },
+];
+const want = (orderLineId: string, quantity: number, restock = false) => ({ orderLineId, quantity, restock });
+const keyOf = (act: () => unknown): string => {
+  try {
+    act();
+    return 'ok';
+  } catch (error) {
+    return (error as { issues: { message: { key: string } }[] }).issues[0]?.message.key ?? 'none';
+  }
+};
+
+describe('lines to refund', () => {
+  test('are named once each, with what goes back into stock', () => {
+    const lines = linesToRefund('PENDING', bought, [want('tee', 1, true), want('mug', 0), want('tee', 1)]);
+    expect(lines).toEqual([{ orderLineId: 'tee', quantity: 2, restockedQuantity: 1 }]);
+  });
+
+  test.each<[status: OrderStatus, wanted: ReturnType<typeof want>[], key: string]>([
+    ['PENDING', [want('tee', 3)], 'refund.tooMany'],
+    ['PENDING', [want('tee', 1), want('tee', 2)], 'refund.tooMany'],
+    ['PENDING', [want('tee', -1), want('tee', 3)], 'refund.tooMany'],
+    ['DELIVERED', [want('sofa', 1)], 'refund.otherOrder'],
+    ['CANCELLED', [want('mug', 1, true)], 'refund.stockReleased'],
+    ['RETURNED', [want('mug', 1, true)], 'refund.stockReleased'],
+    ['RETURNED', [want('mug', 1)], 'ok'],
+    ['DELIVERED', [], 'ok'],
+  ])('of a %s order: %j', (status, wanted, key) => {
+    expect(keyOf(() => linesToRefund(status, bought, wanted))).toBe(key);
+  });
+});
+
+test('what was not sent yet is refunded first', () => {
+  const lines = [
+    { id: 'tee', unsentQuantity: 2 },
+    { id: 'mug', unsentQuantity: 0 },
+  ];
+  const refunded = (orderLineId: string, quantity: number) => ({
+    orderLineId,
+    quantity,
+    restockedQuantity: 0,
+  });
+  expect([...removedUnits(lines, [refunded('tee', 1), refunded('mug', 1)])]).toEqual([
+    ['tee', 1],
+    ['mug', 0],
+  ]);
+  expect([...removedUnits(lines, [refunded('tee', 3)])]).toEqual([['tee', 2]]);
+});
+
+describe('amounts', () => {
+  const refund = (amount: number, rest: Partial<OrderRefund> = {}) =>
+    ({ amount, state: 'DONE', surplus: false, ...rest }) as OrderRefund;
+
+  test.each<['UNPAID' | 'PAID' | 'REFUNDED', OrderRefund[], refunded: number, refundable: number]>([
+    ['UNPAID', [], 0, 0],
+    ['PAID', [], 0, 1000],
+    ['PAID', [refund(300), refund(200)], 500, 500],
+    ['PAID', [refund(300, { state: 'REQUESTED' })], 0, 700],
+    ['PAID', [refund(300, { state: 'FAILED' })], 0, 700],
+    ['PAID', [refund(1000, { surplus: true })], 0, 1000],
+    // Of cash that was given back at the door, and of refunds from before, there are no rows.
+    ['REFUNDED', [], 1000, 0],
+  ])(
+    'of an order that is %s, with %j: %i refunded, %i left',
+    (paymentState, refunds, refunded, refundable) => {
+      const order = { paymentState, total: 1000 };
+      expect(refundedAmount(order, refunds)).toBe(refunded);
+      expect(refundableAmount(order, refunds)).toBe(refundable);
+    },
+  );
+
+  test.each([
+    [1, 1000, 1, 'ok'],
+    [1000, 1000, 1, 'ok'],
+    [0, 1000, 1, 'refund.amountTooSmall'],
+    [1001, 1000, 1, 'refund.amountTooLarge'],
+    [105, 1000, 10, 'refund.amountNotCharged'],
+    [110, 1000, 10, 'ok'],
+  ])('%i of %i in steps of %i: %s', (amount, left, step, key) => {
+    expect(keyOf(() => assertRefundAmount(amount, left, { currency: 'USD', step }))).toBe(key);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { priceRefund } from './price-refund.ts';
+
+/** Units of a line: [price of one, bought, refunded before, wanted now]. */
+type Units = [unitPrice: number, quantity: number, refundedQuantity: number, wantedQuantity: number];
+
+const price = (lines: Units[], total: number) =>
+  priceRefund(
+    lines.map(([unitPrice, quantity, refundedQuantity, wantedQuantity]) => ({
+      ...{ unitPrice, quantity, refundedQuantity, wantedQuantity },
+    })),
+    total,
+  );
+
+// Computed by hand.
+test.each<[what: string, lines: Units[], total: number, amount: number]>([
+  ['nothing', [[1999, 4, 0, 0]], 7996, 0],
+  ['one of four', [[1999, 4, 0, 1]], 7996, 1999],
+  ['the rest', [[1999, 4, 1, 3]], 7996, 5997],
+  [
+    'all of two lines',
+    [
+      [1999, 2, 0, 2],
+      [850, 1, 0, 1],
+    ],
+    4848,
+    4848,
+  ],
+  [
+    'a line of two',
+    [
+      [1999, 2, 0, 2],
+      [850, 1, 0, 0],
+    ],
+    4848,
+    3998,
+  ],
+  ['one with its share of 5.00 for shipping', [[1000, 2, 0, 1]], 2500, 1250],
+  ['one of three with its share of a discount to 20.00', [[1000, 3, 0, 1]], 2000, 666],
+  ['the second of those', [[1000, 3, 1, 1]], 2000, 667],
+  ['the third of those', [[1000, 3, 2, 1]], 2000, 667],
+  ['a gift', [[0, 1, 0, 1]], 0, 0],
+  [
+    'what is too large to be multiplied as a number',
+    [[2_000_000_000, 1, 0, 1]],
+    1_999_999_999,
+    1_999_999_999,
+  ],
+])('%s', (_what, lines, total, amount) => {
+  expect(price(lines, total)).toBe(amount);
+});
+
+describe('one by one, in any order, all units come to the total', () => {
+  test.each([
+    [[333, 333, 334], 777],
+    [[1, 9999, 50, 50, 7], 8123],
+    [[1000, 1000, 1000], 3500],
+  ])('of %j for %i', (prices, total) => {
+    for (const order of [prices, prices.toReversed()]) {
+      const refunds = order.map((_, now) =>
+        price(
+          order.map((unitPrice, index) => [unitPrice, 1, index < now ? 1 : 0, index === now ? 1 : 0]),
+          total,
+        ),
+      );
+      expect(refunds.reduce((sum, amount) => sum + amount, 0)).toBe(total);
+      expect(refunds.every((amount) => amount >= 0)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,210 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { type FailingForm, useAction } from '../../../apollo/use-action.ts';
+import { fieldRules } from '../../../forms/field-rules.ts';
+import { moneyInputText, parseMoney } from '../../../forms/money-input.ts';
+import { CreateRefundDocument, type Order_orderFragment } from '../../../gql/admin/graphql.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { newUuid } from '../../../lib/new-uuid.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
+import { FormFailure } from '../../../ui/forms/form-error-summary.tsx';
+import { RestoredDraft } from '../../../ui/forms/restored-draft.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { Cluster } from '../../../ui/layout/cluster.tsx';
+import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
+import { orderLineLabel } from '../../orders/order-labels.ts';
+import styles from './refund-form.module.css';
+import { useRefundForm } from './use-refund-form.ts';
+import type { RefundPrice } from './use-refund-preview.ts';
+
+interface RefundFormProps {
+  order: Order_orderFragment;
+  /** Called after the refund, and to leave without it. */
+  onClose: () => void;
+}
+
+/** Refunds lines of an order, or an amount. What it comes to is computed by the server. */
+export function RefundForm({ order, onClose }: RefundFormProps) {
+  const editing = useRefundForm(order);
+  const { form, field, failure, draft, lines, amount } = editing;
+  const [idempotencyKey] = useState(newUuid);
+  const [isAsking, setAsking] = useState(false);
+  const [refund, isSaving] = useRefund(order, editing, () => {
+    draft.close();
+    onClose();
+  });
+  const isPricing = editing.priced.amount === null && !editing.priced.isFailed;
+  const money = (units: number) => formatMoney(units, order.currencyCode);
+
+  const ask = form.handleSubmit(() => {
+    if (amount === 0) editing.fail(t`Please choose what to refund, or enter an amount.`);
+    else if (amount !== null) setAsking(true);
+    else editing.fail(t`The items could not be priced. Please check the quantities.`);
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void ask(event)}>
+      <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
+      {editing.refundable.map((line, index) => (
+        <RefundLineFields
+          key={line.id}
+          line={line}
+          quantity={(rules) => field(`lines.${index}.quantity`, { valueAsNumber: true, ...rules })}
+          restock={editing.isRestockable(index) ? form.register(`lines.${index}.restock`) : null}
+        />
+      ))}
+      <ItemsPrice price={editing.priced} currency={order.currencyCode} />
+      <TextField
+        label={t`Another amount`}
+        hint={t`For example for damage. At most ${money(order.refundableAmount)}.`}
+        inputMode="decimal"
+        autoComplete="off"
+        {...field('amount', { validate: (text) => amountVerdict(text, order) })}
+      />
+      <TextField
+        label={t`Reason`}
+        hint={t`Only staff sees it.`}
+        required
+        maxLength={200}
+        autoComplete="off"
+        {...field('reason', { validate: fieldRules.required(t`Please say why`) })}
+      />
+      <FormFailure message={failure} />
+      <Cluster gap={8}>
+        <Button type="submit" variant="danger" size="sm" pending={isSaving || isPricing}>
+          {amount ? t`Refund ${money(amount)}` : t`Refund`}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </Cluster>
+      <RefundQuestion
+        isOpen={isAsking}
+        amount={money(amount ?? 0)}
+        isByCard={order.paymentMethod === 'CARD'}
+        isSaving={isSaving}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          const { reason } = form.getValues();
+          const input = { idempotencyKey, orderId: order.id, lines, amount, reason };
+          void refund({ input }).then(() => setAsking(false));
+        }}
+      />
+    </form>
+  );
+}
+
+interface RefundLineFieldsProps {
+  line: Order_orderFragment['lines'][number];
+  /** Makes the field, with the rule for what is typed. */
+  quantity: (rules: {
+    validate: (quantity: number) => true | string;
+  }) => UseFormRegisterReturn & { error: string | undefined };
+  /** Null when nothing is to be chosen. */
+  restock: UseFormRegisterReturn | null;
+}
+
+/** How many of a line are refunded, and whether they go back into stock. */
+function RefundLineFields({ line, quantity, restock }: RefundLineFieldsProps) {
+  const left = line.quantity - line.refundedQuantity;
+  const label = orderLineLabel(line);
+  return (
+    <div className={restock ? styles.chosen : undefined}>
+      <TextField
+        label={t`${label}: how many of ${left}`}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={left}
+        optionalMark={false}
+        {...quantity({
+          validate: (units) =>
+            (Number.isInteger(units) && units >= 0 && units <= left) || t`Please enter 0 to ${left}`,
+        })}
+      />
+      {restock && (
+        <CheckboxField {...restock} aria-label={t`${label}: back into stock`} label={t`Back into stock`} />
+      )}
+    </div>
+  );
+}
+
+/** What the chosen items come to. */
+function ItemsPrice({ price: { amount, isFailed }, currency }: { price: RefundPrice; currency: string }) {
+  return (
+    <p role="status" className={styles.price}>
+      {isFailed ? (
+        <Trans>The items could not be priced. Please check the quantities.</Trans>
+      ) : amount === null ? (
+        <Trans>Pricing the items …</Trans>
+      ) : (
+        <Trans>
+          The items come to <strong>{formatMoney(amount, currency)}</strong>.
+        </Trans>
+      )}
+    </p>
+  );
+}
+
+interface RefundQuestionProps {
+  isOpen: boolean;
+  /** Formatted. */
+  amount: string;
+  isByCard: boolean;
+  isSaving: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+function RefundQuestion({ isOpen, amount, isByCard, isSaving, onClose, onConfirm }: RefundQuestionProps) {
+  return (
+    <AlertDialog
+      open={isOpen}
+      onOpenChange={() => !isSaving && onClose()}
+      title={t`Refund ${amount}?`}
+      description={
+        isByCard
+          ? t`The money goes back to the customer’s card, and the customer is told by mail. This can’t be undone.`
+          : t`Pay the money back first: this notes that you have done it, and tells the customer by mail.`
+      }
+      cancelLabel={t`Not yet`}
+      confirmLabel={isByCard ? t`Refund` : t`It is paid back`}
+      danger
+      pending={isSaving}
+      onConfirm={onConfirm}
+    />
+  );
+}
+
+function useRefund(
+  { number, paymentMethod }: Order_orderFragment,
+  failure: FailingForm,
+  onRefunded: () => void,
+) {
+  return useAction(CreateRefundDocument, {
+    result: (payload) => payload.order,
+    failure,
+    update: (cache, { data }) => {
+      if (data?.refundCreate.order) cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
+    },
+    onDone: () => {
+      const title = paymentMethod === 'CARD' ? t`Refund requested` : t`Refund noted`;
+      showToast({ tone: 'success', title, details: [t`Order ${number}`] });
+      onRefunded();
+    },
+  });
+}
+
+function amountVerdict(text: string, { refundableAmount, currencyCode }: Order_orderFragment): true | string {
+  if (text.trim() === '') return true;
+  const amount = parseMoney(text, currencyCode);
+  if (amount === null || amount < 1)
+    return t`Please enter an amount like ${moneyInputText(refundableAmount, currencyCode)}`;
+  return (
+    amount <= refundableAmount || t`At most ${formatMoney(refundableAmount, currencyCode)} can be refunded`
+  );
+}

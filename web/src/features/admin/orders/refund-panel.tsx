@@ -1,0 +1,72 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useEditedInPlace } from '../../../forms/use-edited-in-place.ts';
+import type { Order_orderFragment, Refund_refundFragment } from '../../../gql/admin/graphql.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { RefundList } from '../../orders/refund-list.tsx';
+import { usePermission } from '../permissions/use-permissions.ts';
+import { Panel } from '../ui/panel.tsx';
+import { RefundForm } from './refund-form.tsx';
+import styles from './refund-panel.module.css';
+
+const BUTTON = 'refund-part';
+
+/** What was refunded of an order, with the form that refunds lines or an amount. */
+export function RefundPanel({ order }: { order: Order_orderFragment }) {
+  const mayRefund = usePermission('ORDERS_REFUND');
+  const { edited: isOpen, edit, close } = useEditedInPlace<true>(null, 'refunds');
+  const isRefundable = mayRefund && order.refundableAmount > 0;
+  if (order.refunds.length === 0 && !isRefundable) return null;
+  return (
+    <Panel title={t`Refunds`}>
+      <Stack gap={24}>
+        {order.refunds.length > 0 && (
+          <div id="refunds" tabIndex={-1} className={styles.list}>
+            <RefundList
+              refunds={order.refunds}
+              currency={order.currencyCode}
+              details={(refund) => <RefundDetails refund={refund} />}
+            />
+          </div>
+        )}
+        {isRefundable &&
+          (isOpen ? (
+            // What is left changes with each refund, and with it the form's quantities.
+            <RefundForm key={order.refunds.length} order={order} onClose={() => close(BUTTON)} />
+          ) : (
+            <Button id={BUTTON} block variant="outline" onClick={() => edit(true)}>
+              <Trans>Refund a part</Trans>
+            </Button>
+          ))}
+      </Stack>
+    </Panel>
+  );
+}
+
+/** Whether it is made, who requested it and why, and what went back into stock. */
+function RefundDetails({ refund }: { refund: Refund_refundFragment }) {
+  const { state, reason, staffName } = refund;
+  const restocked = refund.lines.reduce((sum, { restockedQuantity }) => sum + restockedQuantity, 0);
+  return (
+    <>
+      {state === 'REQUESTED' && (
+        <Badge tone="pending">
+          <Trans>On its way</Trans>
+        </Badge>
+      )}
+      {state === 'FAILED' && (
+        <Badge tone="cancelled">
+          <Trans>Failed</Trans>
+        </Badge>
+      )}
+      {restocked > 0 && (
+        <p className={styles.detail}>
+          <Plural value={restocked} one="# item went back into stock" other="# items went back into stock" />
+        </p>
+      )}
+      {reason && <p className={styles.detail}>{staffName ? t`${staffName}: ${reason}` : reason}</p>}
+    </>
+  );
+}

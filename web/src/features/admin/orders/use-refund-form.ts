@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { parseMoney } from '../../../forms/money-input.ts';
+import type { Order_orderFragment } from '../../../gql/admin/graphql.ts';
+import { useEditForm } from '../ui/use-edit-form.ts';
+import { useRefundPreview } from './use-refund-preview.ts';
+
+interface RefundValues {
+  /** By the position of the refundable line. */
+  lines: { quantity: number; restock: boolean }[];
+  /** Typed, if it is another than what the lines come to. */
+  amount: string;
+  reason: string;
+}
+
+/** The form that refunds a part of an order, with what is chosen and what that comes to. It has the focus. */
+export function useRefundForm(order: Order_orderFragment) {
+  const refundable = order.lines.filter(({ quantity, refundedQuantity }) => refundedQuantity < quantity);
+  // The stock of any other order was released.
+  const holdsStock = order.status === 'PENDING' || order.status === 'DELIVERED';
+  const editing = useEditForm<RefundValues>({
+    name: `refund ${order.id}`,
+    defaultValues: () => ({
+      // What was not sent is still here.
+      lines: refundable.map(({ unsentQuantity }) => ({ quantity: 0, restock: unsentQuantity > 0 })),
+      ...{ amount: '', reason: '' },
+    }),
+  });
+  const { setFocus } = editing.form;
+  const first = refundable.length > 0 ? 'lines.0.quantity' : 'amount';
+  useEffect(() => setFocus(first), [setFocus, first]);
+
+  const typed = editing.form.watch();
+  const lines = chosenLines(refundable, typed.lines, holdsStock);
+  const priced = useRefundPreview(
+    order.id,
+    lines.map(({ orderLineId, quantity }) => ({ orderLineId, quantity })),
+  );
+  return {
+    ...editing,
+    refundable,
+    lines,
+    priced,
+    /** In minor units; null while it is unknown, or not an amount. */
+    amount: typed.amount.trim() === '' ? priced.amount : parseMoney(typed.amount, order.currencyCode),
+    isRestockable: (index: number) => holdsStock && (typed.lines[index]?.quantity ?? 0) > 0,
+  };
+}
+
+/** What is chosen of the refundable lines. */
+function chosenLines(
+  refundable: Order_orderFragment['lines'],
+  typed: RefundValues['lines'],
+  holdsStock: boolean,
+) {
+  return refundable.flatMap(({ id }, index) => {
+    const { quantity = 0, restock = false } = typed[index] ?? {};
+    return quantity > 0 ? [{ orderLineId: id, quantity, restock: restock && holdsStock }] : [];
+  });
+}
