@@ -7,25 +7,21 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../navigation/paths.ts';
 import type { ProductRow_productFragment } from '../../../gql/admin/graphql.ts';
 import { i18n } from '../../../i18n/i18n.ts';
-import { formatMoney } from '../../../lib/money.ts';
-import { useCurrency } from '../../../shop/use-shop.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { IconLink } from '../../../ui/actions/icon-link.tsx';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { Thumbnail } from '../../../ui/media/thumbnail.tsx';
 import { useListState } from '../list/use-list-params.ts';
 import { SelectableCell } from '../ui/selection/selectable-cell.tsx';
 import type { Selection } from '../ui/selection/use-selection.ts';
+import { PriceCell } from './cells/price-cell.tsx';
+import { StockCell } from './cells/stock-cell.tsx';
 import { ProductStatusBadge } from './listing/product-status.tsx';
 import styles from './product-row.module.css';
 import { useDuplicateProduct } from './use-duplicate-product.ts';
-
-/** Stock at or below this is marked as low. */
-const LOW = 5;
 
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
@@ -41,8 +37,6 @@ interface ProductRowProps {
 
 /** A row of the back office's product list. */
 export function ProductRow({ product, selection, failure, onDelete }: ProductRowProps) {
-  const currency = useCurrency();
-  const isReduced = product.regularPrice != null && product.regularPrice > product.salePrice;
   const state = useListState();
   const [duplicate, isDuplicating] = useDuplicateProduct();
   const edit = paths.admin.productEdit(product.id);
@@ -67,22 +61,8 @@ export function ProductRow({ product, selection, failure, onDelete }: ProductRow
         </span>
       </SelectableCell>
       <DataCell label={t`Category`}>{product.category.label}</DataCell>
-      <DataCell label={t`Price`} numeric>
-        <span>
-          {formatMoney(product.salePrice, currency)}
-          {isReduced && (
-            <s className={styles.former}>
-              <Trans>
-                <VisuallyHidden>, was </VisuallyHidden>
-                {formatMoney(product.regularPrice ?? 0, currency)}
-              </Trans>
-            </s>
-          )}
-        </span>
-      </DataCell>
-      <DataCell label={t`Stock`} numeric>
-        <StockCount stock={product.stock} />
-      </DataCell>
+      <PriceCell product={product} isEditable={onDelete !== null} />
+      <StockCell product={product} isEditable={onDelete !== null} />
       <DataCell label={t`Rating`} numeric className={styles.line}>
         {product.rating.reviews === 0
           ? t`None yet`
@@ -111,24 +91,5 @@ export function ProductRow({ product, selection, failure, onDelete }: ProductRow
         </DataCell>
       )}
     </DataRow>
-  );
-}
-
-/** Units in stock, with a mark when they are low. */
-function StockCount({ stock }: { stock: number }) {
-  return (
-    <span className={styles.stock}>
-      {stock <= 0 && (
-        <Badge tone="cancelled">
-          <Trans>Sold out</Trans>
-        </Badge>
-      )}
-      {stock > 0 && stock <= LOW && (
-        <Badge tone="pending">
-          <Trans>Low</Trans>
-        </Badge>
-      )}
-      {stock.toLocaleString(i18n.locale)}
-    </span>
   );
 }

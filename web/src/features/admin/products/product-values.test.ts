@@ -19,6 +19,7 @@ const tee: ProductForm_productFragment = {
   title: 'Tee',
   description: 'Soft.',
   salePrice: 1999,
+  highestPrice: 1999,
   regularPrice: null,
   isNew: true,
   stock: 12,

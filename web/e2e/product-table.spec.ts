@@ -1,0 +1,144 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type OwnProduct, ownProduct } from './support/admin.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { test } from './support/test.ts';
+
+const rowOf = (page: Page, { title }: OwnProduct): Locator =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+const boxOf = (page: Page, { title }: OwnProduct): Locator =>
+  page.getByRole('checkbox', { name: `Select ${title}` });
+const inBar = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name: 'Selection' }).getByRole('button', { name });
+
+async function find(page: Page, text: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Search products' }).fill(text);
+  await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(text).replaceAll('%20', '\\+')}`));
+}
+
+test('products are changed many at a time, and what failed says why', async ({ page, request }) => {
+  const bowl = await ownProduct(request, { stock: 3, salePrice: 1050 });
+  const cup = await ownProduct(request, { stock: 30, salePrice: 2000, sizes: ['S', 'L'] });
+  await logInAsAdmin(page);
+  await page.goto('/admin/products');
+
+  await test.step('choose them, by two searches', async () => {
+    await find(page, bowl.title);
+    await boxOf(page, bowl).check();
+    await find(page, cup.title);
+    await expect(rowOf(page, bowl)).toBeHidden();
+    await boxOf(page, cup).check();
+    await expect(page.getByRole('region', { name: 'Selection' })).toContainText(
+      '2 selected, 1 of them not in this list',
+    );
+    await expect(page.getByRole('checkbox', { name: 'Select all on this page' })).toBeChecked();
+    await page.getByRole('searchbox', { name: 'Search products' }).clear();
+    await expect(rowOf(page, bowl)).toBeVisible();
+    await expect(boxOf(page, bowl)).toBeChecked();
+    await expectAccessible(page);
+  });
+
+  await test.step('lower their prices, and take it back', async () => {
+    await inBar(page, 'Prices').click();
+    await page.getByLabel('Percent').fill('15');
+    await page
+      .getByLabel('Regular prices')
+      .selectOption({ label: 'Become today’s prices, to show a reduction' });
+    await expect(page.getByRole('dialog')).toContainText(
+      'become 15% lower. They are rounded to the nearest $0.01',
+    );
+    await expectAccessible(page, 0);
+    await page.getByRole('button', { name: 'Change 2 products' }).click();
+    await expect(rowOf(page, bowl)).toContainText('$8.93');
+    await expect(rowOf(page, bowl)).toContainText('was $10.50');
+    await expect(rowOf(page, cup)).toContainText('$17.00');
+    await expect(page.getByRole('region', { name: 'Selection' })).toBeHidden();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Undone')).toBeVisible();
+    await expect(rowOf(page, bowl)).toContainText('$10.50');
+    await expect(rowOf(page, bowl)).not.toContainText('$8.93');
+    await expect(rowOf(page, cup)).not.toContainText('was');
+  });
+
+  await test.step('take away more than there is of one', async () => {
+    await boxOf(page, bowl).check();
+    await boxOf(page, cup).check();
+    await inBar(page, 'Stock').click();
+    await page.getByRole('dialog').getByLabel('Stock').selectOption({ label: 'Take units away' });
+    await page.getByLabel('Units of each variant').fill('4');
+    await page.getByRole('button', { name: 'Change 2 products' }).click();
+    await expect(page.getByRole('heading', { name: '1 product not changed' })).toBeVisible();
+    await expect(rowOf(page, bowl)).toContainText(`There are only 3 of ${bowl.title} left.`);
+    await expect(boxOf(page, bowl)).toBeChecked();
+    await expect(boxOf(page, cup)).not.toBeChecked();
+    await expect(rowOf(page, cup)).toContainText('22');
+  });
+
+  await test.step('archive what is left', async () => {
+    await inBar(page, 'Archive').click();
+    await expect(rowOf(page, bowl)).toContainText('Archived');
+    await expect(rowOf(page, bowl)).not.toContainText('There are only');
+    await expect(page.getByRole('checkbox', { name: 'Select all on this page' })).toBeFocused();
+  });
+
+  await bowl.withdraw();
+  await cup.withdraw();
+});
+
+test('price and stock are changed in the table itself', async ({ page, request }) => {
+  const jar = await ownProduct(request, { stock: 12, salePrice: 850 });
+  const tee = await ownProduct(request, { sizes: ['S', 'M'] });
+  await logInAsAdmin(page);
+  await page.goto('/admin/products');
+  const priceButton = page.getByRole('button', { name: `Price of ${jar.title}` });
+  const price = page.getByRole('textbox', { name: `Price of ${jar.title}` });
+  const stock = page.getByRole('textbox', { name: `Stock of ${jar.title}` });
+
+  await test.step('Esc restores, and what can’t be says why', async () => {
+    await priceButton.press('Enter');
+    await expect(price).toBeFocused();
+    await price.fill('7');
+    await price.press('Escape');
+    await expect(priceButton).toBeFocused();
+    await expect(priceButton).toContainText('$8.50');
+    await priceButton.click();
+    await price.fill('a lot');
+    await price.press('Enter');
+    await expect(price).toHaveAccessibleDescription(/Please enter an amount/);
+    await expectAccessible(page);
+  });
+
+  await test.step('Tab saves and goes on to the stock', async () => {
+    await price.fill('9.25');
+    await price.press('Tab');
+    await expect(page.getByText('Price changed')).toBeVisible();
+    await expect(priceButton).toContainText('$9.25');
+    await expect(stock).toBeFocused();
+  });
+
+  await test.step('stock that was changed meanwhile is not overwritten', async () => {
+    await jar.change({ stock: 11 });
+    await stock.fill('15');
+    await stock.press('Enter');
+    await expect(stock).toHaveAccessibleDescription(/There are 11 in stock now, not 12/);
+    await expect(stock).toHaveValue('15');
+    await stock.press('Enter');
+    await expect(rowOf(page, jar)).toContainText('15');
+    await expect(page.getByText('Stock changed')).toBeVisible();
+  });
+
+  await test.step('Undo takes back what was added, not what was sold since', async () => {
+    await jar.change({ stock: 13 });
+    const toast = page.getByRole('dialog').filter({ hasText: 'Stock changed' });
+    await toast.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('button', { name: `Stock of ${jar.title}` })).toContainText('9');
+  });
+
+  await test.step('variants lead to their form', async () => {
+    await page.getByRole('link', { name: `Stock of ${tee.title}` }).click();
+    await expect(page).toHaveURL(new RegExp(`${tee.id}/edit`));
+  });
+
+  await jar.withdraw();
+  await tee.withdraw();
+});

@@ -1,0 +1,85 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import type { ProductRow_productFragment } from '../../../../gql/admin/graphql.ts';
+import { i18n } from '../../../../i18n/i18n.ts';
+import { paths } from '../../../../navigation/paths.ts';
+import { DataCell } from '../../../../ui/data/data-cell.tsx';
+import { Badge } from '../../../../ui/feedback/badge.tsx';
+import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
+import { useListState } from '../../list/use-list-params.ts';
+import { InlineEdit } from '../../ui/inline-edit/inline-edit.tsx';
+import { productFieldRules } from '../product-field-rules.ts';
+import styles from './cells.module.css';
+import { useUpdateVariant } from './use-update-variant.ts';
+
+/** Stock at or below this is marked as low. */
+const LOW = 5;
+
+interface StockCellProps {
+  product: ProductRow_productFragment;
+  /** Whether it may be changed. */
+  isEditable: boolean;
+}
+
+/** A product's stock, with a mark when it is low. It is edited in place; that of several variants in the product's form. */
+export function StockCell({ product, isEditable }: StockCellProps) {
+  const { stock } = product;
+  return (
+    <DataCell label={t`Stock`} numeric>
+      <span className={styles.stock}>
+        {stock <= 0 && (
+          <Badge tone="cancelled">
+            <Trans>Sold out</Trans>
+          </Badge>
+        )}
+        {stock > 0 && stock <= LOW && (
+          <Badge tone="pending">
+            <Trans>Low</Trans>
+          </Badge>
+        )}
+        <StockValue product={product} isEditable={isEditable} />
+      </span>
+    </DataCell>
+  );
+}
+
+function StockValue({ product, isEditable }: StockCellProps) {
+  const state = useListState();
+  const update = useUpdateVariant();
+  const { title, stock, variants } = product;
+  const [variant] = variants;
+  const shown = stock.toLocaleString(i18n.locale);
+  if (!isEditable || !variant) return shown;
+  if (variants.length > 1) {
+    return (
+      <Link className={styles.form} to={paths.admin.productEdit(product.id)} state={state}>
+        <VisuallyHidden>{t`Stock of ${title}`}: </VisuallyHidden>
+        {shown}
+        <span className={styles.variants}>
+          {plural(variants.length, { one: '# variant', other: '# variants' })}
+        </span>
+      </Link>
+    );
+  }
+
+  function save(text: string): Promise<string | null> {
+    const count = Number(text);
+    return update(
+      { id: variant?.id ?? '', stock: count, expectedStock: stock },
+      { title: t`Stock changed`, details: [title, t`${shown} → ${count.toLocaleString(i18n.locale)}`] },
+    );
+  }
+
+  return (
+    <InlineEdit
+      label={t`Stock of ${title}`}
+      text={String(stock)}
+      inputMode="numeric"
+      check={productFieldRules.stock}
+      save={save}
+    >
+      {shown}
+    </InlineEdit>
+  );
+}

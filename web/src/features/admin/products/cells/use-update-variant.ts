@@ -1,0 +1,51 @@
+import { t } from '@lingui/core/macro';
+import { useAction } from '../../../../apollo/use-action.ts';
+import { type ProductVariantUpdateInput, UpdateVariantsDocument } from '../../../../gql/admin/graphql.ts';
+import { showToast } from '../../../../ui/feedback/toast-queue.ts';
+import { undoOfVariant } from '../bulk/undo-changes.ts';
+import { useUndoChanges } from '../bulk/use-undo-changes.ts';
+import { invalidateProducts } from '../use-save-product.ts';
+
+/** What a toast says of a change. */
+interface Done {
+  title: string;
+  details: string[];
+}
+
+/**
+ * Returns a function that changes one variant, with Undo in the toast. It resolves to why the variant was not changed, or to
+ * null.
+ */
+export function useUpdateVariant() {
+  const undo = useUndoChanges();
+  const [update] = useAction(UpdateVariantsDocument, {
+    result: (payload) => payload.results,
+    failure: t`Product not changed`,
+    update: (cache, { data }) =>
+      invalidateProducts(
+        cache,
+        data?.productVariantsUpdate.results?.flatMap(({ product }) => product?.id ?? []) ?? [],
+      ),
+  });
+
+  return async (change: ProductVariantUpdateInput, done: Done): Promise<string | null> => {
+    const reasons: string[] = [];
+    const failure = {
+      fail: (message: string) => reasons.push(message),
+      showUserErrors: (errors: readonly { message: string }[]) =>
+        reasons.push(...errors.map(({ message }) => message)),
+    };
+    const results = await update({ changes: [change] }, { failure });
+    for (const { code, message } of results?.[0]?.userErrors ?? []) {
+      // The product has come with the reason: what is expected next is what is shown now.
+      const isConflict = code === 'VARIANT_CHANGED';
+      reasons.push(isConflict ? t`${message} Enter saves yours nevertheless.` : message);
+    }
+    const { product, before } = results?.[0] ?? {};
+    if (!product || !before)
+      return reasons.join(' ') || t`Something went wrong on our side. Please try again.`;
+    const variants = undoOfVariant(before, product.variants);
+    showToast({ tone: 'success', ...done, undo: () => void undo({ products: [], variants }) });
+    return null;
+  };
+}
