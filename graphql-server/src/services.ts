@@ -25,6 +25,7 @@ import { BoughtTogetherService } from './modules/catalogue/suggestions/bought-to
 import { SuggestionService } from './modules/catalogue/suggestions/suggestion.service.ts';
 import { SearchService } from './modules/catalogue/search/search.service.ts';
 import { ProductService } from './modules/catalogue/products/product.service.ts';
+import { StockSheetService } from './modules/inventory/sheets/stock-sheet.service.ts';
 import { StockService } from './modules/inventory/stock.service.ts';
 import { ContactService } from './modules/contact/contact.service.ts';
 import type { EmailComposer, EmailComposers } from './email/email-composer.ts';
@@ -156,6 +157,7 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     orders,
     sales: new SalesService(em, clock, config.currencyCode),
     orderStatus: new OrderStatusService(em, orderChanges, orders),
+    stockSheets: new StockSheetService(em, clock),
     shipments: new ShipmentService(em, clock, orders, orderMails),
     outbox,
     orderMails,

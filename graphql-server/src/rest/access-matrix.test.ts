@@ -28,6 +28,12 @@ POST /addProduct          401     403      403   200   200     403   200    403 
 PUT /updateProduct        401     403      403   200   200     403   200    403    401     401    401
 DELETE /deleteProduct/:id 401     403      403   200   200     403   200    403    401     401    401
 PUT /updateOrder          401     403      403   200   200     200   403    403    401     401    401
+GET /exports/stock.csv    401     403      403   200   200   200   200    200    401     401    401
+GET /exports/orders.csv   401     403      403   200   200   200   403    200    401     401    401
+GET /exports/customers.csv 401     403      403   200   200   200   403    200    401     401    401
+GET /exports/audit.csv    401     403      403   200   200   403   403    200    401     401    401
+POST /imports/stock/preview 401     403      403   415   415   403   415    403    401     401    401
+POST /imports/stock       401     403      403   415   415   403   415    403    401     401    401
 POST /stripe/webhook      400     400      400   400   400     400   400    400    400     400    400
 `);
 
@@ -57,6 +63,12 @@ const calls: Record<string, { id?: string; body?: object }> = {
   'PUT /updateProduct': { body: { ...product, productId: '<product>' } },
   'DELETE /deleteProduct/:id': { id: '<product>' },
   'PUT /updateOrder': { body: { orderId: '<order>', status: 'Delivered' } },
+  'GET /exports/stock.csv': {},
+  'GET /exports/orders.csv': {},
+  'GET /exports/customers.csv': {},
+  'GET /exports/audit.csv': {},
+  'POST /imports/stock/preview': { body: {} },
+  'POST /imports/stock': { body: {} },
   'POST /stripe/webhook': { body: {} },
 };
 

@@ -18,6 +18,7 @@ import { readUpload } from './read-upload.ts';
 import type { PathParameters, Route } from './route.ts';
 import { WEBHOOK_PATH } from './register-webhook.ts';
 import { routes } from './routes.ts';
+import { isCsvFile, sendCsv } from './send-csv.ts';
 import { sendList } from './send-list.ts';
 import { message } from '../shared/messages/message.ts';
 
@@ -107,6 +108,7 @@ function addRoute(
       if (!context) throw new Error('A handler without a context');
       const body = await bodyOf(request, route);
       const response = await route.response(context, body, request.params);
+      if (isCsvFile(response)) return sendCsv(request, reply, response);
       return isList(response) ? sendList(request, reply, response) : reply.send(response);
     },
     errorHandler: (error, request, reply) => {

@@ -16,6 +16,14 @@ import {
 import { contact } from './contact.ts';
 import { getOrders, placeOrder, stripeCheckout, updateOrder } from './orders.ts';
 import { uploadAsset } from './assets.ts';
+import {
+  exportAudit,
+  exportCustomers,
+  exportOrders,
+  exportStock,
+  importStock,
+  previewStock,
+} from './exports.ts';
 import { addProduct, deleteProduct, getProducts, updateProduct } from './products.ts';
 import { getUser, getUsers, updateUser, uploadProfilePicture } from './users.ts';
 import { adminLogIn, adminSignUp, googleSignIn, logIn, signUp } from './accounts.ts';
@@ -27,8 +35,8 @@ const MEGABYTE = 1024 * 1024;
 const lineNames = { productId: '_id', colour: 'color' };
 
 /**
- * The specification's calls (section 7), and those it names without a path: the admin's two, contact, and the uploads of
- * pictures.
+ * The specification's calls (section 7), those it names without a path: the admin's two, contact, and the uploads of
+ * pictures; and files, which GraphQL does not carry.
  */
 export const routes: readonly Route[] = [
   route({ method: 'GET', path: '/getProducts', audience: 'PUBLIC', body: noBody, handler: getProducts }),
@@ -134,5 +142,51 @@ export const routes: readonly Route[] = [
     body: updateOrderBody,
     names: { id: 'orderId' },
     handler: updateOrder,
+  }),
+  route({
+    method: 'GET',
+    path: '/exports/stock.csv',
+    audience: 'products:read',
+    body: noBody,
+    handler: exportStock,
+  }),
+  route({
+    method: 'GET',
+    path: '/exports/orders.csv',
+    audience: 'orders:read',
+    body: noBody,
+    handler: exportOrders,
+  }),
+  route({
+    method: 'GET',
+    path: '/exports/customers.csv',
+    audience: 'customers:read',
+    body: noBody,
+    handler: exportCustomers,
+  }),
+  route({
+    method: 'GET',
+    path: '/exports/audit.csv',
+    audience: 'audit:read',
+    body: noBody,
+    handler: exportAudit,
+  }),
+  route({
+    method: 'POST',
+    path: '/imports/stock/preview',
+    audience: 'products:write',
+    takes: 'FILE',
+    maxBytes: 20 * MEGABYTE,
+    body: fileBody,
+    handler: previewStock,
+  }),
+  route({
+    method: 'POST',
+    path: '/imports/stock',
+    audience: 'products:write',
+    takes: 'FILE',
+    maxBytes: 20 * MEGABYTE,
+    body: fileBody,
+    handler: importStock,
   }),
 ];

@@ -1,0 +1,56 @@
+import type { UserErrorIssue } from '../../../errors.ts';
+import { MAX_STOCK } from '../../catalogue/products/product-rules.ts';
+import type { CsvRow } from '../../../shared/csv.ts';
+import { message } from '../../../shared/messages/message.ts';
+import { isUuid } from '../../../shared/new-id.ts';
+
+/** The columns of the stock sheet. What sells while somebody counts stays sold, because the new stock is compared with the stock beside it. */
+export const stockColumns = ['Variant ID', 'SKU', 'Product', 'Variant', 'Stock', 'New stock'] as const;
+export type StockColumn = (typeof stockColumns)[number];
+
+/** A row that changes a stock. */
+export interface StockRow {
+  line: number;
+  /** Null: the SKU names the variant. */
+  variantId: string | null;
+  sku: string | null;
+  /** The stock when the sheet was made; null: today's. */
+  stock: number | null;
+  newStock: number;
+}
+
+/** A row that changes something, null for one that changes nothing, or what is wrong with it. */
+export function readStockRow({ line, values }: CsvRow<StockColumn>): StockRow | null | UserErrorIssue {
+  const { 'Variant ID': variantId, SKU: sku, Stock: stock, 'New stock': newStock } = values;
+  if (newStock === '') return null;
+  if (variantId === '' && sku === '') return faultAt(line, 'Variant ID', message('stockSheet.noVariant'));
+  if (variantId !== '' && !isUuid(variantId)) {
+    return faultAt(line, 'Variant ID', message('stockSheet.unknownVariant', { name: variantId }));
+  }
+  if (!isStock(newStock))
+    return faultAt(line, 'New stock', message('stockSheet.noStock', { max: MAX_STOCK }));
+  if (stock !== '' && !isStock(stock)) {
+    return faultAt(line, 'Stock', message('stockSheet.noStock', { max: MAX_STOCK }));
+  }
+  if (stock !== '' && Number(stock) === Number(newStock)) return null;
+  return {
+    line,
+    variantId: variantId || null,
+    sku: sku || null,
+    stock: stock === '' ? null : Number(stock),
+    newStock: Number(newStock),
+  };
+}
+
+/** A fault of one cell. */
+export function faultAt(
+  line: number,
+  column: StockColumn,
+  reason: UserErrorIssue['message'],
+): UserErrorIssue {
+  return { code: 'INVALID_VALUE', message: reason, field: [String(line), column] };
+}
+
+function isStock(text: string): boolean {
+  return /^\d{1,7}$/.test(text) && Number(text) <= MAX_STOCK;
+}

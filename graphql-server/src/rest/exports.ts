@@ -1,0 +1,97 @@
+import type { RequestContext } from '../context.ts';
+import type { AuditEntry } from '../modules/audit/audit-entry.ts';
+import { optionWords } from '../modules/catalogue/variants/variant-rules.ts';
+import type { Order, OrderLine } from '../modules/orders/order.ts';
+import type { CsvFile, CsvValue } from '../shared/csv.ts';
+import { toDecimalText } from '../shared/money.ts';
+import { requireViewer } from '../shared/viewer.ts';
+import { paymentLabels, statusLabels } from './labels.ts';
+import { pagesOf } from './pages-of.ts';
+
+// Files for spreadsheets and bookkeeping. Names and values are the same in every language, so that programs can rely on them.
+
+/** The stock of every variant, with a column to fill in. */
+export async function exportStock({ services }: RequestContext): Promise<CsvFile> {
+  return services.stockSheets.export();
+}
+
+/** What the file in the form would change; nothing is written. */
+export async function previewStock({ services }: RequestContext, file: Uint8Array) {
+  return { changes: await services.stockSheets.preview(file) };
+}
+
+/** Changes the stock by the file in the form, all of it or nothing. */
+export async function importStock(context: RequestContext, file: Uint8Array) {
+  return { changes: await context.services.stockSheets.import(requireViewer(context), file) };
+}
+
+const orderColumns = [
+  ...['Order', 'Date', 'Status', 'Payment method', 'Payment', 'Sending', 'Currency'],
+  ...['Subtotal', 'Shipping', 'Total', 'Product', 'Options', 'Quantity', 'Unit price', 'Line total'],
+  ...['Customer', 'Email', 'Phone', 'Street', 'Apartment', 'City', 'Company'],
+];
+
+/** All orders, newest first, with a row for each line. Sums of an order stand in its first row only, so that columns can be added up. */
+export async function exportOrders({ services }: RequestContext): Promise<CsvFile> {
+  async function* pages() {
+    for await (const orders of pagesOf((page) => services.orders.list({}, page))) {
+      const rows = await Promise.all(
+        orders.map(async (order) => orderRows(order, await services.orders.linesOf(order.id))),
+      );
+      yield rows.flat();
+    }
+  }
+  return { name: 'orders.csv', columns: orderColumns, pages: pages() };
+}
+
+function orderRows(order: Order, lines: readonly OrderLine[]): CsvValue[][] {
+  const { number, createdAt, status, paymentMethod, paymentState, shipmentState, currencyCode } = order;
+  const { totals, customer, billing } = order;
+  const amount = (value: number) => toDecimalText(value, currencyCode);
+  return lines.map((line, index) => [
+    ...[number, createdAt, statusLabels[status], paymentLabels[paymentMethod], paymentState, shipmentState],
+    currencyCode,
+    ...[totals.subtotal, totals.shippingTotal, totals.total].map((sum) => (index === 0 ? amount(sum) : null)),
+    ...[line.title, optionWords(line), line.quantity, amount(line.unitPrice), amount(line.total)],
+    ...[customer.fullName, customer.email, billing?.phone ?? customer.phone],
+    billing?.streetAddress ?? customer.address,
+    ...[billing?.apartment ?? null, billing?.city ?? null, billing?.company ?? null],
+  ]);
+}
+
+/** All customers, newest first. */
+export async function exportCustomers({ services }: RequestContext): Promise<CsvFile> {
+  async function* pages() {
+    for await (const customers of pagesOf((page) => services.users.listCustomers('', page))) {
+      yield customers.map(({ id, firstName, lastName, email, phone, address, createdAt }) => [
+        ...[id, firstName, lastName, email, phone, address, createdAt],
+      ]);
+    }
+  }
+  const columns = ['Customer ID', 'First name', 'Last name', 'Email', 'Phone', 'Address', 'Customer since'];
+  return { name: 'customers.csv', columns, pages: pages() };
+}
+
+const auditColumns = [
+  ...['Date', 'Actor', 'Person', 'Person ID', 'Action', 'Subject', 'Subject ID', 'Name'],
+  ...['Part', 'Part name', 'Field', 'Before', 'After', 'Request ID'],
+];
+
+/** The audit log, latest first, with a row for each field that was changed. */
+export async function exportAudit({ services }: RequestContext): Promise<CsvFile> {
+  async function* pages() {
+    for await (const entries of pagesOf((page) => services.audit.list({}, page)))
+      yield entries.flatMap(auditRows);
+  }
+  return { name: 'audit.csv', columns: auditColumns, pages: pages() };
+}
+
+function auditRows(entry: AuditEntry): CsvValue[][] {
+  const { createdAt, actor, actorName, actorId, action, subject, subjectId, subjectName } = entry;
+  const text = (value: unknown) =>
+    typeof value === 'string' ? value : value == null ? null : JSON.stringify(value);
+  return entry.changes.map(({ field, before, after }) => [
+    ...[createdAt, actor, actorName, actorId, action, subject, subjectId, subjectName],
+    ...[entry.part, entry.partName, field, text(before), text(after), entry.requestId],
+  ]);
+}

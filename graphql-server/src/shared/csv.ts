@@ -1,0 +1,95 @@
+import { parse } from 'csv-parse';
+import { stringify } from 'csv-stringify/sync';
+import { Readable } from 'node:stream';
+import { UserError, userError } from '../errors.ts';
+import { message } from './messages/message.ts';
+
+/** A file in parts, for a program or a spreadsheet: its first row names the columns. */
+export interface CsvFile {
+  /** With its extension. */
+  name: string;
+  columns: readonly string[];
+  /** Rows of values in the order of the columns. */
+  pages: AsyncIterable<readonly (readonly CsvValue[])[]>;
+}
+
+export type CsvValue = string | number | boolean | Date | null;
+
+/** A row of a file that was read: its values by column, and the line that it begins in, from 1. */
+export interface CsvRow<Column extends string> {
+  line: number;
+  values: Readonly<Record<Column, string>>;
+}
+
+/** What spreadsheets take for the beginning of a formula; a value that begins so is written behind an apostrophe (CWE-1236). */
+const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r])/;
+/** Longer than a row of a shop's data is. */
+const MAX_ROW = 100_000;
+
+/** Writes rows of values. Spreadsheets know the encoding of the file by the mark that its first part begins with. */
+export function writeCsv(rows: readonly (readonly CsvValue[])[], isFirst: boolean): string {
+  return stringify(
+    rows.map((row) => row.map((value) => (value instanceof Date ? value.toISOString() : value))),
+    { bom: isFirst, escape_formulas: true, cast: { boolean: String, number: String } },
+  );
+}
+
+/**
+ * Reads a file that is separated by commas, semicolons or tabs; columns may come in any order, and others are ignored.
+ * @throws UserError INVALID_VALUE when the file is no CSV or has not all of the columns
+ */
+export async function* readCsv<Column extends string>(
+  file: Uint8Array,
+  columns: readonly Column[],
+): AsyncGenerator<CsvRow<Column>, void> {
+  let isEmpty = true;
+  const parser = Readable.from([Buffer.from(file)]).pipe(
+    parse({
+      bom: true,
+      delimiter: separatorOf(file),
+      columns: (header: string[]) => {
+        isEmpty = false;
+        return columnsOf(header, columns);
+      },
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+      max_record_size: MAX_ROW,
+    }),
+  );
+  try {
+    for await (const read of parser) {
+      const { record, info } = read as { record: Partial<Record<Column, string>>; info: { lines: number } };
+      const values = columns.map((column) => [column, (record[column] ?? '').replace(ESCAPED_FORMULA, '')]);
+      yield { line: info.lines, values: Object.fromEntries(values) as Record<Column, string> };
+    }
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    const line = error instanceof Error && 'lines' in error ? Number(error.lines) : 1;
+    throw userError('INVALID_VALUE', message('sheet.malformed', { line }), [String(line)]);
+  }
+  // The parser does not ask for the columns of an empty file.
+  if (isEmpty) columnsOf([], columns);
+}
+
+/** What separates the names of the columns; spreadsheets write semicolons where commas stand in numbers. */
+function separatorOf(file: Uint8Array): string {
+  const [header = ''] = Buffer.from(file.subarray(0, MAX_ROW)).toString().split('\n', 1);
+  const countOf = (separator: string) => header.split(separator).length;
+  return [',', ';', '\t'].reduce((most, each) => (countOf(each) > countOf(most) ? each : most));
+}
+
+/** The known columns under a header's names; others are left out. */
+function columnsOf<Column extends string>(
+  header: readonly string[],
+  columns: readonly Column[],
+): (Column | false)[] {
+  const normalize = (name: string) => name.toLowerCase().replaceAll(/[\s_-]/g, '');
+  const names = header.map(normalize);
+  const missing = columns.find((column) => !names.includes(normalize(column)));
+  if (missing !== undefined) {
+    throw userError('INVALID_VALUE', message('sheet.noColumn', { column: missing }), ['1', missing]);
+  }
+  return names.map((name) => columns.find((column) => normalize(column) === name) ?? false);
+}
