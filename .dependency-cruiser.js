@@ -68,7 +68,7 @@ const ORDER = {
       'orders',
       'products',
     ],
-    ...['collections', 'customers', 'search', 'dashboard'],
+    ...['collections', 'customers', 'search', 'sheets', 'dashboard'],
   ],
   [`${WEB}layouts/`]: ['shop', 'account', 'admin'],
 };

@@ -27,6 +27,7 @@ test.describe('the back office', () => {
     '/admin/staff',
     '/admin/staff/roles',
     '/admin/audit',
+    '/admin/sheets',
     '/admin/nowhere',
   ]) {
     test(path, async ({ page }) => {

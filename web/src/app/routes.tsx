@@ -162,6 +162,7 @@ const adminPageRoutes: RouteObject[] = [
   route(admin.search, () => import('../features/admin/search/synonyms-page.tsx'), 'SynonymsPage'),
   route(admin.staff, () => import('../features/admin/staff/staff-page.tsx'), 'StaffPage'),
   route(admin.staffRoles, () => import('../features/admin/staff/roles-page.tsx'), 'RolesPage'),
+  route(admin.sheets, () => import('../features/admin/sheets/sheets-page.tsx'), 'SheetsPage'),
   route(admin.audit, () => import('../features/admin/audit/audit-page.tsx'), 'AuditPage'),
   route(admin.customers, () => import('../features/admin/customers/customers-page.tsx'), 'CustomersPage'),
   route(admin.customer, () => import('../features/admin/customers/customer-page.tsx'), 'CustomerPage'),

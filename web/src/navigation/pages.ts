@@ -80,6 +80,7 @@ export const pages = {
     search: adminPage('/admin/search', () => t`Search words`),
     staff: adminPage('/admin/staff', () => t`Staff`),
     staffRoles: adminPage('/admin/staff/roles', () => t`Roles`),
+    sheets: adminPage('/admin/sheets', () => t`Import and export`),
     audit: adminPage('/admin/audit', () => t`Audit log`),
     customers: adminPage('/admin/customers', () => t`Customers`),
     customer: adminPage('/admin/customers/:id', (name) => name ?? t`Customer`),

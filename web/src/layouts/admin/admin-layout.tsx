@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FolderTree from 'lucide-react/icons/folder-tree';
 import History from 'lucide-react/icons/history';
 import Layers from 'lucide-react/icons/layers';
@@ -38,6 +39,7 @@ const sections = () =>
     { label: t`Orders`, page: admin.orders, Icon: ShoppingBag },
     { label: t`Customers`, page: admin.customers, Icon: Users },
     { label: t`Search words`, page: admin.search, Icon: TextSearch },
+    { label: t`Import and export`, page: admin.sheets, Icon: FileSpreadsheet },
     { label: t`Staff`, page: admin.staff, Icon: IdCard },
     { label: t`Audit log`, page: admin.audit, Icon: History },
   ] as const;

@@ -55,7 +55,7 @@ export const errorMessages = {
   'sheet.tooLong': 'The file has more than {max, number} rows.',
   'stockSheet.noVariant': 'Neither a variant’s id nor a SKU is given.',
   'stockSheet.unknownVariant': 'There is no variant “{name}”.',
-  'stockSheet.noStock': 'must be a whole number from 0 to {max, number}',
+  'stockSheet.noStock': 'This must be a whole number from 0 to {max, number}.',
   'stockSheet.repeated': 'Line {line} is about the same variant.',
   'stockSheet.soldMeanwhile': 'Too many were sold since the file was made: {left, number} are left.',
   'variant.noColour': 'Please choose a colour of {title}.',

@@ -21,6 +21,7 @@ const permissions = new Map<Page, Permission>([
   [admin.customer, 'CUSTOMERS_READ'],
   [admin.staff, 'STAFF_READ'],
   [admin.staffRoles, 'STAFF_READ'],
+  [admin.sheets, 'PRODUCTS_READ'],
   [admin.audit, 'AUDIT_READ'],
 ]);
 

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ComponentProps, useRef } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { DropZone } from './drop-zone.tsx';
+import { PictureDrop } from './picture-drop.tsx';
 import styles from './pictures-field.module.css';
 import { UploadList } from './upload-list.tsx';
 import type { PictureUpload } from './use-picture-upload.ts';
@@ -25,7 +25,7 @@ export function SinglePictureField({ url, upload, alt, onRemove }: SinglePicture
   const focusChooseButton = () => requestAnimationFrame(() => chooseButton.current?.focus());
   return (
     <div role="group" aria-label={t`Picture`} className={styles.group}>
-      <DropZone
+      <PictureDrop
         onFiles={([file]) => file && queue.add([file])}
         chooseButton={chooseButton}
         label={url === null ? t`Choose a picture` : t`Choose another picture`}

@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import { FieldError } from '../../../../ui/forms/field-error.tsx';
 import type { ProductValues } from '../product-values.ts';
-import { DropZone } from '../../pictures/drop-zone.tsx';
+import { PictureDrop } from '../../pictures/picture-drop.tsx';
 import { PictureList } from './picture-list.tsx';
 import { PictureUrlField } from './picture-url-field.tsx';
 import styles from '../../pictures/pictures-field.module.css';
@@ -33,7 +33,7 @@ export function PicturesField({ form, field, pictures, error }: PicturesFieldPro
 
   return (
     <div role="group" aria-label={t`Pictures`} id="field-pictures" tabIndex={-1} className={styles.group}>
-      <DropZone multiple onFiles={add} chooseButton={chooseButton} label={t`Choose pictures`} />
+      <PictureDrop multiple onFiles={add} chooseButton={chooseButton} label={t`Choose pictures`} />
       <FieldError
         id="field-pictures"
         error={tooMany ? t`A product has at most ${MAX_PICTURES} pictures.` : error}

@@ -6,7 +6,7 @@ import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { FieldError } from '../../../../ui/forms/field-error.tsx';
 import { SelectField } from '../../../../ui/forms/select-field.tsx';
-import { DropZone } from '../../pictures/drop-zone.tsx';
+import { PictureDrop } from '../../pictures/picture-drop.tsx';
 import { UploadList } from '../../pictures/upload-list.tsx';
 import { MAX_PICTURES, type Pictures } from '../pictures/use-pictures.ts';
 import type { ProductValues } from '../product-values.ts';
@@ -64,7 +64,7 @@ export function VariantPicture({ variant, index, pictures, form, field }: Varian
           ))}
         </SelectField>
       </div>
-      <DropZone label={t`Upload a picture`} onFiles={add} chooseButton={chooseButton} />
+      <PictureDrop label={t`Upload a picture`} onFiles={add} chooseButton={chooseButton} />
       <FieldError id={errorId} error={problem === '' ? undefined : problem} />
       <UploadList
         upload={{ queue: pictures.queue, uploads: pictures.uploadsForVariant(variant) }}

@@ -1,20 +1,30 @@
-import { t } from '@lingui/core/macro';
-import ImagePlus from 'lucide-react/icons/image-plus';
-import { type DragEvent, type RefObject, useId, useRef, useState } from 'react';
-import { PICTURE_TYPES } from '../../../lib/upload-file.ts';
+import { type DragEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
-import styles from './pictures-field.module.css';
+import styles from './file-drop.module.css';
 
-interface DropZoneProps {
-  multiple?: boolean;
+interface FileDropProps {
+  icon: ReactNode;
   /** Of the button that opens the browser's dialog. */
   label: string;
+  /** What may be dropped here. */
+  hint: string;
+  /** The files that the dialog offers, as a file input's `accept`. */
+  accept: string;
+  multiple?: boolean;
   onFiles: (files: readonly File[]) => void;
-  chooseButton: RefObject<HTMLButtonElement | null>;
+  chooseButton?: RefObject<HTMLButtonElement | null>;
 }
 
 /** Takes files that are dropped onto it, or chosen in the browser's dialog. */
-export function DropZone({ multiple = false, label, onFiles, chooseButton }: DropZoneProps) {
+export function FileDrop({
+  icon,
+  label,
+  hint,
+  accept,
+  multiple = false,
+  onFiles,
+  chooseButton,
+}: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const [isOver, setOver] = useState(false);
@@ -30,14 +40,14 @@ export function DropZone({ multiple = false, label, onFiles, chooseButton }: Dro
       className={styles.zone}
       data-over={isOver || undefined}
       onDragOver={(event) => {
-        // Without this the browser would open the dropped file instead of the form.
+        // Without this the browser would open the dropped file instead of the page.
         event.preventDefault();
         setOver(true);
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <ImagePlus size={28} aria-hidden="true" />
+      {icon}
       <Button
         ref={chooseButton}
         variant="outline"
@@ -47,17 +57,15 @@ export function DropZone({ multiple = false, label, onFiles, chooseButton }: Dro
       >
         {label}
       </Button>
-      <p id={id} className={styles.zoneText}>
-        {multiple
-          ? t`Or drop them here. PNG, JPEG or WebP, at most 10 MB and 50 megapixels each.`
-          : t`Or drop it here. PNG, JPEG or WebP, at most 10 MB and 50 megapixels.`}
+      <p id={id} className={styles.hint}>
+        {hint}
       </p>
       <input
         ref={input}
         type="file"
         hidden
         multiple={multiple}
-        accept={PICTURE_TYPES}
+        accept={accept}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           // Otherwise choosing the same file again after a failure would fire no change event.

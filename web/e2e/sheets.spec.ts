@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { ownProduct } from './support/admin.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { test } from './support/test.ts';
+
+async function download(page: Page, name: string): Promise<string[]> {
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name }).click();
+  const file = await (await started).path();
+  return (await readFile(file, 'utf8')).trim().split('\n');
+}
+
+async function choose(page: Page, rows: string[]): Promise<void> {
+  const opened = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a file' }).click();
+  const buffer = Buffer.from(rows.join('\n'));
+  await (await opened).setFiles({ name: 'delivery.csv', mimeType: 'text/csv', buffer });
+}
+
+test('a merchant restocks by file: faults are named, what changes is shown, and then it is changed', async ({
+  page,
+  request,
+}) => {
+  const { title } = await ownProduct(request, { stock: 20 });
+  await logInAsAdmin(page);
+  await page.goto('/admin/sheets');
+  const [header = '', ...rows] = await download(page, 'Download stock');
+  const row = rows.find((each) => each.includes(title)) ?? '';
+  expect(row).toMatch(/,20,$/);
+
+  await test.step('a fault is named by its row and column', async () => {
+    await choose(page, [header, `${row}many`]);
+    await expect(page.getByText('1 fault in the file')).toBeVisible();
+    const fault = page.getByRole('table', { name: 'Faults' }).getByRole('row').last();
+    await expect(fault).toContainText('New stock');
+    await expect(fault).toContainText('must be a whole number');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Choose another file' }).click();
+  });
+
+  await test.step('what changes is shown before it does', async () => {
+    await choose(page, [header, `${row}45`]);
+    await expect(page.getByText('delivery.csv changes the stock of 1 variant:')).toBeVisible();
+    const change = page.getByRole('table', { name: 'Changes' }).getByRole('row').last();
+    await expect(change).toContainText(title);
+    await expect(change).toContainText('45');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Change the stock' }).click();
+    await expect(page.getByText('Stock changed')).toBeVisible();
+    const after = await download(page, 'Download stock');
+    expect(after.find((each) => each.includes(title))).toMatch(/,45,$/);
+  });
+
+  await test.step('orders can be taken away as a file', async () => {
+    const [columns] = await download(page, 'Download orders');
+    expect(columns).toContain('Order,Date,Status');
+  });
+});

@@ -1,0 +1,30 @@
+import { t } from '@lingui/core/macro';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import type { RefObject } from 'react';
+import { PICTURE_TYPES } from '../../../lib/upload-file.ts';
+import { FileDrop } from '../ui/file-drop.tsx';
+
+interface PictureDropProps {
+  multiple?: boolean;
+  /** Of the button that opens the browser's dialog. */
+  label: string;
+  onFiles: (files: readonly File[]) => void;
+  chooseButton: RefObject<HTMLButtonElement | null>;
+}
+
+/** Takes pictures that are dropped onto it, or chosen in the browser's dialog. */
+export function PictureDrop({ multiple = false, ...rest }: PictureDropProps) {
+  return (
+    <FileDrop
+      {...rest}
+      multiple={multiple}
+      icon={<ImagePlus size={28} aria-hidden="true" />}
+      accept={PICTURE_TYPES}
+      hint={
+        multiple
+          ? t`Or drop them here. PNG, JPEG or WebP, at most 10 MB and 50 megapixels each.`
+          : t`Or drop it here. PNG, JPEG or WebP, at most 10 MB and 50 megapixels.`
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { t } from '@lingui/core/macro';
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { Button } from '../../../ui/actions/button.tsx';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import { downloadFile } from './download-file.ts';
+
+interface DownloadButtonProps {
+  /** Of the API; ends with the file's name. */
+  path: string;
+  label: string;
+}
+
+/** Saves a file of the shop's data. */
+export function DownloadButton({ path, label }: DownloadButtonProps) {
+  const [isPending, setPending] = useState(false);
+
+  async function download(): Promise<void> {
+    setPending(true);
+    const problem = await downloadFile(path, path.slice(path.lastIndexOf('/') + 1));
+    setPending(false);
+    if (problem !== null) showToast({ tone: 'error', title: t`Not downloaded`, details: [problem] });
+  }
+
+  return (
+    <Button variant="outline" size="sm" pending={isPending} onClick={() => void download()}>
+      <Download size={18} aria-hidden="true" />
+      {label}
+    </Button>
+  );
+}

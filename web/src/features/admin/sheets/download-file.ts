@@ -1,0 +1,28 @@
+import { codeMessage, unreachableMessage } from '../../../apollo/error-message.ts';
+import { adminSession } from '../../../session/admin-session.ts';
+
+/** Saves a file of the API for the admin who is signed in. @returns why that failed, in words; null when it did not */
+export async function downloadFile(path: string, name: string): Promise<string | null> {
+  const token = adminSession.read()?.token;
+  if (token === undefined) return codeMessage('UNAUTHENTICATED');
+  try {
+    const response = await fetch(path, { headers: { authorization: `Bearer ${token}` } });
+    if (!response.ok) {
+      const codes: Record<number, string> = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 503: 'UNAVAILABLE' };
+      return codeMessage(codes[response.status] ?? 'INTERNAL_SERVER_ERROR');
+    }
+    saveAs(await response.blob(), name);
+    return null;
+  } catch {
+    return unreachableMessage();
+  }
+}
+
+function saveAs(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
