@@ -1,5 +1,18 @@
+import type { FieldPolicy } from '@apollo/client/cache';
 import { adminSession } from '../session/admin-session.ts';
+import { byId, pagedBy } from './cache.ts';
 import { createClient } from './create-client.ts';
 
+/** What only the back office reads. */
+const queryFields: Record<string, FieldPolicy> = {
+  customer: byId('User'),
+  customers: pagedBy('search'),
+  auditEntries: pagedBy('filter'),
+  searchSynonyms: { merge: false },
+  staff: { merge: false },
+  staffRoles: { merge: false },
+  staffInvitations: { merge: false },
+};
+
 /** The client of the back office; its cache is never shared with the shop's. */
-export const adminClient = createClient(adminSession);
+export const adminClient = createClient(adminSession, queryFields);

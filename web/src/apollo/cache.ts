@@ -12,7 +12,7 @@ const singleton = { keyFields: [] } satisfies { keyFields: string[] };
  * Merges the pages of a list: a page fetched with `after` is appended to the ones before it, any other starts afresh. The
  * page size is part of the key, because a strip of five on the home page is not the beginning of the catalogue.
  */
-function pagedBy(...keys: string[]): FieldPolicy<Connection> {
+export function pagedBy(...keys: string[]): FieldPolicy<Connection> {
   return {
     keyArgs: [...keys, 'first'],
     merge: (existing, incoming, { args, readField }) => {
@@ -25,7 +25,7 @@ function pagedBy(...keys: string[]): FieldPolicy<Connection> {
 }
 
 /** Resolves a lookup by id from what a list has already loaded, so that a page can render with it. */
-function byId(typename: string): FieldPolicy {
+export function byId(typename: string): FieldPolicy {
   return {
     keyArgs: ['id'],
     read: (existing: Reference | null | undefined, { args, toReference }) =>
@@ -57,8 +57,11 @@ const coloursByName: FieldPolicy<readonly StoreObject[]> = {
     }),
 };
 
-/** A cache that knows the schema's singletons, value objects and paginated lists. One per client, never shared. */
-export function makeCache(): InMemoryCache {
+/**
+ * A cache that knows the schema's singletons, value objects and paginated lists; `queryFields` are root fields that only this client
+ * reads. One per client, never shared.
+ */
+export function makeCache(queryFields: Record<string, FieldPolicy> = {}): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       Query: {
@@ -66,18 +69,12 @@ export function makeCache(): InMemoryCache {
           product: byId('Product'),
           productByHandle,
           order: byId('Order'),
-          customer: byId('User'),
           products: pagedBy('filter', 'sort'),
           orders: pagedBy('filter'),
-          customers: pagedBy('search'),
-          auditEntries: pagedBy('filter'),
           productFilterOptions: { merge: false },
-          searchSynonyms: { merge: false },
           categories: { merge: false },
           collections: { merge: false },
-          staff: { merge: false },
-          staffRoles: { merge: false },
-          staffInvitations: { merge: false },
+          ...queryFields,
         },
       },
       User: { fields: { orders: pagedBy('status'), addresses: { merge: false } } },

@@ -1,11 +1,15 @@
+import type { FieldPolicy } from '@apollo/client/cache';
 import { ApolloClient } from '@apollo/client/core';
 import type { SessionStore } from '../session/session-store.ts';
 import { makeCache } from './cache.ts';
 import { makeLink } from './links/make-link.ts';
 
-/** A client with its own cache that sends the token of `session` and clears the cache when the user changes. */
-export function createClient(session: SessionStore): ApolloClient {
-  const client = new ApolloClient({ cache: makeCache(), link: makeLink(session) });
+/**
+ * A client with its own cache that sends the token of `session` and clears the cache when the user changes. `queryFields` are the
+ * policies of root fields that only this client reads.
+ */
+export function createClient(session: SessionStore, queryFields?: Record<string, FieldPolicy>): ApolloClient {
+  const client = new ApolloClient({ cache: makeCache(queryFields), link: makeLink(session) });
   let token = session.read()?.token;
   session.subscribe(() => {
     const previous = token;
