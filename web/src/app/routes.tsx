@@ -4,6 +4,7 @@ import type { OrderStatus } from '../gql/graphql.ts';
 import { RootLayout } from '../layouts/root-layout.tsx';
 import { ShopLayout } from '../layouts/shop/shop-layout.tsx';
 import { RequireAdmin, RequireCustomer } from '../session/guards.tsx';
+import type { AdminPageName } from './admin-pages.ts';
 import { ErrorPage } from './error-page.tsx';
 import { NotFoundPage } from '../navigation/not-found-page.tsx';
 import { adminNotFoundPage, notFoundPage, type Page, pages } from '../navigation/pages.ts';
@@ -21,6 +22,18 @@ function route<Name extends string>(
   name: Name,
 ): RouteObject {
   return { path: page.path, handle: page, lazy: lazyComponent(load, name) };
+}
+
+/** The route of a page of the back office. The names of those files are in one chunk of their own, which no shopper loads. */
+function adminRoute(page: Page, name: AdminPageName): RouteObject {
+  return {
+    path: page.path,
+    handle: page,
+    lazy: async () => {
+      const { adminPages } = await import('./admin-pages.ts');
+      return { Component: await adminPages[name]() };
+    },
+  };
 }
 
 /** The route of the customer's orders with a status, or of all. */
@@ -109,63 +122,31 @@ const shopRoutes: RouteObject[] = [
 ];
 
 const adminAuthRoutes: RouteObject[] = [
-  route(pages.adminLogin, () => import('../features/admin/auth/admin-login-page.tsx'), 'AdminLoginPage'),
-  route(pages.adminSignup, () => import('../features/admin/auth/admin-signup-page.tsx'), 'AdminSignupPage'),
-  route(
-    pages.staffInvitation,
-    () => import('../features/admin/auth/accept-invitation-page.tsx'),
-    'AcceptInvitationPage',
-  ),
+  adminRoute(pages.adminLogin, 'AdminLoginPage'),
+  adminRoute(pages.adminSignup, 'AdminSignupPage'),
+  adminRoute(pages.staffInvitation, 'AcceptInvitationPage'),
 ];
 
 const adminPageRoutes: RouteObject[] = [
-  route(admin.dashboard, () => import('../features/admin/dashboard/dashboard-page.tsx'), 'DashboardPage'),
-  route(admin.products, () => import('../features/admin/products/products-page.tsx'), 'ProductsPage'),
-  route(
-    admin.productAdd,
-    () => import('../features/admin/products/product-form-page.tsx'),
-    'ProductFormPage',
-  ),
-  route(
-    admin.productEdit,
-    () => import('../features/admin/products/product-form-page.tsx'),
-    'ProductFormPage',
-  ),
-  route(admin.categories, () => import('../features/admin/categories/categories-page.tsx'), 'CategoriesPage'),
-  route(
-    admin.categoryAdd,
-    () => import('../features/admin/categories/category-form-page.tsx'),
-    'CategoryFormPage',
-  ),
-  route(
-    admin.categoryEdit,
-    () => import('../features/admin/categories/category-form-page.tsx'),
-    'CategoryFormPage',
-  ),
-  route(
-    admin.collections,
-    () => import('../features/admin/collections/collections-page.tsx'),
-    'CollectionsPage',
-  ),
-  route(
-    admin.collectionAdd,
-    () => import('../features/admin/collections/collection-form-page.tsx'),
-    'CollectionFormPage',
-  ),
-  route(
-    admin.collectionEdit,
-    () => import('../features/admin/collections/collection-form-page.tsx'),
-    'CollectionFormPage',
-  ),
-  route(admin.orders, () => import('../features/admin/orders/orders-page.tsx'), 'OrdersPage'),
-  route(admin.order, () => import('../features/admin/orders/order-page.tsx'), 'OrderPage'),
-  route(admin.search, () => import('../features/admin/search/synonyms-page.tsx'), 'SynonymsPage'),
-  route(admin.staff, () => import('../features/admin/staff/staff-page.tsx'), 'StaffPage'),
-  route(admin.staffRoles, () => import('../features/admin/staff/roles-page.tsx'), 'RolesPage'),
-  route(admin.sheets, () => import('../features/admin/sheets/sheets-page.tsx'), 'SheetsPage'),
-  route(admin.audit, () => import('../features/admin/audit/audit-page.tsx'), 'AuditPage'),
-  route(admin.customers, () => import('../features/admin/customers/customers-page.tsx'), 'CustomersPage'),
-  route(admin.customer, () => import('../features/admin/customers/customer-page.tsx'), 'CustomerPage'),
+  adminRoute(admin.dashboard, 'DashboardPage'),
+  adminRoute(admin.products, 'ProductsPage'),
+  adminRoute(admin.productAdd, 'ProductFormPage'),
+  adminRoute(admin.productEdit, 'ProductFormPage'),
+  adminRoute(admin.categories, 'CategoriesPage'),
+  adminRoute(admin.categoryAdd, 'CategoryFormPage'),
+  adminRoute(admin.categoryEdit, 'CategoryFormPage'),
+  adminRoute(admin.collections, 'CollectionsPage'),
+  adminRoute(admin.collectionAdd, 'CollectionFormPage'),
+  adminRoute(admin.collectionEdit, 'CollectionFormPage'),
+  adminRoute(admin.orders, 'OrdersPage'),
+  adminRoute(admin.order, 'OrderPage'),
+  adminRoute(admin.search, 'SynonymsPage'),
+  adminRoute(admin.staff, 'StaffPage'),
+  adminRoute(admin.staffRoles, 'RolesPage'),
+  adminRoute(admin.sheets, 'SheetsPage'),
+  adminRoute(admin.audit, 'AuditPage'),
+  adminRoute(admin.customers, 'CustomersPage'),
+  adminRoute(admin.customer, 'CustomerPage'),
   { path: adminNotFoundPage.path, handle: adminNotFoundPage, element: <NotFoundPage /> },
 ];
 

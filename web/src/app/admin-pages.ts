@@ -1,0 +1,30 @@
+/** The components of the back office's pages; each import is a chunk of its own. */
+export const adminPages = {
+  AdminLoginPage: async () => (await import('../features/admin/auth/admin-login-page.tsx')).AdminLoginPage,
+  AdminSignupPage: async () => (await import('../features/admin/auth/admin-signup-page.tsx')).AdminSignupPage,
+  AcceptInvitationPage: async () =>
+    (await import('../features/admin/auth/accept-invitation-page.tsx')).AcceptInvitationPage,
+  DashboardPage: async () => (await import('../features/admin/dashboard/dashboard-page.tsx')).DashboardPage,
+  ProductsPage: async () => (await import('../features/admin/products/products-page.tsx')).ProductsPage,
+  ProductFormPage: async () =>
+    (await import('../features/admin/products/product-form-page.tsx')).ProductFormPage,
+  CategoriesPage: async () =>
+    (await import('../features/admin/categories/categories-page.tsx')).CategoriesPage,
+  CategoryFormPage: async () =>
+    (await import('../features/admin/categories/category-form-page.tsx')).CategoryFormPage,
+  CollectionsPage: async () =>
+    (await import('../features/admin/collections/collections-page.tsx')).CollectionsPage,
+  CollectionFormPage: async () =>
+    (await import('../features/admin/collections/collection-form-page.tsx')).CollectionFormPage,
+  OrdersPage: async () => (await import('../features/admin/orders/orders-page.tsx')).OrdersPage,
+  OrderPage: async () => (await import('../features/admin/orders/order-page.tsx')).OrderPage,
+  SynonymsPage: async () => (await import('../features/admin/search/synonyms-page.tsx')).SynonymsPage,
+  StaffPage: async () => (await import('../features/admin/staff/staff-page.tsx')).StaffPage,
+  RolesPage: async () => (await import('../features/admin/staff/roles-page.tsx')).RolesPage,
+  SheetsPage: async () => (await import('../features/admin/sheets/sheets-page.tsx')).SheetsPage,
+  AuditPage: async () => (await import('../features/admin/audit/audit-page.tsx')).AuditPage,
+  CustomersPage: async () => (await import('../features/admin/customers/customers-page.tsx')).CustomersPage,
+  CustomerPage: async () => (await import('../features/admin/customers/customer-page.tsx')).CustomerPage,
+};
+
+export type AdminPageName = keyof typeof adminPages;
