@@ -8,6 +8,7 @@ import { FormerHandleEntity } from './modules/catalogue/products/former-handle.e
 import { ProductCategoryEntity } from './modules/catalogue/categories/product-category.entity.ts';
 import { CollectionEntity } from './modules/catalogue/collections/collection.entity.ts';
 import { CollectionProductEntity } from './modules/catalogue/collections/collection-product.entity.ts';
+import { LowStockProductEntity } from './modules/catalogue/products/low-stock-product.entity.ts';
 import { ProductSalesEntity } from './modules/catalogue/products/product-sales.entity.ts';
 import { ProductPairEntity } from './modules/catalogue/suggestions/product-pair.entity.ts';
 import { SearchSynonymEntity } from './modules/catalogue/search/search-synonym.entity.ts';
@@ -43,6 +44,7 @@ export const entities = [
   ProductCategoryEntity,
   CollectionEntity,
   CollectionProductEntity,
+  LowStockProductEntity,
   ProductSalesEntity,
   ProductPairEntity,
   SearchSynonymEntity,

@@ -26,6 +26,7 @@ import { UserResolver } from './modules/customers/users/user.resolver.ts';
 import { OrderMailResolver } from './modules/orders/order-mail.resolver.ts';
 import { OrderResolver } from './modules/orders/order.resolver.ts';
 import { ShipmentResolver, ShipmentsResolver } from './modules/orders/shipments/shipment.resolver.ts';
+import { ToDoResolver } from './modules/orders/to-do.resolver.ts';
 import { SalesResolver } from './modules/orders/sales.resolver.ts';
 import { UserOrdersResolver } from './modules/orders/user-orders.resolver.ts';
 import { OrderRefundResolver, RefundResolver } from './modules/payments/refunds/order-refund.resolver.ts';
@@ -63,6 +64,7 @@ export const resolvers: Resolvers = [
   ShipmentsResolver,
   ShipmentResolver,
   SalesResolver,
+  ToDoResolver,
   UserOrdersResolver,
   CardCheckoutResolver,
   OrderPaymentResolver,

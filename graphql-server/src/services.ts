@@ -46,6 +46,7 @@ import { OrderService } from './modules/orders/order.service.ts';
 import { OrderStatusService } from './modules/orders/order-status.service.ts';
 import { carriers } from './modules/orders/shipments/carriers.ts';
 import { ShipmentService } from './modules/orders/shipments/shipment.service.ts';
+import { ToDoService } from './modules/orders/to-do.service.ts';
 import { SalesService } from './modules/orders/sales.service.ts';
 import { CardCheckoutService } from './modules/payments/card/card-checkout.service.ts';
 import { OrderPaymentService } from './modules/payments/order-payment.service.ts';
@@ -156,6 +157,7 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     refunds: new RefundService(em, clock, payments, orderChanges),
     orders,
     sales: new SalesService(em, clock, config.currencyCode),
+    toDo: new ToDoService(em),
     orderStatus: new OrderStatusService(em, orderChanges, orders),
     stockSheets: new StockSheetService(em, clock),
     shipments: new ShipmentService(em, clock, orders, orderMails),

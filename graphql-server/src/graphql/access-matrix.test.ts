@@ -32,6 +32,7 @@ Query.refundPreview              401                 403                 403    
 Query.wishlist                   401                 ok                  ok                  403                 403                 403                 403                 403                 401     401    401
 Query.order                      401                 ok                  null                ok                  ok                  ok                  403                 ok                  401     401    401
 Query.orders                     401                 403                 403                 ok                  ok                  ok                  403                 ok                  401     401    401
+Query.toDo                       401                 403                 403                 ok                  ok                  ok                  ok                  ok                  401     401    401
 Query.salesByDay                 401                 403                 403                 ok                  ok                  403                 403                 ok                  401     401    401
 Query.customers                  401                 403                 403                 ok                  ok                  ok                  403                 ok                  401     401    401
 Query.customer                   401                 403                 403                 ok                  ok                  ok                  403                 ok                  401     401    401
@@ -127,6 +128,7 @@ const calls: Record<string, [args: string, selection: string]> = {
   'Query.wishlist': ['', '{ products { id } }'],
   'Query.order': ['(id: "<order>")', '{ customer { email } }'],
   'Query.orders': ['', '{ nodes { customer { email } } }'],
+  'Query.toDo': ['', '{ lowStock }'],
   'Query.salesByDay': ['', '{ __typename }'],
   'Query.customers': ['', '{ nodes { email } }'],
   'Query.customer': ['(id: "<customer>")', '{ email }'],

@@ -1975,6 +1975,24 @@ export const OrderActor = {
 
 export type OrderActor = typeof OrderActor[keyof typeof OrderActor];TypeGraphQL.registerEnumType(OrderActor, { name: 'OrderActor' });
 
+/** Why somebody has to look after an order. */
+export const OrderAttention = {
+  /** An email about it could not be delivered, and was not sent again since. */
+  MAIL_FAILED: 'MAIL_FAILED',
+  /** A card payment does not match it, see `Order.hasPaymentMismatch`. */
+  PAYMENT_MISMATCH: 'PAYMENT_MISMATCH',
+  /** It can be sent: it is PENDING and not sent in whole, and it is paid or will be on delivery. */
+  READY_TO_SEND: 'READY_TO_SEND',
+  /** The provider has rejected its refund. */
+  REFUND_FAILED: 'REFUND_FAILED',
+  /** A bank transfer for it is awaited: look at the bank account. */
+  TRANSFER_AWAITED: 'TRANSFER_AWAITED',
+  /** A bank transfer for it is awaited, and is due within a day: then the shop cancels the order. */
+  TRANSFER_DUE_SOON: 'TRANSFER_DUE_SOON'
+} as const;
+
+export type OrderAttention = typeof OrderAttention[keyof typeof OrderAttention];TypeGraphQL.registerEnumType(OrderAttention, { name: 'OrderAttention' });
+
 @TypeGraphQL.ObjectType({ description: 'A page of orders.' })
 export class OrderConnection {
   __typename?: 'OrderConnection';
@@ -2048,6 +2066,9 @@ export class OrderEvent {
 
 @TypeGraphQL.InputType({ description: 'Conditions on orders; all that are given must hold.' })
 export class OrderFilter {
+
+  @TypeGraphQL.Field(type => OrderAttention, { description: 'Only orders that somebody has to look after for this reason; see `ToDo`.', nullable: true })
+  attention?: Maybe<OrderAttention>;
 
   @TypeGraphQL.Field(type => [ShipmentState], { description: 'Only orders of which this much was sent; an empty list: any. Orders to send are PENDING with NONE or PART.', nullable: true })
   shipmentStates?: Maybe<Array<ShipmentState>>;
@@ -2629,6 +2650,9 @@ export class ProductFilter {
   @TypeGraphQL.Field(type => Boolean, { description: 'True: only products with the NEW label; false: only those without.', nullable: true })
   isNew?: Maybe<Scalars['Boolean']>;
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'True: only products of which no more than 5 units are left, of all variants together, but at least one.', nullable: true })
+  lowStock?: Maybe<Scalars['Boolean']>;
+
   @TypeGraphQL.Field(type => Money, { description: 'What a variant may cost at most; not below `minPrice`.', nullable: true })
   maxPrice?: Maybe<Scalars['Money']>;
 
@@ -3157,6 +3181,8 @@ export type Query = {
   staffInvitations: Array<StaffInvitation>;
   /** The roles of staff: the built-in ones, then the shop's own by name. Needs STAFF_READ. */
   staffRoles: Array<StaffRole>;
+  /** What waits to be done in the back office, as far as the caller's role includes it. Needs ORDERS_READ or PRODUCTS_READ. */
+  toDo: ToDo;
   /** The signed-in user, customer or admin; null without a token. Public. */
   viewer?: Maybe<User>;
   /** The customer's wishlist. Customers only. */
@@ -3922,6 +3948,35 @@ export class StockChangeInput {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'So many units of each variant, 0 to 1,000,000: an absolute number.', nullable: true })
   set?: Maybe<Scalars['Int']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'What waits to be done in the back office. A number is null when the caller\'s role does not include it.' })
+export class ToDo {
+  __typename?: 'ToDo';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders with the attention MAIL_FAILED. Needs ORDERS_READ.', nullable: true })
+  failedMails?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders with the attention REFUND_FAILED. Needs ORDERS_READ.', nullable: true })
+  failedRefunds?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'ACTIVE products of which no more than 5 units are left, of all variants together, but at least one. Needs PRODUCTS_READ.', nullable: true })
+  lowStock?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders with the attention PAYMENT_MISMATCH. Needs ORDERS_READ.', nullable: true })
+  paymentMismatches?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders with the attention READY_TO_SEND. Needs ORDERS_READ.', nullable: true })
+  readyToSend?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'ACTIVE products that are sold out in every variant. Needs PRODUCTS_READ.', nullable: true })
+  soldOut?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders with the attention TRANSFER_AWAITED, those due soon included. Needs ORDERS_READ.', nullable: true })
+  transfersAwaited?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders with the attention TRANSFER_DUE_SOON. Needs ORDERS_READ.', nullable: true })
+  transfersDueSoon?: Maybe<Scalars['Int']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'What lines cost together, in minor units of their currency. Clients show these amounts and add up nothing themselves.' })

@@ -35,9 +35,9 @@ const screens: readonly Screen[] = [
   { asks: 'AdminCustomers', statements: 3, by: 'admin', variables: { first: 50 } },
   {
     asks: 'Dashboard',
-    statements: 8,
+    statements: 10,
     by: 'admin',
-    variables: { orders: true, products: true, customers: true, sales: true },
+    variables: { orders: true, products: true, customers: true, sales: true, toDo: true },
   },
 ];
 

@@ -115,6 +115,7 @@ export function makeCache(queryFields: Record<string, FieldPolicy> = {}): InMemo
       ProductFilterOptions: { keyFields: false },
       SearchSuggestions: { keyFields: false },
       SearchAlternatives: { keyFields: false },
+      ToDo: singleton,
     },
   });
 }

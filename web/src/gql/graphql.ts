@@ -1477,6 +1477,21 @@ export type OrderActor =
   /** The shop itself. */
   | 'SYSTEM';
 
+/** Why somebody has to look after an order. */
+export type OrderAttention =
+  /** An email about it could not be delivered, and was not sent again since. */
+  | 'MAIL_FAILED'
+  /** A card payment does not match it, see `Order.hasPaymentMismatch`. */
+  | 'PAYMENT_MISMATCH'
+  /** It can be sent: it is PENDING and not sent in whole, and it is paid or will be on delivery. */
+  | 'READY_TO_SEND'
+  /** The provider has rejected its refund. */
+  | 'REFUND_FAILED'
+  /** A bank transfer for it is awaited: look at the bank account. */
+  | 'TRANSFER_AWAITED'
+  /** A bank transfer for it is awaited, and is due within a day: then the shop cancels the order. */
+  | 'TRANSFER_DUE_SOON';
+
 /** A page of orders. */
 export type OrderConnection = {
   __typename?: 'OrderConnection';
@@ -1533,6 +1548,8 @@ export type OrderEvent = {
 
 /** Conditions on orders; all that are given must hold. */
 export type OrderFilter = {
+  /** Only orders that somebody has to look after for this reason; see `ToDo`. */
+  attention?: InputMaybe<OrderAttention>;
   /** Only orders of which this much was sent; an empty list: any. Orders to send are PENDING with NONE or PART. */
   shipmentStates?: InputMaybe<Array<ShipmentState>>;
   /** Only orders in this status. */
@@ -1972,6 +1989,8 @@ export type ProductFilter = {
   inStock?: InputMaybe<Scalars['Boolean']['input']>;
   /** True: only products with the NEW label; false: only those without. */
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: only products of which no more than 5 units are left, of all variants together, but at least one. */
+  lowStock?: InputMaybe<Scalars['Boolean']['input']>;
   /** What a variant may cost at most; not below `minPrice`. */
   maxPrice?: InputMaybe<Scalars['Money']['input']>;
   /** What a variant must cost at least; not negative. */
@@ -2383,6 +2402,8 @@ export type Query = {
   staffInvitations: Array<StaffInvitation>;
   /** The roles of staff: the built-in ones, then the shop's own by name. Needs STAFF_READ. */
   staffRoles: Array<StaffRole>;
+  /** What waits to be done in the back office, as far as the caller's role includes it. Needs ORDERS_READ or PRODUCTS_READ. */
+  toDo: ToDo;
   /** The signed-in user, customer or admin; null without a token. Public. */
   viewer?: Maybe<User>;
   /** The customer's wishlist. Customers only. */
@@ -2942,6 +2963,27 @@ export type StockChangeInput = {
   by?: InputMaybe<Scalars['Int']['input']>;
   /** So many units of each variant, 0 to 1,000,000: an absolute number. */
   set?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What waits to be done in the back office. A number is null when the caller's role does not include it. */
+export type ToDo = {
+  __typename?: 'ToDo';
+  /** Orders with the attention MAIL_FAILED. Needs ORDERS_READ. */
+  failedMails?: Maybe<Scalars['Int']['output']>;
+  /** Orders with the attention REFUND_FAILED. Needs ORDERS_READ. */
+  failedRefunds?: Maybe<Scalars['Int']['output']>;
+  /** ACTIVE products of which no more than 5 units are left, of all variants together, but at least one. Needs PRODUCTS_READ. */
+  lowStock?: Maybe<Scalars['Int']['output']>;
+  /** Orders with the attention PAYMENT_MISMATCH. Needs ORDERS_READ. */
+  paymentMismatches?: Maybe<Scalars['Int']['output']>;
+  /** Orders with the attention READY_TO_SEND. Needs ORDERS_READ. */
+  readyToSend?: Maybe<Scalars['Int']['output']>;
+  /** ACTIVE products that are sold out in every variant. Needs PRODUCTS_READ. */
+  soldOut?: Maybe<Scalars['Int']['output']>;
+  /** Orders with the attention TRANSFER_AWAITED, those due soon included. Needs ORDERS_READ. */
+  transfersAwaited?: Maybe<Scalars['Int']['output']>;
+  /** Orders with the attention TRANSFER_DUE_SOON. Needs ORDERS_READ. */
+  transfersDueSoon?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What lines cost together, in minor units of their currency. Clients show these amounts and add up nothing themselves. */

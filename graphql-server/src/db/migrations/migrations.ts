@@ -27,6 +27,7 @@ import { TurquoiseIsGreenMigration } from './20261123-turquoise-is-green.migrati
 import { PartRefundsMigration } from './20261123-part-refunds.migration.ts';
 import { ShipmentsMigration } from './20261123-shipments.migration.ts';
 import { AuditMigration } from './20261123-audit.migration.ts';
+import { ToDoMigration } from './20261123-to-do.migration.ts';
 import { StaffRolesMigration } from './20261123-staff-roles.migration.ts';
 import { CatalogueFiltersMigration } from './20261122-catalogue-filters.migration.ts';
 
@@ -66,4 +67,5 @@ export const migrationsFor = (currencyCode: string) => [
   ShipmentsMigration,
   AuditMigration,
   PartRefundsMigration,
+  ToDoMigration,
 ];

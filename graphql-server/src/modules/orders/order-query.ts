@@ -4,6 +4,7 @@ import type { Database } from '../../entities.ts';
 import { type UserError, userError } from '../../errors.ts';
 import { type Cursor, momentOf, type PageRequest, rowsToRead } from '../../shared/connection.ts';
 import { isUuid } from '../../shared/new-id.ts';
+import { needsAttention, type OrderAttention } from './order-attention.ts';
 import type { OrderStatus, ShipmentState } from './order-status.ts';
 import type { Order } from './order.ts';
 import { isPaymentReference } from './payment-reference.ts';
@@ -16,6 +17,7 @@ export interface OrderFilter {
   text?: string | null | undefined;
   /** An empty list: any. */
   shipmentStates?: readonly ShipmentState[] | null | undefined;
+  attention?: OrderAttention | null | undefined;
 }
 
 type OrdersQuery<Row> = SelectQueryBuilder<Database, 'orders', Row>;
@@ -49,12 +51,13 @@ export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['execu
 /** Applies the filter to a query. */
 export function whereOrder<Row>(
   query: OrdersQuery<Row>,
-  { userId, status, text, shipmentStates }: OrderFilter,
+  { userId, status, text, shipmentStates, attention }: OrderFilter,
 ): OrdersQuery<Row> {
   let narrowed = query;
   if (userId) narrowed = narrowed.where('orders.user_id', '=', userId);
   if (status) narrowed = narrowed.where('status', '=', status);
   if (shipmentStates?.length) narrowed = narrowed.where('shipment_state', 'in', shipmentStates);
+  if (attention) narrowed = narrowed.where(needsAttention(attention));
   const words = text?.trim();
   if (words) narrowed = narrowed.where(isPaymentReference(words) ? hasReference(words) : containsText(words));
   return narrowed;

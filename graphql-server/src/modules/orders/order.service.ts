@@ -69,9 +69,9 @@ export class OrderService {
    * @throws RequestError as `list` does
    */
   async count(filter: OrderFilter): Promise<number> {
-    const { status, text, shipmentStates } = filter;
+    const { status, text, shipmentStates, attention } = filter;
     assertText(text);
-    if (!text && !shipmentStates?.length) {
+    if (!text && !shipmentStates?.length && !attention) {
       const statuses = status ? [status] : orderStatuses;
       const counts = await Promise.all(statuses.map((each) => this.countsByStatus.load(each)));
       return counts.reduce((sum, count) => sum + count, 0);

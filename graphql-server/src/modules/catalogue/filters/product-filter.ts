@@ -21,6 +21,8 @@ export interface ProductFilter extends VariantFilter {
   isNew?: boolean | null | undefined;
   brands?: string[] | null | undefined;
   minRating?: number | null | undefined;
+  /** Only the products of `LowStockProductEntity` that are not sold out. */
+  lowStock?: boolean | null | undefined;
   /** Only in the scope of admins. */
   statuses?: ProductStatus[] | null | undefined;
 }
@@ -49,7 +51,7 @@ function conditionsOf(
   scope: ProductScope,
 ): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [];
-  const { ids, inCollection, search, statuses, isNew, brands, minRating, discounted } = filter;
+  const { ids, inCollection, search, statuses, isNew, brands, minRating, discounted, lowStock } = filter;
   if (ids?.length) conditions.push(sql`products.id = any(${sql.val(ids.filter(isUuid))}::uuid[])`);
   if (inCollection) conditions.push(inCollection);
   if (search) conditions.push(isFound(search, scope));
@@ -57,6 +59,9 @@ function conditionsOf(
   if (typeof isNew === 'boolean') conditions.push(sql`is_new = ${isNew}`);
   if (brands?.length) conditions.push(sql`brand in (${sql.join(brands)})`);
   if (typeof minRating === 'number') conditions.push(sql`rating_rate >= ${minRating}`);
+  if (lowStock) {
+    conditions.push(sql`products.id in (select product_id from low_stock_products)`, sql`products.stock > 0`);
+  }
   const ofVariants = offersVariant(filter);
   if (ofVariants) conditions.push(ofVariants);
   if (discounted === true) conditions.push(sql`regular_price > sale_price`);

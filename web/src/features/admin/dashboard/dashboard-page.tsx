@@ -17,10 +17,11 @@ import styles from './dashboard-page.module.css';
 import { MetricTile } from './metric-tile.tsx';
 import { LatestOrders } from './latest-orders.tsx';
 import { SalesChart } from './sales-chart.tsx';
+import { ToDoList } from './to-do-list.tsx';
 import { SoldOutProducts } from './sold-out-products.tsx';
 import { TwoColumns } from '../ui/two-columns.tsx';
 
-/** The dashboard: counts, sales, the latest orders, and products that are sold out; of these, what the role includes. */
+/** The dashboard: what is to be done, counts, sales, the latest orders, and products that are sold out; of these, what the role includes. */
 export function DashboardPage() {
   const held = usePermissions();
   const parts = {
@@ -29,8 +30,9 @@ export function DashboardPage() {
     customers: held?.includes('CUSTOMERS_READ') ?? false,
     sales: held?.includes('SALES_READ') ?? false,
   };
+  const hasToDo = parts.orders || parts.products;
   const { data, error, refetch } = useQuery(DashboardDocument, {
-    variables: parts,
+    variables: { ...parts, toDo: hasToDo },
     skip: held === null,
     fetchPolicy: 'cache-and-network',
   });
@@ -50,6 +52,7 @@ export function DashboardPage() {
     <>
       <PageHead title={t`Dashboard`} />
       <Stack gap={24}>
+        {hasToDo && <ToDoList toDo={data?.toDo} />}
         <Metrics data={data} parts={parts} />
         {parts.sales && <SalesChart days={data?.salesByDay} />}
         {latest && soldOut ? <TwoColumns main={latest} side={soldOut} /> : latest || soldOut}
@@ -58,7 +61,13 @@ export function DashboardPage() {
   );
 }
 
-function Metrics({ data, parts }: { data: DashboardQuery | undefined; parts: DashboardQueryVariables }) {
+function Metrics({
+  data,
+  parts,
+}: {
+  data: DashboardQuery | undefined;
+  parts: Omit<DashboardQueryVariables, 'toDo'>;
+}) {
   const byStatus = {
     PENDING: { label: t`Pending orders`, list: data?.pending },
     DELIVERED: { label: t`Delivered orders`, list: data?.delivered },

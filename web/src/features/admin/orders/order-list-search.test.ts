@@ -11,10 +11,11 @@ const parse = (query: string) => parseOrderListSearch(new URLSearchParams(query)
 
 describe('the order list’s address', () => {
   it.each([
-    ['', { text: '', status: null, sending: null }],
-    ['q=%20ann&status=returned', { text: 'ann', status: 'RETURNED', sending: null }],
-    ['status=PENDING&sending=later', { text: '', status: null, sending: null }],
-    ['sending=open', { text: '', status: null, sending: 'open' }],
+    ['', { text: '', status: null, sending: null, attention: null }],
+    ['q=%20ann&status=returned', { text: 'ann', status: 'RETURNED', sending: null, attention: null }],
+    ['status=PENDING&sending=later', { text: '', status: null, sending: null, attention: null }],
+    ['attention=mail', { ...{ text: '', status: null, sending: null }, attention: 'MAIL_FAILED' }],
+    ['sending=open', { text: '', status: null, sending: 'open', attention: null }],
   ])('%s', (query, search) => {
     expect(parse(query)).toEqual(search);
   });
@@ -24,6 +25,7 @@ describe('the order list’s address', () => {
     ['q=ann&status=returned', { text: 'ann', status: 'RETURNED' }],
     ['sending=open', { status: 'PENDING', shipmentStates: ['NONE', 'PART'] }],
     ['sending=open&status=delivered', { status: 'DELIVERED', shipmentStates: ['NONE', 'PART'] }],
+    ['attention=ready', { attention: 'READY_TO_SEND' }],
     ['sending=sent', { shipmentStates: ['ALL'] }],
   ])('asks the API for %s', (query, filter) => {
     expect(orderFilterOf(parse(query))).toEqual(filter);

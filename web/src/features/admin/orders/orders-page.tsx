@@ -15,6 +15,8 @@ import { PAGE_SIZE } from '../list/list-table.tsx';
 import { useList } from '../../../apollo/use-list.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import {
+  attentionChoices,
+  attentionParam,
   orderFilterOf,
   parseOrderListSearch,
   sendingChoices,
@@ -54,6 +56,13 @@ export function OrdersPage() {
           choices={sendingChoices()}
           value={search.sending}
           onChange={(next) => setParam('sending', next)}
+        />
+        <ListSelect
+          label={t`Waiting`}
+          all={t`Waiting or not`}
+          choices={attentionChoices()}
+          value={search.attention && attentionParam(search.attention)}
+          onChange={(next) => setParam('attention', next)}
         />
       </ListToolbar>
       <ListTable

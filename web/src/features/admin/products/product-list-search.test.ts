@@ -23,6 +23,7 @@ describe('the product list’s address', () => {
     ['', {}],
     ['q=red', { text: 'red' }],
     ['stock=in', { inStock: true }],
+    ['stock=low', { lowStock: true }],
     ['status=archived', { statuses: ['ARCHIVED'] }],
     ['stock=out&category=electronics', { inStock: false, categories: ['electronics'] }],
   ])('asks for %s', (query, filter) => {

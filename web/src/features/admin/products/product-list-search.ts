@@ -3,7 +3,7 @@ import type { ProductFilter, ProductSort, ProductStatus } from '../../../gql/adm
 import { productStatusLabels } from './listing/product-status.tsx';
 import { readSearchText } from '../list/read-search-text.ts';
 
-const STOCKS = ['in', 'out'] as const;
+const STOCKS = ['in', 'low', 'out'] as const;
 
 /** The product list's search parameters. */
 export interface ProductListSearch {
@@ -35,6 +35,7 @@ const SORTS: ReadonlyMap<string, ProductSort> = new Map([
 export const stockChoices = () =>
   [
     { value: 'in', label: t`In stock` },
+    { value: 'low', label: t`Low` },
     { value: 'out', label: t`Sold out` },
   ] as const;
 
@@ -60,7 +61,7 @@ export function statusParam(status: ProductStatus | null): string | null {
   return [...STATUSES.keys()].find((value) => STATUSES.get(value) === status) ?? null;
 }
 
-/** Writes the query string of the list of what is active and in stock, or sold out, with its question mark. */
+/** Writes the query string of the list of what is active and in stock, low or sold out, with its question mark. */
 export function formatProductListSearch({ stock }: { stock: (typeof STOCKS)[number] }): string {
   return `?${new URLSearchParams({ status: 'active', stock }).toString()}`;
 }
@@ -70,7 +71,8 @@ export function productFilterOf({ text, category, stock, status }: ProductListSe
   return {
     ...(text !== '' && { text }),
     ...(category !== null && { categories: [category] }),
-    ...(stock !== null && { inStock: stock === 'in' }),
+    ...(stock === 'low' && { lowStock: true }),
+    ...((stock === 'in' || stock === 'out') && { inStock: stock === 'in' }),
     ...(status !== null && { statuses: [status] }),
   };
 }

@@ -1,0 +1,31 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Why somebody has to look after an order, as the contract says. */
+export type OrderAttention =
+  | 'READY_TO_SEND'
+  | 'TRANSFER_AWAITED'
+  | 'TRANSFER_DUE_SOON'
+  | 'PAYMENT_MISMATCH'
+  | 'REFUND_FAILED'
+  | 'MAIL_FAILED';
+
+/* Word for word the predicates of partial indexes, which have just these orders: home counts them among a million others. */
+const isToSend = sql`orders.status = 'PENDING' and shipment_state <> 'ALL'`;
+const isUnpaid = sql`orders.status = 'PENDING' and payment_state = 'UNPAID'`;
+
+const conditions: Record<OrderAttention, RawBuilder<unknown>> = {
+  READY_TO_SEND: sql`${isToSend} and (payment_state = 'PAID' or payment_method = 'CASH_ON_DELIVERY')`,
+  TRANSFER_AWAITED: sql`${isUnpaid} and payment_method = 'BANK'`,
+  TRANSFER_DUE_SOON: sql`${isUnpaid} and payment_due_at < now() + interval '1 day' and payment_method = 'BANK'`,
+  PAYMENT_MISMATCH: sql`orders.id in (select order_id from payments where state = 'FLAGGED')`,
+  REFUND_FAILED: sql`orders.id in (select order_id from refunds where state = 'FAILED')`,
+  MAIL_FAILED: sql`orders.id in (
+    select order_id from outbox_mails failed where failed_at is not null and order_id is not null and not exists (
+      select from outbox_mails later
+      where later.order_id = failed.order_id and later.kind = failed.kind and (later.created_at, later.id) > (failed.created_at, failed.id)))`,
+};
+
+/** Whether a row of `orders` has to be looked after for this reason, as SQL. */
+export function needsAttention(attention: OrderAttention): RawBuilder<boolean> {
+  return sql<boolean>`(${conditions[attention]})`;
+}

@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { DAY } from '../../shared/duration.ts';
+import { newId } from '../../shared/new-id.ts';
+import { OutboxMailEntity } from '../../email/outbox-mail.entity.ts';
+import { aCardOrder, changeOrder, report } from '../../test/card-shop.ts';
+import { describeCardShop } from '../../test/describe-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
+import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
+import { RefundEntity } from '../payments/refunds/refund.entity.ts';
+import { OrderEntity } from './order.entity.ts';
+
+const TO_DO = `{ toDo {
+  readyToSend transfersAwaited transfersDueSoon paymentMismatches failedRefunds failedMails soldOut lowStock
+} }`;
+
+const shop = describeCardShop();
+let owner: Person;
+let ada: Person;
+let lamp: string;
+
+beforeAll(async () => {
+  owner = await aStaffMember(shop, 'OWNER');
+  ada = await aCustomer(shop.client);
+  lamp = await aProduct(shop.app.orm.em.fork(), { title: 'Lamp', stock: 50 });
+});
+
+type ToDo = Record<string, number | null>;
+
+const toDoOf = async ({ token }: Person) => (await shop.client.data<{ toDo: ToDo }>(TO_DO, {}, token)).toDo;
+
+/** By how much `act` changes what is to be done. */
+async function changeBy(act: () => Promise<unknown>): Promise<ToDo> {
+  const before = await toDoOf(owner);
+  await act();
+  const after = await toDoOf(owner);
+  const changes = Object.entries(after).map(([key, now]) => [key, (now ?? 0) - (before[key] ?? 0)] as const);
+  return Object.fromEntries(changes.filter(([, change]) => change !== 0));
+}
+
+/** The orders that the list of an attention has. */
+async function listed(attention: string): Promise<string[]> {
+  const { orders } = await shop.client.data<{ orders: { nodes: { id: string }[]; totalCount: number } }>(
+    `{ orders(filter: { attention: ${attention} }) { nodes { id } totalCount } }`,
+    {},
+    owner.token,
+  );
+  expect(orders.totalCount).toBe(orders.nodes.length);
+  return orders.nodes.map(({ id }) => id);
+}
+
+const em = () => shop.app.orm.em.fork();
+const order = (paymentMethod = 'CASH_ON_DELIVERY') =>
+  anOrder(shop.client, ada, { ...anOrderInput({ productId: lamp }), paymentMethod });
+const paidOrder = async () => {
+  const { id, sessionId } = await aCardOrder(shop, ada, { productId: lamp });
+  shop.gateway.pay(sessionId);
+  await report(shop, sessionId);
+  return id;
+};
+
+describe('what is to be done', () => {
+  test('is to send what is paid, or will be on delivery', async () => {
+    let ids: string[] = [];
+    expect(await changeBy(async () => (ids = [await order(), await paidOrder()]))).toEqual({
+      readyToSend: 2,
+    });
+    expect(await changeBy(() => aCardOrder(shop, ada, { productId: lamp }))).toEqual({});
+    expect(await listed('READY_TO_SEND')).toEqual(expect.arrayContaining(ids));
+    expect(await changeBy(() => setOrderStatus(shop.client, owner, ids[0] ?? '', 'DELIVERED'))).toEqual({
+      readyToSend: -1,
+    });
+  });
+
+  test('is to look for transfers, and in good time for those that are due soon', async () => {
+    let id = '';
+    expect(await changeBy(async () => (id = await order('BANK')))).toEqual({ transfersAwaited: 1 });
+    const tonight = new Date(Date.now() + DAY / 2);
+    const comesDue = () => em().nativeUpdate(OrderEntity, { id }, { paymentDueAt: tonight });
+    expect(await changeBy(comesDue)).toEqual({ transfersDueSoon: 1 });
+    expect(await listed('TRANSFER_DUE_SOON')).toEqual([id]);
+    expect(await changeBy(() => changeOrder(shop, owner, 'orderPaymentReceive', id))).toEqual({
+      ...{ transfersAwaited: -1, transfersDueSoon: -1, readyToSend: 1 },
+    });
+  });
+
+  test('is to resolve payments that do not match', async () => {
+    const { id, sessionId } = await aCardOrder(shop, ada, { productId: lamp });
+    await changeOrder(shop, ada, 'orderCancel', id);
+    shop.gateway.pay(sessionId, { amountTotal: 1 });
+    expect(await changeBy(() => report(shop, sessionId))).toEqual({ paymentMismatches: 1 });
+    expect(await listed('PAYMENT_MISMATCH')).toEqual([id]);
+    expect(await changeBy(() => changeOrder(shop, owner, 'orderPaymentResolve', id))).toEqual({
+      paymentMismatches: -1,
+    });
+  });
+
+  test('is to look after refunds that the provider has rejected', async () => {
+    const id = await paidOrder();
+    await changeOrder(shop, ada, 'orderCancel', id);
+    const reject = () => em().nativeUpdate(RefundEntity, { order: id }, { state: 'FAILED', tryAt: null });
+    expect(await changeBy(reject)).toEqual({ failedRefunds: 1 });
+    expect(await listed('REFUND_FAILED')).toEqual([id]);
+  });
+
+  test('is to send emails again that have failed, until that is done', async () => {
+    const id = await order();
+    const fail = () => em().nativeUpdate(OutboxMailEntity, { orderId: id }, { failedAt: new Date() });
+    expect(await changeBy(fail)).toEqual({ failedMails: 1 });
+    expect(await listed('MAIL_FAILED')).toEqual([id]);
+    const [mail] = await em().find(OutboxMailEntity, { orderId: id });
+    const resend = `mutation ($id: ID!) { orderMailResend(id: $id) { userErrors { code } } }`;
+    expect(await changeBy(() => shop.client.data(resend, { id: mail?.id ?? newId() }, owner.token))).toEqual({
+      failedMails: -1,
+    });
+  });
+
+  test('is to restock what is sold out or low, as the stock changes', async () => {
+    let id = '';
+    const setStock = (stock: number) => () =>
+      shop.client.data(
+        'mutation ($id: ID!, $stock: Int!) { productUpdate(id: $id, input: { stock: $stock }) { product { id } } }',
+        { id, stock },
+        owner.token,
+      );
+    expect(await changeBy(async () => (id = await aProduct(em(), { stock: 6 })))).toEqual({});
+    expect(await changeBy(() => anOrder(shop.client, ada, anOrderInput({ productId: id })))).toEqual({
+      ...{ lowStock: 1, readyToSend: 1 },
+    });
+    const { products } = await shop.client.data<{ products: { nodes: { id: string }[] } }>(
+      '{ products(filter: { lowStock: true }) { nodes { id } } }',
+    );
+    expect(products.nodes).toEqual([{ id }]);
+    expect(await changeBy(setStock(0))).toEqual({ lowStock: -1, soldOut: 1 });
+    expect(await changeBy(setStock(6))).toEqual({ soldOut: -1 });
+    expect(await changeBy(() => aProduct(em(), { stock: 0, status: 'DRAFT' }))).toEqual({});
+    expect(await changeBy(() => aProduct(em(), { stock: 0 }))).toEqual({ soldOut: 1 });
+  });
+
+  test('is told as far as the role includes it', async () => {
+    expect(await toDoOf(await aStaffMember(shop, 'CATALOGUE_EDITOR'))).toMatchObject({
+      ...{ readyToSend: null, failedMails: null, lowStock: 0 },
+    });
+  });
+});

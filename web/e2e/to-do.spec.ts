@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+import { ownProduct } from './support/admin.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { placeOrder } from './support/place-order.ts';
+import { newShopper } from './support/shopper.ts';
+import { test } from './support/test.ts';
+
+test('home says what is to be done, and leads to just that', async ({ page, request }) => {
+  const jar = await ownProduct(request, { stock: 4 });
+  const { number } = await placeOrder(request, await newShopper(request), 'CASH_ON_DELIVERY', jar, 1);
+  await logInAsAdmin(page);
+  const toDo = page.getByRole('region', { name: 'To do' });
+  const order = page.getByRole('link', { name: new RegExp(number) });
+
+  await test.step('the order is to be sent', async () => {
+    await expect(toDo).toBeVisible();
+    await expectAccessible(page);
+    await toDo.getByRole('link', { name: /to send$/ }).click();
+    await expect(page).toHaveURL(/\/admin\/orders\?attention=ready$/);
+    await expect(page.getByRole('combobox', { name: 'Waiting' })).toHaveValue('ready');
+    await order.click();
+    await page.getByRole('button', { name: /^Mark .* as sent$/ }).click();
+    await expect(page.getByText('Marked as sent')).toBeVisible();
+  });
+
+  await test.step('once it is sent, it is not', async () => {
+    await page.goto('/admin/orders?attention=ready');
+    await expect(page.getByRole('status').filter({ hasText: /order/ })).toBeVisible();
+    await expect(order).toBeHidden();
+  });
+
+  await test.step('the product is low', async () => {
+    await page.goto('/admin');
+    await toDo.getByRole('link', { name: /low in stock$/ }).click();
+    await expect(page).toHaveURL(/\/admin\/products\?status=active&stock=low$/);
+    await expect(page.getByRole('button', { name: 'Low', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(page.getByRole('link', { name: jar.title, exact: true })).toBeVisible();
+  });
+
+  await test.step('on a quiet day there is nothing to do', async () => {
+    await page.route('**/graphql', async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      const quiet = text.replace(/"toDo":\{.*?\}/, (toDo) => toDo.replaceAll(/:\d+/g, ':0'));
+      await route.fulfill({ response, body: quiet });
+    });
+    await page.goto('/admin');
+    await expect(toDo).toContainText('Nothing to do');
+    await expect(toDo.getByRole('link')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+  await jar.withdraw();
+});

@@ -1,0 +1,131 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Landmark from 'lucide-react/icons/landmark';
+import PackageX from 'lucide-react/icons/package-x';
+import Truck from 'lucide-react/icons/truck';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router-dom';
+import type { DashboardQuery, OrderAttention } from '../../../gql/admin/graphql.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { formatOrderListSearch } from '../orders/order-list-search.ts';
+import { formatProductListSearch } from '../products/product-list-search.ts';
+import { Panel } from '../ui/panel.tsx';
+import styles from './to-do-list.module.css';
+
+type ToDo = NonNullable<DashboardQuery['toDo']>;
+
+/** Something that waits to be done. */
+interface Task {
+  /** How many there are; null for what the role does not include. */
+  count: number | null | undefined;
+  /** What is to be done, with the number. */
+  label: (count: number) => string;
+  to: string;
+  Icon: ComponentType<{ size: number; className?: string; 'aria-hidden': 'true' }>;
+  /** Whether something has gone wrong. */
+  isTrouble?: boolean;
+}
+
+/** What waits to be done, each with its number and a link to just these; or that there is nothing. */
+export function ToDoList({ toDo }: { toDo: ToDo | null | undefined }) {
+  const waiting = toDo ? tasks(toDo).filter(({ count }) => count) : [];
+  return (
+    <Panel title={t`To do`} flush>
+      {!toDo && (
+        <Loading label={t`Loading what is to be done`}>
+          <Skeleton height="104px" />
+        </Loading>
+      )}
+      {toDo && waiting.length === 0 && (
+        <p className={styles.none}>
+          <CircleCheck size={20} aria-hidden="true" />
+          <Trans>Nothing to do: nothing waits to be sent, and nothing has gone wrong.</Trans>
+        </p>
+      )}
+      <ul role="list" className={styles.list}>
+        {waiting.map(({ count, label, to, Icon, isTrouble }) => (
+          <li key={to} className={styles.item}>
+            <Link className={styles.task} to={to} data-trouble={isTrouble}>
+              <Icon size={20} className={styles.icon} aria-hidden="true" />
+              <span className={styles.label}>{label(count ?? 0)}</span>
+              <ChevronRight size={18} aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/* The most urgent ones first. */
+function tasks(toDo: ToDo): Task[] {
+  const ordersWith = (attention: OrderAttention) =>
+    paths.admin.orders() + formatOrderListSearch({ attention });
+  const products = (stock: 'low' | 'out') => paths.admin.products() + formatProductListSearch({ stock });
+  return [
+    {
+      count: toDo.paymentMismatches,
+      label: (count) =>
+        plural(count, {
+          one: '# payment does not match its order',
+          other: '# payments do not match their orders',
+        }),
+      to: ordersWith('PAYMENT_MISMATCH'),
+      ...{ Icon: CircleAlert, isTrouble: true },
+    },
+    {
+      count: toDo.failedRefunds,
+      label: (count) => plural(count, { one: '# refund has failed', other: '# refunds have failed' }),
+      to: ordersWith('REFUND_FAILED'),
+      ...{ Icon: CircleAlert, isTrouble: true },
+    },
+    {
+      count: toDo.failedMails,
+      label: (count) =>
+        plural(count, { one: '# order has an email that failed', other: '# orders have emails that failed' }),
+      to: ordersWith('MAIL_FAILED'),
+      ...{ Icon: CircleAlert, isTrouble: true },
+    },
+    {
+      count: toDo.transfersDueSoon,
+      label: (count) =>
+        plural(count, {
+          one: '# bank transfer to check today, before its order is cancelled',
+          other: '# bank transfers to check today, before their orders are cancelled',
+        }),
+      to: ordersWith('TRANSFER_DUE_SOON'),
+      ...{ Icon: Landmark, isTrouble: true },
+    },
+    {
+      count: toDo.readyToSend,
+      label: (count) => plural(count, { one: '# order to send', other: '# orders to send' }),
+      to: ordersWith('READY_TO_SEND'),
+      Icon: Truck,
+    },
+    {
+      count: toDo.transfersAwaited,
+      label: (count) =>
+        plural(count, { one: '# bank transfer to check', other: '# bank transfers to check' }),
+      to: ordersWith('TRANSFER_AWAITED'),
+      Icon: Landmark,
+    },
+    {
+      count: toDo.soldOut,
+      label: (count) => plural(count, { one: '# product is sold out', other: '# products are sold out' }),
+      to: products('out'),
+      Icon: PackageX,
+    },
+    {
+      count: toDo.lowStock,
+      label: (count) =>
+        plural(count, { one: '# product is low in stock', other: '# products are low in stock' }),
+      to: products('low'),
+      Icon: PackageX,
+    },
+  ];
+}
