@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ListShortcuts } from './list-shortcuts.tsx';
 import styles from './list-toolbar.module.css';
 
 interface ListToolbarProps {
@@ -8,14 +9,17 @@ interface ListToolbarProps {
   count: string | null;
 }
 
-/** The search and filters of a list, and the number of results. */
+/** The search and filters of a list, the number of results, and the list's keys. */
 export function ListToolbar({ children, count }: ListToolbarProps) {
   return (
     <div className={styles.toolbar}>
       {children}
-      <p role="status" className={styles.count}>
-        {count}
-      </p>
+      <span className={styles.end}>
+        <span role="status" className={styles.count}>
+          {count}
+        </span>
+        <ListShortcuts />
+      </span>
     </div>
   );
 }
