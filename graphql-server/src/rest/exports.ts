@@ -17,12 +17,12 @@ export async function exportStock({ services }: RequestContext): Promise<CsvFile
 
 /** What the file in the form would change; nothing is written. */
 export async function previewStock({ services }: RequestContext, file: Uint8Array) {
-  return { changes: await services.stockSheets.preview(file) };
+  return services.stockSheets.preview(file);
 }
 
 /** Changes the stock by the file in the form, all of it or nothing. */
 export async function importStock(context: RequestContext, file: Uint8Array) {
-  return { changes: await context.services.stockSheets.import(requireViewer(context), file) };
+  return context.services.stockSheets.import(requireViewer(context), file);
 }
 
 const orderColumns = [

@@ -14,9 +14,10 @@ import { faultAt, readStockRow, type StockColumn, stockColumns, type StockRow } 
 
 /** As many rows as a statement reads or changes at once. */
 const BATCH = 1000;
-const MAX_ROWS = 100_000;
-/** More would not be read by anybody. */
-const MAX_FAULTS = 100;
+/** All of them are one transaction, for which orders of these products wait. */
+const MAX_ROWS = 20_000;
+/** More faults or changes would not be read by anybody. */
+const MAX_NAMED = 100;
 
 /** Comes before every id. */
 const NO_ID = '00000000-0000-0000-0000-000000000000';
@@ -30,6 +31,12 @@ export interface StockSheetChange {
   sku: string | null;
   before: number;
   after: number;
+}
+
+/** What a sheet changes: of how many variants, and the first hundred of them. */
+export interface StockSheetResult {
+  count: number;
+  changes: StockSheetChange[];
 }
 
 interface FoundVariant {
@@ -63,13 +70,13 @@ export class StockSheetService {
    * What a file would change; nothing is written.
    * @throws UserError INVALID_VALUE with the first 100 faults, whose fields are line and column
    */
-  async preview(file: Uint8Array): Promise<StockSheetChange[]> {
+  async preview(file: Uint8Array): Promise<StockSheetResult> {
     const corrections = await this.read(this.em, await rowsIn(file));
-    return corrections.map(toChange);
+    return toResult(corrections);
   }
 
   /** Changes the stock by what a file says, all of it or nothing. @throws UserError as `preview` does */
-  async import(viewer: Viewer, file: Uint8Array): Promise<StockSheetChange[]> {
+  async import(viewer: Viewer, file: Uint8Array): Promise<StockSheetResult> {
     const rows = await rowsIn(file);
     const corrections = await retryTransaction(this.em, async (em) => {
       // Orders lock products in the order of their ids, too.
@@ -79,7 +86,7 @@ export class StockSheetService {
       for (const batch of batchesOf(locked)) await this.apply(em, batch, viewer);
       return locked;
     });
-    return corrections.map(toChange);
+    return toResult(corrections);
   }
 
   private async *pages() {
@@ -173,14 +180,14 @@ async function rowsIn(file: Uint8Array): Promise<StockRow[]> {
     const row = readStockRow(read);
     if (row && 'code' in row) faults.push(row);
     else if (row) rows.push(row);
-    if (faults.length === MAX_FAULTS) break;
+    if (faults.length === MAX_NAMED) break;
   }
   throwAny(faults);
   return rows;
 }
 
 function throwAny(faults: readonly UserErrorIssue[]): void {
-  const [first, ...rest] = faults.slice(0, MAX_FAULTS);
+  const [first, ...rest] = faults.slice(0, MAX_NAMED);
   if (first) throw new UserError([first, ...rest]);
 }
 
@@ -235,6 +242,15 @@ async function lockProductsOf(em: EntityManager, corrections: readonly Correctio
     .execute();
 }
 
-function toChange({ line, product, variant, sku, stock, units }: Correction): StockSheetChange {
-  return { line, product, variant, sku, before: stock, after: stock + units };
+function toResult(corrections: readonly Correction[]): StockSheetResult {
+  const named = corrections.slice(0, MAX_NAMED);
+  const changes = named.map(({ line, product, variant, sku, stock, units }) => ({
+    line,
+    product,
+    variant,
+    sku,
+    before: stock,
+    after: stock + units,
+  }));
+  return { count: corrections.length, changes };
 }

@@ -21,8 +21,10 @@ beforeEach(async () => {
 });
 
 interface Answer {
+  count?: number;
   changes?: { line: number; product: string; variant: string; before: number; after: number }[];
   code?: string;
+  detail?: string;
   errors?: { pointer: string; detail: string }[];
 }
 
@@ -69,9 +71,9 @@ test('a count is read back from the file: what is filled in changes, the rest st
     { line: 2, product: 'Mug', variant: '', sku: null, before: 10, after: 25 },
     { line: 4, product: 'Tee', variant: 'M', sku: null, before: 4, after: 0 },
   ];
-  expect(await send('stock/preview', text)).toEqual({ status: 200, changes });
+  expect(await send('stock/preview', text)).toEqual({ status: 200, count: 2, changes });
   expect(await stocks()).toEqual(['Mug  10', 'Tee S 4', 'Tee M 4']);
-  expect(await send('stock', text)).toEqual({ status: 200, changes });
+  expect(await send('stock', text)).toEqual({ status: 200, count: 2, changes });
   expect(await stocks()).toEqual(['Mug  25', 'Tee S 4', 'Tee M 0']);
   expect(await ledgerOf(shop, tee)).toMatchObject({
     stock: 4,
@@ -82,9 +84,9 @@ test('a count is read back from the file: what is filled in changes, the rest st
 
 test('what was exported and is imported again changes nothing', async () => {
   const text = (await exported()).map((row) => row.join(',')).join('\n');
-  expect(await send('stock', text)).toEqual({ status: 200, changes: [] });
+  expect(await send('stock', text)).toEqual({ status: 200, count: 0, changes: [] });
   const same = await sheet({ Mug: '10', 'Tee S': '4', 'Tee M': '4' });
-  expect(await send('stock', same)).toEqual({ status: 200, changes: [] });
+  expect(await send('stock', same)).toEqual({ status: 200, count: 0, changes: [] });
 });
 
 test('what was sold while somebody counted stays sold', async () => {
@@ -146,6 +148,12 @@ describe('faults are named by line and column, and nothing is written', () => {
     const rows = Array.from({ length: 300 }, () => ',,,,1,2');
     const { errors } = await send('stock', [HEADER, ...rows].join('\n'));
     expect(errors).toHaveLength(100);
+  });
+
+  test('too many rows', async () => {
+    const rows = Array.from({ length: 20_001 }, () => ',,,,,');
+    const { status, detail } = await send('stock', [HEADER, ...rows].join('\n'));
+    expect([status, detail]).toEqual([422, 'The file has more than 20,000 rows.']);
   });
 
   test('another file', async () => {

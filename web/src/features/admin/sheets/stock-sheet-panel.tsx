@@ -14,11 +14,8 @@ import { usePermission } from '../permissions/use-permissions.ts';
 import { FileDrop } from '../ui/file-drop.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { DownloadButton } from './download-button.tsx';
-import type { SheetFault, StockChange } from './stock-sheet.ts';
+import type { SheetChanges, SheetFault } from './stock-sheet.ts';
 import { useStockSheet } from './use-stock-sheet.ts';
-
-/** More rows than these are only counted. */
-const MAX_SHOWN = 50;
 
 /** The stock of all variants as a file, to fill in and to read back; shows what it changes before it does. */
 export function StockSheetPanel() {
@@ -41,7 +38,7 @@ export function StockSheetPanel() {
           <FileDrop
             icon={<FileSpreadsheet size={28} aria-hidden="true" />}
             label={t`Choose a file`}
-            hint={t`Or drop it here. CSV, at most 100,000 rows.`}
+            hint={t`Or drop it here. CSV, at most 20,000 rows.`}
             accept=".csv,text/csv"
             onFiles={([chosen]) => chosen && void check(chosen)}
           />
@@ -74,11 +71,11 @@ export function StockSheetPanel() {
         {sheet?.result && 'changes' in sheet.result && (
           <>
             <p role="status">
-              <ChangeCount file={file} count={sheet.result.changes.length} />
+              <ChangeCount file={file} count={sheet.result.count} />
             </p>
-            {sheet.result.changes.length > 0 && <ChangeTable changes={sheet.result.changes} />}
+            {sheet.result.count > 0 && <ChangeTable {...sheet.result} />}
             <Cluster gap={12}>
-              {sheet.result.changes.length > 0 && (
+              {sheet.result.count > 0 && (
                 <Button pending={isApplying} onClick={() => void apply()}>
                   <Trans>Change the stock</Trans>
                 </Button>
@@ -102,8 +99,8 @@ function ChangeCount({ file, count }: { file: string; count: number }) {
   });
 }
 
-function ChangeTable({ changes }: { changes: readonly StockChange[] }) {
-  const hidden = changes.length - MAX_SHOWN;
+function ChangeTable({ count, changes }: SheetChanges) {
+  const hidden = count - changes.length;
   const columns = [
     { key: 'product', label: t`Product` },
     { key: 'sku', label: t`SKU` },
@@ -113,7 +110,7 @@ function ChangeTable({ changes }: { changes: readonly StockChange[] }) {
   return (
     <div>
       <DataTable caption={t`Changes`} columns={columns}>
-        {changes.slice(0, MAX_SHOWN).map(({ line, product, variant, sku, before, after }) => (
+        {changes.map(({ line, product, variant, sku, before, after }) => (
           <DataRow key={line}>
             <DataCell>{[product, variant].filter(Boolean).join(', ')}</DataCell>
             <DataCell label={t`SKU`}>{sku ?? t`None`}</DataCell>

@@ -4,7 +4,8 @@ import { readSheetResponse } from './stock-sheet.ts';
 describe('the response to a stock sheet', () => {
   it('says what is changed', () => {
     const change = { line: 2, product: 'Mug', variant: '', sku: null, before: 1, after: 2 };
-    expect(readSheetResponse({ status: 200, body: { changes: [change] } })).toEqual({ changes: [change] });
+    const body = { count: 1, changes: [change] };
+    expect(readSheetResponse({ status: 200, body })).toEqual(body);
   });
 
   it.each<[what: string, body: unknown, status: number, fault: object]>([

@@ -20,8 +20,14 @@ export interface SheetFault {
   message: string;
 }
 
+/** What a file changes: of how many variants, and the first of them. */
+export interface SheetChanges {
+  count: number;
+  changes: readonly StockChange[];
+}
+
 /** What the server says of a file: what it changes, or what is wrong with it. */
-export type SheetResult = { changes: readonly StockChange[] } | { faults: readonly SheetFault[] };
+export type SheetResult = SheetChanges | { faults: readonly SheetFault[] };
 
 const POINTER = /^#\/(\d+)(?:\/(.+))?$/;
 
@@ -30,7 +36,7 @@ export function readSheetResponse(response: UploadResponse): SheetResult {
   if (!response) return failed(unreachableMessage());
   const { status, body } = response;
   if (status === 200 && isRecord(body) && Array.isArray(body['changes'])) {
-    return { changes: body['changes'] as StockChange[] };
+    return { count: Number(body['count']), changes: body['changes'] as StockChange[] };
   }
   if (status === 401) return failed(codeMessage('UNAUTHENTICATED'));
   if (status === 403) return failed(codeMessage('FORBIDDEN'));

@@ -36,7 +36,7 @@ export function useStockSheet() {
       return;
     }
     setSheet(null);
-    const count = result.changes.length;
+    const { count } = result;
     showToast({
       tone: 'success',
       title: t`Stock changed`,
