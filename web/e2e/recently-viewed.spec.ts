@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
 import { productId, productPath } from './support/catalogue.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { logIn } from './support/session.ts';
+import { startSession } from './support/session.ts';
 import { newShopper } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
@@ -126,9 +126,7 @@ test('a logout forgets them', async ({ page, request }) => {
   const shopper = await newShopper(request);
   await page.goto(await productPath(request, 'Potted Fig'));
   await expect.poll(() => stored(page)).not.toBeNull();
-  await page.goto('/login');
-  await logIn(page, shopper);
-  await expect(page).not.toHaveURL(/login/);
+  await startSession(page, shopper);
   await page.goto('/account');
   await page.getByRole('button', { name: 'My account' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
