@@ -72,6 +72,7 @@ Mutation.orderPaymentResolve     401                 403                 403    
 Mutation.orderStatusUpdate       401                 403                 403                 ok                  ok                  ok                  403                 403                 401     401    401
 Mutation.orderMailResend         401                 403                 403                 404                 404                 404                 403                 403                 401     401    401
 Mutation.shipmentCreate          401                 403                 403                 INVALID_VALUE       INVALID_VALUE       INVALID_VALUE       403                 403                 401     401    401
+Mutation.shipmentsCreate         401                 403                 403                 INVALID_VALUE       INVALID_VALUE       INVALID_VALUE       403                 403                 401     401    401
 Mutation.shipmentUpdate          401                 403                 403                 404                 404                 404                 403                 403                 401     401    401
 Mutation.productCreate           401                 403                 403                 ok                  ok                  403                 ok                  403                 401     401    401
 Mutation.productUpdate           401                 403                 403                 ok                  ok                  403                 ok                  403                 401     401    401
@@ -136,6 +137,7 @@ const calls: Record<string, [args: string, selection: string]> = {
     '(input: { orderId: "<order>", lines: [{ orderLineId: "<key>", quantity: 1 }] })',
     '{ userErrors { code } }',
   ],
+  'Mutation.shipmentsCreate': ['(inputs: [])', '{ userErrors { code } }'],
   'Mutation.shipmentUpdate': ['(id: "<key>", input: {})', '{ userErrors { code } }'],
   'Query.staff': ['', '{ id staffRole { permissions } }'],
   'Query.staffRoles': ['', '{ name memberCount }'],

@@ -1276,6 +1276,8 @@ export type Mutation = {
   shipmentCreate: OrderPayload;
   /** Corrects how a parcel travels; nobody is told again. Needs ORDERS_WRITE. */
   shipmentUpdate: OrderPayload;
+  /** Notes that parcels of several orders were sent, each in a transaction of its own: one that can't be sent says why, and the others are sent nevertheless. Needs ORDERS_WRITE. */
+  shipmentsCreate: ShipmentsPayload;
   /** Makes an account on the staff for whoever was invited, and signs in. Public. */
   staffInvitationAccept: SessionPayload;
   /** Sends an invitation again, with a new link for another seven days. Needs STAFF_WRITE. */
@@ -1744,6 +1746,15 @@ export class MutationShipmentUpdateArgs {
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
+export class MutationShipmentsCreateArgs {
+
+  @TypeGraphQL.Field(type => [ShipmentInput], { description: '[object Object]' })
+  inputs!: Array<ShipmentInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
 export class MutationStaffInvitationAcceptArgs {
 
   @TypeGraphQL.Field(type => StaffInvitationAcceptInput, { description: '[object Object]' })
@@ -2069,6 +2080,9 @@ export class OrderFilter {
 
   @TypeGraphQL.Field(type => OrderAttention, { description: 'Only orders that somebody has to look after for this reason; see `ToDo`.', nullable: true })
   attention?: Maybe<OrderAttention>;
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids, at most 100; an order with any of them matches, and an unknown id matches nothing. Empty or left out: all.', nullable: true })
+  ids?: Maybe<Array<Scalars['ID']>>;
 
   @TypeGraphQL.Field(type => [ShipmentState], { description: 'Only orders of which this much was sent; an empty list: any. Orders to send are PENDING with NONE or PART.', nullable: true })
   shipmentStates?: Maybe<Array<ShipmentState>>;
@@ -3740,6 +3754,20 @@ export class ShipmentLineInput {
   quantity!: Scalars['Int'];
 };
 
+@TypeGraphQL.ObjectType({ description: 'What became of one of several parcels.' })
+export class ShipmentResult {
+  __typename?: 'ShipmentResult';
+
+  @TypeGraphQL.Field(type => Order, { description: 'The order with the parcel; null when it was not sent.', nullable: true })
+  order?: Maybe<Order>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order\'s id, as it was given.' })
+  orderId!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it was not sent, as `shipmentCreate` says it; empty when it was.' })
+  userErrors!: Array<UserError>;
+};
+
 /** How much of an order was sent. */
 export const ShipmentState = {
   /** Everything. */
@@ -3751,6 +3779,17 @@ export const ShipmentState = {
 } as const;
 
 export type ShipmentState = typeof ShipmentState[keyof typeof ShipmentState];TypeGraphQL.registerEnumType(ShipmentState, { name: 'ShipmentState' });
+
+@TypeGraphQL.ObjectType({ description: 'Result of noting that several parcels were sent.' })
+export class ShipmentsPayload {
+  __typename?: 'ShipmentsPayload';
+
+  @TypeGraphQL.Field(type => [ShipmentResult], { description: 'What became of each, in the order of the inputs; null on an error that concerns them all.', nullable: true })
+  results?: Maybe<Array<ShipmentResult>>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why nothing was sent at all; empty otherwise.' })
+  userErrors!: Array<UserError>;
+};
 
 @TypeGraphQL.ObjectType({ description: 'The shop itself.' })
 export class Shop {

@@ -200,6 +200,11 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
       args: (id) => `input: { orderId: "${id}", carrier: "UPS", trackingNumber: "1Z9" }`,
       says: [`CREATED ${ORDER} SHIPMENT 1Z9`, `CHANGED ${ORDER}: shipmentState "NONE" > "ALL"`],
     },
+    shipmentsCreate: {
+      given: () => anOrderOf('CASH_ON_DELIVERY'),
+      args: (id) => `inputs: [{ orderId: "${id}", carrier: "UPS", trackingNumber: "1Z8" }]`,
+      says: [`CREATED ${ORDER} SHIPMENT 1Z8`, `CHANGED ${ORDER}: shipmentState "NONE" > "ALL"`],
+    },
     staffInvite: {
       args: () => 'input: { email: "new@test.example", roleId: "MANAGER" }',
       says: ['CREATED STAFF_INVITATION new@test.example'],

@@ -13,6 +13,8 @@ import { message } from '../../shared/messages/message.ts';
 /** Conditions on orders; all that are given must hold. `userId` limits the list to one user's own orders. */
 export interface OrderFilter {
   userId?: string | undefined;
+  /** An empty list: any. */
+  ids?: readonly string[] | null | undefined;
   status?: OrderStatus | null | undefined;
   text?: string | null | undefined;
   /** An empty list: any. */
@@ -51,16 +53,22 @@ export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['execu
 /** Applies the filter to a query. */
 export function whereOrder<Row>(
   query: OrdersQuery<Row>,
-  { userId, status, text, shipmentStates, attention }: OrderFilter,
+  { userId, ids, status, text, shipmentStates, attention }: OrderFilter,
 ): OrdersQuery<Row> {
   let narrowed = query;
   if (userId) narrowed = narrowed.where('orders.user_id', '=', userId);
+  if (ids?.length) narrowed = narrowed.where(hasAnyId(ids.filter(isUuid)));
   if (status) narrowed = narrowed.where('status', '=', status);
   if (shipmentStates?.length) narrowed = narrowed.where('shipment_state', 'in', shipmentStates);
   if (attention) narrowed = narrowed.where(needsAttention(attention));
   const words = text?.trim();
   if (words) narrowed = narrowed.where(isPaymentReference(words) ? hasReference(words) : containsText(words));
   return narrowed;
+}
+
+/** An array, because a list of none is no SQL. */
+function hasAnyId(ids: readonly string[]) {
+  return sql<boolean>`orders.id = any (${sql.val(ids)}::uuid[])`;
 }
 
 /** For admins who look for the order of a reference on a bank statement. */

@@ -24,8 +24,8 @@ export class OrderResolver {
     @Args(() => Gql.QueryOrdersArgs) args: Gql.QueryOrdersArgs,
     @Ctx() { services }: RequestContext,
   ): Promise<DeferredConnection<Order>> {
-    const { status, text, shipmentStates, attention } = args.filter ?? {};
-    const filter = { status, text, shipmentStates, attention };
+    const { ids, status, text, shipmentStates, attention } = args.filter ?? {};
+    const filter = { ids, status, text, shipmentStates, attention };
     const page = toPageRequest(args.first ?? 50, args.after);
     return deferredConnection(
       () => services.orders.list(filter, page),

@@ -21,6 +21,7 @@ import { type OrderStatus, orderStatuses } from './order-status.ts';
 import { message } from '../../shared/messages/message.ts';
 
 const MAX_TEXT = 100;
+const MAX_IDS = 100;
 
 /** Conditions on one user's orders. */
 export type OwnFilter = Pick<OrderFilter, 'status'>;
@@ -55,10 +56,10 @@ export class OrderService {
 
   /**
    * A page of all orders, newest first, in one statement; for admins.
-   * @throws RequestError BAD_REQUEST when the filter's text can't be searched for
+   * @throws RequestError BAD_REQUEST when the filter's text can't be searched for, or there are too many ids
    */
   async list(filter: OrderFilter, page: PageRequest): Promise<Connection<Order>> {
-    assertText(filter.text);
+    assertFilter(filter);
     const query = newestFirst(whereOrder(selectOrders(this.db), filter), page.after);
     const rows = await query.limit(rowsToRead(page)).execute();
     return toConnection(rows, page.first, orderKey, toOrder);
@@ -69,9 +70,9 @@ export class OrderService {
    * @throws RequestError as `list` does
    */
   async count(filter: OrderFilter): Promise<number> {
-    const { status, text, shipmentStates, attention } = filter;
-    assertText(text);
-    if (!text && !shipmentStates?.length && !attention) {
+    const { ids, status, text, shipmentStates, attention } = filter;
+    assertFilter(filter);
+    if (!text && !ids?.length && !shipmentStates?.length && !attention) {
       const statuses = status ? [status] : orderStatuses;
       const counts = await Promise.all(statuses.map((each) => this.countsByStatus.load(each)));
       return counts.reduce((sum, count) => sum + count, 0);
@@ -143,7 +144,10 @@ export class OrderService {
 }
 
 /** PostgreSQL's text can hold neither U+0000 nor an unpaired surrogate, so no order contains them. */
-function assertText(text: string | null | undefined): void {
+function assertFilter({ text, ids }: OrderFilter): void {
+  if (ids && ids.length > MAX_IDS) {
+    throw new RequestError('BAD_REQUEST', message('request.tooManyValues', { field: 'ids', max: MAX_IDS }));
+  }
   if (!text) return;
   if (text.length > MAX_TEXT) {
     throw new RequestError('BAD_REQUEST', message('request.textTooLong', { max: MAX_TEXT }));

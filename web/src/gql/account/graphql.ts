@@ -996,6 +996,8 @@ export type Mutation = {
   shipmentCreate: OrderPayload;
   /** Corrects how a parcel travels; nobody is told again. Needs ORDERS_WRITE. */
   shipmentUpdate: OrderPayload;
+  /** Notes that parcels of several orders were sent, each in a transaction of its own: one that can't be sent says why, and the others are sent nevertheless. Needs ORDERS_WRITE. */
+  shipmentsCreate: ShipmentsPayload;
   /** Makes an account on the staff for whoever was invited, and signs in. Public. */
   staffInvitationAccept: SessionPayload;
   /** Sends an invitation again, with a new link for another seven days. Needs STAFF_WRITE. */
@@ -1301,6 +1303,12 @@ export type MutationshipmentUpdateArgs = {
 
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationshipmentsCreateArgs = {
+  inputs: Array<ShipmentInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationstaffInvitationAcceptArgs = {
   input: StaffInvitationAcceptInput;
 };
@@ -1550,6 +1558,8 @@ export type OrderEvent = {
 export type OrderFilter = {
   /** Only orders that somebody has to look after for this reason; see `ToDo`. */
   attention?: InputMaybe<OrderAttention>;
+  /** Ids, at most 100; an order with any of them matches, and an unknown id matches nothing. Empty or left out: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only orders of which this much was sent; an empty list: any. Orders to send are PENDING with NONE or PART. */
   shipmentStates?: InputMaybe<Array<ShipmentState>>;
   /** Only orders in this status. */
@@ -2802,6 +2812,17 @@ export type ShipmentLineInput = {
   quantity: Scalars['Int']['input'];
 };
 
+/** What became of one of several parcels. */
+export type ShipmentResult = {
+  __typename?: 'ShipmentResult';
+  /** The order with the parcel; null when it was not sent. */
+  order?: Maybe<Order>;
+  /** The order's id, as it was given. */
+  orderId: Scalars['ID']['output'];
+  /** Why it was not sent, as `shipmentCreate` says it; empty when it was. */
+  userErrors: Array<UserError>;
+};
+
 /** How much of an order was sent. */
 export type ShipmentState =
   /** Everything. */
@@ -2810,6 +2831,15 @@ export type ShipmentState =
   | 'NONE'
   /** A part. */
   | 'PART';
+
+/** Result of noting that several parcels were sent. */
+export type ShipmentsPayload = {
+  __typename?: 'ShipmentsPayload';
+  /** What became of each, in the order of the inputs; null on an error that concerns them all. */
+  results?: Maybe<Array<ShipmentResult>>;
+  /** Why nothing was sent at all; empty otherwise. */
+  userErrors: Array<UserError>;
+};
 
 /** The shop itself. */
 export type Shop = {

@@ -5,6 +5,7 @@ import * as Gql from '../../../graphql/contract.generated.ts';
 import { requireViewer } from '../../../shared/viewer.ts';
 import type { Order, OrderLine } from '../order.ts';
 import type { Shipment } from './shipment-rules.ts';
+import type { NewShipment, ShipmentResult } from './shipment.service.ts';
 
 /** The shipments of an order. */
 @Resolver(() => Gql.Order)
@@ -15,11 +16,17 @@ export class ShipmentsResolver {
     @Arg('input', () => Gql.ShipmentInput) input: Gql.ShipmentInput,
     @Ctx() context: RequestContext,
   ): Promise<{ order: Order }> {
-    const { orderId, carrier = null, trackingNumber = null, trackingUrl = null } = input;
-    const lines = input.lines ?? null;
-    const notifiesCustomer = input.notifiesCustomer ?? true;
-    const shipment = { orderId, carrier, trackingNumber, trackingUrl, lines, notifiesCustomer };
-    return { order: await context.services.shipments.send(requireViewer(context), shipment) };
+    return { order: await context.services.shipments.send(requireViewer(context), toShipment(input)) };
+  }
+
+  @Access('orders:write')
+  @Mutation(() => Gql.ShipmentsPayload)
+  async shipmentsCreate(
+    @Arg('inputs', () => [Gql.ShipmentInput]) inputs: Gql.ShipmentInput[],
+    @Ctx() context: RequestContext,
+  ): Promise<{ results: ShipmentResult[] }> {
+    const shipments = inputs.map(toShipment);
+    return { results: await context.services.shipments.sendAll(requireViewer(context), shipments) };
   }
 
   @Access('orders:write')
@@ -53,4 +60,10 @@ export class ShipmentResolver {
       return line ? [{ line, quantity }] : [];
     });
   }
+}
+
+function toShipment(input: Gql.ShipmentInput): NewShipment {
+  const { orderId, carrier = null, trackingNumber = null, trackingUrl = null } = input;
+  const notifiesCustomer = input.notifiesCustomer ?? true;
+  return { orderId, carrier, trackingNumber, trackingUrl, lines: input.lines ?? null, notifiesCustomer };
 }

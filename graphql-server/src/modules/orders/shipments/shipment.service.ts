@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
-import { userError } from '../../../errors.ts';
+import { UserError, userError, type UserErrorIssue } from '../../../errors.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { createLoader } from '../../../shared/create-loader.ts';
 import { message } from '../../../shared/messages/message.ts';
@@ -25,6 +25,9 @@ import {
 } from './shipment-rules.ts';
 import { ShipmentEntity, ShipmentLineEntity } from './shipment.entity.ts';
 
+/** How many parcels are sent in one go. */
+const MAX_AT_ONCE = 100;
+
 type Tracking = z.input<typeof trackingSchema>;
 
 /** What is sent of an order, and how. */
@@ -34,6 +37,13 @@ export interface NewShipment extends Tracking {
   lines: readonly LineUnits[] | null;
   /** Whether the customer gets an email. */
   notifiesCustomer: boolean;
+}
+
+/** What became of one of several shipments: the order that it was of, or why it was not sent. */
+export interface ShipmentResult {
+  orderId: string;
+  order: Order | null;
+  userErrors: readonly UserErrorIssue[];
 }
 
 /** Parcels. An order's status is not touched by them. */
@@ -84,6 +94,29 @@ export class ShipmentService {
       if (notifiesCustomer) await this.mails.add(em, { kind: 'ORDER_SENT', orderId, shipmentId: id });
     });
     return this.orders.get(orderId);
+  }
+
+  /**
+   * Notes several parcels as `send` does, each in a transaction of its own, so that one that can't be sent keeps no other from being sent.
+   * @returns what became of each, in their order
+   * @throws UserError INVALID_VALUE for none, or for more than 100; RequestError UNAVAILABLE, when those before were sent
+   */
+  async sendAll(viewer: Viewer, shipments: readonly NewShipment[]): Promise<ShipmentResult[]> {
+    if (shipments.length < 1 || shipments.length > MAX_AT_ONCE)
+      throw userError('INVALID_VALUE', message('shipment.tooManyAtOnce', { max: MAX_AT_ONCE }), ['inputs']);
+    const results: ShipmentResult[] = [];
+    for (const shipment of shipments) results.push(await this.trySend(viewer, shipment));
+    return results;
+  }
+
+  private async trySend(viewer: Viewer, shipment: NewShipment): Promise<ShipmentResult> {
+    const { orderId } = shipment;
+    try {
+      return { orderId, order: await this.send(viewer, shipment), userErrors: [] };
+    } catch (error) {
+      if (error instanceof UserError) return { orderId, order: null, userErrors: error.issues };
+      throw error;
+    }
   }
 
   /**

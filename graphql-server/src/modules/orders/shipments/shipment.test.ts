@@ -1,5 +1,6 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { DAY } from '../../../shared/duration.ts';
+import { newId } from '../../../shared/new-id.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { FakeMail } from '../../../test/fake-mail.ts';
@@ -142,6 +143,69 @@ test('an order that was sent before its transfer arrived is not cancelled by its
   clerk = await aStaffMember(shop, 'ORDER_CLERK');
   shopper = await aCustomer(shop.client);
   expect((await find(orderId))?.status).toBe('PENDING');
+});
+
+describe('many orders in one go', () => {
+  type Results = { orderId: string; order: Order | null; userErrors: { code: string; field: string[] }[] }[];
+
+  const sendAll = async (inputs: object[]) => {
+    const { payload } = await shop.client.data<{
+      payload: { results: Results | null; userErrors: { code: string; field: string[] }[] };
+    }>(
+      `mutation ($inputs: [ShipmentInput!]!) { payload: shipmentsCreate(inputs: $inputs) {
+        results { orderId order { ${FIELDS} } userErrors { code field } } userErrors { code field } } }`,
+      { inputs },
+      clerk.token,
+    );
+    return payload;
+  };
+
+  test('are sent with a number each; what can not be sent says so and keeps none from being sent', async () => {
+    const ids = [await place(), await place(), await place(), await place()];
+    const [first = '', cancelled = '', sent = '', last = ''] = ids;
+    await setOrderStatus(shop.client, clerk, cancelled, 'CANCELLED');
+    await send({ orderId: sent });
+    const inputs = ids.map((orderId, index) => ({ orderId, carrier: 'UPS', trackingNumber: `1Z${index}` }));
+    const { results, userErrors } = await sendAll([
+      ...inputs,
+      { orderId: newId() },
+      { orderId: last, trackingNumber: 'x'.repeat(101) },
+    ]);
+    expect(userErrors).toEqual([]);
+    expect(
+      results?.map(({ orderId, order, userErrors: [error] }) => [orderId, order?.shipmentState, error?.code]),
+    ).toEqual([
+      [first, 'ALL', undefined],
+      [cancelled, undefined, 'NOT_SHIPPABLE'],
+      [sent, undefined, 'NOT_SHIPPABLE'],
+      [last, 'ALL', undefined],
+      [expect.any(String), undefined, 'NOT_FOUND'],
+      [last, undefined, 'INVALID_VALUE'],
+    ]);
+    expect(results?.[5]?.userErrors[0]?.field).toEqual(['input', 'trackingNumber']);
+    expect((await find(first))?.shipments).toMatchObject([{ carrier: 'UPS', trackingNumber: '1Z0' }]);
+    expect((await find(last))?.shipments).toMatchObject([{ trackingNumber: '1Z3' }]);
+  });
+
+  test.each([0, 101])('are refused when they are %i', async (length) => {
+    const inputs = Array.from({ length }, () => ({ orderId: newId() }));
+    expect(await sendAll(inputs)).toEqual({
+      results: null,
+      userErrors: [{ code: 'INVALID_VALUE', field: ['inputs'] }],
+    });
+  });
+
+  test('are found by their ids', async () => {
+    const ids = [await place(), await place()];
+    const document = `query ($ids: [ID!]) { orders(first: 100, filter: { ids: $ids }) { nodes { id } totalCount } }`;
+    const ask = (wanted: string[]) => shop.client.graphql(document, { ids: wanted }, clerk.token);
+    expect((await ask([...ids, newId(), 'none'])).data).toEqual({
+      orders: { nodes: ids.toReversed().map((id) => ({ id })), totalCount: 2 },
+    });
+    expect((await ask(['none'])).data).toEqual({ orders: { nodes: [], totalCount: 0 } });
+    const { errors } = await ask(Array.from({ length: 101 }, newId));
+    expect(errors?.[0]?.extensions['code']).toBe('BAD_REQUEST');
+  });
 });
 
 test('a wrong tracking number is corrected, without another mail', async () => {

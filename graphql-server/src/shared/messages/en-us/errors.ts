@@ -108,6 +108,7 @@ export const errorMessages = {
   'shipment.nothingLeft': 'All of this order was sent already.',
   'shipment.empty': 'Please say what was sent.',
   'shipment.otherOrder': 'This is no part of the order.',
+  'shipment.tooManyAtOnce': 'Between 1 and {max} parcels can be sent at once.',
   'shipment.tooMany': 'That is more than is left to send.',
 
   'order.notFound': 'There is no such order.',

@@ -24,9 +24,9 @@ import { OrderHistory } from './order-history.tsx';
 import { OrderMails } from './order-mails.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import { OrderBilling, OrderCustomer } from './order-customer.tsx';
-import { RefundPanel } from './refund-panel.tsx';
+import { RefundPanel } from './refunds/refund-panel.tsx';
 import { OrderTotals } from './order-totals.tsx';
-import { SendingPanel } from './sending-panel.tsx';
+import { SendingPanel } from './sending/sending-panel.tsx';
 import { StatusForm } from './status-form.tsx';
 
 /** One order, with the form that changes its status. */

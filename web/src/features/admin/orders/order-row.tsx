@@ -11,12 +11,19 @@ import { DateTime } from '../../../ui/data/date-time.tsx';
 import { OrderNumber } from '../../orders/order-number.tsx';
 import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
 import { useListState } from '../list/use-list-params.ts';
+import { SelectAll } from '../ui/selection/select-all.tsx';
+import { SelectableCell } from '../ui/selection/selectable-cell.tsx';
+import type { Selection } from '../ui/selection/use-selection.ts';
 import styles from './order-row.module.css';
 
-/** The columns of an order table; a customer's own page has none for the customer. */
-export function orderColumns(withCustomer: boolean): DataColumn[] {
+/** The columns of an order table; a customer's own page has none for the customer, and only the list of all orders can be selected from. */
+export function orderColumns(withCustomer: boolean, selection: Selection | null = null): DataColumn[] {
   return [
-    { key: 'number', label: t`Order` },
+    {
+      key: 'number',
+      label: t`Order`,
+      ...(selection && { control: <SelectAll selection={selection} /> }),
+    },
     { key: 'date', label: t`Date` },
     ...(withCustomer ? [{ key: 'customer', label: t`Customer` }] : []),
     { key: 'items', label: t`Items`, numeric: true },
@@ -28,16 +35,18 @@ export function orderColumns(withCustomer: boolean): DataColumn[] {
 
 interface OrderRowProps {
   order: OrderSummary_orderFragment & { customer?: { fullName: string; email: string } };
+  /** Null: rows can't be selected. */
+  selection?: Selection | null;
 }
 
 /** A row of an order list in the back office. */
-export function OrderRow({ order }: OrderRowProps) {
+export function OrderRow({ order, selection = null }: OrderRowProps) {
   const state = useListState();
   return (
     <DataRow opensLink>
-      <DataCell>
+      <SelectableCell selection={selection} id={order.id} name={t`order ${order.number}`}>
         <OrderNumber state={state} to={paths.admin.order(order.id)} number={order.number} />
-      </DataCell>
+      </SelectableCell>
       <DataCell label={t`Date`} className={styles.line}>
         <span className={styles.two}>
           <DateTime value={order.createdAt} />

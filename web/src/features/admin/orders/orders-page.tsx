@@ -1,7 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import PackageOpen from 'lucide-react/icons/package-open';
 import SearchX from 'lucide-react/icons/search-x';
+import { useState } from 'react';
 import { AdminOrdersDocument, type AdminOrdersQueryVariables } from '../../../gql/admin/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -13,6 +15,9 @@ import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useListParams } from '../list/use-list-params.ts';
 import { PAGE_SIZE } from '../list/list-table.tsx';
 import { useList } from '../../../apollo/use-list.ts';
+import { usePermission } from '../permissions/use-permissions.ts';
+import { SelectionBar } from '../ui/selection/selection-bar.tsx';
+import { useSelection } from '../ui/selection/use-selection.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import {
   attentionChoices,
@@ -24,6 +29,10 @@ import {
   statusParam,
 } from './order-list-search.ts';
 import { orderColumns, OrderRow } from './order-row.tsx';
+import { SendOrders } from './sending/send-orders.tsx';
+
+/** So many orders are sent in one go; the rest stay selected. */
+const MAX_SENT = 100;
 
 /** All orders, newest first, with search and filters by status and by what is left to send. */
 export function OrdersPage() {
@@ -32,8 +41,33 @@ export function OrdersPage() {
   const filter = orderFilterOf(search);
   const variables: AdminOrdersQueryVariables = { first: PAGE_SIZE, filter };
   const list = useList(AdminOrdersDocument, variables, (data) => data.orders, { isRefetched: true });
+  const rows = useSelection(list.nodes?.map(({ id }) => id) ?? []);
+  const selection = usePermission('ORDERS_WRITE') ? rows : null;
+  const [toSend, setToSend] = useState<readonly string[] | null>(null);
+  const client = useApolloClient();
   const totalLabel = plural(list.total, { one: '# order', other: '# orders' });
   const isNarrowed = Object.keys(filter).length > 0;
+
+  function close(): void {
+    setToSend(null);
+    // What is left to send decides which orders the list shows.
+    client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'orders' });
+    // Once the list is there again.
+    setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus());
+  }
+
+  if (toSend) {
+    return (
+      <SendOrders
+        ids={toSend}
+        onCancel={close}
+        onSent={() => {
+          rows.replace(rows.ids.filter((id) => !toSend.includes(id)));
+          close();
+        }}
+      />
+    );
+  }
   return (
     <>
       <PageHead title={t`Orders`} />
@@ -69,11 +103,18 @@ export function OrdersPage() {
         list={list}
         caption={t`Orders`}
         loadingLabel={t`Loading orders`}
-        columns={orderColumns(true)}
+        columns={orderColumns(true, selection)}
         empty={<NoOrders isNarrowed={isNarrowed} onClear={clear} />}
         totalLabel={totalLabel}
-        row={(order) => <OrderRow key={order.id} order={order} />}
+        row={(order) => <OrderRow key={order.id} order={order} selection={selection} />}
       />
+      {selection && (
+        <SelectionBar selection={selection}>
+          <Button size="sm" variant="outline" onClick={() => setToSend(selection.ids.slice(0, MAX_SENT))}>
+            <Trans>Send</Trans>
+          </Button>
+        </SelectionBar>
+      )}
     </>
   );
 }

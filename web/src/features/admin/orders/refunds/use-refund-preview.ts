@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { type RefundLineInput, RefundPreviewDocument } from '../../../gql/admin/graphql.ts';
-import { useSettled } from '../../../lib/use-settled.ts';
+import { type RefundLineInput, RefundPreviewDocument } from '../../../../gql/admin/graphql.ts';
+import { useSettled } from '../../../../lib/use-settled.ts';
 
 /** Typing a quantity of two digits asks for one price. */
 const SETTLE_MS = 150;

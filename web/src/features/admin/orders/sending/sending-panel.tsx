@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useEditedInPlace } from '../../../forms/use-edited-in-place.ts';
-import type { Order_orderFragment } from '../../../gql/admin/graphql.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { ShipmentList } from '../../orders/shipment-list.tsx';
-import { usePermission } from '../permissions/use-permissions.ts';
-import { Panel } from '../ui/panel.tsx';
+import { useEditedInPlace } from '../../../../forms/use-edited-in-place.ts';
+import type { Order_orderFragment } from '../../../../gql/admin/graphql.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { ShipmentList } from '../../../orders/shipment-list.tsx';
+import { usePermission } from '../../permissions/use-permissions.ts';
+import { Panel } from '../../ui/panel.tsx';
 import { SendForm } from './send-form.tsx';
 import { TrackingForm } from './tracking-form.tsx';
 

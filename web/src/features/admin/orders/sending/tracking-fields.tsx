@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { CarriersDocument } from '../../../gql/admin/graphql.ts';
-import { TextField } from '../../../ui/forms/text-field.tsx';
+import { CarriersDocument } from '../../../../gql/admin/graphql.ts';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
 
 /** How a parcel travels. */
 export interface TrackingValues {

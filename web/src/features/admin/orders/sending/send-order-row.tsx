@@ -1,0 +1,87 @@
+import { t } from '@lingui/core/macro';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { paths } from '../../../../navigation/paths.ts';
+import type { OrderToSend_orderFragment } from '../../../../gql/admin/graphql.ts';
+import { DataCell } from '../../../../ui/data/data-cell.tsx';
+import { DataRow } from '../../../../ui/data/data-row.tsx';
+import { orderLineLabel, orderStatusLabels, shipmentStateLabels } from '../../../orders/order-labels.ts';
+import { OrderNumber } from '../../../orders/order-number.tsx';
+import styles from './send-orders.module.css';
+
+/** The list of the carriers that the shop knows, for the fields of all carriers. */
+export const CARRIERS_ID = 'carriers-of-all';
+
+interface SendOrderRowProps {
+  order: OrderToSend_orderFragment;
+  /** Why it was not sent. */
+  failure: string | undefined;
+  /** Registers a field of its parcel; null when nothing is left to send of it. */
+  register: ((name: 'carrier' | 'trackingNumber') => UseFormRegisterReturn) | null;
+}
+
+/** An order to send, with how it travels. */
+export function SendOrderRow({ order, failure, register }: SendOrderRowProps) {
+  const { number, customer } = order;
+  const left = order.lines.filter(({ unsentQuantity }) => unsentQuantity > 0);
+  return (
+    <DataRow>
+      <DataCell>
+        <span className={styles.order}>
+          <OrderNumber to={paths.admin.order(order.id)} number={number} target="_blank" />
+          <span className={styles.small}>{customer.fullName}</span>
+          {failure !== undefined && <span className={styles.failure}>{failure}</span>}
+        </span>
+      </DataCell>
+      <DataCell label={t`Left to send`}>
+        <span className={styles.items}>
+          {register
+            ? left.map((line) => (
+                <span key={line.id}>
+                  {line.unsentQuantity} × {orderLineLabel(line)}
+                </span>
+              ))
+            : doneLabel(order)}
+        </span>
+      </DataCell>
+      <DataCell label={t`Carrier`}>
+        {register && (
+          <ParcelInput
+            field={register('carrier')}
+            label={t`Carrier of ${number}`}
+            maxLength={60}
+            list={CARRIERS_ID}
+          />
+        )}
+      </DataCell>
+      <DataCell label={t`Tracking number`}>
+        {register && (
+          <ParcelInput
+            field={register('trackingNumber')}
+            label={t`Tracking number of ${number}`}
+            maxLength={100}
+            data-tracking
+          />
+        )}
+      </DataCell>
+    </DataRow>
+  );
+}
+
+/** Why there is nothing to type: what is sent or over. */
+function doneLabel({ status, shipmentState }: OrderToSend_orderFragment): string | null {
+  const isOver = status === 'CANCELLED' || status === 'RETURNED';
+  return isOver ? orderStatusLabels()[status] : (shipmentStateLabels()[shipmentState] ?? t`Nothing`);
+}
+
+interface ParcelInputProps {
+  field: UseFormRegisterReturn;
+  label: string;
+  maxLength: number;
+  list?: string;
+  'data-tracking'?: boolean;
+}
+
+/** A field in a table, whose column says what it is. */
+function ParcelInput({ field, label, ...rest }: ParcelInputProps) {
+  return <input {...field} {...rest} aria-label={label} className={styles.input} autoComplete="off" />;
+}

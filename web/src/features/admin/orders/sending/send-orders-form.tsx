@@ -1,0 +1,163 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { type CheckedField, useAppForm } from '../../../../forms/use-app-form.ts';
+import { useLeaveWarning } from '../../../../forms/use-leave-warning.ts';
+import type { OrderToSend_orderFragment } from '../../../../gql/admin/graphql.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { DataTable } from '../../../../ui/data/data-table.tsx';
+import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';
+import { FormFailure } from '../../../../ui/forms/form-error-summary.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { Cluster } from '../../../../ui/layout/cluster.tsx';
+import { LeaveDialog } from '../../ui/leave-dialog.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { CARRIERS_ID, SendOrderRow } from './send-order-row.tsx';
+import styles from './send-orders.module.css';
+import { useCarriers } from './tracking-fields.tsx';
+import { useSendOrders } from './use-send-orders.ts';
+
+interface SendOrdersValues {
+  /** Of all parcels that have no other. */
+  carrier: string;
+  notifiesCustomer: boolean;
+  /** By the order's id. */
+  parcels: Record<string, { carrier: string; trackingNumber: string }>;
+}
+
+interface SendOrdersFormProps {
+  orders: readonly OrderToSend_orderFragment[];
+  /** Called when all are sent. */
+  onSent: () => void;
+  /** Called to leave before that. */
+  onCancel: () => void;
+}
+
+const columns = () => [
+  { key: 'order', label: t`Order` },
+  { key: 'items', label: t`Left to send` },
+  { key: 'carrier', label: t`Carrier` },
+  { key: 'tracking', label: t`Tracking number` },
+];
+
+/** A carrier for all orders, and a tracking number for each. What can't be sent keeps what was typed. */
+export function SendOrdersForm({ orders, onSent, onCancel }: SendOrdersFormProps) {
+  const open = orders.filter(isSendable);
+  const checked = useAppForm<SendOrdersValues>({
+    defaultValues: {
+      ...{ carrier: '', notifiesCustomer: true },
+      parcels: Object.fromEntries(open.map(({ id }) => [id, { carrier: '', trackingNumber: '' }])),
+    },
+  });
+  const { form, field, failure, isDirty } = checked;
+  const { send, isSending, failures } = useSendOrders(checked);
+  const [isClosing, setClosing] = useState(false);
+  const isUnsent = isDirty && open.length > 0;
+  const leaving = useLeaveWarning(isUnsent);
+  const { setFocus } = form;
+  useEffect(() => setFocus('carrier'), [setFocus]);
+
+  const submit = form.handleSubmit(async ({ notifiesCustomer, parcels }) => {
+    const inputs = open.map(({ id }) => ({ orderId: id, notifiesCustomer, ...parcels[id] }));
+    if (await send(inputs)) onSent();
+  });
+
+  /** A parcel has the carrier of all until it gets one of its own. */
+  function changeCarrier(before: string, next: string): void {
+    for (const { id } of open) {
+      const name = `parcels.${id}.carrier` as const;
+      if (form.getValues(name) === before) form.setValue(name, next, { shouldDirty: true });
+    }
+  }
+
+  const leaveWarning = t`What you typed is not sent, and will be lost.`;
+  return (
+    <form noValidate className={styles.form} onKeyDown={focusNext} onSubmit={(event) => void submit(event)}>
+      <CommonFields
+        carrier={field('carrier')}
+        onCarrier={(next) => changeCarrier(form.getValues('carrier'), next)}
+        notifies={form.register('notifiesCustomer')}
+      />
+      <div className={styles.frame}>
+        <DataTable caption={t`Orders to send`} columns={columns()}>
+          {orders.map((order) => (
+            <SendOrderRow
+              key={order.id}
+              order={order}
+              failure={failures.get(order.id)}
+              register={isSendable(order) ? (name) => form.register(`parcels.${order.id}.${name}`) : null}
+            />
+          ))}
+        </DataTable>
+      </div>
+      <FormFailure message={failure} />
+      <Cluster gap={12}>
+        {open.length > 0 && (
+          <Button type="submit" pending={isSending}>
+            {plural(open.length, { one: 'Mark # order as sent', other: 'Mark # orders as sent' })}
+          </Button>
+        )}
+        <Button variant="outline" onClick={() => (isUnsent ? setClosing(true) : onCancel())}>
+          {open.length > 0 ? <Trans>Cancel</Trans> : <Trans>Back to the orders</Trans>}
+        </Button>
+      </Cluster>
+      <LeaveDialog leaving={leaving} description={leaveWarning} onLeave={() => undefined} />
+      <LeaveDialog
+        leaving={{ ...leaving, isAsked: isClosing, stay: () => setClosing(false), leave: onCancel }}
+        description={leaveWarning}
+        onLeave={() => undefined}
+      />
+    </form>
+  );
+}
+
+interface CommonFieldsProps {
+  carrier: ReturnType<CheckedField<SendOrdersValues>>;
+  /** Called with what is typed, before it is the value. */
+  onCarrier: (next: string) => void;
+  notifies: UseFormRegisterReturn;
+}
+
+/** What holds for all parcels. */
+function CommonFields({ carrier, onCarrier, notifies }: CommonFieldsProps) {
+  const { names } = useCarriers();
+  return (
+    <Panel title={t`All parcels`}>
+      <TextField
+        {...carrier}
+        label={t`Carrier of all`}
+        hint={t`With ${names.join(', ')} the customer gets a link that shows where the parcel is.`}
+        list={CARRIERS_ID}
+        maxLength={60}
+        autoComplete="off"
+        onChange={(event) => {
+          onCarrier(event.target.value);
+          return carrier.onChange(event);
+        }}
+      />
+      <datalist id={CARRIERS_ID}>
+        {names.map((known) => (
+          <option key={known} value={known} />
+        ))}
+      </datalist>
+      <CheckboxField {...notifies} label={t`Tell the customers by email`} />
+    </Panel>
+  );
+}
+
+/** Whether anything is left to send of it; the server knows the rest. */
+function isSendable({ status, lines }: OrderToSend_orderFragment): boolean {
+  const isOpen = status === 'PENDING' || status === 'DELIVERED';
+  return isOpen && lines.some(({ unsentQuantity }) => unsentQuantity > 0);
+}
+
+/** Enter goes on to the next tracking number, as scanners press it after each; after the last it is the button's turn. */
+function focusNext(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+  const fields = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[data-tracking]')];
+  event.preventDefault();
+  // From the carriers -1 + 1: to the first.
+  const next = fields[fields.indexOf(event.target) + 1];
+  (next ?? event.currentTarget.querySelector<HTMLElement>('button[type=submit]'))?.focus();
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@apollo/client/react';
+import { plural, t } from '@lingui/core/macro';
+import { errorMessage } from '../../../../apollo/error-message.ts';
+import { OrdersToSendDocument } from '../../../../gql/admin/graphql.ts';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { Loading } from '../../../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { SendOrdersForm } from './send-orders-form.tsx';
+
+interface SendOrdersProps {
+  ids: readonly string[];
+  /** Called when all are sent. */
+  onSent: () => void;
+  /** Called to leave before that. */
+  onCancel: () => void;
+}
+
+/** Sends what is left of several orders. It begins with the server's data: another may have sent some of them. */
+export function SendOrders({ ids, ...ends }: SendOrdersProps) {
+  const { data, error, refetch } = useQuery(OrdersToSendDocument, {
+    variables: { ids: [...ids] },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  return (
+    <>
+      <PageHead title={plural(ids.length, { one: 'Send # order', other: 'Send # orders' })} />
+      {data ? (
+        <SendOrdersForm orders={data.orders.nodes} {...ends} />
+      ) : error ? (
+        <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <Loading label={t`Loading orders`}>
+          <Skeleton height="320px" />
+        </Loading>
+      )}
+    </>
+  );
+}

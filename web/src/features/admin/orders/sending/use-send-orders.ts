@@ -1,0 +1,46 @@
+import { plural } from '@lingui/core/macro';
+import { useState } from 'react';
+import { type FailingForm, useAction } from '../../../../apollo/use-action.ts';
+import { SendOrdersDocument, type ShipmentInput } from '../../../../gql/admin/graphql.ts';
+import { showToast } from '../../../../ui/feedback/toast-queue.ts';
+
+/** Sends several orders in one go, each of which may fail. A failure of them all is shown in the form. */
+export function useSendOrders(form: FailingForm) {
+  const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
+  const [run, isSending] = useAction(SendOrdersDocument, {
+    result: (payload) => payload.results,
+    failure: form,
+  });
+
+  /** Resolves to whether all were sent. */
+  async function send(inputs: ShipmentInput[]): Promise<boolean> {
+    setFailures(new Map());
+    const results = await run({ inputs });
+    if (!results) return false;
+    const failed = results.filter(({ order }) => !order);
+    const sent = results.length - failed.length;
+    if (sent > 0)
+      showToast({
+        tone: 'success',
+        title: plural(sent, { one: '# order marked as sent', other: '# orders marked as sent' }),
+      });
+    if (failed.length === 0) return true;
+    setFailures(
+      new Map(
+        failed.map(({ orderId, userErrors }) => [
+          orderId,
+          userErrors.map(({ message }) => message).join(' '),
+        ]),
+      ),
+    );
+    form.fail(
+      plural(failed.length, {
+        one: '# order was not sent; the reason stands beside it.',
+        other: '# orders were not sent; the reasons stand beside them.',
+      }),
+    );
+    return false;
+  }
+
+  return { send, isSending, failures };
+}
