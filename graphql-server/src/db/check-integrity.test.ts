@@ -13,6 +13,15 @@ test('the books of a trial shop are in order', async () => {
 test.each([
   ['the stock of a product is', `update products set stock = stock + 1 where title = 'Everyday Cotton Tee'`],
   ['an order holds in the ledger', `update orders set status = 'CANCELLED' where id = ${PENDING}`],
+  [
+    'a line was refunded',
+    `update order_lines set refunded_quantity = 1 where id = (select id from order_lines order by id limit 1)`,
+  ],
+  [
+    'no more is refunded than was paid',
+    `insert into refunds (id, order_id, amount, state, actor, created_at)
+     select gen_random_uuid(), id, total + 1, 'DONE', 'ADMIN', now() from orders where id = ${PENDING}`,
+  ],
   ['an order has lines', `delete from order_lines where order_id = ${PENDING}`],
   ['an order has lines', `update order_lines set unit_price = unit_price + 1 where order_id = ${PENDING}`],
   [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Order, OrderLine } from '../modules/orders/order.ts';
+import type { LineUnits, Order, OrderLine } from '../modules/orders/order.ts';
 import { contactEmail } from '../modules/contact/contact-email.ts';
 import { plainWords, pseudoLocale } from '../shared/messages/pseudo-locale.fixtures.ts';
 import { enUs } from '../shared/messages/locale.ts';
@@ -98,6 +98,13 @@ const orderMails: [OrderEmail, string, string][] = [
 ];
 
 describe('a mail about an order', () => {
+  test('that refunds lines says which, and one of an amount alone names none', () => {
+    const text = (lines: LineUnits[]) =>
+      renderText(write({ kind: 'ORDER_REFUNDED', orderId, amount: 2050, lines }), sender);
+    expect(text([{ orderLineId: line.id, quantity: 2 }])).toContain('2 × Tee <b>"bold"</b>, Red');
+    expect(text([])).not.toContain('2 × Tee');
+  });
+
   test.each(orderMails)('%j', (mail, subject, words) => {
     const content = write(mail);
     expect(content.subject).toBe(subject);
