@@ -21,6 +21,7 @@ import { OutboxMailEntity } from './email/outbox-mail.entity.ts';
 import { OrderEntity } from './modules/orders/order.entity.ts';
 import { OrderEventEntity } from './modules/orders/order-event.entity.ts';
 import { OrderLineEntity } from './modules/orders/order-line.entity.ts';
+import { OrderCommentEntity } from './modules/orders/comments/order-comment.entity.ts';
 import { ShipmentEntity, ShipmentLineEntity } from './modules/orders/shipments/shipment.entity.ts';
 import { IdentityEntity } from './modules/auth/google/identity.entity.ts';
 import { PaymentEntity } from './modules/payments/payment.entity.ts';
@@ -61,6 +62,7 @@ export const entities = [
   OrderEntity,
   OrderLineEntity,
   OrderEventEntity,
+  OrderCommentEntity,
   ShipmentEntity,
   ShipmentLineEntity,
   ContactMessageEntity,

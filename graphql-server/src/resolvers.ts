@@ -24,6 +24,7 @@ import { ProductVariantsResolver } from './modules/catalogue/variants/variant.re
 import { AddressResolver, UserAddressesResolver } from './modules/customers/addresses/address.resolver.ts';
 import { UserResolver } from './modules/customers/users/user.resolver.ts';
 import { OrderMailResolver } from './modules/orders/order-mail.resolver.ts';
+import { OrderCommentResolver } from './modules/orders/comments/order-comment.resolver.ts';
 import { OrderResolver } from './modules/orders/order.resolver.ts';
 import { ShipmentResolver, ShipmentsResolver } from './modules/orders/shipments/shipment.resolver.ts';
 import { ToDoResolver } from './modules/orders/to-do.resolver.ts';
@@ -59,6 +60,7 @@ export const resolvers: Resolvers = [
   WishlistResolver,
   WishlistMovePayloadResolver,
   OrderResolver,
+  OrderCommentResolver,
   CheckoutPreviewResolver,
   OrderPlaceResolver,
   ShipmentsResolver,

@@ -45,6 +45,7 @@ import { OrderChangeService } from './modules/orders/order-change.service.ts';
 import { OrderService } from './modules/orders/order.service.ts';
 import { OrderStatusService } from './modules/orders/order-status.service.ts';
 import { carriers } from './modules/orders/shipments/carriers.ts';
+import { OrderCommentService } from './modules/orders/comments/order-comment.service.ts';
 import { ShipmentService } from './modules/orders/shipments/shipment.service.ts';
 import { ToDoService } from './modules/orders/to-do.service.ts';
 import { SalesService } from './modules/orders/sales.service.ts';
@@ -160,6 +161,7 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     toDo: new ToDoService(em),
     orderStatus: new OrderStatusService(em, orderChanges, orders),
     stockSheets: new StockSheetService(em, clock),
+    orderComments: new OrderCommentService(em, clock, orders, users),
     shipments: new ShipmentService(em, clock, orders, orderMails),
     outbox,
     orderMails,

@@ -311,6 +311,8 @@ export class AuditFilter {
 export const AuditPart = {
   /** A product's place in a further category. */
   CATEGORY: 'CATEGORY',
+  /** A comment of staff on an order. */
+  COMMENT: 'COMMENT',
   /** An attempt to pay an order. */
   PAYMENT: 'PAYMENT',
   /** A collection's product. */
@@ -1222,6 +1224,8 @@ export type Mutation = {
   googleSessionCreate: SessionPayload;
   /** Cancels the caller's own order while it is Pending and releases its stock. A cancelled order is returned as it is. Customers only. */
   orderCancel: OrderPayload;
+  /** Adds a comment on an order, which only staff sees. Needs ORDERS_WRITE. */
+  orderCommentCreate: OrderPayload;
   /** Sends an email about an order again, unless the same one is still waiting to be sent. Needs ORDERS_WRITE. */
   orderMailResend: OrderPayload;
   /** Checks with the provider whether the caller's own order is paid, instead of waiting for its webhook; at most once a second. Customers only. */
@@ -1513,6 +1517,18 @@ export class MutationOrderCancelArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationOrderCommentCreateArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  orderId!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  text!: Scalars['String'];
 };
 
 
@@ -1889,6 +1905,9 @@ export class Order {
   @TypeGraphQL.Field(type => BillingDetails, { description: 'Where it is delivered; null for an order placed without an address.', nullable: true })
   billing?: Maybe<BillingDetails>;
 
+  @TypeGraphQL.Field(type => [OrderComment], { description: 'What staff noted about it, oldest first. For staff with ORDERS_READ; empty for everyone else.' })
+  comments!: Array<OrderComment>;
+
   @TypeGraphQL.Field(type => DateTime, { description: 'When it was placed.' })
   createdAt!: Scalars['DateTime'];
 
@@ -2003,6 +2022,23 @@ export const OrderAttention = {
 } as const;
 
 export type OrderAttention = typeof OrderAttention[keyof typeof OrderAttention];TypeGraphQL.registerEnumType(OrderAttention, { name: 'OrderAttention' });
+
+@TypeGraphQL.ObjectType({ description: 'What a member of staff noted about an order. For staff with ORDERS_READ.' })
+export class OrderComment {
+  __typename?: 'OrderComment';
+
+  @TypeGraphQL.Field(type => String, { description: 'Who noted it, by the name of then.' })
+  authorName!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was noted.' })
+  createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Plain text, which may have several lines.' })
+  text!: Scalars['String'];
+};
 
 @TypeGraphQL.ObjectType({ description: 'A page of orders.' })
 export class OrderConnection {

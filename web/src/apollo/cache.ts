@@ -96,7 +96,7 @@ export function makeCache(queryFields: Record<string, FieldPolicy> = {}): InMemo
           frequentlyBoughtTogether: { merge: false },
         },
       },
-      Order: { fields: { history: { merge: false } } },
+      Order: { fields: { history: { merge: false }, comments: { merge: false } } },
       Rating: valueObject,
       Totals: valueObject,
       CheckoutPreviewPayload: { keyFields: false },

@@ -231,6 +231,8 @@ export type AuditFilter = {
 export type AuditPart =
   /** A product's place in a further category. */
   | 'CATEGORY'
+  /** A comment of staff on an order. */
+  | 'COMMENT'
   /** An attempt to pay an order. */
   | 'PAYMENT'
   /** A collection's product. */
@@ -942,6 +944,8 @@ export type Mutation = {
   googleSessionCreate: SessionPayload;
   /** Cancels the caller's own order while it is Pending and releases its stock. A cancelled order is returned as it is. Customers only. */
   orderCancel: OrderPayload;
+  /** Adds a comment on an order, which only staff sees. Needs ORDERS_WRITE. */
+  orderCommentCreate: OrderPayload;
   /** Sends an email about an order again, unless the same one is still waiting to be sent. Needs ORDERS_WRITE. */
   orderMailResend: OrderPayload;
   /** Checks with the provider whether the caller's own order is paid, instead of waiting for its webhook; at most once a second. Customers only. */
@@ -1154,6 +1158,13 @@ export type MutationgoogleSessionCreateArgs = {
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationorderCancelArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationorderCommentCreateArgs = {
+  orderId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -1400,6 +1411,8 @@ export type Order = {
   __typename?: 'Order';
   /** Where it is delivered; null for an order placed without an address. */
   billing?: Maybe<BillingDetails>;
+  /** What staff noted about it, oldest first. For staff with ORDERS_READ; empty for everyone else. */
+  comments: Array<OrderComment>;
   /** When it was placed. */
   createdAt: Scalars['DateTime']['output'];
   /** ISO 4217 code of every amount of this order: the shop's when it was placed, whatever the shop's is now. */
@@ -1499,6 +1512,19 @@ export type OrderAttention =
   | 'TRANSFER_AWAITED'
   /** A bank transfer for it is awaited, and is due within a day: then the shop cancels the order. */
   | 'TRANSFER_DUE_SOON';
+
+/** What a member of staff noted about an order. For staff with ORDERS_READ. */
+export type OrderComment = {
+  __typename?: 'OrderComment';
+  /** Who noted it, by the name of then. */
+  authorName: Scalars['String']['output'];
+  /** When it was noted. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** Plain text, which may have several lines. */
+  text: Scalars['String']['output'];
+};
 
 /** A page of orders. */
 export type OrderConnection = {

@@ -1,4 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
+import { type AuditedTable, auditTrigger } from './audit-trigger.ts';
 
 /**
  * The audit log, written by triggers (decision 0032). They fire in transactions that name who changes things, so that shoppers' orders cost nothing
@@ -8,7 +9,7 @@ export class AuditMigration extends Migration {
   override name = '20261123-audit';
 
   override up(): void {
-    for (const statement of [...tables, ...auditedTables.flatMap(triggerOf)]) this.addSql(statement);
+    for (const statement of [...tables, ...auditedTables.flatMap(auditTrigger)]) this.addSql(statement);
   }
 }
 
@@ -62,21 +63,6 @@ const tables = [
       subject, subject_id, subject_name, part, nullif(part_name, ''), changes);
   end $$`,
 ];
-
-/** A table whose changes are recorded. The expressions are SQL about `changed`, its row after the change, or before its deletion. */
-interface AuditedTable {
-  table: string;
-  subject: string;
-  subjectId?: string;
-  subjectName: string;
-  /** Set for the rows that something consists of. */
-  part?: { kind: string; name: string };
-  /** Columns that others follow from, that say nothing to people, or that are not of interest. */
-  ignored?: string[];
-  secret?: string[];
-  /** Columns that refer to a row of another table: what that is called is recorded, instead of its id. */
-  named?: Record<string, { table: string; name: string }>;
-}
 
 const staffRole = { table: 'staff_roles', name: 'coalesce(name, id)' };
 const categoryLabel = { table: 'categories', name: 'label' };
@@ -174,38 +160,3 @@ const auditedTables: AuditedTable[] = [
     named: { staff_role: staffRole },
   },
 ];
-
-/** Columns that every entry would repeat, or that name what it is about. */
-const neverOfInterest = ['id', 'created_at', 'actor', 'actor_id'];
-
-/** The trigger of a table, with the function that it calls. */
-function triggerOf({
-  table,
-  subject,
-  subjectId = 'changed.id',
-  subjectName,
-  part,
-  ignored = [],
-  secret = [],
-  named = {},
-}: AuditedTable): string[] {
-  const textArray = (names: string[]) => `array[${names.map((name) => `'${name}'`).join(', ')}]::text[]`;
-  const names = (row: string) =>
-    Object.entries(named).map(
-      ([column, { table: other, name }]) =>
-        `'${column}', (select ${name} from ${other} where id = ${row}.${column})`,
-    );
-  const values = (row: string) => `to_jsonb(${row}) || jsonb_build_object(${names(row).join(', ')})`;
-  return [
-    `create function audit_${table}() returns trigger language plpgsql as $$
-    declare
-      changed ${table} := case tg_op when 'DELETE' then old else new end;
-    begin
-      perform add_audit_entry(tg_op, ${values('old')}, ${values('new')}, ${textArray([...neverOfInterest, ...ignored])}, ${textArray(secret)},
-        '${subject}', ${subjectId}::text, ${subjectName}, ${part ? `'${part.kind}'` : 'null'}, ${part?.name ?? 'null'});
-      return null;
-    end $$`,
-    `create trigger audit_${table} after insert or update or delete on ${table}
-      for each row when (current_setting('shop.actor', true) <> '') execute function audit_${table}()`,
-  ];
-}

@@ -12,7 +12,15 @@ export const auditSubjects = [
 export type AuditSubject = (typeof auditSubjects)[number];
 
 /** Something that a subject consists of, and that changed instead of the subject itself. */
-export const auditParts = ['VARIANT', 'CATEGORY', 'PRODUCT', 'PAYMENT', 'REFUND', 'SHIPMENT'] as const;
+export const auditParts = [
+  'VARIANT',
+  'CATEGORY',
+  'PRODUCT',
+  'PAYMENT',
+  'REFUND',
+  'SHIPMENT',
+  'COMMENT',
+] as const;
 export type AuditPart = (typeof auditParts)[number];
 
 export const auditActions = ['CREATED', 'CHANGED', 'DELETED'] as const;

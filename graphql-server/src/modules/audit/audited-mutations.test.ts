@@ -174,6 +174,11 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
         'CHANGED PRODUCT Lamp VARIANT: stock <number> > <number>',
       ],
     },
+    orderCommentCreate: {
+      given: () => anOrderOf('CASH_ON_DELIVERY'),
+      args: (id) => `orderId: "${id}", text: "Called."`,
+      says: [`CREATED ${ORDER} COMMENT`],
+    },
     orderPaymentReceive: {
       given: () => anOrderOf('BANK'),
       args: (id) => `id: "${id}"`,

@@ -126,6 +126,7 @@ export const validationMessages = {
   'label.adminSecret': 'The admin secret',
   'label.apartment': 'An apartment',
   'label.carrier': 'A carrier',
+  'label.comment': 'A comment',
   'label.trackingNumber': 'A tracking number',
   'label.roleName': 'A name',
   'label.cart': 'The cart',

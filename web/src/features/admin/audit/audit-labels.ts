@@ -20,6 +20,7 @@ export const partLabels = (): Readonly<Record<AuditPart, string>> => ({
   PAYMENT: t`Payment`,
   REFUND: t`Refund`,
   SHIPMENT: t`Parcel`,
+  COMMENT: t`Comment`,
 });
 
 export const actionLabels = (): Readonly<Record<AuditAction, string>> => ({
@@ -76,6 +77,7 @@ const fieldLabels = (): Readonly<Record<string, string>> => ({
   trackingUrl: t`Tracking link`,
   amount: t`Amount`,
   state: t`State`,
+  text: t`Text`,
   firstName: t`First name`,
   lastName: t`Last name`,
   email: t`Email`,

@@ -20,6 +20,7 @@ import { usePermission } from '../permissions/use-permissions.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { TwoColumns } from '../ui/two-columns.tsx';
+import { CommentForm } from './comment-form.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderMails } from './order-mails.tsx';
 import { OrderPayment } from './order-payment.tsx';
@@ -119,7 +120,8 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
             />
           </Panel>
           <Panel title={t`History`}>
-            <OrderHistory history={order.history} />
+            <OrderHistory order={order} />
+            {mayChange && <CommentForm orderId={order.id} />}
           </Panel>
         </>
       }

@@ -1,0 +1,28 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../../context.ts';
+import { Access } from '../../../graphql/access.ts';
+import * as Gql from '../../../graphql/contract.generated.ts';
+import { can, requireViewer } from '../../../shared/viewer.ts';
+import type { Order } from '../order.ts';
+import type { OrderComment } from './order-comment.service.ts';
+
+@Resolver(() => Gql.Order)
+export class OrderCommentResolver {
+  @FieldResolver(() => [Gql.OrderComment])
+  async comments(
+    @Root() { id }: Order,
+    @Ctx() { viewer, services }: RequestContext,
+  ): Promise<OrderComment[]> {
+    return can(viewer, 'orders:read') ? services.orderComments.of(id) : [];
+  }
+
+  @Access('orders:write')
+  @Mutation(() => Gql.OrderPayload)
+  async orderCommentCreate(
+    @Arg('orderId', () => ID) orderId: string,
+    @Arg('text', () => String) text: string,
+    @Ctx() context: RequestContext,
+  ): Promise<{ order: Order }> {
+    return { order: await context.services.orderComments.create(requireViewer(context), orderId, { text }) };
+  }
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { createLoader } from '../../../shared/create-loader.ts';
+import { message } from '../../../shared/messages/message.ts';
+import { newId } from '../../../shared/new-id.ts';
+import { storableText } from '../../../shared/text-rules.ts';
+import { brokenRule, validate } from '../../../shared/validate.ts';
+import type { Viewer } from '../../../shared/viewer.ts';
+import type { UserService } from '../../customers/users/user.service.ts';
+import { noSuchOrder } from '../order-query.ts';
+import type { OrderService } from '../order.service.ts';
+import type { Order } from '../order.ts';
+import { OrderCommentEntity } from './order-comment.entity.ts';
+
+/** What a member of staff noted about an order. */
+export interface OrderComment {
+  id: string;
+  text: string;
+  /** As it was then. */
+  authorName: string;
+  createdAt: Date;
+}
+
+const MAX_TEXT = 2000;
+const what = message('label.comment');
+
+const commentSchema = z.object({
+  text: storableText
+    .trim()
+    .min(1, brokenRule('text.required', { what }))
+    .max(MAX_TEXT, brokenRule('text.tooLong', { what, max: MAX_TEXT })),
+});
+
+/** Notes of staff about orders, for each other. They are only added: who reads one later reads what was meant then. */
+export class OrderCommentService {
+  private readonly ofOrders = createLoader<OrderComment[]>((ids) => findComments(this.em, ids), []);
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly orders: OrderService,
+    private readonly users: UserService,
+  ) {}
+
+  /** The comments on an order, oldest first; for a page of orders in one statement. */
+  async of(orderId: string): Promise<OrderComment[]> {
+    return this.ofOrders.load(orderId);
+  }
+
+  /** Adds a comment. @throws UserError NOT_FOUND, or with the broken rules */
+  async create(viewer: Viewer, orderId: string, input: { text: string }): Promise<Order> {
+    const { text } = validate(commentSchema, input);
+    const order = await this.orders.find(viewer, orderId);
+    if (!order) throw noSuchOrder();
+    const { firstName, lastName } = await this.users.get(viewer.userId);
+    await this.em.insert(OrderCommentEntity, {
+      id: newId(),
+      order: orderId,
+      text,
+      authorId: viewer.userId,
+      authorName: `${firstName} ${lastName}`.trim(),
+      createdAt: this.clock(),
+    });
+    return order;
+  }
+}
+
+async function findComments(
+  em: EntityManager,
+  orderIds: readonly string[],
+): Promise<Map<string, OrderComment[]>> {
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('order_comments')
+    .where('order_id', 'in', orderIds)
+    .orderBy('id')
+    .select(['id', 'order_id', 'text', 'author_name', 'created_at'])
+    .execute();
+  const byOrder = Map.groupBy(rows, ({ order_id }) => order_id);
+  return new Map(
+    [...byOrder].map(([orderId, comments]) => [
+      orderId,
+      comments.map(({ id, text, author_name, created_at }) => ({
+        id,
+        text,
+        authorName: author_name,
+        createdAt: new Date(created_at),
+      })),
+    ]),
+  );
+}
