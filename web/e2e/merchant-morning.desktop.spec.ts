@@ -38,11 +38,13 @@ test('a merchant’s morning: what to do, five parcels, a refund, a delivery, a 
     await page.getByLabel('Select all on this page').check();
     const selection = page.getByRole('region', { name: 'Selection' });
     await selection.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByLabel('Carrier of all')).toBeFocused();
     await page.keyboard.type('UPS');
     await page.keyboard.press('Enter');
-    for (const number of numbers.toReversed()) {
-      await expect(page.getByLabel(`Tracking number of ${number}`)).toBeFocused();
-      await page.keyboard.type(`1Z-${number}`);
+    const tracking = page.getByLabel(/^Tracking number of/);
+    for (let parcel = 0; parcel < numbers.length; parcel += 1) {
+      await expect(tracking.nth(parcel)).toBeFocused();
+      await page.keyboard.type(`1Z-${parcel}`);
       await page.keyboard.press('Enter');
     }
     await page.keyboard.press('Enter');

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import { classNames } from '../../../../ui/class-names.ts';
 import { DataCell } from '../../../../ui/data/data-cell.tsx';
 import { SelectionCheckbox } from './selection-checkbox.tsx';
 import styles from './selectable-cell.module.css';
@@ -20,7 +19,7 @@ interface SelectableCellProps {
 export function SelectableCell({ selection, id, name, className, children }: SelectableCellProps) {
   if (!selection) return <DataCell className={className}>{children}</DataCell>;
   return (
-    <DataCell className={classNames(styles.cell, className)}>
+    <DataCell className={className}>
       <span className={styles.row}>
         <SelectionCheckbox
           label={t`Select ${name}`}
