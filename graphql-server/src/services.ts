@@ -161,8 +161,7 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     toDo: new ToDoService(em),
     orderStatus: new OrderStatusService(em, orderChanges, orders),
     stockSheets: new StockSheetService(em, clock),
-    orderComments: new OrderCommentService(em, clock, orders, users),
-    shipments: new ShipmentService(em, clock, orders, orderMails),
+    ...orderHandling(em, clock, orders, orderMails, users),
     outbox,
     orderMails,
     mailDelivery: mail && new MailDeliveryService(em, clock, mail, composers, sender, locale, log),
@@ -200,6 +199,20 @@ function emailComposers(
     OrderEmail['kind'] | 'PASSWORD_RESET' | 'CONTACT_MESSAGE' | 'STAFF_INVITATION',
     EmailComposer
   >;
+}
+
+/** What staff does with orders beside changing their status. */
+function orderHandling(
+  em: EntityManager,
+  clock: Clock,
+  orders: OrderService,
+  orderMails: OrderMailService,
+  users: UserService,
+) {
+  return {
+    orderComments: new OrderCommentService(em, clock, orders, users),
+    shipments: new ShipmentService(em, clock, orders, orderMails),
+  };
 }
 
 /** The tree of categories; a change makes its reader forget. */
