@@ -32,6 +32,7 @@ export function CommentForm({ orderId }: { orderId: string }) {
       <TextAreaField
         label={t`Comment`}
         hint={t`Only staff sees it.`}
+        required
         rows={3}
         maxLength={2000}
         {...field('text', { validate: fieldRules.required(t`Please write something`) })}
