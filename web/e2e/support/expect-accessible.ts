@@ -6,6 +6,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Expects one heading (none under a modal dialog), nothing wider than the screen, and no axe violations. */
 export async function expectAccessible(page: Page, headings = 1): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(headings);
+  // A list is faded while the next one loads.
+  await expect(page.locator('[data-stale]')).toHaveCount(0);
   // Sections slide in only when scrolled into view, and contrast must be measured when nothing moves.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(endTransitions);
