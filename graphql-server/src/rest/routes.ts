@@ -23,7 +23,7 @@ import {
   exportStock,
   importStock,
   previewStock,
-} from './exports.ts';
+} from './sheets.ts';
 import { addProduct, deleteProduct, getProducts, updateProduct } from './products.ts';
 import { getUser, getUsers, updateUser, uploadProfilePicture } from './users.ts';
 import { adminLogIn, adminSignUp, googleSignIn, logIn, signUp } from './accounts.ts';

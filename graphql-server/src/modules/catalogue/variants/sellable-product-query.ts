@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { isUuid } from '../../../shared/new-id.ts';
@@ -32,11 +33,11 @@ export async function lockSellable(
 
 /** Locks products in id order until the end of the transaction, as everybody does who changes their variants' stock. */
 export async function lockProducts(em: EntityManager, parts: Iterable<{ productId: string }>): Promise<void> {
-  const ids = new Set([...parts].map(({ productId }) => productId));
+  const ids = [...new Set([...parts].map(({ productId }) => productId))];
   await em
     .getKysely<Database>()
     .selectFrom('products')
-    .where('id', 'in', [...ids])
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .select('id')
     .orderBy('id')
     .forNoKeyUpdate()

@@ -8,6 +8,7 @@ import { type CsvFile, readCsv } from '../../../shared/csv.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { newId } from '../../../shared/new-id.ts';
 import type { Viewer } from '../../../shared/viewer.ts';
+import { lockProducts } from '../../catalogue/variants/sellable-product-query.ts';
 import { optionWords } from '../../catalogue/variants/variant-rules.ts';
 import { StockMovementEntity } from '../stock-movement.entity.ts';
 import { faultAt, readStockRow, type StockColumn, stockColumns, type StockRow } from './stock-sheet.ts';
@@ -80,7 +81,7 @@ export class StockSheetService {
     const rows = await rowsIn(file);
     const corrections = await retryTransaction(this.em, async (em) => {
       // Orders lock products in the order of their ids, too.
-      await lockProductsOf(em, await this.read(em, rows));
+      await lockProducts(em, await this.read(em, rows));
       // Read again, because orders may have changed the stock before the lock.
       const locked = await this.read(em, rows);
       for (const batch of batchesOf(locked)) await this.apply(em, batch, viewer);
@@ -228,18 +229,6 @@ async function findVariants(
     ...variants.flatMap((variant) => (variant.sku === null ? [] : [[variant.sku, variant] as const])),
     ...variants.map((variant) => [variant.id, variant] as const),
   ]);
-}
-
-async function lockProductsOf(em: EntityManager, corrections: readonly Correction[]): Promise<void> {
-  const ids = [...new Set(corrections.map(({ productId }) => productId))].sort();
-  await em
-    .getKysely<Database>()
-    .selectFrom('products')
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
-    .select('id')
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
 }
 
 function toResult(corrections: readonly Correction[]): StockSheetResult {
