@@ -34,7 +34,7 @@ const ORDER = {
     ...['seed', 'jobs', 'rest', 'pages'],
   ],
   [`${SERVER}modules/`]: [
-    ...['shop', 'audit', 'assets', 'catalogue', 'inventory', 'customers', 'auth', 'staff', 'contact'],
+    ...['shop', 'audit', 'tags', 'assets', 'catalogue', 'inventory', 'customers', 'auth', 'staff', 'contact'],
     ...['pricing', 'cart', 'wishlist'],
     ...['orders', 'checkout', 'payments'],
   ],
@@ -64,6 +64,7 @@ const ORDER = {
       'staff',
       'audit',
       'pictures',
+      'tags',
       'categories',
       'orders',
       'products',

@@ -23,6 +23,7 @@ import { ProductConnectionResolver, ProductResolver } from './modules/catalogue/
 import { ProductVariantsResolver } from './modules/catalogue/variants/variant.resolver.ts';
 import { AddressResolver, UserAddressesResolver } from './modules/customers/addresses/address.resolver.ts';
 import { UserResolver } from './modules/customers/users/user.resolver.ts';
+import { OrderTagsResolver } from './modules/orders/order-tags.resolver.ts';
 import { OrderMailResolver } from './modules/orders/order-mail.resolver.ts';
 import { OrderCommentResolver } from './modules/orders/comments/order-comment.resolver.ts';
 import { OrderResolver } from './modules/orders/order.resolver.ts';
@@ -73,6 +74,7 @@ export const resolvers: Resolvers = [
   OrderRefundResolver,
   RefundResolver,
   OrderMailResolver,
+  OrderTagsResolver,
   AccountResolver,
   PasswordResetResolver,
   UserResolver,

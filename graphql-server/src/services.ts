@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Config } from './config.ts';
 import type { EntityManager } from './db/database.ts';
 import type { IdentityProvider } from './integrations/google/identity-provider.port.ts';
@@ -36,12 +37,14 @@ import { OrderMailService } from './modules/orders/order-mail.service.ts';
 import { OutboxService } from './email/outbox.service.ts';
 import { StaffInvitationService } from './modules/staff/staff-invitation.service.ts';
 import { StaffRoleService } from './modules/staff/staff-role.service.ts';
+import { TagService } from './modules/tags/tag.service.ts';
 import { StaffService } from './modules/staff/staff.service.ts';
 import { VariantChangeService } from './modules/catalogue/variants/variant-change.service.ts';
 import { VariantService } from './modules/catalogue/variants/variant.service.ts';
 import { CheckoutPreviewService } from './modules/checkout/checkout-preview.service.ts';
 import { CheckoutService } from './modules/checkout/checkout.service.ts';
 import { OrderChangeService } from './modules/orders/order-change.service.ts';
+import { noSuchOrder } from './modules/orders/order-query.ts';
 import { OrderService } from './modules/orders/order.service.ts';
 import { OrderStatusService } from './modules/orders/order-status.service.ts';
 import { carriers } from './modules/orders/shipments/carriers.ts';
@@ -106,7 +109,7 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
   const cart = new CartService(em, catalogue, config.currencyCode);
   const wishlist = new WishlistService(em, clock, catalogue);
   const stock = new StockService(clock);
-  const orders = new OrderService(em);
+  const orders = new OrderService(em, config.timeZone);
   const users = new UserService(em);
   const outbox = new OutboxService(em, clock);
   const sender = senderOf(config, baseUrl());
@@ -211,6 +214,7 @@ function orderHandling(
 ) {
   return {
     orderComments: new OrderCommentService(em, clock, orders, users),
+    orderTags: new TagService(em, { table: 'orders', rows: sql`true`, notFound: noSuchOrder }),
     shipments: new ShipmentService(em, clock, orders, orderMails),
   };
 }

@@ -45,6 +45,7 @@ const order: Order = {
     email: 'ada@test.example',
   },
   shipmentState: 'NONE',
+  tags: [],
   createdAt: new Date('2026-11-20T09:30:00Z'),
 };
 

@@ -32,6 +32,7 @@ Query.refundPreview              401                 403                 403    
 Query.wishlist                   401                 ok                  ok                  403                 403                 403                 403                 403                 401     401    401
 Query.order                      401                 ok                  null                ok                  ok                  ok                  403                 ok                  401     401    401
 Query.orders                     401                 403                 403                 ok                  ok                  ok                  403                 ok                  401     401    401
+Query.orderTags                  401                 403                 403                 ok                  ok                  ok                  403                 ok                  401     401    401
 Query.toDo                       401                 403                 403                 ok                  ok                  ok                  ok                  ok                  401     401    401
 Query.salesByDay                 401                 403                 403                 ok                  ok                  403                 403                 ok                  401     401    401
 Query.customers                  401                 403                 403                 ok                  ok                  ok                  403                 ok                  401     401    401
@@ -72,6 +73,7 @@ Mutation.orderPaymentResolve     401                 403                 403    
 Mutation.orderStatusUpdate       401                 403                 403                 ok                  ok                  ok                  403                 403                 401     401    401
 Mutation.orderMailResend         401                 403                 403                 404                 404                 404                 403                 403                 401     401    401
 Mutation.orderCommentCreate      401                 403                 403                 404                 404                 404                 403                 403                 401     401    401
+Mutation.orderTagsUpdate         401                 403                 403                 INVALID_VALUE       INVALID_VALUE       INVALID_VALUE       403                 403                 401     401    401
 Mutation.shipmentCreate          401                 403                 403                 INVALID_VALUE       INVALID_VALUE       INVALID_VALUE       403                 403                 401     401    401
 Mutation.shipmentsCreate         401                 403                 403                 INVALID_VALUE       INVALID_VALUE       INVALID_VALUE       403                 403                 401     401    401
 Mutation.shipmentUpdate          401                 403                 403                 404                 404                 404                 403                 403                 401     401    401
@@ -130,6 +132,7 @@ const calls: Record<string, [args: string, selection: string]> = {
   'Query.wishlist': ['', '{ products { id } }'],
   'Query.order': ['(id: "<order>")', '{ customer { email } }'],
   'Query.orders': ['', '{ nodes { customer { email } } }'],
+  'Query.orderTags': ['', ''],
   'Query.toDo': ['', '{ lowStock }'],
   'Query.salesByDay': ['', '{ __typename }'],
   'Query.customers': ['', '{ nodes { email } }'],
@@ -215,6 +218,7 @@ const calls: Record<string, [args: string, selection: string]> = {
     '{ order { customer { email } } userErrors { code } }',
   ],
   'Mutation.orderCommentCreate': ['(orderId: "none", text: "Hello")', '{ userErrors { code } }'],
+  'Mutation.orderTagsUpdate': ['(ids: [], add: ["gift"])', '{ userErrors { code } }'],
   'Mutation.orderMailResend': ['(id: "019aa000-0000-7000-8000-000000000000")', '{ userErrors { code } }'],
   'Mutation.productCreate': [
     '(input: { title: "Lamp", description: "", category: "Electronics", salePrice: 100, stock: 1 })',

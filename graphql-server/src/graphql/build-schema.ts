@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { buildSchemaSync, createResolversMap, type NonEmptyArray } from 'type-graphql';
 import { authChecker } from './access.ts';
-import { DateTime, Money } from './scalars.ts';
+import { DateTime, LocalDate, Money } from './scalars.ts';
 import { hasUserErrors, withUserErrors } from './user-errors.ts';
 
 /** Classes of resolvers; the shop's are in `resolvers.ts`. */
@@ -31,7 +31,7 @@ export function buildOwnSchema(resolvers: Resolvers): GraphQLSchema {
 export function buildServedSchema(resolvers: Resolvers): GraphQLSchema {
   return makeExecutableSchema({
     typeDefs: readFileSync(contractFile, 'utf8'),
-    resolvers: { ...createResolversMap(buildOwnSchema(resolvers)), Money, DateTime },
+    resolvers: { ...createResolversMap(buildOwnSchema(resolvers)), Money, DateTime, LocalDate },
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
 }

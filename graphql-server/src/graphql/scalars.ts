@@ -33,6 +33,20 @@ export const DateTime = new GraphQLScalarType<DateTime, string>({
   },
 });
 
+/** A day, `YYYY-MM-DD`; the value of the scalar of the same name. */
+export type LocalDate = string;
+
+/** ISO 8601 in requests and responses; a day that no calendar has is rejected. */
+export const LocalDate = new GraphQLScalarType<LocalDate, string>({
+  name: 'LocalDate',
+  serialize: toDay,
+  parseValue: toDay,
+  parseLiteral(node) {
+    if (node.kind !== Kind.STRING) throw new GraphQLError('LocalDate is a string', { nodes: node });
+    return toDay(node.value);
+  },
+});
+
 /** A full cart may be worth more than an order can be; it must still be shown. */
 function toAnyAmount(value: unknown): number {
   if (Number.isSafeInteger(value)) return Number(value);
@@ -48,4 +62,13 @@ function toDate(value: unknown): Date {
   const date = typeof value === 'string' ? new Date(value) : new Date(Number.NaN);
   if (Number.isNaN(date.getTime())) throw new GraphQLError('DateTime is an ISO 8601 date and time');
   return date;
+}
+
+function toDay(value: unknown): string {
+  if (typeof value === 'string' && /^[1-9]\d{3}-\d\d-\d\d$/.test(value)) {
+    const instant = new Date(`${value}T00:00:00Z`);
+    // A 30th of February would become a day of March.
+    if (!Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(value)) return value;
+  }
+  throw new GraphQLError('LocalDate is a day of the calendar: YYYY-MM-DD');
 }

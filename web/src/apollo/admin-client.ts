@@ -8,6 +8,7 @@ const queryFields: Record<string, FieldPolicy> = {
   customer: byId('User'),
   customers: pagedBy('search'),
   auditEntries: pagedBy('filter'),
+  orderTags: { merge: false },
   searchSynonyms: { merge: false },
   staff: { merge: false },
   staffRoles: { merge: false },

@@ -179,6 +179,11 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
       args: (id) => `orderId: "${id}", text: "Called."`,
       says: [`CREATED ${ORDER} COMMENT`],
     },
+    orderTagsUpdate: {
+      given: () => anOrderOf('CASH_ON_DELIVERY'),
+      args: (id) => `ids: ["${id}"], add: ["Gift"]`,
+      says: [`CHANGED ${ORDER}: tags [] > ["gift"]`],
+    },
     orderPaymentReceive: {
       given: () => anOrderOf('BANK'),
       args: (id) => `id: "${id}"`,

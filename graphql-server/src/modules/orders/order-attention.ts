@@ -14,7 +14,7 @@ const isToSend = sql`orders.status = 'PENDING' and shipment_state <> 'ALL'`;
 const isUnpaid = sql`orders.status = 'PENDING' and payment_state = 'UNPAID'`;
 
 const conditions: Record<OrderAttention, RawBuilder<unknown>> = {
-  READY_TO_SEND: sql`${isToSend} and (payment_state = 'PAID' or payment_method = 'CASH_ON_DELIVERY')`,
+  READY_TO_SEND: sql`${isToSend} and (payment_state = 'PAID' or (payment_method = 'CASH_ON_DELIVERY' and payment_state = 'UNPAID'))`,
   TRANSFER_AWAITED: sql`${isUnpaid} and payment_method = 'BANK'`,
   TRANSFER_DUE_SOON: sql`${isUnpaid} and payment_due_at < now() + interval '1 day' and payment_method = 'BANK'`,
   PAYMENT_MISMATCH: sql`orders.id in (select order_id from payments where state = 'FLAGGED')`,

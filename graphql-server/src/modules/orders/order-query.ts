@@ -5,10 +5,11 @@ import { type UserError, userError } from '../../errors.ts';
 import { type Cursor, momentOf, type PageRequest, rowsToRead } from '../../shared/connection.ts';
 import { isUuid } from '../../shared/new-id.ts';
 import { needsAttention, type OrderAttention } from './order-attention.ts';
-import type { OrderStatus, ShipmentState } from './order-status.ts';
+import type { OrderStatus, PaymentState, ShipmentState } from './order-status.ts';
 import type { Order } from './order.ts';
 import { isPaymentReference } from './payment-reference.ts';
 import { message } from '../../shared/messages/message.ts';
+import { normalisedTag } from '../../shared/tag-rules.ts';
 
 /** Conditions on orders; all that are given must hold. `userId` limits the list to one user's own orders. */
 export interface OrderFilter {
@@ -20,6 +21,15 @@ export interface OrderFilter {
   /** An empty list: any. */
   shipmentStates?: readonly ShipmentState[] | null | undefined;
   attention?: OrderAttention | null | undefined;
+  /** An empty list: any. */
+  paymentStates?: readonly PaymentState[] | null | undefined;
+  /** A day of the shop's time zone, `YYYY-MM-DD`; `placedTo` is the last one that matches. */
+  placedFrom?: string | null | undefined;
+  placedTo?: string | null | undefined;
+  /** In minor units; both match. */
+  totalFrom?: number | null | undefined;
+  totalTo?: number | null | undefined;
+  tag?: string | null | undefined;
 }
 
 type OrdersQuery<Row> = SelectQueryBuilder<Database, 'orders', Row>;
@@ -44,26 +54,55 @@ export function selectOrders(db: Kysely<Database>) {
       'customer',
       'billing',
       'shipment_state',
+      'tags',
       'orders.created_at',
     ]);
 }
 
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
 
-/** Applies the filter to a query. */
+/** Applies the filter to a query; days are those of the time zone. */
 export function whereOrder<Row>(
   query: OrdersQuery<Row>,
-  { userId, ids, status, text, shipmentStates, attention }: OrderFilter,
+  filter: OrderFilter,
+  timeZone: string,
 ): OrdersQuery<Row> {
-  let narrowed = query;
+  const { userId, ids, status, text, shipmentStates, attention, paymentStates } = filter;
+  let narrowed = withinLimits(query, filter, timeZone);
   if (userId) narrowed = narrowed.where('orders.user_id', '=', userId);
   if (ids?.length) narrowed = narrowed.where(hasAnyId(ids.filter(isUuid)));
   if (status) narrowed = narrowed.where('status', '=', status);
   if (shipmentStates?.length) narrowed = narrowed.where('shipment_state', 'in', shipmentStates);
+  if (paymentStates?.length) narrowed = narrowed.where('payment_state', 'in', paymentStates);
   if (attention) narrowed = narrowed.where(needsAttention(attention));
   const words = text?.trim();
   if (words) narrowed = narrowed.where(isPaymentReference(words) ? hasReference(words) : containsText(words));
   return narrowed;
+}
+
+function withinLimits<Row>(
+  query: OrdersQuery<Row>,
+  { placedFrom, placedTo, totalFrom, totalTo, tag }: OrderFilter,
+  timeZone: string,
+): OrdersQuery<Row> {
+  let narrowed = query;
+  if (placedFrom)
+    narrowed = narrowed.where(sql<boolean>`orders.created_at >= ${midnight(placedFrom, 0, timeZone)}`);
+  if (placedTo)
+    narrowed = narrowed.where(sql<boolean>`orders.created_at < ${midnight(placedTo, 1, timeZone)}`);
+  if (typeof totalFrom === 'number') narrowed = narrowed.where('total', '>=', totalFrom);
+  if (typeof totalTo === 'number') narrowed = narrowed.where('total', '<=', totalTo);
+  // The first condition is that of the index.
+  if (tag)
+    narrowed = narrowed.where(
+      sql<boolean>`tags <> '[]' and tags @> to_jsonb(array[${normalisedTag(tag)}::text])`,
+    );
+  return narrowed;
+}
+
+/** The first instant of a day, or of so many days later. */
+function midnight(day: string, later: 0 | 1, timeZone: string) {
+  return sql`((${day}::date + ${sql.lit(later)})::timestamp at time zone ${timeZone}::text)`;
 }
 
 /** An array, because a list of none is no SQL. */
@@ -99,10 +138,11 @@ export function selectOrdersOfEach(
   status: OrderStatus | null,
   page: PageRequest,
 ) {
+  const orders = status ? selectOrders(db).where('status', '=', status) : selectOrders(db);
   return db
     .selectFrom('users')
     .innerJoinLateral(
-      newestFirst(whereOrder(selectOrders(db), { status }), page.after)
+      newestFirst(orders, page.after)
         .whereRef('orders.user_id', '=', sql.ref('users.id'))
         .limit(rowsToRead(page))
         .as('page'),
@@ -139,6 +179,7 @@ export function toOrder(row: OrderRow): Order {
     customer: { id: row.user_id, ...row.customer },
     billing: row.billing,
     shipmentState: row.shipment_state,
+    tags: row.tags,
     createdAt: new Date(row.created_at),
   };
 }

@@ -49,6 +49,8 @@ export const OrderEntity = defineEntity({
     billing: p.json().$type<Billing>().nullable(),
     /** How much of it was sent; kept by ShipmentService. */
     shipmentState: p.enum(shipmentStates).default('NONE'),
+    /** What staff filed it under; kept by TagService. */
+    tags: p.json().$type<string[]>().default([]),
     createdAt: p.datetime(),
   },
 });

@@ -24,8 +24,7 @@ export class OrderResolver {
     @Args(() => Gql.QueryOrdersArgs) args: Gql.QueryOrdersArgs,
     @Ctx() { services }: RequestContext,
   ): Promise<DeferredConnection<Order>> {
-    const { ids, status, text, shipmentStates, attention } = args.filter ?? {};
-    const filter = { ids, status, text, shipmentStates, attention };
+    const filter = { ...args.filter };
     const page = toPageRequest(args.first ?? 50, args.after);
     return deferredConnection(
       () => services.orders.list(filter, page),

@@ -34,7 +34,11 @@ export class OrderService {
   private readonly pagesOfEach = new Map<string, DataLoader<string, Connection<Order>>>();
   private readonly countsOfEach = new Map<OrderStatus | null, DataLoader<string, number>>();
 
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    /** Its days are those of filters. */
+    private readonly timeZone: string,
+  ) {}
 
   private get db() {
     return this.em.getKysely<Database>();
@@ -54,13 +58,19 @@ export class OrderService {
     return toOrder(await selectOrders(this.db).where('orders.id', '=', id).executeTakeFirstOrThrow());
   }
 
+  /** Those of the orders that there are, newest first. */
+  async getMany(ids: readonly string[]): Promise<Order[]> {
+    const rows = await newestFirst(selectOrders(this.db).where('orders.id', 'in', ids), null).execute();
+    return rows.map(toOrder);
+  }
+
   /**
    * A page of all orders, newest first, in one statement; for admins.
    * @throws RequestError BAD_REQUEST when the filter's text can't be searched for, or there are too many ids
    */
   async list(filter: OrderFilter, page: PageRequest): Promise<Connection<Order>> {
     assertFilter(filter);
-    const query = newestFirst(whereOrder(selectOrders(this.db), filter), page.after);
+    const query = newestFirst(whereOrder(selectOrders(this.db), filter, this.timeZone), page.after);
     const rows = await query.limit(rowsToRead(page)).execute();
     return toConnection(rows, page.first, orderKey, toOrder);
   }
@@ -70,15 +80,15 @@ export class OrderService {
    * @throws RequestError as `list` does
    */
   async count(filter: OrderFilter): Promise<number> {
-    const { ids, status, text, shipmentStates, attention } = filter;
+    const { status, ...others } = filter;
     assertFilter(filter);
-    if (!text && !ids?.length && !shipmentStates?.length && !attention) {
+    if (Object.values(others).every(isAny)) {
       const statuses = status ? [status] : orderStatuses;
       const counts = await Promise.all(statuses.map((each) => this.countsByStatus.load(each)));
       return counts.reduce((sum, count) => sum + count, 0);
     }
     const query = this.db.selectFrom('orders').select((eb) => eb.fn.countAll<string>().as('count'));
-    return Number((await whereOrder(query, filter).executeTakeFirstOrThrow()).count);
+    return Number((await whereOrder(query, filter, this.timeZone).executeTakeFirstOrThrow()).count);
   }
 
   /** A page of one user's orders, newest first; the same page for several users is one statement. */
@@ -133,7 +143,7 @@ export class OrderService {
 
   private countLoader(status: OrderStatus | null): DataLoader<string, number> {
     return createLoader(async (userIds) => {
-      const rows = await whereOrder(this.db.selectFrom('orders'), { status })
+      const rows = await whereOrder(this.db.selectFrom('orders'), { status }, this.timeZone)
         .where('user_id', 'in', userIds)
         .groupBy('user_id')
         .select(['user_id', (eb) => eb.fn.countAll<string>().as('count')])
@@ -143,16 +153,32 @@ export class OrderService {
   }
 }
 
-/** PostgreSQL's text can hold neither U+0000 nor an unpaired surrogate, so no order contains them. */
-function assertFilter({ text, ids }: OrderFilter): void {
+/** Whether a condition lets every order through. */
+function isAny(condition: unknown): boolean {
+  return (
+    condition === undefined ||
+    condition === null ||
+    condition === '' ||
+    (Array.isArray(condition) && condition.length === 0)
+  );
+}
+
+/** @throws RequestError BAD_REQUEST for too many ids, or for text that can't be searched for */
+function assertFilter({ text, ids, tag }: OrderFilter): void {
   if (ids && ids.length > MAX_IDS) {
     throw new RequestError('BAD_REQUEST', message('request.tooManyValues', { field: 'ids', max: MAX_IDS }));
   }
+  assertText('text', text);
+  assertText('tag', tag);
+}
+
+/** PostgreSQL's text can hold neither U+0000 nor an unpaired surrogate, so no order contains them. */
+function assertText(field: string, text: string | null | undefined): void {
   if (!text) return;
   if (text.length > MAX_TEXT) {
-    throw new RequestError('BAD_REQUEST', message('request.textTooLong', { max: MAX_TEXT }));
+    throw new RequestError('BAD_REQUEST', message('request.valueTooLong', { field, max: MAX_TEXT }));
   }
   if (text.includes('\0') || !text.isWellFormed()) {
-    throw new RequestError('BAD_REQUEST', message('request.textInvalid'));
+    throw new RequestError('BAD_REQUEST', message('request.textInvalid', { field }));
   }
 }

@@ -20,6 +20,8 @@ export interface Order {
   customer: OrderCustomer;
   billing: Billing | null;
   shipmentState: ShipmentState;
+  /** What staff filed it under, in alphabetical order. */
+  tags: readonly string[];
   createdAt: Date;
 }
 

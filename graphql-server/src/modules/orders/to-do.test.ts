@@ -70,6 +70,11 @@ describe('what is to be done', () => {
     expect(await changeBy(() => setOrderStatus(shop.client, owner, ids[0] ?? '', 'DELIVERED'))).toEqual({
       readyToSend: -1,
     });
+    const refund = () => em().nativeUpdate(OrderEntity, { id: ids[1] ?? '' }, { paymentState: 'REFUNDED' });
+    expect(await changeBy(refund)).toEqual({ readyToSend: -1 });
+    const again = await order();
+    const refundCash = () => em().nativeUpdate(OrderEntity, { id: again }, { paymentState: 'REFUNDED' });
+    expect(await changeBy(refundCash)).toEqual({ readyToSend: -1 });
   });
 
   test('is to look for transfers, and in good time for those that are due soon', async () => {

@@ -16,6 +16,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A date and time in ISO 8601, in UTC, for example `2026-11-20T09:30:00.000Z`. */
   DateTime: { input: string; output: string; }
+  /** A day of the calendar, `YYYY-MM-DD`, in the shop's time zone. */
+  LocalDate: { input: string; output: string; }
   /** An amount in minor units of its currency as ISO 4217 counts them: cents of USD, whole yen, fils (thousandths) of KWD. Of an order that is `Order.currencyCode`, of everything else `Shop.currencyCode`. Always an integer, never rounded for display. */
   Money: { input: number; output: number; }
 };
@@ -962,6 +964,8 @@ export type Mutation = {
   orderRefund: OrderPayload;
   /** Sets an order's status; stock is released on Cancelled and Returned, and reserved again on a change back. Needs ORDERS_WRITE. */
   orderStatusUpdate: OrderPayload;
+  /** Files orders under tags, and takes them out of others, all orders or none. Needs ORDERS_WRITE. */
+  orderTagsUpdate: OrdersPayload;
   /** Sets a new password with the token of a reset link, and revokes all of the user's sessions. Public. */
   passwordReset: PasswordResetPayload;
   /** Requests an email with a password reset link. The response is the same whether the account exists or not. Public. */
@@ -1214,6 +1218,14 @@ export type MutationorderRefundArgs = {
 export type MutationorderStatusUpdateArgs = {
   id: Scalars['ID']['input'];
   status: OrderStatus;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationorderTagsUpdateArgs = {
+  add?: InputMaybe<Array<Scalars['String']['input']>>;
+  ids: Array<Scalars['ID']['input']>;
+  remove?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -1480,6 +1492,8 @@ export type Order = {
    * @deprecated Use totals.subtotal.
    */
   subtotal: Scalars['Money']['output'];
+  /** What staff filed it under, in alphabetical order and in lower case. For staff with ORDERS_READ; empty for everyone else. */
+  tags: Array<Scalars['String']['output']>;
   /**
    * What the customer pays, in minor units.
    * @deprecated Use totals.total.
@@ -1586,12 +1600,24 @@ export type OrderFilter = {
   attention?: InputMaybe<OrderAttention>;
   /** Ids, at most 100; an order with any of them matches, and an unknown id matches nothing. Empty or left out: all. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only orders in one of these payment states; an empty list: any. */
+  paymentStates?: InputMaybe<Array<PaymentState>>;
+  /** Only orders placed on this day or later. */
+  placedFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Only orders placed on this day or earlier. */
+  placedTo?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Only orders of which this much was sent; an empty list: any. Orders to send are PENDING with NONE or PART. */
   shipmentStates?: InputMaybe<Array<ShipmentState>>;
   /** Only orders in this status. */
   status?: InputMaybe<OrderStatus>;
+  /** Only orders with this tag; case does not matter. */
+  tag?: InputMaybe<Scalars['String']['input']>;
   /** Only orders whose number, or whose customer's name or email, contains this text; or the order with this payment reference. */
   text?: InputMaybe<Scalars['String']['input']>;
+  /** Only orders of this total or more, in minor units of whatever currency they have. */
+  totalFrom?: InputMaybe<Scalars['Money']['input']>;
+  /** Only orders of this total or less, in minor units of whatever currency they have. */
+  totalTo?: InputMaybe<Scalars['Money']['input']>;
 };
 
 /** A line of an order, as it was bought. */
@@ -1712,6 +1738,15 @@ export type OrderStatus =
   | 'PENDING'
   /** Returned after delivery. */
   | 'RETURNED';
+
+/** Result of a change of several orders. */
+export type OrdersPayload = {
+  __typename?: 'OrdersPayload';
+  /** The changed orders, newest first; null on an error. */
+  orders?: Maybe<Array<Order>>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
 
 /** An option of a product that is neither its colour nor its size. */
 export type OtherOption = {
@@ -2404,6 +2439,8 @@ export type Query = {
   customers: UserConnection;
   /** One order: the customer's own, or any with ORDERS_READ. Another customer's order is null, like an unknown id. Customers and staff. */
   order?: Maybe<Order>;
+  /** The tags of the orders that were tagged and placed last, in alphabetical order, at most 500. Needs ORDERS_READ. */
+  orderTags: Array<Scalars['String']['output']>;
   /** All orders of the shop, newest first. Needs ORDERS_READ. */
   orders: OrderConnection;
   /** One product by id, or null when there is none or it was withdrawn. Only staff with PRODUCTS_READ get one that is not published. Public. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_HANDLE } from '../../../shared/handle.ts';
 import { requiredLine, storableText } from '../../../shared/text-rules.ts';
 import { brokenRule } from '../../../shared/validate.ts';
-import { normalisedTag } from '../listing/product-listing.ts';
+import { normalisedTag } from '../../../shared/tag-rules.ts';
 import { assetPicture } from '../pictures/picture-rules.ts';
 
 export const MAX_COLLECTIONS = 200;

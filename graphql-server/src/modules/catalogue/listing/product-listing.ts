@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_TAGS, tagList } from '../../../shared/tag-rules.ts';
 import { line, requiredLine } from '../../../shared/text-rules.ts';
 import { brokenRule } from '../../../shared/validate.ts';
 import { MAX_HANDLE, slugOf } from '../../../shared/handle.ts';
@@ -27,14 +28,11 @@ export interface ProductListing {
   seoDescription: string | null;
 }
 
-const MAX_TAGS = 30;
 const MAX_ATTRIBUTES = 20;
 const MAX_SEO_TITLE = 70;
 const MAX_SEO_DESCRIPTION = 160;
 
 const emptyToNull = (text: string) => text || null;
-
-const tags = z.array(requiredLine('label.tag', 40)).transform((all) => [...new Set(all.map(normalisedTag))]);
 
 const attributes = z
   .array(z.object({ name: requiredLine('label.attribute', 40), value: requiredLine('label.value', 300) }))
@@ -54,7 +52,7 @@ export const listingShape = {
   publishAt: z.date().nullable().optional(),
   handle: handle.nullable().optional(),
   brand: line('label.brand', 60).transform(emptyToNull).nullable().optional(),
-  tags: tags
+  tags: tagList
     .refine((all) => all.length <= MAX_TAGS, brokenRule('tags.tooMany', { max: MAX_TAGS }))
     .nullable()
     .optional(),
@@ -96,9 +94,4 @@ export function listingAfter(change: ListingChange, before: StoredListing): Prod
     seoTitle: orBefore(change.seoTitle, before.seoTitle),
     seoDescription: orBefore(change.seoDescription, before.seoDescription),
   };
-}
-
-/** A tag as products have it. */
-export function normalisedTag(tag: string): string {
-  return tag.toLowerCase().replaceAll(/\s+/g, ' ');
 }

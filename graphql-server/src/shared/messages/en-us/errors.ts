@@ -120,6 +120,7 @@ export const errorMessages = {
     'You have {open} orders that are not delivered yet. Please wait for one of them first.',
   'order.worthTooMuch': 'One order can be worth at most {max}.',
   'order.totalChanged': 'The total has changed: it is now {total}.',
+  'tags.tooManyAtOnce': 'Between 1 and {max} can be tagged at once.',
   'orderMail.notFound': 'There is no such mail.',
 
   'payment.byCardOnly': 'An order that is paid by card begins with a card checkout.',

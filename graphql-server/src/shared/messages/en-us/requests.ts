@@ -24,7 +24,7 @@ export const requestMessages = {
   'request.firstOutOfRange': '"first" must be 1 to {max}.',
   'request.afterInvalid': '"after" is not a cursor of this list.',
   'request.textTooLong': '"text" must be at most {max} characters long.',
-  'request.textInvalid': '"text" must not contain invalid characters.',
+  'request.textInvalid': '"{field}" must not contain invalid characters.',
   'request.tooManyValues': '"{field}" must have at most {max} values.',
   'request.valueTooLong': '"{field}" must have no value longer than {max} characters.',
   'request.priceNegative': '"{field}" must not be negative.',

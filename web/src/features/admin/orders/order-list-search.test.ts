@@ -3,32 +3,51 @@ import { orderStatusLabels } from '../../orders/order-labels.ts';
 import {
   formatOrderListSearch,
   orderFilterOf,
+  type OrderListSearch,
   parseOrderListSearch,
   statusChoices,
 } from './order-list-search.ts';
 
 const parse = (query: string) => parseOrderListSearch(new URLSearchParams(query));
 
+const any: OrderListSearch = {
+  ...{ text: '', status: null, sending: null, attention: null, payment: null, tag: null },
+  ...{ placedFrom: null, placedTo: null, totalFrom: null, totalTo: null },
+};
+
 describe('the order list’s address', () => {
-  it.each([
-    ['', { text: '', status: null, sending: null, attention: null }],
-    ['q=%20ann&status=returned', { text: 'ann', status: 'RETURNED', sending: null, attention: null }],
-    ['status=PENDING&sending=later', { text: '', status: null, sending: null, attention: null }],
-    ['attention=mail', { ...{ text: '', status: null, sending: null }, attention: 'MAIL_FAILED' }],
-    ['sending=open', { text: '', status: null, sending: 'open', attention: null }],
+  it.each<[string, Partial<OrderListSearch>]>([
+    ['', {}],
+    ['q=%20ann&status=returned', { text: 'ann', status: 'RETURNED' }],
+    ['status=PENDING&sending=later&payment=PAID', {}],
+    ['attention=mail', { attention: 'MAIL_FAILED' }],
+    ['sending=open', { sending: 'open' }],
+    ['payment=refunded&tag=%20gift%20', { payment: 'REFUNDED', tag: 'gift' }],
+    ['from=2026-11-01&to=2026-11-30', { placedFrom: '2026-11-01', placedTo: '2026-11-30' }],
+    ['from=0002-11-01&to=2026-13-01', {}],
+    ['min=10&max=99.50', { totalFrom: '10', totalTo: '99.50' }],
   ])('%s', (query, search) => {
-    expect(parse(query)).toEqual(search);
+    expect(parse(query)).toEqual({ ...any, ...search });
   });
 
   it.each([
     ['', {}],
     ['q=ann&status=returned', { text: 'ann', status: 'RETURNED' }],
-    ['sending=open', { status: 'PENDING', shipmentStates: ['NONE', 'PART'] }],
-    ['sending=open&status=delivered', { status: 'DELIVERED', shipmentStates: ['NONE', 'PART'] }],
+    [
+      'sending=open',
+      { status: 'PENDING', shipmentStates: ['NONE', 'PART'], paymentStates: ['UNPAID', 'PAID'] },
+    ],
+    [
+      'sending=open&status=delivered&payment=paid',
+      { status: 'DELIVERED', shipmentStates: ['NONE', 'PART'], paymentStates: ['PAID'] },
+    ],
     ['attention=ready', { attention: 'READY_TO_SEND' }],
     ['sending=sent', { shipmentStates: ['ALL'] }],
+    ['from=2026-11-01&tag=gift', { placedFrom: '2026-11-01', tag: 'gift' }],
+    ['min=0&max=99.50', { totalFrom: 0, totalTo: 9950 }],
+    ['min=much', {}],
   ])('asks the API for %s', (query, filter) => {
-    expect(orderFilterOf(parse(query))).toEqual(filter);
+    expect(orderFilterOf(parse(query), 'USD')).toEqual(filter);
   });
 
   it('has a value for each status', () => {

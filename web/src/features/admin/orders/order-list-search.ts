@@ -1,6 +1,13 @@
 import { t } from '@lingui/core/macro';
-import type { OrderAttention, OrderFilter, OrderStatus, ShipmentState } from '../../../gql/admin/graphql.ts';
-import { orderStatusLabels } from '../../orders/order-labels.ts';
+import { parseMoney } from '../../../forms/money-input.ts';
+import type {
+  OrderAttention,
+  OrderFilter,
+  OrderStatus,
+  PaymentState,
+  ShipmentState,
+} from '../../../gql/admin/graphql.ts';
+import { orderStatusLabels, paymentStateLabels } from '../../orders/order-labels.ts';
 import { readSearchText } from '../list/read-search-text.ts';
 
 /** The order list's search parameters; null is any. */
@@ -9,6 +16,14 @@ export interface OrderListSearch {
   status: OrderStatus | null;
   sending: Sending | null;
   attention: OrderAttention | null;
+  payment: PaymentState | null;
+  /** Days of the shop's time zone, `YYYY-MM-DD`. */
+  placedFrom: string | null;
+  placedTo: string | null;
+  /** Amounts as typed. */
+  totalFrom: string | null;
+  totalTo: string | null;
+  tag: string | null;
 }
 
 /** Orders by what is left to send: something, or nothing. */
@@ -23,6 +38,14 @@ const STATUSES: ReadonlyMap<string, OrderStatus> = new Map([
   ['cancelled', 'CANCELLED'],
   ['returned', 'RETURNED'],
 ]);
+
+const PAYMENTS: ReadonlyMap<string, PaymentState> = new Map([
+  ['unpaid', 'UNPAID'],
+  ['paid', 'PAID'],
+  ['refunded', 'REFUNDED'],
+]);
+
+const DAY = /^[1-9]\d{3}-\d\d-\d\d$/;
 
 /** Why orders have to be looked after, in display order, by their values in the query string. */
 const ATTENTIONS: ReadonlyMap<string, OrderAttention> = new Map([
@@ -51,13 +74,20 @@ export const attentionChoices = () =>
 export const statusChoices = () =>
   [...STATUSES].map(([value, status]) => ({ value, status, label: orderStatusLabels()[status] }));
 
+/** The payment states in display order, with their values in the query string and their labels. */
+export const paymentChoices = () =>
+  [...PAYMENTS].map(([value, payment]) => ({ value, label: paymentStateLabels()[payment] }));
+
 /** The choices by what is left to send, with their values in the query string and their labels. */
 export const sendingChoices = () => [
   { value: 'open', label: t`To send` },
   { value: 'sent', label: t`Sent` },
 ];
 
-/** Reads `?q=words&status=pending&sending=open&attention=ready`; invalid values are ignored. */
+/**
+ * Reads `?q=words&status=pending&sending=open&attention=ready&payment=paid&from=2026-11-01&to=2026-11-30&min=10&max=99.50&tag=gift`;
+ * invalid values are ignored.
+ */
 export function parseOrderListSearch(params: URLSearchParams): OrderListSearch {
   const sending = params.get('sending');
   return {
@@ -65,23 +95,54 @@ export function parseOrderListSearch(params: URLSearchParams): OrderListSearch {
     status: STATUSES.get(params.get('status') ?? '') ?? null,
     sending: sending === 'open' || sending === 'sent' ? sending : null,
     attention: ATTENTIONS.get(params.get('attention') ?? '') ?? null,
+    payment: PAYMENTS.get(params.get('payment') ?? '') ?? null,
+    placedFrom: readDay(params, 'from'),
+    placedTo: readDay(params, 'to'),
+    totalFrom: params.get('min') || null,
+    totalTo: params.get('max') || null,
+    tag: params.get('tag')?.trim().slice(0, 40) || null,
   };
 }
 
-/** The API's filter. Of closed orders nothing is left to send, so only pending ones are to be sent. */
-export function orderFilterOf({ text, status, sending, attention }: OrderListSearch): OrderFilter {
+function readDay(params: URLSearchParams, name: string): string | null {
+  const day = params.get(name) ?? '';
+  return DAY.test(day) && !Number.isNaN(Date.parse(day)) ? day : null;
+}
+
+/**
+ * The API's filter; amounts are of the currency. Of closed orders nothing is left to send, and of refunded ones nothing will be, so that only pending
+ * orders with money are to be sent.
+ */
+export function orderFilterOf(search: OrderListSearch, currency: string): OrderFilter {
+  const { text, status, sending, attention, payment, placedFrom, placedTo, tag } = search;
+  const totalFrom = search.totalFrom === null ? null : parseMoney(search.totalFrom, currency);
+  const totalTo = search.totalTo === null ? null : parseMoney(search.totalTo, currency);
   return {
     ...(text !== '' && { text }),
-    ...(sending === 'open' && { status: 'PENDING' as const }),
+    ...(sending === 'open' && {
+      status: 'PENDING' as const,
+      paymentStates: ['UNPAID', 'PAID'] as PaymentState[],
+    }),
     ...(status && { status }),
     ...(sending && { shipmentStates: SHIPMENT_STATES[sending] }),
     ...(attention && { attention }),
+    ...(payment && { paymentStates: [payment] }),
+    ...(placedFrom && { placedFrom }),
+    ...(placedTo && { placedTo }),
+    ...(totalFrom !== null && { totalFrom }),
+    ...(totalTo !== null && { totalTo }),
+    ...(tag && { tag }),
   };
 }
 
 /** The value of a status in the query string. */
 export function statusParam(status: OrderStatus): string | null {
   return [...STATUSES.keys()].find((value) => STATUSES.get(value) === status) ?? null;
+}
+
+/** The value of a payment state in the query string. */
+export function paymentParam(payment: PaymentState): string | null {
+  return [...PAYMENTS.keys()].find((value) => PAYMENTS.get(value) === payment) ?? null;
 }
 
 /** The value of an attention in the query string. */

@@ -28,6 +28,7 @@ import { OrderBilling, OrderCustomer } from './order-customer.tsx';
 import { RefundPanel } from './refunds/refund-panel.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { SendingPanel } from './sending/sending-panel.tsx';
+import { TagsPanel } from './tags/tags-panel.tsx';
 import { StatusForm } from './status-form.tsx';
 
 /** One order, with the form that changes its status. */
@@ -112,6 +113,7 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
       }
       side={
         <>
+          <TagsPanel orderId={order.id} />
           <Panel title={t`Mails`}>
             {/* Changes of an order, its parcels and its refunds send e-mails, so each reloads the list of e-mails. */}
             <OrderMails

@@ -10,6 +10,7 @@ import type { DataColumn } from '../../../ui/data/data-table.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { OrderNumber } from '../../orders/order-number.tsx';
 import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { useListState } from '../list/use-list-params.ts';
 import { SelectAll } from '../ui/selection/select-all.tsx';
 import { SelectableCell } from '../ui/selection/selectable-cell.tsx';
@@ -34,7 +35,10 @@ export function orderColumns(withCustomer: boolean, selection: Selection | null 
 }
 
 interface OrderRowProps {
-  order: OrderSummary_orderFragment & { customer?: { fullName: string; email: string } };
+  order: OrderSummary_orderFragment & {
+    customer?: { fullName: string; email: string };
+    tags?: readonly string[];
+  };
   /** Null: rows can't be selected. */
   selection?: Selection | null;
 }
@@ -45,7 +49,15 @@ export function OrderRow({ order, selection = null }: OrderRowProps) {
   return (
     <DataRow opensLink>
       <SelectableCell selection={selection} id={order.id} name={t`order ${order.number}`}>
-        <OrderNumber state={state} to={paths.admin.order(order.id)} number={order.number} />
+        <span className={styles.two}>
+          <OrderNumber state={state} to={paths.admin.order(order.id)} number={order.number} />
+          {order.tags && order.tags.length > 0 && (
+            <span className={styles.small}>
+              <VisuallyHidden>{t`Tags:`} </VisuallyHidden>
+              {order.tags.join(', ')}
+            </span>
+          )}
+        </span>
       </SelectableCell>
       <DataCell label={t`Date`} className={styles.line}>
         <span className={styles.two}>

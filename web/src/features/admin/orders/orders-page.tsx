@@ -5,6 +5,7 @@ import PackageOpen from 'lucide-react/icons/package-open';
 import SearchX from 'lucide-react/icons/search-x';
 import { useState } from 'react';
 import { AdminOrdersDocument, type AdminOrdersQueryVariables } from '../../../gql/admin/graphql.ts';
+import { useCurrency } from '../../../shop/use-shop.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ListChoices } from '../list/list-choices.tsx';
@@ -16,7 +17,6 @@ import { useListParams } from '../list/use-list-params.ts';
 import { PAGE_SIZE } from '../list/list-table.tsx';
 import { useList } from '../../../apollo/use-list.ts';
 import { usePermission } from '../permissions/use-permissions.ts';
-import { SelectionBar } from '../ui/selection/selection-bar.tsx';
 import { useSelection } from '../ui/selection/use-selection.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import {
@@ -29,16 +29,15 @@ import {
   statusParam,
 } from './order-list-search.ts';
 import { orderColumns, OrderRow } from './order-row.tsx';
+import { OrderFilters } from './filters/order-filters.tsx';
+import { OrderActions } from './order-actions.tsx';
 import { SendOrders } from './sending/send-orders.tsx';
 
-/** So many orders are sent in one go; the rest stay selected. */
-const MAX_SENT = 100;
-
-/** All orders, newest first, with search and filters by status and by what is left to send. */
+/** All orders, newest first, with search and filters. */
 export function OrdersPage() {
   const [params, setParam, clear] = useListParams();
   const search = parseOrderListSearch(params);
-  const filter = orderFilterOf(search);
+  const filter = orderFilterOf(search, useCurrency());
   const variables: AdminOrdersQueryVariables = { first: PAGE_SIZE, filter };
   const list = useList(AdminOrdersDocument, variables, (data) => data.orders, { isRefetched: true });
   const rows = useSelection(list.nodes?.map(({ id }) => id) ?? []);
@@ -98,6 +97,7 @@ export function OrdersPage() {
           value={search.attention && attentionParam(search.attention)}
           onChange={(next) => setParam('attention', next)}
         />
+        <OrderFilters search={search} setParam={setParam} />
       </ListToolbar>
       <ListTable
         list={list}
@@ -108,13 +108,7 @@ export function OrdersPage() {
         totalLabel={totalLabel}
         row={(order) => <OrderRow key={order.id} order={order} selection={selection} />}
       />
-      {selection && (
-        <SelectionBar selection={selection}>
-          <Button size="sm" variant="outline" onClick={() => setToSend(selection.ids.slice(0, MAX_SENT))}>
-            <Trans>Send</Trans>
-          </Button>
-        </SelectionBar>
-      )}
+      {selection && <OrderActions selection={selection} onSend={setToSend} />}
     </>
   );
 }

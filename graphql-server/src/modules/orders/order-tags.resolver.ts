@@ -1,0 +1,30 @@
+import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../context.ts';
+import { Access } from '../../graphql/access.ts';
+import * as Gql from '../../graphql/contract.generated.ts';
+import { can } from '../../shared/viewer.ts';
+import type { Order } from './order.ts';
+
+@Resolver(() => Gql.Order)
+export class OrderTagsResolver {
+  @Access('orders:read')
+  @Query(() => [String])
+  async orderTags(@Ctx() { services }: RequestContext): Promise<string[]> {
+    return services.orderTags.known();
+  }
+
+  @FieldResolver(() => [String])
+  tags(@Root() { tags }: Order, @Ctx() { viewer }: RequestContext): readonly string[] {
+    return can(viewer, 'orders:read') ? tags : [];
+  }
+
+  @Access('orders:write')
+  @Mutation(() => Gql.OrdersPayload)
+  async orderTagsUpdate(
+    @Args(() => Gql.MutationOrderTagsUpdateArgs) { ids, add, remove }: Gql.MutationOrderTagsUpdateArgs,
+    @Ctx() { services }: RequestContext,
+  ): Promise<{ orders: Order[] }> {
+    await services.orderTags.update(ids, { add: add ?? [], remove: remove ?? [] });
+    return { orders: await services.orders.getMany(ids) };
+  }
+}

@@ -1,0 +1,101 @@
+import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import type { EntityManager } from '../../db/database.ts';
+import { retryTransaction } from '../../db/retry-transaction.ts';
+import type { Database } from '../../entities.ts';
+import { type UserError, userError } from '../../errors.ts';
+import { message } from '../../shared/messages/message.ts';
+import { isUuid } from '../../shared/new-id.ts';
+import { MAX_TAGS, tagList } from '../../shared/tag-rules.ts';
+import { validate } from '../../shared/validate.ts';
+
+/** How many things are tagged at once. */
+const MAX_AT_ONCE = 100;
+/** Known tags are those of so many things, and at most so many: however many orders there are, staff needn't wait for suggestions. */
+const MAX_READ = 1000;
+const MAX_KNOWN = 500;
+
+/** What can be tagged: a table with `tags` and `created_at`, which of its rows, and the error for an unknown id. */
+export interface Taggable {
+  table: 'orders' | 'users';
+  rows: RawBuilder<boolean>;
+  notFound: () => UserError;
+}
+
+/** Which tags are added to things, and which taken off. */
+export interface TagChange {
+  add: readonly string[];
+  remove: readonly string[];
+}
+
+interface TaggedRow {
+  id: string;
+  tags: string[];
+}
+
+const changeSchema = z.object({ add: tagList, remove: tagList });
+
+/** What staff files orders, or customers, under, in its own words. */
+export class TagService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly of: Taggable,
+  ) {}
+
+  /** The tags of those that are tagged and came last, in alphabetical order. */
+  async known(): Promise<string[]> {
+    const { table, rows: some } = this.of;
+    const { rows } = await sql<{ tag: string }>`
+      select distinct tag from (
+        select tags from ${sql.table(table)} where tags <> '[]' and ${some} order by created_at desc, id desc limit ${sql.lit(MAX_READ)}
+      ) latest, jsonb_array_elements_text(tags) tag
+      order by tag limit ${sql.lit(MAX_KNOWN)}
+    `.execute(this.em.getKysely<Database>());
+    return rows.map(({ tag }) => tag);
+  }
+
+  /**
+   * Adds tags to all of the things and takes others off them.
+   * @throws UserError NOT_FOUND for an unknown id, INVALID_VALUE for none or more than 100 ids, or for more tags than one may have, or with the
+   * broken rules; nothing was changed then
+   */
+  async update(ids: readonly string[], change: TagChange): Promise<void> {
+    const { add, remove } = validate(changeSchema, change);
+    const wanted = [...new Set(ids)];
+    if (wanted.length < 1 || wanted.length > MAX_AT_ONCE)
+      throw userError('INVALID_VALUE', message('tags.tooManyAtOnce', { max: MAX_AT_ONCE }), ['ids']);
+    await retryTransaction(this.em, async (em) => {
+      const before = await this.lock(em, wanted.filter(isUuid));
+      if (before.length < wanted.length) throw this.of.notFound();
+      const changed = before.flatMap(({ id, tags }) => {
+        const after = retagged(tags, add, remove);
+        return after.join() === tags.join() ? [] : [{ id, tags: after }];
+      });
+      if (changed.some(({ tags }) => tags.length > MAX_TAGS))
+        throw userError('INVALID_VALUE', message('tags.tooMany', { max: MAX_TAGS }), ['add']);
+      if (changed.length > 0) await this.store(em, changed);
+    });
+  }
+
+  private async lock(em: EntityManager, ids: readonly string[]): Promise<TaggedRow[]> {
+    const { table, rows: some } = this.of;
+    const { rows } = await sql<TaggedRow>`
+      select id, tags from ${sql.table(table)} where id = any (${sql.val(ids)}::uuid[]) and ${some} order by id for no key update
+    `.execute(em.getKysely<Database>());
+    return rows;
+  }
+
+  private async store(em: EntityManager, changed: readonly TaggedRow[]): Promise<void> {
+    await sql`
+      update ${sql.table(this.of.table)} tagged set tags = changed.tags
+      from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as changed (id uuid, tags jsonb)
+      where tagged.id = changed.id
+    `.execute(em.getKysely<Database>());
+  }
+}
+
+/** Tags after a change, in alphabetical order. What is both added and removed is there. */
+function retagged(tags: readonly string[], add: readonly string[], remove: readonly string[]): string[] {
+  const kept = tags.filter((tag) => !remove.includes(tag));
+  return [...new Set([...kept, ...add])].toSorted((one, other) => (one < other ? -1 : 1));
+}

@@ -1,0 +1,144 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useCurrency } from '../../../../shop/use-shop.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { SelectField } from '../../../../ui/forms/select-field.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { KnownTags } from '../../tags/known-tags.tsx';
+import { type OrderListSearch, paymentChoices, paymentParam } from '../order-list-search.ts';
+import { useOrderTags } from '../tags/use-order-tags.ts';
+import styles from './order-filters.module.css';
+
+interface OrderFiltersProps {
+  search: OrderListSearch;
+  /** Sets a parameter of the query string; null or an empty string removes it. */
+  setParam: (name: string, value: string | null) => void;
+}
+
+/** The filters of the order list that are needed less often, behind a button that says how many of them are set. */
+export function OrderFilters({ search, setParam }: OrderFiltersProps) {
+  const { placedFrom, placedTo, totalFrom, totalTo, payment, tag } = search;
+  const count = [placedFrom ?? placedTo, totalFrom ?? totalTo, payment, tag].filter(
+    (set) => set !== null,
+  ).length;
+  const [isOpen, setIsOpen] = useState(count > 0);
+  const id = useId();
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="outline"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <SlidersHorizontal size={16} aria-hidden="true" />
+        {count > 0 ? t`More filters (${count})` : t`More filters`}
+      </Button>
+      <div id={id} hidden={!isOpen} className={styles.fields}>
+        {isOpen && <FilterFields search={search} setParam={setParam} />}
+      </div>
+    </>
+  );
+}
+
+function FilterFields({ search, setParam }: OrderFiltersProps) {
+  const currency = useCurrency();
+  const { known } = useOrderTags();
+  return (
+    <>
+      <DayField label={t`Placed from`} name="from" value={search.placedFrom} setParam={setParam} />
+      <DayField label={t`Placed until`} name="to" value={search.placedTo} setParam={setParam} />
+      <TypedField
+        label={t`Total from (${currency})`}
+        inputMode="decimal"
+        name="min"
+        value={search.totalFrom}
+        setParam={setParam}
+      />
+      <TypedField
+        label={t`Total up to (${currency})`}
+        inputMode="decimal"
+        name="max"
+        value={search.totalTo}
+        setParam={setParam}
+      />
+      <SelectField
+        label={t`Payment`}
+        name="payment"
+        optionalMark={false}
+        value={(search.payment && paymentParam(search.payment)) ?? ''}
+        onChange={({ target }) => setParam('payment', target.value)}
+      >
+        <option value="">{t`Paid or not`}</option>
+        {paymentChoices().map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <TypedField label={t`Tag`} name="tag" value={search.tag} setParam={setParam} list="tags-of-orders" />
+      <KnownTags id="tags-of-orders" tags={known} />
+      <Button
+        size="sm"
+        variant="quiet"
+        className={styles.clear}
+        onClick={() => ['from', 'to', 'min', 'max', 'payment', 'tag'].forEach((name) => setParam(name, null))}
+      >
+        <Trans>Clear</Trans>
+      </Button>
+    </>
+  );
+}
+
+interface ParamFieldProps extends Pick<OrderFiltersProps, 'setParam'> {
+  label: string;
+  /** The parameter in the query string. */
+  name: string;
+  /** Its value there; null when there is none. */
+  value: string | null;
+}
+
+function DayField({ label, name, value, setParam }: ParamFieldProps) {
+  return (
+    <TextField
+      type="date"
+      label={label}
+      name={name}
+      optionalMark={false}
+      // Uncontrolled, or else a year could not be typed digit by digit.
+      key={value}
+      defaultValue={value ?? ''}
+      onBlur={({ target }) => setParam(name, target.value)}
+      onKeyDown={applyAtEnter}
+    />
+  );
+}
+
+interface TypedFieldProps extends ParamFieldProps {
+  inputMode?: 'decimal';
+  list?: string;
+}
+
+/** Applied by Enter and on leaving the field: half an amount would find other orders. */
+function TypedField({ name, value, setParam, ...rest }: TypedFieldProps) {
+  return (
+    <TextField
+      {...rest}
+      name={name}
+      optionalMark={false}
+      autoComplete="off"
+      maxLength={40}
+      key={value}
+      defaultValue={value ?? ''}
+      onBlur={({ target }) => setParam(name, target.value.trim())}
+      onKeyDown={applyAtEnter}
+    />
+  );
+}
+
+function applyAtEnter(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key === 'Enter') event.currentTarget.blur();
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../../ui/actions/button.tsx';
+import { SelectionBar } from '../ui/selection/selection-bar.tsx';
+import type { Selection } from '../ui/selection/use-selection.ts';
+import { TagOrdersDialog } from './tags/tag-orders-dialog.tsx';
+
+/** So many orders are changed in one go; the rest stay selected. */
+const MAX_AT_ONCE = 100;
+
+interface OrderActionsProps {
+  selection: Selection;
+  onSend: (ids: readonly string[]) => void;
+}
+
+/** The bar of what can be done with the selected orders. */
+export function OrderActions({ selection, onSend }: OrderActionsProps) {
+  const [toTag, setToTag] = useState<readonly string[] | null>(null);
+  const ids = selection.ids.slice(0, MAX_AT_ONCE);
+  return (
+    <>
+      <SelectionBar selection={selection}>
+        <Button size="sm" variant="outline" onClick={() => onSend(ids)}>
+          <Trans>Send</Trans>
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => setToTag(ids)}>
+          <Trans>Tags</Trans>
+        </Button>
+      </SelectionBar>
+      <TagOrdersDialog ids={toTag} onClose={() => setToTag(null)} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { errorMessage } from '../../../../apollo/error-message.ts';
+import { TagsOfOrderDocument } from '../../../../gql/admin/graphql.ts';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { Loading } from '../../../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { usePermission } from '../../permissions/use-permissions.ts';
+import { TagEditor } from '../../tags/tag-editor.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { useOrderTags } from './use-order-tags.ts';
+
+/** What staff filed the order under. */
+export function TagsPanel({ orderId }: { orderId: string }) {
+  const mayChange = usePermission('ORDERS_WRITE');
+  const { known, update } = useOrderTags();
+  const { data, error, refetch } = useQuery(TagsOfOrderDocument, { variables: { id: orderId } });
+  return (
+    <Panel title={t`Tags`}>
+      {data?.order ? (
+        <TagEditor
+          tags={data.order.tags}
+          known={known}
+          update={mayChange ? (change) => update([orderId], change) : null}
+        />
+      ) : error ? (
+        <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <Loading label={t`Loading tags`}>
+          <Skeleton height="48px" />
+        </Loading>
+      )}
+    </Panel>
+  );
+}
