@@ -26,6 +26,7 @@ export const errorCodes = {
   SKU_TAKEN: { status: 409, audience: 'user' },
   VARIANT_UNKNOWN: { status: 422, audience: 'user' },
   VARIANT_CHANGED: { status: 409, audience: 'user' },
+  VERSION_CHANGED: { status: 409, audience: 'user' },
   CART_EMPTY: { status: 422, audience: 'user' },
   CART_FULL: { status: 422, audience: 'user' },
   CART_CHANGED: { status: 409, audience: 'user' },

@@ -660,6 +660,9 @@ export class Category {
 
   @TypeGraphQL.Field(type => String, { description: 'Its permanent, lower-case name, used in filters and URLs, for example `men\'s clothing`.' })
   slug!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`.' })
+  version!: Scalars['String'];
 };
 
 @TypeGraphQL.ObjectType({ description: 'The result of deleting a category.' })
@@ -821,6 +824,9 @@ export class Collection {
 
   @TypeGraphQL.Field(type => String, { description: 'Its name on screen.' })
   title!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`.' })
+  version!: Scalars['String'];
 };
 
 @TypeGraphQL.ObjectType({ description: 'A condition of a collection.' })
@@ -1451,6 +1457,9 @@ export class MutationCategoryMoveArgs {
 @TypeGraphQL.ArgsType()
 export class MutationCategoryUpdateArgs {
 
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   id!: Scalars['ID'];
 
@@ -1480,6 +1489,9 @@ export class MutationCollectionDeleteArgs {
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationCollectionUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   id!: Scalars['ID'];
@@ -1681,6 +1693,9 @@ export class MutationProductDuplicateArgs {
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationProductUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   id!: Scalars['ID'];
@@ -2601,6 +2616,9 @@ export class Product {
 
   @TypeGraphQL.Field(type => [ProductVariant], { description: 'What is sold: one for each combination of the options that is offered, in their order, each with its own price and stock. A product without options has exactly one.' })
   variants!: Array<ProductVariant>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`.' })
+  version!: Scalars['String'];
 };
 
 
@@ -3119,6 +3137,9 @@ export class ProductVariantInput {
 
   @TypeGraphQL.Field(type => String, { description: 'Its colour, one of the product\'s; null when the product has none.', nullable: true })
   colour?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The stock that the new one was made from; fails with VERSION_CHANGED if it is another by now. Left out: replaces any stock.', nullable: true })
+  expectedStock?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => String, { description: 'One of the values of the product\'s `otherOption`; null when it has none.', nullable: true })
   other?: Maybe<Scalars['String']>;
@@ -4316,7 +4337,9 @@ export const UserErrorCode = {
   /** The variant's price or stock is no longer what was expected. */
   VARIANT_CHANGED: 'VARIANT_CHANGED',
   /** The product does not come in what was chosen, or a choice is missing. */
-  VARIANT_UNKNOWN: 'VARIANT_UNKNOWN'
+  VARIANT_UNKNOWN: 'VARIANT_UNKNOWN',
+  /** It was edited meanwhile, and no longer has the expected version. */
+  VERSION_CHANGED: 'VERSION_CHANGED'
 } as const;
 
 export type UserErrorCode = typeof UserErrorCode[keyof typeof UserErrorCode];TypeGraphQL.registerEnumType(UserErrorCode, { name: 'UserErrorCode' });

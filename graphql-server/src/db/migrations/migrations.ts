@@ -29,6 +29,7 @@ import { ShipmentsMigration } from './20261123-shipments.migration.ts';
 import { AuditMigration } from './20261123-audit.migration.ts';
 import { ToDoMigration } from './20261123-to-do.migration.ts';
 import { OrderTagsMigration } from './20261123-order-tags.migration.ts';
+import { EditVersionsMigration } from './20261123-edit-versions.migration.ts';
 import { OrderCommentsMigration } from './20261123-order-comments.migration.ts';
 import { StaffRolesMigration } from './20261123-staff-roles.migration.ts';
 import { CatalogueFiltersMigration } from './20261122-catalogue-filters.migration.ts';
@@ -72,4 +73,5 @@ export const migrationsFor = (currencyCode: string) => [
   ToDoMigration,
   OrderCommentsMigration,
   OrderTagsMigration,
+  EditVersionsMigration,
 ];

@@ -506,6 +506,8 @@ export type Category = {
   sizeGuide?: Maybe<SizeGuide>;
   /** Its permanent, lower-case name, used in filters and URLs, for example `men's clothing`. */
   slug: Scalars['String']['output'];
+  /** Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`. */
+  version: Scalars['String']['output'];
 };
 
 /** The result of deleting a category. */
@@ -626,6 +628,8 @@ export type Collection = {
   picture?: Maybe<Image>;
   /** Its name on screen. */
   title: Scalars['String']['output'];
+  /** Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`. */
+  version: Scalars['String']['output'];
 };
 
 /** A condition of a collection. */
@@ -1117,6 +1121,7 @@ export type MutationcategoryMoveArgs = {
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationcategoryUpdateArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   input: CategoryUpdateInput;
 };
@@ -1136,6 +1141,7 @@ export type MutationcollectionDeleteArgs = {
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationcollectionUpdateArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   input: CollectionUpdateInput;
 };
@@ -1263,6 +1269,7 @@ export type MutationproductDuplicateArgs = {
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationproductUpdateArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   input: ProductUpdateInput;
 };
@@ -1947,6 +1954,8 @@ export type Product = {
   title: Scalars['String']['output'];
   /** What is sold: one for each combination of the options that is offered, in their order, each with its own price and stock. A product without options has exactly one. */
   variants: Array<ProductVariant>;
+  /** Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`. */
+  version: Scalars['String']['output'];
 };
 
 
@@ -2335,6 +2344,8 @@ export type ProductVariantInput = {
   barcode?: InputMaybe<Scalars['String']['input']>;
   /** Its colour, one of the product's; null when the product has none. */
   colour?: InputMaybe<Scalars['String']['input']>;
+  /** The stock that the new one was made from; fails with VERSION_CHANGED if it is another by now. Left out: replaces any stock. */
+  expectedStock?: InputMaybe<Scalars['Int']['input']>;
   /** One of the values of the product's `otherOption`; null when it has none. */
   other?: InputMaybe<Scalars['String']['input']>;
   /** Position in the product's pictures of the one that shows it, from 0; null: the one in its colour, or the main one. */
@@ -3251,7 +3262,9 @@ export type UserErrorCode =
   /** The variant's price or stock is no longer what was expected. */
   | 'VARIANT_CHANGED'
   /** The product does not come in what was chosen, or a choice is missing. */
-  | 'VARIANT_UNKNOWN';
+  | 'VARIANT_UNKNOWN'
+  /** It was edited meanwhile, and no longer has the expected version. */
+  | 'VERSION_CHANGED';
 
 /** Prices and stock of a variant before a change. */
 export type VariantBefore = {

@@ -5,6 +5,7 @@ import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import type { Database } from '../../../entities.ts';
 import { userError } from '../../../errors.ts';
+import { assertVersion } from '../../../shared/edit-version.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
@@ -67,11 +68,16 @@ export class CategoryChangeService {
     return this.findOrThrow(id);
   }
 
-  /** Changes the given fields. @throws UserError as `move` does, or with the broken rules */
-  async update(id: string, input: CategoryChange): Promise<Category> {
+  /** Changes the given fields. @throws UserError as `move` does, VERSION_CHANGED, or with the broken rules */
+  async update(
+    id: string,
+    input: CategoryChange,
+    expectedVersion: string | null = null,
+  ): Promise<Category> {
     const change = validate(categoryChangeSchema, input, ['input']);
     await this.change(async (em, all) => {
       const category = oneOf(all, id);
+      assertVersion(category, expectedVersion);
       category.label = change.label ?? category.label;
       if (change.parentId !== undefined && change.parentId !== category.parentId) {
         const parent = parentFor(all, id, change.parentId, ['input', 'parentId']);

@@ -8,6 +8,8 @@ import type { SizeGuide } from './category-rules.ts';
 /** A category as the rest of the code sees it. */
 export interface Category {
   id: string;
+  /** Changes with each edit by staff. */
+  version: string;
   slug: string;
   label: string;
   parentId: string | null;
@@ -30,12 +32,13 @@ export const categoryScope = ({ viewer }: { viewer: Viewer | null }): CategorySc
 export async function selectCategories(db: Kysely<Database>): Promise<Category[]> {
   const rows = await db
     .selectFrom('categories')
-    .select(['id', 'slug', 'label', 'parent_id', 'is_visible', 'picture', 'size_guide'])
+    .select(['id', 'version', 'slug', 'label', 'parent_id', 'is_visible', 'picture', 'size_guide'])
     .orderBy('position')
     .orderBy('slug')
     .execute();
   return rows.map(({ parent_id: parentId, is_visible: isVisible, size_guide: sizeGuide, ...row }) => ({
     ...row,
+    version: String(row.version),
     parentId,
     isVisible,
     sizeGuide,

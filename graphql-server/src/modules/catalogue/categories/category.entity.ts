@@ -22,6 +22,8 @@ export const CategoryEntity = defineEntity({
     picture: p.json().$type<Picture>().nullable(),
     /** The table of sizes for its products. */
     sizeGuide: p.string().$type<SizeGuide>().nullable(),
+    /** Changes with each edit; written by the database (decision 0036). */
+    version: p.bigint('string').default('0'),
   },
 });
 

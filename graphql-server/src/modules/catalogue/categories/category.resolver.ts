@@ -85,9 +85,10 @@ export class CategoryChangeResolver {
   async categoryUpdate(
     @Arg('id', () => ID) id: string,
     @Arg('input', () => Gql.CategoryUpdateInput) input: Gql.CategoryUpdateInput,
+    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
     @Ctx() context: RequestContext,
   ) {
-    return toPayload(await context.services.categoryChanges.update(id, input), context);
+    return toPayload(await context.services.categoryChanges.update(id, input, expectedVersion), context);
   }
 
   @Access('categories:write')

@@ -16,6 +16,8 @@ export const CollectionEntity = defineEntity({
     kind: p.string().$type<'RULES' | 'MANUAL'>(),
     match: p.string().$type<'ALL' | 'ANY'>(),
     conditions: p.json().$type<CollectionCondition[]>(),
+    /** Changes with each edit; written by the database (decision 0036). */
+    version: p.bigint('string').default('0'),
     createdAt: p.datetime(),
   },
 });

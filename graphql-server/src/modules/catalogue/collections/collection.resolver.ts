@@ -56,9 +56,10 @@ export class CollectionResolver {
   async collectionUpdate(
     @Arg('id', () => ID) id: string,
     @Arg('input', () => Gql.CollectionUpdateInput) input: Gql.CollectionUpdateInput,
+    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
     @Ctx() { services }: RequestContext,
   ): Promise<{ collection: CollectionEntity }> {
-    return { collection: await services.collections.update(id, input) };
+    return { collection: await services.collections.update(id, input, expectedVersion) };
   }
 
   @Access('collections:write')

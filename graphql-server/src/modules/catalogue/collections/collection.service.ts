@@ -8,6 +8,7 @@ import type { Database } from '../../../entities.ts';
 import { userError } from '../../../errors.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { assertFirst } from '../../../shared/connection.ts';
+import { assertVersion } from '../../../shared/edit-version.ts';
 import { firstFree, handleFor } from '../../../shared/handle.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
@@ -106,11 +107,16 @@ export class CollectionService {
     return this.findOrThrow(id);
   }
 
-  /** Changes the given fields. @throws UserError NOT_FOUND, or with the broken rules */
-  async update(id: string, input: CollectionChange): Promise<CollectionEntity> {
+  /** Changes the given fields. @throws UserError NOT_FOUND, VERSION_CHANGED, or with the broken rules */
+  async update(
+    id: string,
+    input: CollectionChange,
+    expectedVersion: string | null = null,
+  ): Promise<CollectionEntity> {
     const change = validate(collectionChangeSchema, input, ['input']);
     await retryTransaction(this.em, async (em) => {
       const collection = await this.lock(em, id);
+      assertVersion(collection, expectedVersion);
       em.assign(collection, {
         title: change.title ?? collection.title,
         description: change.description ?? collection.description,

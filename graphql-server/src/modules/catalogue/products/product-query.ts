@@ -32,6 +32,7 @@ export function selectProducts(db: Kysely<Database>, scope: ProductScope) {
     .select(['seo_title', 'seo_description'])
     .select([
       'products.id',
+      'products.version',
       'title',
       'description',
       'sale_price',
@@ -148,6 +149,7 @@ export function toProduct(row: ProductRow): Product {
   const image = shownAs(row.image);
   return {
     id: row.id,
+    version: String(row.version),
     handle: row.handle,
     title: row.title,
     description: row.description,

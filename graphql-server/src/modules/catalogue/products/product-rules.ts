@@ -49,6 +49,7 @@ const wantedVariant = z.object({
   salePrice: price.nullable().optional(),
   regularPrice: price.nullable().optional(),
   stock: stock.nullable().optional(),
+  expectedStock: z.number().nullable().optional(),
   weight: z
     .int(brokenRule('weight.notWhole'))
     .min(1, brokenRule('weight.tooLow'))

@@ -48,6 +48,8 @@ export const ProductEntity = defineEntity({
     /** The everyday colours and the sizes of its offered variants; written by the database (decision 0025), and never loaded. */
     offeredColours: p.type('text[]').$type<string[]>().persist(false).default([]),
     offeredSizes: p.type('text[]').$type<string[]>().persist(false).default([]),
+    /** Changes with each edit; written by the database (decision 0036). */
+    version: p.bigint('string').default('0'),
     createdAt: p.datetime(),
     deletedAt: p.datetime().nullable(),
   },

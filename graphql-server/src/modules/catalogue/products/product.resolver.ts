@@ -88,9 +88,11 @@ export class ProductResolver {
   async productUpdate(
     @Arg('id', () => ID) id: string,
     @Arg('input', () => Gql.ProductUpdateInput) input: Gql.ProductUpdateInput,
+    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
     @Ctx() context: RequestContext,
   ): Promise<{ product: Product }> {
-    return { product: await context.services.products.update(id, input, requireViewer(context)) };
+    const admin = requireViewer(context);
+    return { product: await context.services.products.update(id, input, admin, expectedVersion) };
   }
 
   @Access('products:write')

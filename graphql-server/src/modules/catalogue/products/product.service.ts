@@ -4,6 +4,7 @@ import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { userError } from '../../../errors.ts';
 import type { Clock } from '../../../shared/clock.ts';
+import { assertVersion } from '../../../shared/edit-version.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
 import type { Viewer } from '../../../shared/viewer.ts';
@@ -126,12 +127,18 @@ export class ProductService {
   /**
    * Changes the given fields of a product, under its row lock: stock is an absolute number, and orders may be reserving
    * some at the same time. The stock ledger names the admin.
-   * @throws UserError NOT_FOUND, or with the broken rules
+   * @throws UserError NOT_FOUND, VERSION_CHANGED, or with the broken rules
    */
-  async update(id: string, input: ProductChangeInput, admin: Viewer): Promise<Product> {
+  async update(
+    id: string,
+    input: ProductChangeInput,
+    admin: Viewer,
+    expectedVersion: string | null = null,
+  ): Promise<Product> {
     const change = validate(productChangeSchema, input, ['input']);
     await retryTransaction(this.em, async (em) => {
       const product = await this.lock(em, id);
+      assertVersion(product, expectedVersion);
       const { colours, sizes, otherOption, salePrice, regularPrice } = product;
       await this.apply(em, product, change);
       await this.variants.fit(

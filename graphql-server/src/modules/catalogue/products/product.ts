@@ -11,6 +11,8 @@ export interface OtherOption {
 /** A product as the rest of the code sees it, derived values included. */
 export interface Product extends ProductListing {
   id: string;
+  /** Changes with each edit by staff. */
+  version: string;
   handle: string;
   /** Whether shoppers can see and buy it now. */
   isPublished: boolean;

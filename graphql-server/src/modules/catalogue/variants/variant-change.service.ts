@@ -125,14 +125,18 @@ export class VariantChangeService implements ProductVariants {
     this.check(product, wanted);
     await claimSkus(em, product, wanted, all);
     const pictures = picturesOf(product);
-    const fitted = wanted.map((each) => {
+    const fitted = wanted.map((each, index) => {
       const { sku = null, barcode = null, weight = null } = each;
       const variant =
         all.find((known) => isSameCombination(known, each)) ??
         createVariant(em, product, { ...combinationIn(each), createdAt: this.clock() });
       const image = (typeof each.picture === 'number' ? pictures[each.picture] : null) ?? null;
       em.assign(variant, { sku, barcode, weight, image, ...pricesOf(each, product) });
-      const reason = all.includes(variant) ? 'CORRECTION' : 'INITIAL';
+      const isKnown = all.includes(variant);
+      if (isKnown && typeof each.expectedStock === 'number' && each.expectedStock !== variant.stock) {
+        throw userError('VERSION_CHANGED', message('edit.changed'), [...VARIANTS, String(index), 'stock']);
+      }
+      const reason = isKnown ? 'CORRECTION' : 'INITIAL';
       this.setStock(em, variant, each.stock ?? variant.stock, admin, reason);
       return variant;
     });

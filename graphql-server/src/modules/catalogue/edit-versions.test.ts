@@ -1,0 +1,183 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { describeShop } from '../../test/describe-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { anOrder, anOrderInput } from '../../test/orders.ts';
+import { aCustomer, anAdmin } from '../../test/users.ts';
+
+const shop = describeShop();
+let admin: string;
+
+beforeAll(async () => {
+  ({ token: admin } = await anAdmin(shop));
+});
+
+interface Payload {
+  payload: {
+    thing: { id: string; version: string; name: string } | null;
+    userErrors: { code: string; field: string[] | null }[];
+  };
+}
+
+const call = async (mutation: string, args: string, thing: string): Promise<Payload['payload']> => {
+  const fields = `thing: ${thing} { id version name: ${thing === 'category' ? 'label' : 'title'} } userErrors { code field }`;
+  const document = `mutation { payload: ${mutation}(${args}) { ${fields} } }`;
+  return (await shop.client.data<Payload>(document, {}, admin)).payload;
+};
+
+const lampInput = `title: "Lamp", description: "", category: "Electronics", salePrice: 900, stock: 5`;
+
+/** Each kind of thing that has a version: how it comes to be, and two edits of it. */
+const kinds = [
+  {
+    thing: 'product',
+    create: `input: { ${lampInput} }`,
+    edit: `input: { title: "First" }`,
+    other: `input: { title: "Second" }`,
+  },
+  {
+    thing: 'category',
+    create: `input: { label: "Lamps" }`,
+    edit: `input: { label: "First" }`,
+    other: `input: { label: "Second" }`,
+  },
+  {
+    thing: 'collection',
+    create: `input: { title: "Summer", kind: RULES, conditions: [{ kind: NEW }] }`,
+    edit: `input: { title: "First" }`,
+    other: `input: { title: "Second" }`,
+  },
+];
+
+describe.each(kinds)('a $thing', ({ thing, create, edit, other }) => {
+  test('takes one of two edits of the same version, and says so to the other', async () => {
+    const created = await call(`${thing}Create`, create, thing);
+    const { id, version } = created.thing ?? { id: '', version: '' };
+    const from = (input: string) => `id: "${id}", ${input}, expectedVersion: "${version}"`;
+
+    const first = await call(`${thing}Update`, from(edit), thing);
+    expect(first).toMatchObject({ thing: { name: 'First' }, userErrors: [] });
+    const second = await call(`${thing}Update`, from(other), thing);
+    expect(second).toEqual({
+      thing: null,
+      userErrors: [{ code: 'VERSION_CHANGED', field: ['expectedVersion'] }],
+    });
+
+    const latest = `id: "${id}", ${other}, expectedVersion: "${first.thing?.version ?? ''}"`;
+    expect(await call(`${thing}Update`, latest, thing)).toMatchObject({ thing: { name: 'Second' } });
+    expect(await call(`${thing}Update`, `id: "${id}", ${edit}`, thing)).toMatchObject({
+      thing: { name: 'First' },
+    });
+  });
+
+  test('takes one of two edits that come at the same moment', async () => {
+    const created = await call(`${thing}Create`, create, thing);
+    const { id, version } = created.thing ?? { id: '', version: '' };
+    const results = await Promise.all(
+      [edit, other].map((input) =>
+        call(`${thing}Update`, `id: "${id}", ${input}, expectedVersion: "${version}"`, thing),
+      ),
+    );
+    const codes = results.map(({ userErrors }) => userErrors[0]?.code ?? 'saved');
+    expect(codes.sort()).toEqual(['VERSION_CHANGED', 'saved']);
+  });
+});
+
+describe('the version of a product', () => {
+  async function aTee(): Promise<{ id: string; variant: string }> {
+    const id = await aProduct(shop.app.orm.em.fork(), { title: 'Tee', sizes: ['S', 'M'], stock: 10 });
+    const { product } = await shop.client.data<{ product: { variants: { id: string }[] } }>(
+      `{ product(id: "${id}") { variants { id } } }`,
+    );
+    return { id, variant: product.variants[0]?.id ?? '' };
+  }
+  const versionOf = async (id: string) =>
+    (
+      await shop.client.data<{ product: { version: string } }>(
+        `{ product(id: "${id}") { version } }`,
+        {},
+        admin,
+      )
+    ).product.version;
+  const run = (mutation: string) =>
+    shop.client.data<{ payload: { userErrors: unknown[] } }>(`mutation { payload: ${mutation} }`, {}, admin);
+
+  const isChanged: [what: string, (tee: { id: string; variant: string }) => Promise<unknown>, boolean][] = [
+    [
+      'its title',
+      ({ id }) => run(`productUpdate(id: "${id}", input: { title: "T" }) { userErrors { code } }`),
+      true,
+    ],
+    [
+      'nothing of it',
+      ({ id }) => run(`productUpdate(id: "${id}", input: { title: "Tee" }) { userErrors { code } }`),
+      false,
+    ],
+    ['its further categories', ({ id }) => furtherCategory(id), true],
+    [
+      "a variant's price",
+      ({ variant }) =>
+        run(`productVariantsUpdate(changes: [{ id: "${variant}", salePrice: 77 }]) { userErrors { code } }`),
+      true,
+    ],
+    [
+      'many products at once',
+      ({ id }) => run(`productsUpdate(ids: ["${id}"], input: { status: DRAFT }) { userErrors { code } }`),
+      true,
+    ],
+    [
+      'its sizes',
+      ({ id }) =>
+        run(`productUpdate(id: "${id}", input: { sizes: ["S", "M", "L"] }) { userErrors { code } }`),
+      true,
+    ],
+    [
+      'its stock',
+      ({ variant }) =>
+        run(`productVariantsUpdate(changes: [{ id: "${variant}", stockBy: 3 }]) { userErrors { code } }`),
+      false,
+    ],
+    [
+      'an order of it',
+      async ({ id }) =>
+        anOrder(
+          shop.client,
+          await aCustomer(shop.client),
+          anOrderInput({ productId: id, size: 'S', quantity: 1 }),
+        ),
+      false,
+    ],
+  ];
+
+  async function furtherCategory(id: string): Promise<void> {
+    const created = await call('categoryCreate', `input: { label: "Gifts" }`, 'category');
+    const { categories } = await shop.client.data<{ categories: { id: string; slug: string }[] }>(
+      '{ categories { id slug } }',
+    );
+    const slug = categories.find((category) => category.id === created.thing?.id)?.slug ?? '';
+    await run(
+      `productUpdate(id: "${id}", input: { furtherCategories: ["${slug}"] }) { userErrors { code } }`,
+    );
+  }
+
+  test.each(isChanged)('after a change of %s', async (_what, change, changes) => {
+    const tee = await aTee();
+    const before = await versionOf(tee.id);
+    await change(tee);
+    expect((await versionOf(tee.id)) !== before).toBe(changes);
+  });
+
+  test('does not let a stock be replaced that was made from an older one', async () => {
+    const { id } = await aTee();
+    const save = (stock: number, expectedStock: number) =>
+      call(
+        'productUpdate',
+        `id: "${id}", input: { variants: [{ size: "S", stock: ${stock}, expectedStock: ${expectedStock} }, { size: "M" }] }`,
+        'product',
+      );
+    expect(await save(20, 5)).toMatchObject({ userErrors: [] });
+    expect(await save(30, 5)).toEqual({
+      thing: null,
+      userErrors: [{ code: 'VERSION_CHANGED', field: ['input', 'variants', '0', 'stock'] }],
+    });
+  });
+});
