@@ -31,7 +31,17 @@ function partOf(table: string, whole: string, reference: string): string[] {
   );
 }
 
-const soldAs = ['colour', 'size', 'other', 'sku', 'barcode', 'sale_price', 'regular_price', 'weight', 'image'];
+const soldAs = [
+  'colour',
+  'size',
+  'other',
+  'sku',
+  'barcode',
+  'sale_price',
+  'regular_price',
+  'weight',
+  'image',
+];
 
 const statements = [
   `create function note_edit() returns trigger language plpgsql as $$
@@ -66,7 +76,15 @@ const statements = [
 
   ...versioned('categories', ['label', 'parent_id', 'is_visible', 'picture', 'size_guide']),
 
-  ...versioned('collections', ['title', 'description', 'picture', 'is_visible', 'kind', 'match', 'conditions']),
+  ...versioned('collections', [
+    'title',
+    'description',
+    'picture',
+    'is_visible',
+    'kind',
+    'match',
+    'conditions',
+  ]),
   ...partOf('collection_products', 'collections', 'collection_id'),
 
   // The audit log records the edits themselves.

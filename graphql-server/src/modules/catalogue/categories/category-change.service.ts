@@ -69,11 +69,7 @@ export class CategoryChangeService {
   }
 
   /** Changes the given fields. @throws UserError as `move` does, VERSION_CHANGED, or with the broken rules */
-  async update(
-    id: string,
-    input: CategoryChange,
-    expectedVersion: string | null = null,
-  ): Promise<Category> {
+  async update(id: string, input: CategoryChange, expectedVersion: string | null = null): Promise<Category> {
     const change = validate(categoryChangeSchema, input, ['input']);
     await this.change(async (em, all) => {
       const category = oneOf(all, id);

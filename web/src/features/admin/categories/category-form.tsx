@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -6,6 +7,7 @@ import { fieldRules } from '../../../forms/field-rules.ts';
 import { editsOf } from '../../../forms/form-draft.ts';
 import type { CheckedField } from '../../../forms/use-app-form.ts';
 import {
+  AdminCategoryTreeDocument,
   type CategoryRow_categoryFragment,
   CreateCategoryDocument,
   UpdateCategoryDocument,
@@ -19,12 +21,22 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { pictureAltRule } from '../pictures/picture-values.ts';
 import { SinglePictureField } from '../pictures/single-picture-field.tsx';
 import { usePictureField } from '../pictures/use-picture-field.ts';
+import { ConflictDialog } from '../ui/conflicts/conflict-dialog.tsx';
+import { EDITED_MEANWHILE, editedMeanwhile } from '../ui/conflicts/edited-meanwhile.ts';
+import { fieldParts, joinFields } from '../ui/conflicts/field-parts.ts';
+import { type EditBase, useConflicts } from '../ui/conflicts/use-conflicts.ts';
 import { EditForm } from '../ui/edit-form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useEditForm } from '../ui/use-edit-form.ts';
 import { CategoryOptions } from './category-options.tsx';
-import { branchOf, type TreeRow } from './category-moves.ts';
-import { type CategoryValues, inputOf, valuesOf } from './category-values.ts';
+import { branchOf, type TreeRow, treeRows } from './category-moves.ts';
+import {
+  categoryGroups,
+  type CategoryValues,
+  inputOf,
+  sizeGuideLabels,
+  valuesOf,
+} from './category-values.ts';
 import { storeTree } from './store-tree.ts';
 
 interface CategoryFormProps {
@@ -41,66 +53,88 @@ export function CategoryForm({ row, rows }: CategoryFormProps) {
     name: `category ${before?.id ?? 'new'}`,
     defaultValues: () => valuesOf(before, row?.parent?.id ?? null),
   });
-  const { form, field, defaultValues } = editing;
+  const { form, field } = editing;
   const picture = usePictureField(form);
   const saveCategory = useSaveCategory(before, editing);
+  const client = useApolloClient();
+  const conflicts = useConflicts({
+    editing,
+    version: before?.version ?? null,
+    parts: (values) => fieldParts(values, categoryGroups(rows)),
+    join: (parts, like) => joinFields(parts, like, categoryGroups(rows)),
+    latest: async () => {
+      const { data } = await client.query({ query: AdminCategoryTreeDocument, fetchPolicy: 'network-only' });
+      const found = data && treeRows(data.categories).find(({ category }) => category.id === before?.id);
+      if (!found) return null;
+      const { category, parent } = found;
+      return { version: category.version, values: valuesOf(category, parent?.id ?? null) };
+    },
+    save: saveCategory,
+  });
 
   async function save(values: CategoryValues): Promise<boolean> {
     if (picture.upload.isUploading) {
       editing.fail(t`Please wait until the picture is uploaded.`);
       return false;
     }
-    return (await saveCategory(defaultValues, values)) !== null;
+    return conflicts.save(values);
   }
 
   return (
-    <EditForm
-      editing={editing}
-      hasUploads={picture.upload.uploads.length > 0}
-      save={save}
-      onSaved={() => navigate(paths.admin.categories())}
-      label={before ? t`Save changes` : t`Add category`}
-      cancelTo={paths.admin.categories()}
-      leaveWarning={t`You have changed this category but not saved it. If you leave now, these changes are lost.`}
-    >
-      <Stack gap={24}>
-        <Panel title={t`Category`}>
-          <CategoryFields field={field} rows={rows} id={before?.id ?? null} />
-        </Panel>
-        <Panel title={t`Picture`}>
-          <SinglePictureField
-            {...picture}
-            alt={field('pictureAlt', {
-              validate: (alt, values) => pictureAltRule({ ...values, pictureAlt: alt }),
-            })}
-          />
-        </Panel>
-      </Stack>
-    </EditForm>
+    <>
+      <EditForm
+        editing={editing}
+        hasUploads={picture.upload.uploads.length > 0}
+        save={save}
+        onSaved={() => navigate(paths.admin.categories())}
+        label={before ? t`Save changes` : t`Add category`}
+        cancelTo={paths.admin.categories()}
+        leaveWarning={t`You have changed this category but not saved it. If you leave now, these changes are lost.`}
+      >
+        <Stack gap={24}>
+          <Panel title={t`Category`}>
+            <CategoryFields field={field} rows={rows} id={before?.id ?? null} />
+          </Panel>
+          <Panel title={t`Picture`}>
+            <SinglePictureField
+              {...picture}
+              alt={field('pictureAlt', {
+                validate: (alt, values) => pictureAltRule({ ...values, pictureAlt: alt }),
+              })}
+            />
+          </Panel>
+        </Stack>
+      </EditForm>
+      <ConflictDialog question={conflicts.question} />
+    </>
   );
 }
 
-/** Adds a category, or sends what was edited of the one there is, and shows a toast; null after a failure. */
+/**
+ * Adds a category, or sends what was edited of the one there is, and shows a toast. Resolves to the category, to
+ * `EDITED_MEANWHILE`, or to null after a failure.
+ */
 function useSaveCategory(before: CategoryRow_categoryFragment | null, failure: FailingForm) {
-  const saving = {
-    result: (payload: { category?: CategoryRow_categoryFragment | null }) => payload.category,
-    failure,
-  };
   const [create] = useAction(CreateCategoryDocument, {
-    ...saving,
+    result: (payload) => payload.category,
+    failure,
     update: (cache, { data }) => storeTree(cache, data?.categoryCreate.categories),
     onDone: ({ label }) => showToast({ tone: 'success', title: t`Category added`, details: [label] }),
   });
   const [update] = useAction(UpdateCategoryDocument, {
-    ...saving,
+    result: (payload) => payload.category ?? editedMeanwhile(payload),
+    failure,
     update: (cache, { data }) => storeTree(cache, data?.categoryUpdate.categories),
-    onDone: ({ label }) => showToast({ tone: 'success', title: t`Category saved`, details: [label] }),
+    onDone: (saved) => {
+      if (saved === EDITED_MEANWHILE) return;
+      showToast({ tone: 'success', title: t`Category saved`, details: [saved.label] });
+    },
   });
-  return (start: CategoryValues, values: CategoryValues) => {
+  return (values: CategoryValues, from: EditBase<CategoryValues>) => {
     const input = inputOf(values, before);
-    return before
-      ? update({ id: before.id, input: editsOf(inputOf(start, before), input) })
-      : create({ input });
+    if (!before) return create({ input });
+    const edits = editsOf(inputOf(from.values, before), input);
+    return update({ id: before.id, input: edits, expectedVersion: from.version });
   };
 }
 
@@ -138,11 +172,11 @@ function CategoryFields({ field, rows, id }: CategoryFieldsProps) {
         hint={t`Shoppers open it beside the sizes of the products in this category.`}
         {...field('sizeGuide')}
       >
-        <option value="">{t`None`}</option>
-        <option value="WOMENS_CLOTHES">{t`Women’s clothes`}</option>
-        <option value="MENS_TOPS">{t`Men’s tops`}</option>
-        <option value="MENS_TROUSERS">{t`Men’s trousers and shorts`}</option>
-        <option value="SHOES">{t`Shoes`}</option>
+        {Object.entries(sizeGuideLabels()).map(([guide, label]) => (
+          <option key={guide} value={guide}>
+            {label}
+          </option>
+        ))}
       </SelectField>
       <CheckboxField
         label={t`Shoppers see this category`}

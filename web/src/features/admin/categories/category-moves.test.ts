@@ -3,6 +3,7 @@ import { branchOf, type Direction, dropOn, stepOf, treeRows } from './category-m
 
 const at = (id: string, parent?: string) => ({
   id,
+  version: '1',
   slug: `${id} slug`,
   label: id,
   isVisible: true,

@@ -1,5 +1,8 @@
+import { t } from '@lingui/core/macro';
 import type { CategoryInput, CategoryRow_categoryFragment, SizeGuide } from '../../../gql/admin/graphql.ts';
-import { pictureInput, type PictureValues, pictureValues } from '../pictures/picture-values.ts';
+import { pictureGroup, pictureInput, type PictureValues, pictureValues } from '../pictures/picture-values.ts';
+import type { FieldGroup } from '../ui/conflicts/field-parts.ts';
+import type { TreeRow } from './category-moves.ts';
 
 /** The category form's values, as typed. */
 export interface CategoryValues extends PictureValues {
@@ -38,3 +41,26 @@ export function inputOf(
     picture: pictureInput(values, before?.picture),
   };
 }
+
+/** What two people can edit without overwriting each other; see `useConflicts`. */
+export const categoryGroups = (rows: readonly TreeRow[]): FieldGroup<CategoryValues>[] => [
+  { label: t`Name`, fields: ['label'] },
+  {
+    label: t`Parent category`,
+    fields: ['parentId'],
+    text: ({ parentId }) =>
+      rows.find(({ category }) => category.id === parentId)?.category.label ?? t`None (top level)`,
+  },
+  { label: t`Size guide`, fields: ['sizeGuide'], text: ({ sizeGuide }) => sizeGuideLabels()[sizeGuide] },
+  { label: t`Shoppers see this category`, fields: ['isVisible'] },
+  pictureGroup(),
+];
+
+/** The tables of sizes as they are shown. */
+export const sizeGuideLabels = (): Record<CategoryValues['sizeGuide'], string> => ({
+  '': t`None`,
+  WOMENS_CLOTHES: t`Women’s clothes`,
+  MENS_TOPS: t`Men’s tops`,
+  MENS_TROUSERS: t`Men’s trousers and shorts`,
+  SHOES: t`Shoes`,
+});

@@ -1,3 +1,5 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -7,9 +9,11 @@ import { fieldRules } from '../../../forms/field-rules.ts';
 import { editsOf } from '../../../forms/form-draft.ts';
 import type { CheckedField } from '../../../forms/use-app-form.ts';
 import {
+  AdminCollectionsDocument,
   type ChosenProduct_productFragment,
   type CollectionForm_collectionFragment,
   CreateCollectionDocument,
+  ProductsOfCollectionDocument,
   UpdateCollectionDocument,
 } from '../../../gql/admin/graphql.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -22,12 +26,22 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { pictureAltRule } from '../pictures/picture-values.ts';
 import { SinglePictureField } from '../pictures/single-picture-field.tsx';
 import { usePictureField } from '../pictures/use-picture-field.ts';
+import { ConflictDialog } from '../ui/conflicts/conflict-dialog.tsx';
+import { EDITED_MEANWHILE, editedMeanwhile } from '../ui/conflicts/edited-meanwhile.ts';
+import { fieldParts, joinFields } from '../ui/conflicts/field-parts.ts';
+import { type EditBase, useConflicts } from '../ui/conflicts/use-conflicts.ts';
 import { EditForm } from '../ui/edit-form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useEditForm } from '../ui/use-edit-form.ts';
 import { ChosenProducts } from './chosen-products.tsx';
 import { CollectionPreview } from './collection-preview.tsx';
-import { type CollectionValues, exampleOf, inputOf, valuesOf } from './collection-values.ts';
+import {
+  collectionGroups,
+  type CollectionValues,
+  exampleOf,
+  inputOf,
+  valuesOf,
+} from './collection-values.ts';
 import { ConditionRows } from './condition-rows.tsx';
 import { invalidateCollections } from './invalidate-collections.ts';
 
@@ -48,9 +62,23 @@ export function CollectionForm({ collection, products, currency }: CollectionFor
     defaultValues: () => valuesOf(before, products, currency),
     example: exampleOf,
   });
-  const { form, field, defaultValues } = editing;
+  const { form, field } = editing;
   const picture = usePictureField(form);
   const saveCollection = useSaveCollection(before, currency, editing);
+  const client = useApolloClient();
+  const conflicts = useConflicts({
+    editing,
+    version: before?.version ?? null,
+    parts: (values) => fieldParts(values, collectionGroups()),
+    join: (parts, like) => joinFields(parts, like, collectionGroups()),
+    latest: async () => {
+      const found = before && (await findCollection(client, before.id));
+      if (!found) return null;
+      const { collection, products: chosen } = found;
+      return { version: collection.version, values: valuesOf(collection, chosen, currency) };
+    },
+    save: saveCollection,
+  });
 
   async function save(values: CollectionValues): Promise<boolean> {
     if (picture.upload.isUploading) {
@@ -61,36 +89,39 @@ export function CollectionForm({ collection, products, currency }: CollectionFor
       editing.fail(t`Please add a condition, or choose products by hand.`);
       return false;
     }
-    return (await saveCollection(defaultValues, values)) !== null;
+    return conflicts.save(values);
   }
 
   return (
-    <EditForm
-      editing={editing}
-      hasUploads={picture.upload.uploads.length > 0}
-      save={save}
-      onSaved={() => navigate(paths.admin.collections())}
-      label={before ? t`Save changes` : t`Add collection`}
-      cancelTo={paths.admin.collections()}
-      leaveWarning={t`You have changed this collection but not saved it. If you leave now, these changes are lost.`}
-    >
-      <Stack gap={24}>
-        <Panel title={t`Collection`}>
-          <DetailFields field={field} />
-        </Panel>
-        <Panel title={t`Products`}>
-          <ProductFields form={form} field={field} currency={currency} />
-        </Panel>
-        <Panel title={t`Picture`}>
-          <SinglePictureField
-            {...picture}
-            alt={field('pictureAlt', {
-              validate: (alt, values) => pictureAltRule({ ...values, pictureAlt: alt }),
-            })}
-          />
-        </Panel>
-      </Stack>
-    </EditForm>
+    <>
+      <EditForm
+        editing={editing}
+        hasUploads={picture.upload.uploads.length > 0}
+        save={save}
+        onSaved={() => navigate(paths.admin.collections())}
+        label={before ? t`Save changes` : t`Add collection`}
+        cancelTo={paths.admin.collections()}
+        leaveWarning={t`You have changed this collection but not saved it. If you leave now, these changes are lost.`}
+      >
+        <Stack gap={24}>
+          <Panel title={t`Collection`}>
+            <DetailFields field={field} />
+          </Panel>
+          <Panel title={t`Products`}>
+            <ProductFields form={form} field={field} currency={currency} />
+          </Panel>
+          <Panel title={t`Picture`}>
+            <SinglePictureField
+              {...picture}
+              alt={field('pictureAlt', {
+                validate: (alt, values) => pictureAltRule({ ...values, pictureAlt: alt }),
+              })}
+            />
+          </Panel>
+        </Stack>
+      </EditForm>
+      <ConflictDialog question={conflicts.question} />
+    </>
   );
 }
 
@@ -156,29 +187,46 @@ function ProductFields({ form, field, currency }: ProductFieldsProps) {
   );
 }
 
-/** Adds a collection, or sends what was edited of the one there is, and shows a toast; null after a failure. */
+/** A collection as it is saved now, with the products of one by hand; null when it is gone. */
+async function findCollection(client: ApolloClient, id: string) {
+  const fetchPolicy = 'network-only';
+  const { data } = await client.query({ query: AdminCollectionsDocument, fetchPolicy });
+  const collection = data?.collections.find((other) => other.id === id);
+  if (!collection) return null;
+  if (collection.kind !== 'MANUAL') return { collection, products: [] };
+  const variables = { handle: collection.handle };
+  const found = await client.query({ query: ProductsOfCollectionDocument, variables, fetchPolicy });
+  return { collection, products: found.data?.products.nodes ?? [] };
+}
+
+/**
+ * Adds a collection, or sends what was edited of the one there is, and shows a toast. Resolves to the collection, to
+ * `EDITED_MEANWHILE`, or to null after a failure.
+ */
 function useSaveCollection(
   before: CollectionForm_collectionFragment | null,
   currency: string,
   failure: FailingForm,
 ) {
-  const saving = {
-    result: (payload: { collection?: CollectionForm_collectionFragment | null }) => payload.collection,
+  const [create] = useAction(CreateCollectionDocument, {
+    result: (payload) => payload.collection,
     failure,
     update: invalidateCollections,
-  };
-  const [create] = useAction(CreateCollectionDocument, {
-    ...saving,
     onDone: ({ title }) => showToast({ tone: 'success', title: t`Collection added`, details: [title] }),
   });
   const [update] = useAction(UpdateCollectionDocument, {
-    ...saving,
-    onDone: ({ title }) => showToast({ tone: 'success', title: t`Collection saved`, details: [title] }),
+    result: (payload) => payload.collection ?? editedMeanwhile(payload),
+    failure,
+    update: invalidateCollections,
+    onDone: (saved) => {
+      if (saved === EDITED_MEANWHILE) return;
+      showToast({ tone: 'success', title: t`Collection saved`, details: [saved.title] });
+    },
   });
-  return (start: CollectionValues, values: CollectionValues) => {
+  return (values: CollectionValues, from: EditBase<CollectionValues>) => {
     const input = inputOf(values, before, currency);
-    return before
-      ? update({ id: before.id, input: editsOf(inputOf(start, before, currency), input) })
-      : create({ input });
+    if (!before) return create({ input });
+    const edits = editsOf(inputOf(from.values, before, currency), input);
+    return update({ id: before.id, input: edits, expectedVersion: from.version });
   };
 }

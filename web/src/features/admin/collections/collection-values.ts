@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { moneyInputText, parseMoney } from '../../../forms/money-input.ts';
 import type {
   ChosenProduct_productFragment,
@@ -8,7 +9,8 @@ import type {
   CollectionKind,
   CollectionMatch,
 } from '../../../gql/admin/graphql.ts';
-import { pictureInput, type PictureValues, pictureValues } from '../pictures/picture-values.ts';
+import { pictureGroup, pictureInput, type PictureValues, pictureValues } from '../pictures/picture-values.ts';
+import type { FieldGroup } from '../ui/conflicts/field-parts.ts';
 
 /** A condition as typed: prices are amounts of the shop's currency. */
 export interface ConditionValue {
@@ -104,3 +106,19 @@ export function conditionInputs(
     }),
   }));
 }
+
+/** What two people can edit without overwriting each other; see `useConflicts`. */
+export const collectionGroups = (): FieldGroup<CollectionValues>[] => [
+  { label: t`Title`, fields: ['title'] },
+  { label: t`Description`, fields: ['description'] },
+  { label: t`Shoppers see this collection`, fields: ['isVisible'] },
+  {
+    label: t`Products`,
+    fields: ['kind', 'match', 'conditions', 'products'],
+    text: ({ kind, conditions, products }) =>
+      kind === 'MANUAL'
+        ? products.map(({ title }) => title).join(', ')
+        : plural(conditions.length, { one: 'By # condition', other: 'By # conditions' }),
+  },
+  pictureGroup(),
+];

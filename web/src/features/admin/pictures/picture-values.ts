@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { fieldRules } from '../../../forms/field-rules.ts';
 import type { CategoryRow_categoryFragment, PictureInput } from '../../../gql/admin/graphql.ts';
+import type { FieldGroup } from '../ui/conflicts/field-parts.ts';
 
 /** The picture of a form that has one: an uploaded one, or none (then `assetId` is empty). */
 export interface PictureValues {
@@ -38,3 +39,10 @@ export function pictureInput(
   const kept = before?.assetId === assetId ? before.focalPoint : null;
   return { assetId, alt: pictureAlt.trim(), focalPoint: kept ? { x: kept.x, y: kept.y } : null };
 }
+
+/** The picture of a form as one thing to choose; see `useConflicts`. */
+export const pictureGroup = (): FieldGroup<PictureValues> => ({
+  label: t`Picture`,
+  fields: ['assetId', 'pictureUrl', 'pictureAlt'],
+  text: ({ assetId, pictureAlt }) => (assetId === '' ? '' : pictureAlt),
+});

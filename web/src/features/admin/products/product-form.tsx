@@ -5,6 +5,7 @@ import { paths } from '../../../navigation/paths.ts';
 import type { CheckedField } from '../../../forms/use-app-form.ts';
 import type { ProductForm_productFragment } from '../../../gql/admin/graphql.ts';
 import { useBackToList } from '../list/use-back-to-list.ts';
+import { ConflictDialog } from '../ui/conflicts/conflict-dialog.tsx';
 import { EditForm } from '../ui/edit-form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { TwoColumns } from '../ui/two-columns.tsx';
@@ -22,7 +23,6 @@ import { usePictures } from './pictures/use-pictures.ts';
 import {
   emptyValues,
   exampleValues,
-  inputOf,
   optionNamesOf,
   type ProductValues,
   type ShopTerms,
@@ -48,12 +48,11 @@ export function ProductForm({ product, shop }: ProductFormProps) {
     defaultValues: () => (product ? valuesOf(product, shop) : emptyValues),
     example: () => exampleValues,
   });
-  const { form, field, defaultValues } = editing;
+  const { form, field } = editing;
   const { errors } = form.formState;
   const pictures = usePictures(form);
-  const existing = product && { id: product.id, before: inputOf(defaultValues, shop) };
-  const saveProduct = useSaveProduct(existing, editing);
   const variantCount = useVariantRows(form);
+  const saving = useSaveProduct(product, shop, editing);
 
   async function save(values: ProductValues): Promise<boolean> {
     if (pictures.isUploading) {
@@ -68,52 +67,55 @@ export function ProductForm({ product, shop }: ProductFormProps) {
       editing.fail(t`Please offer at least one variant.`);
       return false;
     }
-    return (await saveProduct(inputOf(values, shop))) !== null;
+    return saving.save(values);
   }
 
   return (
-    <EditForm
-      editing={editing}
-      hasUploads={pictures.hasUploads}
-      rowErrors={rowErrors(errors, form.getValues('variants'))}
-      save={save}
-      onSaved={() => (back.isBefore ? navigate(-1) : navigate(back.to))}
-      label={product ? t`Save changes` : t`Add product`}
-      cancelTo={back.to}
-      leaveWarning={t`You have changed this product but not saved it. If you leave now, these changes are lost.`}
-    >
-      <TwoColumns
-        main={
-          <>
-            <Panel title={t`Description`}>
-              <DescriptionFields field={field} />
-            </Panel>
-            <Panel title={t`Pictures`}>
-              <PicturesField
+    <>
+      <EditForm
+        editing={editing}
+        hasUploads={pictures.hasUploads}
+        rowErrors={rowErrors(errors, form.getValues('variants'))}
+        save={save}
+        onSaved={() => (back.isBefore ? navigate(-1) : navigate(back.to))}
+        label={product ? t`Save changes` : t`Add product`}
+        cancelTo={back.to}
+        leaveWarning={t`You have changed this product but not saved it. If you leave now, these changes are lost.`}
+      >
+        <TwoColumns
+          main={
+            <>
+              <Panel title={t`Description`}>
+                <DescriptionFields field={field} />
+              </Panel>
+              <Panel title={t`Pictures`}>
+                <PicturesField
+                  form={form}
+                  field={field}
+                  pictures={pictures}
+                  error={errors.pictures?.message ?? errors.pictures?.root?.message}
+                />
+              </Panel>
+              <OptionPanels
                 form={form}
                 field={field}
+                currency={shop.currencyCode}
+                variantCount={variantCount}
                 pictures={pictures}
-                error={errors.pictures?.message ?? errors.pictures?.root?.message}
               />
-            </Panel>
-            <OptionPanels
-              form={form}
-              field={field}
-              currency={shop.currencyCode}
-              variantCount={variantCount}
-              pictures={pictures}
-            />
-            <Panel title={t`Details`}>
-              <AttributeRows control={form.control} field={field} />
-            </Panel>
-            <Panel title={t`Search engine listing`}>
-              <SearchListing control={form.control} field={field} />
-            </Panel>
-          </>
-        }
-        side={<SidePanels form={form} field={field} product={product} />}
-      />
-    </EditForm>
+              <Panel title={t`Details`}>
+                <AttributeRows control={form.control} field={field} />
+              </Panel>
+              <Panel title={t`Search engine listing`}>
+                <SearchListing control={form.control} field={field} />
+              </Panel>
+            </>
+          }
+          side={<SidePanels form={form} field={field} product={product} />}
+        />
+      </EditForm>
+      <ConflictDialog question={saving.question} />
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ const SHOP = { currencyCode: 'USD', timeZone: 'UTC' };
 
 const tee: ProductForm_productFragment = {
   id: 'p1',
+  version: '1',
   handle: 'tee',
   status: 'ACTIVE',
   isPublished: true,

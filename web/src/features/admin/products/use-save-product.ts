@@ -1,45 +1,64 @@
 import type { ApolloCache } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { shopperClient } from '../../../apollo/shopper-client.ts';
-import { type FailingForm, useAction } from '../../../apollo/use-action.ts';
+import { useAction } from '../../../apollo/use-action.ts';
 import {
+  AdminProductDocument,
   CreateProductDocument,
   type ProductForm_productFragment,
-  type ProductInput,
   UpdateProductDocument,
 } from '../../../gql/admin/graphql.ts';
-import { changesOf } from './product-values.ts';
+import { changesOf, inputOf, type ProductValues, type ShopTerms, valuesOf } from './product-values.ts';
+import { joinProduct, productParts } from './product-parts.ts';
+import { useConflicts } from '../ui/conflicts/use-conflicts.ts';
+import type { EditedForm } from '../ui/use-edit-form.ts';
+import { EDITED_MEANWHILE, editedMeanwhile } from '../ui/conflicts/edited-meanwhile.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 
-/** A product that is being edited. */
-interface EditedProduct {
-  id: string;
-  /** As the form started with it. */
-  before: ProductInput;
-}
-
 /**
- * Adds a product, or sends the differences between `before` and the form to the one with `id`, and shows a toast. Resolves to
- * the product, or to null after a failure, which `failure` then shows.
+ * Saves the product form: adds a product, or sends the differences to the saved one, and shows a toast. See `useConflicts` for
+ * what it returns.
  */
-export function useSaveProduct(existing: EditedProduct | null, failure: FailingForm) {
-  const saving = {
-    result: (payload: { product?: ProductForm_productFragment | null }) => payload.product,
-    failure,
-  };
+export function useSaveProduct(
+  product: ProductForm_productFragment | null,
+  shop: ShopTerms,
+  editing: EditedForm<ProductValues>,
+) {
+  const client = useApolloClient();
   const [create] = useAction(CreateProductDocument, {
-    ...saving,
+    result: (payload) => payload.product,
+    failure: editing,
     update: (cache) => invalidateProducts(cache),
-    onDone: (product) => notify(t`New product added`, product),
+    onDone: (saved) => notify(t`New product added`, saved),
   });
   const [update] = useAction(UpdateProductDocument, {
-    ...saving,
-    update: (cache) => invalidateProducts(cache, existing ? [existing.id] : undefined),
-    onDone: (product) => notify(t`Product updated`, product),
+    result: (payload) => payload.product ?? editedMeanwhile(payload),
+    failure: editing,
+    update: (cache) => invalidateProducts(cache, product ? [product.id] : undefined),
+    onDone: (saved) => saved !== EDITED_MEANWHILE && notify(t`Product updated`, saved),
   });
 
-  return (input: ProductInput) =>
-    existing ? update({ id: existing.id, input: changesOf(existing.before, input) }) : create({ input });
+  return useConflicts({
+    editing,
+    version: product?.version ?? null,
+    parts: productParts,
+    join: joinProduct,
+    latest: async () => {
+      const { data } = await client.query({
+        query: AdminProductDocument,
+        variables: { id: product?.id ?? '' },
+        fetchPolicy: 'network-only',
+      });
+      return data?.product ? { version: data.product.version, values: valuesOf(data.product, shop) } : null;
+    },
+    save: (values, base) => {
+      const input = inputOf(values, shop);
+      if (!product) return create({ input });
+      const changes = changesOf(inputOf(base.values, shop), input);
+      return update({ id: product.id, input: changes, expectedVersion: base.version });
+    },
+  });
 }
 
 function notify(title: string, product: ProductForm_productFragment): void {

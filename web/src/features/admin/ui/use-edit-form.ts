@@ -23,7 +23,13 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
     before: defaultValues,
     ...(options.example && { example: options.example(defaultValues) }),
   });
-  return { ...checked, draft, defaultValues };
+  /** Makes other values the saved ones, from which the form's `values` then differ. */
+  function rebase(saved: Values, values: Values): void {
+    checked.form.reset(saved);
+    checked.form.reset(values, { keepDefaultValues: true });
+  }
+
+  return { ...checked, draft, defaultValues, rebase };
 }
 
 export type EditedForm<Values extends FieldValues> = ReturnType<typeof useEditForm<Values>>;

@@ -133,10 +133,11 @@ describe('what is sent', () => {
       options(['Red', 'Blue', 'Green'], []),
       settings,
     );
-    expect(withoutSameStock(before, now).map(({ colour, stock }) => [colour, stock])).toEqual([
-      ['Red', undefined],
-      ['Blue', 6],
-      ['Green', 0],
+    const saved = withoutSameStock(before, now);
+    expect(saved.map(({ colour, stock, expectedStock }) => [colour, stock, expectedStock])).toEqual([
+      ['Red', undefined, undefined],
+      ['Blue', 6, 5],
+      ['Green', 0, undefined],
     ]);
   });
 });

@@ -130,14 +130,18 @@ export function variantInputs(
   });
 }
 
-/** Variants to save without the stock that was not edited, which must not overwrite the sales made meanwhile. */
+/**
+ * Variants to save without the stock that was not edited, which must not overwrite the sales made meanwhile; a new stock
+ * says which one it was made from.
+ */
 export function withoutSameStock(
   before: readonly ProductVariantInput[],
   variants: readonly ProductVariantInput[],
 ): ProductVariantInput[] {
   return variants.map(({ stock, ...variant }) => {
     const known = before.find((other) => haveSameOptions(other, variant));
-    return known?.stock === stock ? variant : { ...variant, stock };
+    if (known?.stock === stock) return variant;
+    return { ...variant, stock, ...(known && { expectedStock: known.stock }) };
   });
 }
 

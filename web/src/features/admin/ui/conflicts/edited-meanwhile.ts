@@ -1,0 +1,9 @@
+/** The result of an action that was refused because somebody else has edited the same thing meanwhile. */
+export const EDITED_MEANWHILE = 'EDITED_MEANWHILE';
+
+/** `EDITED_MEANWHILE` if that is why a payload has no result; see `useConflicts`. */
+export function editedMeanwhile(payload: {
+  userErrors: readonly { code: string }[];
+}): typeof EDITED_MEANWHILE | null {
+  return payload.userErrors.some(({ code }) => code === 'VERSION_CHANGED') ? EDITED_MEANWHILE : null;
+}

@@ -1,0 +1,94 @@
+import { t } from '@lingui/core/macro';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { errorMessage } from '../../../../apollo/error-message.ts';
+import { showToast } from '../../../../ui/feedback/toast-queue.ts';
+import type { EditedForm } from '../use-edit-form.ts';
+import { EDITED_MEANWHILE } from './edited-meanwhile.ts';
+import { type Conflict, type EditPart, mergeEdits } from './merge-edits.ts';
+
+/** The saved values that a form's edits were made from. */
+export interface EditBase<Values> {
+  /** Null: of a new thing. */
+  version: string | null;
+  values: Values;
+}
+
+/** Whose value is kept of each part, by its id. */
+export type Choices = ReadonlyMap<string, 'MINE' | 'THEIRS'>;
+
+/** What the user is asked about; see `ConflictDialog`. */
+export interface ConflictQuestion {
+  conflicts: readonly Conflict[];
+  /** Called with null when the user wants to look at the form again first. */
+  answer: (choices: Choices | null) => void;
+}
+
+interface ConflictsOptions<Values extends FieldValues> {
+  editing: EditedForm<Values>;
+  /** The version that the form starts with. */
+  version: string | null;
+  parts: (values: Values) => EditPart[];
+  /** The values that have the given parts; the rest is as in `like`. */
+  join: (parts: ReadonlyMap<string, unknown>, like: Values) => Values;
+  /** What is saved now; null when it is gone. */
+  latest: () => Promise<EditBase<Values> | null>;
+  /** Saves; null after a failure, which it has shown. */
+  save: (values: Values, base: EditBase<Values>) => Promise<object | typeof EDITED_MEANWHILE | null>;
+}
+
+/**
+ * Saves a form of something that others may edit at the same time, so that nobody's edits are lost: what only one of them
+ * has changed is kept, and of what both have, the user chooses. Returns `save` for an EditForm, and the question.
+ */
+export function useConflicts<Values extends FieldValues>(options: ConflictsOptions<Values>) {
+  const { editing, parts, join } = options;
+  const [base, setBase] = useState({ version: options.version, values: editing.defaultValues });
+  const [question, setQuestion] = useState<ConflictQuestion | null>(null);
+
+  function ask(conflicts: readonly Conflict[]): Promise<Choices | null> {
+    if (conflicts.length === 0) return Promise.resolve(new Map());
+    return new Promise((resolve) => {
+      const answer = (choices: Choices | null) => {
+        setQuestion(null);
+        resolve(choices);
+      };
+      setQuestion({ conflicts, answer });
+    });
+  }
+
+  async function save(values: Values): Promise<boolean> {
+    let [edited, from] = [values, base];
+    const taken = new Set<string>();
+    for (;;) {
+      const result = await options.save(edited, from);
+      if (result === null) return false;
+      if (result !== EDITED_MEANWHILE) break;
+      const latest = await options.latest().catch((error: unknown) => {
+        editing.fail(errorMessage(error));
+        return undefined;
+      });
+      if (latest === null) editing.fail(t`Somebody else has deleted this meanwhile.`);
+      if (!latest) return false;
+      const [before, mine, theirs] = [parts(from.values), parts(edited), parts(latest.values)];
+      const merge = mergeEdits(before, mine, theirs);
+      const choices = await ask(merge.conflicts);
+      if (!choices) return false;
+      for (const { id } of merge.conflicts) {
+        if (choices.get(id) !== 'THEIRS') continue;
+        merge.values.set(id, theirs.find((part) => part.id === id)?.value);
+      }
+      for (const label of merge.taken) taken.add(label);
+      edited = join(merge.values, latest.values);
+      from = latest;
+      setBase(latest);
+      editing.rebase(latest.values, edited);
+    }
+    if (taken.size > 0) {
+      showToast({ tone: 'success', title: t`What others changed meanwhile was kept`, details: [...taken] });
+    }
+    return true;
+  }
+
+  return { save, question };
+}
