@@ -26,7 +26,7 @@ import { UserResolver } from './modules/customers/users/user.resolver.ts';
 import { OrderTagsResolver } from './modules/orders/order-tags.resolver.ts';
 import { OrderMailResolver } from './modules/orders/order-mail.resolver.ts';
 import { OrderCommentResolver } from './modules/orders/comments/order-comment.resolver.ts';
-import { OrderResolver } from './modules/orders/order.resolver.ts';
+import { OrderEventResolver, OrderResolver } from './modules/orders/order.resolver.ts';
 import { ShipmentResolver, ShipmentsResolver } from './modules/orders/shipments/shipment.resolver.ts';
 import { ToDoResolver } from './modules/orders/to-do.resolver.ts';
 import { SalesResolver } from './modules/orders/sales.resolver.ts';
@@ -61,6 +61,7 @@ export const resolvers: Resolvers = [
   WishlistResolver,
   WishlistMovePayloadResolver,
   OrderResolver,
+  OrderEventResolver,
   OrderCommentResolver,
   CheckoutPreviewResolver,
   OrderPlaceResolver,

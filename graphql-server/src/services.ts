@@ -43,6 +43,7 @@ import { VariantChangeService } from './modules/catalogue/variants/variant-chang
 import { VariantService } from './modules/catalogue/variants/variant.service.ts';
 import { CheckoutPreviewService } from './modules/checkout/checkout-preview.service.ts';
 import { CheckoutService } from './modules/checkout/checkout.service.ts';
+import { OrderAddressService } from './modules/orders/order-address.service.ts';
 import { OrderChangeService } from './modules/orders/order-change.service.ts';
 import { noSuchOrder } from './modules/orders/order-query.ts';
 import { OrderService } from './modules/orders/order.service.ts';
@@ -164,7 +165,7 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     toDo: new ToDoService(em),
     orderStatus: new OrderStatusService(em, orderChanges, orders),
     stockSheets: new StockSheetService(em, clock),
-    ...orderHandling(em, clock, orders, orderMails, users),
+    ...orderHandling(em, clock, orders, orderMails, users, orderChanges),
     outbox,
     orderMails,
     mailDelivery: mail && new MailDeliveryService(em, clock, mail, composers, sender, locale, log),
@@ -211,8 +212,10 @@ function orderHandling(
   orders: OrderService,
   orderMails: OrderMailService,
   users: UserService,
+  changes: OrderChangeService,
 ) {
   return {
+    orderAddresses: new OrderAddressService(em, changes, orders),
     orderComments: new OrderCommentService(em, clock, orders, users),
     orderTags: new TagService(em, { table: 'orders', rows: sql`true`, notFound: noSuchOrder }),
     shipments: new ShipmentService(em, clock, orders, orderMails),

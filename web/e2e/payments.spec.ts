@@ -86,7 +86,7 @@ test('an admin notes that a payment that does not fit was resolved', async ({ pa
   await expect(page.getByText('Please look into this payment')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const last = page.getByRole('region', { name: 'History' }).getByRole('listitem').last();
-  await expect(last).toContainText(/Payment resolved.*by an admin/);
+  await expect(last).toContainText(/Payment resolved.*by Alex Moreau/);
 
   await page.goto(pathname);
   await expect(page.getByRole('listitem').filter({ hasText: 'Payment resolved' })).toBeVisible();

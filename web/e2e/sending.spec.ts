@@ -18,6 +18,9 @@ test('an order is sent in two parcels, and the shopper sees where each is', asyn
   const { id, number } = await placeOrder(request, shopper, 'CASH_ON_DELIVERY', jar, 3);
   await logInAsAdmin(page);
 
+  // The history names the parcels, too.
+  const sending = page.getByRole('region', { name: 'Sending' });
+
   await test.step('find it among what is to be sent', async () => {
     await page.goto(`/admin/orders?q=${number}&sending=open`);
     await page.getByRole('link', { name: new RegExp(number) }).click();
@@ -41,7 +44,7 @@ test('an order is sent in two parcels, and the shopper sees where each is', asyn
     await page.getByRole('button', { name: 'Send these' }).click();
     await expect(page.getByText('Marked as sent')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Change tracking' })).toBeFocused();
-    await expect(page.getByRole('link', { name: 'UPS 1Z999AA1' })).toHaveAttribute(
+    await expect(sending.getByRole('link', { name: 'UPS 1Z999AA1' })).toHaveAttribute(
       'href',
       /ups\.com.*1Z999AA1/,
     );
@@ -68,11 +71,13 @@ test('an order is sent in two parcels, and the shopper sees where each is', asyn
     await page.keyboard.insertText('1Z999AA2');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Change tracking' })).toBeFocused();
-    await expect(page.getByRole('link', { name: 'UPS 1Z999AA2' })).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Sending' }).getByRole('link', { name: 'UPS 1Z999AA2' }),
+    ).toBeVisible();
     await page.getByLabel('Carrier').fill('Bike Bob');
     await page.getByLabel('Tracking link').fill('https://bob.example/7');
     await page.getByRole('button', { name: 'Mark 1 item as sent' }).click();
-    await expect(page.getByRole('link', { name: 'Bike Bob' })).toHaveAttribute(
+    await expect(sending.getByRole('link', { name: 'Bike Bob' })).toHaveAttribute(
       'href',
       'https://bob.example/7',
     );

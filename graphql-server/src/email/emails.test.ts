@@ -54,6 +54,7 @@ const line: OrderLine = {
   productId: '0193e0c0-0000-7000-8000-000000000004',
   productHandle: 'tee-bold',
   variantId: '0193e0c0-0000-7000-8000-000000000005',
+  sku: null,
   title: 'Tee <b>"bold"</b>',
   image: { url: '/t.webp', alt: 'Tee', width: 1, height: 1, sources: [] },
   colour: 'Red',

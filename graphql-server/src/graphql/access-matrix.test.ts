@@ -73,6 +73,8 @@ Mutation.orderPaymentResolve     401                 403                 403    
 Mutation.orderStatusUpdate       401                 403                 403                 ok                  ok                  ok                  403                 403                 401     401    401
 Mutation.orderMailResend         401                 403                 403                 404                 404                 404                 403                 403                 401     401    401
 Mutation.orderCommentCreate      401                 403                 403                 404                 404                 404                 403                 403                 401     401    401
+Mutation.orderAddressUpdate      401                 403                 403                 404                 404                 404                 403                 403                 401     401    401
+Mutation.refundDismiss           401                 403                 403                 404                 404                 403                 403                 403                 401     401    401
 Mutation.orderTagsUpdate         401                 403                 403                 INVALID_VALUE       INVALID_VALUE       INVALID_VALUE       403                 403                 401     401    401
 Mutation.shipmentCreate          401                 403                 403                 INVALID_VALUE       INVALID_VALUE       INVALID_VALUE       403                 403                 401     401    401
 Mutation.shipmentsCreate         401                 403                 403                 INVALID_VALUE       INVALID_VALUE       INVALID_VALUE       403                 403                 401     401    401
@@ -218,6 +220,11 @@ const calls: Record<string, [args: string, selection: string]> = {
     '{ order { customer { email } } userErrors { code } }',
   ],
   'Mutation.orderCommentCreate': ['(orderId: "none", text: "Hello")', '{ userErrors { code } }'],
+  'Mutation.orderAddressUpdate': [
+    '(id: "none", input: { firstName: "Ada", streetAddress: "1 Row", city: "Rome", phone: "12345", email: "a@b.example" })',
+    '{ userErrors { code } }',
+  ],
+  'Mutation.refundDismiss': ['(id: "none")', '{ userErrors { code } }'],
   'Mutation.orderTagsUpdate': ['(ids: [], add: ["gift"])', '{ userErrors { code } }'],
   'Mutation.orderMailResend': ['(id: "019aa000-0000-7000-8000-000000000000")', '{ userErrors { code } }'],
   'Mutation.productCreate': [

@@ -1231,6 +1231,8 @@ export type Mutation = {
   customerUpdate: CustomerPayload;
   /** Signs a customer in with Google, the first time with a new account. Public. */
   googleSessionCreate: SessionPayload;
+  /** Changes where an order is delivered, before any of it was sent. The customer gets no email. Needs ORDERS_WRITE. */
+  orderAddressUpdate: OrderPayload;
   /** Cancels the caller's own order while it is Pending and releases its stock. A cancelled order is returned as it is. Customers only. */
   orderCancel: OrderPayload;
   /** Adds a comment on an order, which only staff sees. Needs ORDERS_WRITE. */
@@ -1277,6 +1279,8 @@ export type Mutation = {
   productsUpdate: ProductsUpdatePayload;
   /** Refunds a part of an order: lines, or an amount. A card payment is refunded through the provider, which takes a moment; for any other it records that it was paid back by hand. The customer is told by email. Needs ORDERS_REFUND. */
   refundCreate: OrderPayload;
+  /** Gives up a refund that the provider rejected; its amount can be refunded again. What went back into stock stays there. Needs ORDERS_REFUND. */
+  refundDismiss: OrderPayload;
   /** Adds a group of words that mean the same in a search, at most 500. Searches use it at once. Needs SEARCH_WRITE. */
   searchSynonymCreate: SearchSynonymPayload;
   /** Deletes a group; its words then find only themselves. Needs SEARCH_WRITE. */
@@ -1530,6 +1534,18 @@ export class MutationGoogleSessionCreateArgs {
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
+export class MutationOrderAddressUpdateArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => BillingDetailsInput, { description: '[object Object]' })
+  input!: FixDecorator<BillingDetailsInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
 export class MutationOrderCancelArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
@@ -1732,6 +1748,15 @@ export class MutationRefundCreateArgs {
 
   @TypeGraphQL.Field(type => RefundInput, { description: '[object Object]' })
   input!: FixDecorator<RefundInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationRefundDismissArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
 };
 
 
@@ -2136,6 +2161,9 @@ export class OrderEvent {
   @TypeGraphQL.Field(type => OrderActor, { description: 'Who changed it.' })
   actor!: FixDecorator<OrderActor>;
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it records that staff changed where the order is delivered; status and payment status are then unchanged.' })
+  addressChanged!: Scalars['Boolean'];
+
   @TypeGraphQL.Field(type => DateTime, { description: 'When.' })
   createdAt!: Scalars['DateTime'];
 
@@ -2144,6 +2172,9 @@ export class OrderEvent {
 
   @TypeGraphQL.Field(type => PaymentState, { description: 'Whether it was paid, from then on.' })
   paymentState!: FixDecorator<PaymentState>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The name of the member of staff who changed it. For staff with ORDERS_READ; null for everyone else, and for who left.', nullable: true })
+  staffName?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => OrderStatus, { description: 'The status from then on.' })
   status!: FixDecorator<OrderStatus>;
@@ -2216,6 +2247,9 @@ export class OrderLine {
 
   @TypeGraphQL.Field(type => String, { description: 'The chosen size; null when there was none to choose.', nullable: true })
   size?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The variant\'s SKU of today; null when it has none, or is gone.', nullable: true })
+  sku?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The product\'s name at the time.' })
   title!: Scalars['String'];
@@ -3639,6 +3673,8 @@ export class RefundPreviewPayload {
 
 /** Whether a refund is made. */
 export const RefundState = {
+  /** The provider rejected it, and an admin gave it up. Only staff sees such refunds. */
+  DISMISSED: 'DISMISSED',
   /** It is made, or was recorded as made by hand. */
   DONE: 'DONE',
   /** The provider rejected it: an admin must act. */
@@ -3814,6 +3850,9 @@ export class Shipment {
 
   @TypeGraphQL.Field(type => [ShipmentLine], { description: 'What is in it.' })
   lines!: Array<ShipmentLine>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The name of the member of staff who sent it. For staff with ORDERS_READ; null for everyone else, and for who left.', nullable: true })
+  staffName?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The carrier\'s number; null when there is none.', nullable: true })
   trackingNumber?: Maybe<Scalars['String']>;
@@ -4264,6 +4303,8 @@ export class UserError {
 export const UserErrorCode = {
   /** The address book holds 20 addresses already. */
   ADDRESS_BOOK_FULL: 'ADDRESS_BOOK_FULL',
+  /** The order is closed, or a part of it was sent: its address can no longer be changed. */
+  ADDRESS_LOCKED: 'ADDRESS_LOCKED',
   /** The admin secret is wrong, or none is set and admin sign-up is closed. */
   ADMIN_SECRET_WRONG: 'ADMIN_SECRET_WRONG',
   /** The cart no longer has the expected version. */
@@ -4296,6 +4337,8 @@ export const UserErrorCode = {
   LAST_OWNER: 'LAST_OWNER',
   /** The order is delivered or returned, or a part of it was sent, and it can no longer be cancelled. */
   NOT_CANCELLABLE: 'NOT_CANCELLABLE',
+  /** Only a refund that the provider rejected can be given up. */
+  NOT_DISMISSIBLE: 'NOT_DISMISSIBLE',
   /** No payment of this order needs to be resolved. */
   NOT_FLAGGED: 'NOT_FLAGGED',
   /** There is no such product, order, line or address. */

@@ -18,6 +18,7 @@ export const adminPages = {
     (await import('../features/admin/collections/collection-form-page.tsx')).CollectionFormPage,
   OrdersPage: async () => (await import('../features/admin/orders/orders-page.tsx')).OrdersPage,
   OrderPage: async () => (await import('../features/admin/orders/order-page.tsx')).OrderPage,
+  PrintPage: async () => (await import('../features/admin/orders/printing/print-page.tsx')).PrintPage,
   SynonymsPage: async () => (await import('../features/admin/search/synonyms-page.tsx')).SynonymsPage,
   StaffPage: async () => (await import('../features/admin/staff/staff-page.tsx')).StaffPage,
   RolesPage: async () => (await import('../features/admin/staff/roles-page.tsx')).RolesPage,

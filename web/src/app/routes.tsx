@@ -140,6 +140,7 @@ const adminPageRoutes: RouteObject[] = [
   adminRoute(admin.collectionEdit, 'CollectionFormPage'),
   adminRoute(admin.orders, 'OrdersPage'),
   adminRoute(admin.order, 'OrderPage'),
+  adminRoute(admin.orderPrint, 'PrintPage'),
   adminRoute(admin.search, 'SynonymsPage'),
   adminRoute(admin.staff, 'StaffPage'),
   adminRoute(admin.staffRoles, 'RolesPage'),

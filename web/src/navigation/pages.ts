@@ -77,6 +77,7 @@ export const pages = {
     collectionEdit: adminPage('/admin/collections/:id/edit', (title) => title ?? t`Edit collection`),
     orders: adminPage('/admin/orders', () => t`Orders`),
     order: adminPage('/admin/orders/:id', (number) => (number ? t`Order ${number}` : t`Order`)),
+    orderPrint: adminPage('/admin/orders/print', () => t`Print orders`),
     search: adminPage('/admin/search', () => t`Search words`),
     staff: adminPage('/admin/staff', () => t`Staff`),
     staffRoles: adminPage('/admin/staff/roles', () => t`Roles`),

@@ -28,6 +28,7 @@ import { PartRefundsMigration } from './20261123-part-refunds.migration.ts';
 import { ShipmentsMigration } from './20261123-shipments.migration.ts';
 import { AuditMigration } from './20261123-audit.migration.ts';
 import { ToDoMigration } from './20261123-to-do.migration.ts';
+import { OrderAddressEventsMigration } from './20261123-order-address-events.migration.ts';
 import { OrderTagsMigration } from './20261123-order-tags.migration.ts';
 import { EditVersionsMigration } from './20261123-edit-versions.migration.ts';
 import { OrderCommentsMigration } from './20261123-order-comments.migration.ts';
@@ -74,4 +75,5 @@ export const migrationsFor = (currencyCode: string) => [
   OrderCommentsMigration,
   OrderTagsMigration,
   EditVersionsMigration,
+  OrderAddressEventsMigration,
 ];

@@ -1,30 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aCardOrder, changeOrder, report } from '../../test/card-shop.ts';
 import { describeCardShop } from '../../test/describe-shop.ts';
 import { aProduct } from '../../test/factories.ts';
-import { anOrder, anOrderInput } from '../../test/orders.ts';
-import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
+import { aStaffMember, type Person } from '../../test/users.ts';
 import { MINUTE } from '../../shared/duration.ts';
 import { ProductVariantEntity } from '../catalogue/variants/product-variant.entity.ts';
 import { newId } from '../../shared/new-id.ts';
 import { lineOf, recordedDuring } from './audit.fixtures.ts';
+import { auditedOrders, storedAddress } from './audited-orders.fixtures.ts';
 
 const shop = describeCardShop();
 let owner: Person;
-let ada: Person;
+let orders: ReturnType<typeof auditedOrders>;
 let lamp: string;
 let furniture: string;
 
 beforeAll(async () => {
   owner = await aStaffMember(shop, 'OWNER');
-  ada = await aCustomer(shop.client);
   lamp = await aProduct(shop.app.orm.em.fork(), {
     title: 'Lamp',
     category: 'Electronics',
     salePrice: 1999,
-    stock: 20,
+    stock: 40,
   });
+  orders = auditedOrders(shop, owner, lamp);
 });
 
 /** Calls a mutation as the owner; `args` are as in a document. @returns what `selection` selects */
@@ -44,21 +43,6 @@ async function idOf(of: string, mutation: string, args: string): Promise<string>
   return payload[of]?.id ?? '';
 }
 
-const anOrderOf = (paymentMethod: string) =>
-  anOrder(shop.client, ada, { ...anOrderInput({ productId: lamp, quantity: 2 }), paymentMethod });
-const aPaidOrder = async () => {
-  const { id, sessionId } = await aCardOrder(shop, ada, { productId: lamp, quantity: 1 });
-  shop.gateway.pay(sessionId);
-  await report(shop, sessionId);
-  return id;
-};
-const aMismatchedOrder = async () => {
-  const { id, sessionId } = await aCardOrder(shop, ada, { productId: lamp, quantity: 1 });
-  await changeOrder(shop, ada, 'orderCancel', id);
-  shop.gateway.pay(sessionId, { amountTotal: 1 });
-  await report(shop, sessionId);
-  return id;
-};
 const aCategory = (label: string) => idOf('category', 'categoryCreate', `input: { label: "${label}" }`);
 const aCollection = (title: string) =>
   idOf(
@@ -167,7 +151,7 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
       says: ['DELETED SEARCH_SYNONYM beacon, lantern'],
     },
     orderStatusUpdate: {
-      given: () => anOrderOf('CASH_ON_DELIVERY'),
+      given: () => orders.placed('CASH_ON_DELIVERY'),
       args: (id) => `id: "${id}", status: CANCELLED`,
       says: [
         `CHANGED ${ORDER}: status "PENDING" > "CANCELLED"`,
@@ -175,43 +159,55 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
       ],
     },
     orderCommentCreate: {
-      given: () => anOrderOf('CASH_ON_DELIVERY'),
+      given: () => orders.placed('CASH_ON_DELIVERY'),
       args: (id) => `orderId: "${id}", text: "Called."`,
       says: [`CREATED ${ORDER} COMMENT`],
     },
+    orderAddressUpdate: {
+      given: () => orders.placed('CASH_ON_DELIVERY'),
+      args: (id) =>
+        `id: "${id}", input: { firstName: "Ada", streetAddress: "12 Analytical Row", city: "York",
+          phone: "+44 (20) 7946-0123", email: "ada@example.com" }`,
+      says: [`CHANGED ${ORDER}: billing ${storedAddress('London')} > ${storedAddress('York')}`],
+    },
+    refundDismiss: {
+      given: () => orders.rejectedRefund(),
+      args: (id) => `id: "${id}"`,
+      says: [`CHANGED ${ORDER} REFUND: state "FAILED" > "DISMISSED"`],
+    },
     orderTagsUpdate: {
-      given: () => anOrderOf('CASH_ON_DELIVERY'),
+      given: () => orders.placed('CASH_ON_DELIVERY'),
       args: (id) => `ids: ["${id}"], add: ["Gift"]`,
       says: [`CHANGED ${ORDER}: tags [] > ["gift"]`],
     },
     orderPaymentReceive: {
-      given: () => anOrderOf('BANK'),
+      given: () => orders.placed('BANK'),
       args: (id) => `id: "${id}"`,
       says: [`CHANGED ${ORDER}: paymentDueAt <time> > null, paymentState "UNPAID" > "PAID"`],
     },
     orderRefund: {
-      given: aPaidOrder,
+      given: () => orders.paid(),
       args: (id) => `id: "${id}"`,
       says: [`CREATED ${ORDER} REFUND`],
     },
     refundCreate: {
-      given: aPaidOrder,
+      given: () => orders.paid(),
       args: (id) =>
         `input: { idempotencyKey: "${newId()}", orderId: "${id}", amount: 100, reason: "Scratched" }`,
       says: [`CREATED ${ORDER} REFUND`],
     },
     orderPaymentResolve: {
-      given: aMismatchedOrder,
+      given: () => orders.mismatched(),
       args: (id) => `id: "${id}"`,
       says: [`CHANGED ${ORDER} PAYMENT: state "FLAGGED" > "RESOLVED"`],
     },
     shipmentCreate: {
-      given: () => anOrderOf('CASH_ON_DELIVERY'),
+      given: () => orders.placed('CASH_ON_DELIVERY'),
       args: (id) => `input: { orderId: "${id}", carrier: "UPS", trackingNumber: "1Z9" }`,
       says: [`CREATED ${ORDER} SHIPMENT 1Z9`, `CHANGED ${ORDER}: shipmentState "NONE" > "ALL"`],
     },
     shipmentsCreate: {
-      given: () => anOrderOf('CASH_ON_DELIVERY'),
+      given: () => orders.placed('CASH_ON_DELIVERY'),
       args: (id) => `inputs: [{ orderId: "${id}", carrier: "UPS", trackingNumber: "1Z8" }]`,
       says: [`CREATED ${ORDER} SHIPMENT 1Z8`, `CHANGED ${ORDER}: shipmentState "NONE" > "ALL"`],
     },

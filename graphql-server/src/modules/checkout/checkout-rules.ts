@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { rateLimited, userError } from '../../errors.ts';
 import { brokenRule, validate } from '../../shared/validate.ts';
 import { checkLines, type RequestedLine, type CartLineInput } from '../cart/line-rules.ts';
-import { billingSchema } from './billing-rules.ts';
+import { billingSchema } from '../orders/billing-rules.ts';
 import { paymentMethods } from '../orders/order-status.ts';
 import { MINUTE } from '../../shared/duration.ts';
 import { message } from '../../shared/messages/message.ts';

@@ -56,7 +56,7 @@ export class OrderChangeService {
     // After any change, an order no longer waits for its first payment. One that an admin reopens waits without a time
     // limit.
     await em.nativeUpdate(OrderEntity, { id: order.id }, { ...change, paymentDueAt: null });
-    await this.note(em, actor, order, { ...change, paymentResolved: false });
+    await this.note(em, actor, order, change);
     await this.settleCards(em, actor, order, change);
     await this.write(em, order, change);
   }
@@ -78,15 +78,19 @@ export class OrderChangeService {
 
   /** Records in the history that mismatched payments were resolved; the order itself stays as it is. */
   async notePaymentResolved(em: EntityManager, actor: Actor, order: LockedOrder): Promise<void> {
-    const { status, payment_state: paymentState } = order;
-    await this.note(em, actor, order, { status, paymentState, paymentResolved: true });
+    await this.note(em, actor, order, { ...stateOf(order), paymentResolved: true });
+  }
+
+  /** Records in the history that it was changed where the order is delivered. */
+  async noteAddressChange(em: EntityManager, actor: Actor, order: LockedOrder): Promise<void> {
+    await this.note(em, actor, order, { ...stateOf(order), addressChanged: true });
   }
 
   private async note(
     em: EntityManager,
     actor: Actor,
     order: LockedOrder,
-    event: Required<OrderChange> & { paymentResolved: boolean },
+    event: Required<OrderChange> & { paymentResolved?: true; addressChanged?: true },
   ): Promise<void> {
     await em.insert(OrderEventEntity, {
       id: newId(),
@@ -138,6 +142,10 @@ export class OrderChangeService {
     if (paymentState === 'PAID' && holdsStock(status))
       await this.mails.add(em, { kind: 'ORDER_PAID', orderId });
   }
+}
+
+function stateOf({ status, payment_state: paymentState }: LockedOrder): Required<OrderChange> {
+  return { status, paymentState };
 }
 
 /** What an order holds of the stock, or would: its lines without what went back into stock by refunds. */

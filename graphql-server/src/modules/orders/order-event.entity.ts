@@ -16,6 +16,8 @@ export const OrderEventEntity = defineEntity({
     paymentState: p.enum(paymentStates),
     /** Only mismatched payments were resolved; nothing else changed. */
     paymentResolved: p.boolean().default(false),
+    /** Only where it is delivered was changed. */
+    addressChanged: p.boolean().default(false),
     actor: p.enum(orderActors),
     actorId: p.uuid().nullable(),
     createdAt: p.datetime(),

@@ -4,6 +4,7 @@ import type { Database } from '../../entities.ts';
 import { withFallback } from '../catalogue/products/placeholder-picture.ts';
 import { isPublished } from '../catalogue/listing/published.ts';
 import { lineTotal } from '../pricing/price-order.ts';
+import { staffName } from '../customers/users/user-query.ts';
 import type { OrderEvent, OrderLine } from './order.ts';
 import { combinationIn } from '../catalogue/variants/variant-rules.ts';
 
@@ -23,18 +24,20 @@ export async function findLines(
     .getKysely<Database>()
     .selectFrom('order_lines')
     .leftJoin('products', 'products.id', 'order_lines.product_id')
+    .leftJoin('product_variants', 'product_variants.id', 'order_lines.variant_id')
     .leftJoin('categories', 'categories.id', 'products.category_id')
     .where('order_id', 'in', orderIds)
     .orderBy('order_lines.position')
     .select([
       'order_id',
       'order_lines.id',
-      'product_id',
+      'order_lines.product_id',
       'variant_id',
       'order_lines.title',
       'order_lines.image',
     ])
-    .select(['colour', 'size', 'other', 'quantity', 'unit_price', 'categories.slug'])
+    .select(['order_lines.colour', 'order_lines.size', 'order_lines.other', 'quantity', 'unit_price'])
+    .select(['categories.slug', 'sku'])
     .select(['refunded_quantity', 'restocked_quantity', unsentQuantity.as('unsent')])
     .select(sql<string | null>`case when ${isPublished()} then products.handle end`.as('handle'))
     .execute();
@@ -45,6 +48,7 @@ export async function findLines(
       productId: product_id,
       productHandle: handle,
       variantId: variant_id,
+      sku: row.sku,
       title,
       image: withFallback(image, slug ?? ''),
       ...combinationIn(row),
@@ -66,17 +70,23 @@ export async function findEvents(
   const rows = await em
     .getKysely<Database>()
     .selectFrom('order_events')
+    .leftJoin('users', (join) =>
+      join.onRef('users.id', '=', 'order_events.actor_id').on('order_events.actor', '=', 'ADMIN'),
+    )
     .where('order_id', 'in', orderIds)
-    .orderBy('created_at')
-    .orderBy('id')
-    .select(['order_id', 'status', 'payment_state', 'payment_resolved', 'actor', 'created_at'])
+    .orderBy('order_events.created_at')
+    .orderBy('order_events.id')
+    .select(['order_id', 'status', 'payment_state', 'payment_resolved', 'address_changed', 'actor'])
+    .select(['order_events.created_at', staffName.as('staff_name')])
     .execute();
-  return groupByOrder(rows, ({ status, payment_state, payment_resolved, actor, created_at }) => ({
-    status,
-    paymentState: payment_state,
-    paymentResolved: payment_resolved,
-    actor,
-    createdAt: new Date(created_at),
+  return groupByOrder(rows, (row) => ({
+    status: row.status,
+    paymentState: row.payment_state,
+    paymentResolved: row.payment_resolved,
+    addressChanged: row.address_changed,
+    actor: row.actor,
+    staffName: row.staff_name,
+    createdAt: new Date(row.created_at),
   }));
 }
 

@@ -37,6 +37,11 @@ export function isCancellable(status: OrderStatus, shipmentState: ShipmentState)
   return status === 'PENDING' && shipmentState === 'NONE';
 }
 
+/** Whether it may still be changed where the order is delivered: nothing of it is on its way. */
+export function isAddressOpen(status: OrderStatus, shipmentState: ShipmentState): boolean {
+  return status === 'PENDING' && shipmentState === 'NONE';
+}
+
 /** The effect of a status change on the order's stock. */
 export type StockMove = 'NONE' | 'RELEASE' | 'RESERVE';
 

@@ -6,7 +6,7 @@ import { Money } from '../../graphql/scalars.ts';
 import type { MinorUnits } from '../../shared/money.ts';
 import { toPageRequest } from '../../shared/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../shared/deferred-connection.ts';
-import { requireViewer } from '../../shared/viewer.ts';
+import { can, requireViewer } from '../../shared/viewer.ts';
 import { actorOf } from './order-status.ts';
 import type { Order, OrderEvent, OrderLine } from './order.ts';
 
@@ -41,6 +41,16 @@ export class OrderResolver {
   ): Promise<{ order: Order }> {
     const actor = actorOf(requireViewer(context));
     return { order: await context.services.orderStatus.update(actor, id, status) };
+  }
+
+  @Access('orders:write')
+  @Mutation(() => Gql.OrderPayload)
+  async orderAddressUpdate(
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => Gql.BillingDetailsInput) input: Gql.BillingDetailsInput,
+    @Ctx() context: RequestContext,
+  ): Promise<{ order: Order }> {
+    return { order: await context.services.orderAddresses.update(requireViewer(context), id, input) };
   }
 
   @Access('CUSTOMER')
@@ -81,5 +91,14 @@ export class OrderResolver {
   @FieldResolver(() => Money)
   total(@Root() { totals }: Order): MinorUnits {
     return totals.total;
+  }
+}
+
+/** What only staff sees of an event. */
+@Resolver(() => Gql.OrderEvent)
+export class OrderEventResolver {
+  @FieldResolver(() => String, { nullable: true })
+  staffName(@Root() { staffName }: OrderEvent, @Ctx() { viewer }: RequestContext): string | null {
+    return can(viewer, 'orders:read') ? staffName : null;
   }
 }

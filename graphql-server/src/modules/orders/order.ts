@@ -37,6 +37,8 @@ export interface OrderLine extends Combination {
   /** Null when shoppers can't see the product. */
   productHandle: string | null;
   variantId: string;
+  /** The variant's of today; null when it has none, or is gone. */
+  sku: string | null;
   title: string;
   image: Picture;
   quantity: number;
@@ -56,11 +58,14 @@ export interface LineUnits {
   quantity: number;
 }
 
-/** A status and payment status that the order took on, or a note that its mismatched payments were resolved. */
+/** A status and payment status that the order took on, or a note that its mismatched payments were resolved, or its address changed. */
 export interface OrderEvent {
   status: OrderStatus;
   paymentState: PaymentState;
   paymentResolved: boolean;
+  addressChanged: boolean;
   actor: OrderActor;
+  /** Of the member of staff who did it; null for anybody else, and for one who left. */
+  staffName: string | null;
   createdAt: Date;
 }

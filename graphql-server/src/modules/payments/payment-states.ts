@@ -44,7 +44,7 @@ export function isSettled(state: AttemptState): boolean {
   return state === 'PAID' || state === 'FLAGGED' || state === 'RESOLVED';
 }
 
-/** The states of a refund. FAILED: the provider rejected it; an admin must act. */
-export const refundStates = ['REQUESTED', 'DONE', 'FAILED'] as const;
+/** The states of a refund. FAILED: the provider rejected it; an admin must act. DISMISSED: it was FAILED, and an admin gave it up. */
+export const refundStates = ['REQUESTED', 'DONE', 'FAILED', 'DISMISSED'] as const;
 
 export type RefundState = (typeof refundStates)[number];

@@ -39,7 +39,12 @@ export function ShipmentList({ shipments, actions }: ShipmentListProps) {
   );
 }
 
-function Tracking({ shipment }: { shipment: Shipment_shipmentFragment }) {
+/** Who carries a parcel, and where it is; nothing when nobody noted it. */
+export function Tracking({
+  shipment,
+}: {
+  shipment: Pick<Shipment_shipmentFragment, 'carrier' | 'trackingNumber' | 'trackingUrl'>;
+}) {
   const { carrier, trackingNumber, trackingUrl } = shipment;
   const name = [carrier, trackingNumber].filter(Boolean).join(' ');
   if (name === '' && !trackingUrl) return null;

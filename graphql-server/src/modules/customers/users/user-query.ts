@@ -29,6 +29,9 @@ export function matchesPerson(text: string) {
   return sql<boolean>`(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(phone, '')) ilike ${pattern}`;
 }
 
+/** The name of a member of staff, of a query that joins `users`. */
+export const staffName = sql<string | null>`trim(users.first_name || ' ' || users.last_name)`;
+
 export function toUser(row: UserRow): User {
   return {
     id: row.id,

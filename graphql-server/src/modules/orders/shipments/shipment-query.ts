@@ -1,5 +1,6 @@
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
+import { staffName } from '../../customers/users/user-query.ts';
 import type { LineUnits } from '../order.ts';
 import type { Shipment } from './shipment-rules.ts';
 
@@ -13,6 +14,7 @@ export async function findShipments(
     .selectFrom('shipments')
     .innerJoin('shipment_lines', 'shipment_lines.shipment_id', 'shipments.id')
     .innerJoin('order_lines', 'order_lines.id', 'shipment_lines.order_line_id')
+    .leftJoin('users', 'users.id', 'shipments.actor_id')
     .where('shipments.order_id', 'in', orderIds)
     .orderBy('shipments.created_at')
     .orderBy('shipments.id')
@@ -23,7 +25,8 @@ export async function findShipments(
       'carrier',
       'tracking_number',
       'tracking_url',
-      'created_at',
+      'shipments.created_at',
+      staffName.as('staff_name'),
     ])
     .select(['order_line_id', 'shipment_lines.quantity'])
     .execute();
@@ -40,6 +43,7 @@ interface ShipmentRow {
   carrier: string | null;
   tracking_number: string | null;
   tracking_url: string | null;
+  staff_name: string | null;
   created_at: Date;
 }
 
@@ -53,6 +57,7 @@ function toShipment(
     carrier: row.carrier,
     trackingNumber: row.tracking_number,
     trackingUrl: row.tracking_url,
+    staffName: row.staff_name,
     createdAt: new Date(row.created_at),
     lines: lines.map((line): LineUnits => ({ orderLineId: line.order_line_id, quantity: line.quantity })),
   };

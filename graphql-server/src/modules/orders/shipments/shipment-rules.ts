@@ -15,6 +15,8 @@ export interface Shipment {
   carrier: string | null;
   trackingNumber: string | null;
   trackingUrl: string | null;
+  /** Of the member of staff who sent it; null for one who left. */
+  staffName: string | null;
   createdAt: Date;
   lines: readonly LineUnits[];
 }

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-grap
 import type { RequestContext } from '../../../context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
-import { requireViewer } from '../../../shared/viewer.ts';
+import { can, requireViewer } from '../../../shared/viewer.ts';
 import type { Order, OrderLine } from '../order.ts';
 import type { Shipment } from './shipment-rules.ts';
 import type { NewShipment, ShipmentResult } from './shipment.service.ts';
@@ -59,6 +59,11 @@ export class ShipmentResolver {
       const line = bought.get(orderLineId);
       return line ? [{ line, quantity }] : [];
     });
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  staffName(@Root() { staffName }: Shipment, @Ctx() { viewer }: RequestContext): string | null {
+    return can(viewer, 'orders:read') ? staffName : null;
   }
 }
 

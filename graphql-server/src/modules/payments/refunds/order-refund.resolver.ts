@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
@@ -32,6 +32,15 @@ export class OrderRefundResolver {
     return { order: await context.services.orderRefunds.create(requireViewer(context), refund) };
   }
 
+  @Access('orders:refund')
+  @Mutation(() => Gql.OrderPayload)
+  async refundDismiss(
+    @Arg('id', () => ID) id: string,
+    @Ctx() { services }: RequestContext,
+  ): Promise<{ order: Order }> {
+    return { order: await services.orderRefunds.dismiss(id) };
+  }
+
   @FieldResolver(() => Money)
   async refundedAmount(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<MinorUnits> {
     return services.orderRefunds.refundedAmountOf(order);
@@ -43,8 +52,9 @@ export class OrderRefundResolver {
   }
 
   @FieldResolver(() => [Gql.Refund])
-  async refunds(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<OrderRefund[]> {
-    return services.orderRefunds.of(order.id);
+  async refunds(@Root() order: Order, @Ctx() { viewer, services }: RequestContext): Promise<OrderRefund[]> {
+    const refunds = await services.orderRefunds.of(order.id);
+    return can(viewer, 'orders:read') ? refunds : refunds.filter(({ state }) => state !== 'DISMISSED');
   }
 }
 

@@ -6,6 +6,7 @@ import type { PaymentGateway } from '../../../integrations/stripe/payment-gatewa
 import type { Clock } from '../../../shared/clock.ts';
 import { createLoader } from '../../../shared/create-loader.ts';
 import { message } from '../../../shared/messages/message.ts';
+import { isUuid } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
 import type { Viewer } from '../../../shared/viewer.ts';
 import type { StockPart, StockService } from '../../inventory/stock.service.ts';
@@ -116,6 +117,24 @@ export class OrderRefundService {
       if (order.payment_method === 'CARD') return;
       const isRest = wantedAmount === left;
       await this.changes.recordRefund(em, refund.actor, order, { amount: wantedAmount, lines, isRest });
+    });
+    return this.orders.get(orderId);
+  }
+
+  /**
+   * Gives up a refund that the provider rejected: its amount can be refunded again, or was paid back in another way. What went back into stock, and what
+   * is no longer sent, stays so. Giving it up twice changes nothing.
+   * @throws UserError NOT_FOUND, or NOT_DISMISSIBLE for one that was not rejected; RequestError UNAVAILABLE
+   */
+  async dismiss(id: string): Promise<Order> {
+    const refund = isUuid(id) ? await this.em.findOne(RefundEntity, { id }) : null;
+    if (!refund) throw userError('NOT_FOUND', message('refund.notFound'), ['id']);
+    const orderId = refund.order.id;
+    await retryTransaction(this.em, async (em) => {
+      await lockOrder(em, orderId);
+      const dismissed = await em.nativeUpdate(RefundEntity, { id, state: 'FAILED' }, { state: 'DISMISSED' });
+      if (dismissed === 0 && (await em.count(RefundEntity, { id, state: 'DISMISSED' })) === 0)
+        throw userError('NOT_DISMISSIBLE', message('refund.notDismissible'), ['id']);
     });
     return this.orders.get(orderId);
   }

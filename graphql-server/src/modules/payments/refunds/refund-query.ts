@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
+import { staffName } from '../../customers/users/user-query.ts';
 import type { LineUnits } from '../../orders/order.ts';
 import type { OrderRefund } from './refund-rules.ts';
 
@@ -22,7 +22,7 @@ export async function findRefunds(
     .orderBy('refunds.id')
     .orderBy('order_lines.position')
     .select(['refunds.id', 'refunds.order_id', 'amount', 'surplus', 'reason', 'state', 'actor'])
-    .select(sql<string | null>`trim(users.first_name || ' ' || users.last_name)`.as('staff_name'))
+    .select(staffName.as('staff_name'))
     .select('refunds.created_at')
     .select(['order_line_id', 'refund_lines.quantity', 'refund_lines.restocked_quantity'])
     .execute();

@@ -61,7 +61,7 @@ export function refundedAmount({ paymentState, total }: PaidOrder, refunds: read
   return sumOf(refunds.filter(({ state }) => state === 'DONE'));
 }
 
-/** What can still be refunded of an order's total, in minor units. What the provider was asked for is taken, also if it said no: it is asked again. */
+/** What can still be refunded of an order's total, in minor units. What the provider was asked for is taken, also if it said no: it is asked again, until an admin gives that up. */
 export function refundableAmount(
   { paymentState, total }: PaidOrder,
   refunds: readonly OrderRefund[],
@@ -70,7 +70,9 @@ export function refundableAmount(
 }
 
 function sumOf(refunds: readonly OrderRefund[]): number {
-  return refunds.filter(({ surplus }) => !surplus).reduce((sum, { amount }) => sum + amount, 0);
+  return refunds
+    .filter(({ surplus, state }) => !surplus && state !== 'DISMISSED')
+    .reduce((sum, { amount }) => sum + amount, 0);
 }
 
 interface BoughtLine {

@@ -77,7 +77,7 @@ function toRow({ orderId, actor, ...refund }: NewRefund, createdAt: Date) {
 
 /** Card payments of which something was not refunded yet, with what is left in minor units, the most first. */
 export async function findUnrefunded(em: EntityManager, of: Payments) {
-  const refunded = sql<number>`coalesce((select sum(r.amount)::int from refunds r where r.payment_id = payments.id), 0)`;
+  const refunded = sql<number>`coalesce((select sum(r.amount)::int from refunds r where r.payment_id = payments.id and r.state <> 'DISMISSED'), 0)`;
   const rows = await em
     .getKysely<Database>()
     .selectFrom('payments')

@@ -116,6 +116,7 @@ export const errorMessages = {
   'order.nothingToOrder': 'There is nothing to order.',
   'order.referenceUsed': 'This reference was used for another order.',
   'order.numberAmbiguous': 'Several orders have this number: please use the id.',
+  'order.addressLocked': 'This order is on its way or closed: its address can no longer be changed.',
   'order.notCancellable': 'This order can no longer be cancelled.',
   'order.tooManyOpen':
     'You have {open} orders that are not delivered yet. Please wait for one of them first.',
@@ -135,6 +136,8 @@ export const errorMessages = {
   'payment.notReceivable': 'Only an unpaid bank transfer can be marked as received.',
   'payment.nothingToRefund': 'There is nothing to refund.',
   'payment.unknownToProvider': 'The provider knows no payment of this order.',
+  'refund.notFound': 'There is no such refund.',
+  'refund.notDismissible': 'Only a refund that failed can be given up.',
   'refund.keyInvalid': 'Please use a new UUID for each refund.',
   'refund.amountTooSmall': 'Please choose what to refund, or enter an amount.',
   'refund.amountTooLarge': 'At most {left} can be refunded.',

@@ -24,8 +24,13 @@ export function OrderHistory({ events }: { events: Order_orderFragment['history'
                 <Trans>Payment resolved</Trans>
               </Badge>
             )}
+            {event.addressChanged && (
+              <Badge>
+                <Trans>Address changed</Trans>
+              </Badge>
+            )}
             <span>
-              <EventTime event={event} isOfStatus={isOfStatus} />
+              <EventTime event={event} isNamed={isOfStatus || event.addressChanged} />
             </span>
           </li>
         ))}
@@ -36,12 +41,13 @@ export function OrderHistory({ events }: { events: Order_orderFragment['history'
 
 interface EventTimeProps {
   event: Order_orderFragment['history'][number];
-  isOfStatus: boolean;
+  /** Whether to say who did it. */
+  isNamed: boolean;
 }
 
-/** When it happened, and who changed the status. */
-function EventTime({ event: { createdAt, actor }, isOfStatus }: EventTimeProps) {
+/** When it happened, and who did it. */
+function EventTime({ event: { createdAt, actor }, isNamed }: EventTimeProps) {
   const time = <DateTime value={createdAt} show="date and time" />;
-  if (!isOfStatus) return time;
+  if (!isNamed) return time;
   return actor === 'CUSTOMER' ? <Trans>{time} by you</Trans> : <Trans>{time} by the shop</Trans>;
 }

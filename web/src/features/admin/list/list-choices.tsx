@@ -5,18 +5,20 @@ import styles from './list-choices.module.css';
 interface ListChoicesProps {
   /** The name of the filter: "Status". */
   label: string;
-  /** The values in the query string and their labels; "All" is added automatically. */
+  /** The values in the query string and their labels. */
   choices: readonly { value: string; label: string }[];
   /** The value in the query string; null for all. */
   value: string | null;
   onChange: (value: string | null) => void;
+  /** Whether "All" comes first. */
+  withAll?: boolean;
 }
 
 /** Filters a list by one of a few values. */
-export function ListChoices({ label, choices, value, onChange }: ListChoicesProps) {
+export function ListChoices({ label, choices, value, onChange, withAll = true }: ListChoicesProps) {
   return (
     <div role="group" aria-label={label} className={styles.choices}>
-      {[{ value: null, label: t`All` }, ...choices].map((choice) => (
+      {[...(withAll ? [{ value: null, label: t`All` }] : []), ...choices].map((choice) => (
         <Button
           key={choice.label}
           variant="quiet"

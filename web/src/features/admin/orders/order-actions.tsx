@@ -1,8 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { useListState } from '../list/use-list-params.ts';
 import { SelectionBar } from '../ui/selection/selection-bar.tsx';
 import type { Selection } from '../ui/selection/use-selection.ts';
+import { printLink } from './printing/print-search.ts';
 import { TagOrdersDialog } from './tags/tag-orders-dialog.tsx';
 
 /** So many orders are changed in one go; the rest stay selected. */
@@ -16,6 +19,7 @@ interface OrderActionsProps {
 /** The bar of what can be done with the selected orders. */
 export function OrderActions({ selection, onSend }: OrderActionsProps) {
   const [toTag, setToTag] = useState<readonly string[] | null>(null);
+  const state = useListState();
   const ids = selection.ids.slice(0, MAX_AT_ONCE);
   return (
     <>
@@ -26,6 +30,9 @@ export function OrderActions({ selection, onSend }: OrderActionsProps) {
         <Button size="sm" variant="outline" onClick={() => setToTag(ids)}>
           <Trans>Tags</Trans>
         </Button>
+        <ButtonLink size="sm" variant="outline" to={printLink({ ids, paper: 'slip' })} state={state}>
+          <Trans>Print</Trans>
+        </ButtonLink>
       </SelectionBar>
       <TagOrdersDialog ids={toTag} onClose={() => setToTag(null)} />
     </>

@@ -1,50 +1,65 @@
 import { useQuery } from '@apollo/client/react';
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import {
   type Order_orderFragment,
+  type OrderActor,
   type OrderComments_orderFragment,
   OrderCommentsDocument,
 } from '../../../gql/admin/graphql.ts';
+import { formatMoney } from '../../../lib/money.ts';
 import { type OrderEventChange, orderEvents } from '../../orders/order-events.ts';
+import { orderLineLabel } from '../../orders/order-labels.ts';
+import { Tracking } from '../../orders/shipment-list.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
 import { PaymentStateBadge } from '../../orders/payment-state-badge.tsx';
+import { RefundStateBadge } from './refunds/refund-state-badge.tsx';
 import styles from './order-history.module.css';
 
-type Event = Order_orderFragment['history'][number];
+type Order = Pick<Order_orderFragment, 'id' | 'history' | 'shipments' | 'refunds' | 'currencyCode'>;
+type Event = Order['history'][number];
+type Shipment = Order['shipments'][number];
+type Refund = Order['refunds'][number];
 type Comment = OrderComments_orderFragment['comments'][number];
 
-/** What happened to the order, oldest first: every status and payment state, and what staff noted between them. */
-export function OrderHistory({
-  order: { id, history },
-}: {
-  order: Pick<Order_orderFragment, 'id' | 'history'>;
-}) {
+/** What happened to the order, oldest first: every status and payment state, parcels, refunds, and what staff noted between them. */
+export function OrderHistory({ order }: { order: Order }) {
   const { data, error, refetch } = useQuery(OrderCommentsDocument, {
-    variables: { id },
+    variables: { id: order.id },
     fetchPolicy: 'cache-and-network',
   });
-  const events = orderEvents(history).map((change) => ({ at: change.event.createdAt, change }));
-  const comments = (data?.order?.comments ?? []).map((comment) => ({ at: comment.createdAt, comment }));
-  const entries = [...events, ...comments].toSorted(
-    (one, other) => Date.parse(one.at) - Date.parse(other.at),
-  );
+  const entries = [
+    ...orderEvents(order.history).map((change) => ({
+      at: change.event.createdAt,
+      key: `${change.event.createdAt} ${change.event.status} ${change.event.paymentState}`,
+      content: <EventEntry change={change} />,
+    })),
+    ...order.shipments.map((shipment) => ({
+      at: shipment.createdAt,
+      key: shipment.id,
+      content: <ShipmentEntry shipment={shipment} />,
+    })),
+    ...order.refunds.map((refund) => ({
+      at: refund.createdAt,
+      key: refund.id,
+      content: <RefundEntry refund={refund} currency={order.currencyCode} />,
+    })),
+    ...(data?.order?.comments ?? []).map((comment) => ({
+      at: comment.createdAt,
+      key: comment.id,
+      content: <CommentEntry comment={comment} />,
+    })),
+  ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   return (
     <>
       <ol role="list" className={styles.history}>
-        {entries.map((entry) =>
-          'comment' in entry ? (
-            <CommentEntry key={entry.comment.id} comment={entry.comment} />
-          ) : (
-            <EventEntry
-              key={`${entry.at} ${entry.change.event.status} ${entry.change.event.paymentState}`}
-              change={entry.change}
-            />
-          ),
-        )}
+        {entries.map(({ key, content }) => (
+          <li key={key}>{content}</li>
+        ))}
       </ol>
       {error && !data && (
         <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
@@ -55,7 +70,7 @@ export function OrderHistory({
 
 function EventEntry({ change: { event, isOfStatus, isOfPayment } }: { change: OrderEventChange<Event> }) {
   return (
-    <li className={styles.event}>
+    <div className={styles.event}>
       {isOfStatus && <OrderStatusBadge status={event.status} />}
       {isOfPayment && <PaymentStateBadge state={event.paymentState} />}
       {event.paymentResolved && (
@@ -63,30 +78,74 @@ function EventEntry({ change: { event, isOfStatus, isOfPayment } }: { change: Or
           <Trans>Payment resolved</Trans>
         </Badge>
       )}
-      <span className={styles.when}>
-        <EventTime event={event} />
-      </span>
-    </li>
+      {event.addressChanged && (
+        <Badge>
+          <Trans>Address changed</Trans>
+        </Badge>
+      )}
+      <When {...event} />
+    </div>
+  );
+}
+
+function ShipmentEntry({ shipment }: { shipment: Shipment }) {
+  const count = shipment.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <div className={styles.event}>
+      <Badge>{plural(count, { one: '# item sent', other: '# items sent' })}</Badge>
+      <Tracking shipment={shipment} />
+      <When createdAt={shipment.createdAt} actor="ADMIN" staffName={shipment.staffName} />
+    </div>
+  );
+}
+
+function RefundEntry({ refund, currency }: { refund: Refund; currency: string }) {
+  const amount = formatMoney(refund.amount, currency);
+  const lines = refund.lines.map(({ line, quantity }) => t`${quantity} × ${orderLineLabel(line)}`);
+  return (
+    <div className={styles.event}>
+      <Badge>
+        <Trans>Refund of {amount}</Trans>
+      </Badge>
+      <RefundStateBadge state={refund.state} />
+      {lines.length > 0 && <span className={styles.lines}>{lines.join(', ')}</span>}
+      {refund.reason && <span className={styles.lines}>{refund.reason}</span>}
+      <When {...refund} />
+    </div>
   );
 }
 
 function CommentEntry({ comment: { text, authorName, createdAt } }: { comment: Comment }) {
-  const time = <DateTime value={createdAt} show="date and time" />;
   return (
-    <li>
+    <>
       <p className={styles.comment}>{text}</p>
-      <span className={styles.when}>
-        <Trans>
-          {time}, by {authorName}
-        </Trans>
-      </span>
-    </li>
+      <When createdAt={createdAt} actor="ADMIN" staffName={authorName} />
+    </>
   );
 }
 
+interface WhenProps {
+  createdAt: string;
+  actor: OrderActor;
+  staffName?: string | null;
+}
+
 /** When it happened, and who did it. */
-function EventTime({ event: { createdAt, actor } }: { event: Event }) {
+function When({ createdAt, actor, staffName }: WhenProps) {
   const time = <DateTime value={createdAt} show="date and time" />;
-  if (actor === 'SYSTEM') return <Trans>{time}, by the shop</Trans>;
-  return actor === 'ADMIN' ? <Trans>{time}, by an admin</Trans> : <Trans>{time}, by the customer</Trans>;
+  return (
+    <span className={styles.when}>
+      {actor === 'SYSTEM' ? (
+        <Trans>{time}, by the shop</Trans>
+      ) : actor === 'CUSTOMER' ? (
+        <Trans>{time}, by the customer</Trans>
+      ) : staffName ? (
+        <Trans>
+          {time}, by {staffName}
+        </Trans>
+      ) : (
+        <Trans>{time}, by an admin</Trans>
+      )}
+    </span>
+  );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
@@ -7,6 +8,7 @@ import { pages } from '../../../navigation/pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { usePageTitle } from '../../../navigation/use-page.ts';
 import { AdminOrderDocument, type Order_orderFragment } from '../../../gql/admin/graphql.ts';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -24,7 +26,9 @@ import { CommentForm } from './comment-form.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderMails } from './order-mails.tsx';
 import { OrderPayment } from './order-payment.tsx';
-import { OrderBilling, OrderCustomer } from './order-customer.tsx';
+import { AddressPanel } from './address-panel.tsx';
+import { OrderCustomer } from './order-customer.tsx';
+import { printLink } from './printing/print-search.ts';
 import { RefundPanel } from './refunds/refund-panel.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { SendingPanel } from './sending/sending-panel.tsx';
@@ -56,6 +60,7 @@ export function OrderPage() {
             </Cluster>
           )
         }
+        actions={order && <PrintLinks orderId={order.id} />}
       />
       {order ? (
         <OrderDetails key={order.id} order={order} />
@@ -106,9 +111,7 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
           <Panel title={t`Customer`}>
             <OrderCustomer customer={order.customer} />
           </Panel>
-          <Panel title={t`Delivery and billing`}>
-            <OrderBilling billing={order.billing} />
-          </Panel>
+          <AddressPanel order={order} />
         </>
       }
       side={
@@ -128,6 +131,20 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
         </>
       }
     />
+  );
+}
+
+/** Opens what is printed about an order. */
+function PrintLinks({ orderId }: { orderId: string }) {
+  return (
+    <Cluster gap={8}>
+      <ButtonLink size="sm" variant="outline" to={printLink({ ids: [orderId], paper: 'invoice' })}>
+        <Trans>Invoice</Trans>
+      </ButtonLink>
+      <ButtonLink size="sm" variant="outline" to={printLink({ ids: [orderId], paper: 'slip' })}>
+        <Trans>Packing slip</Trans>
+      </ButtonLink>
+    </Cluster>
   );
 }
 

@@ -16,6 +16,7 @@ const permissions = new Map<Page, Permission>([
   [admin.collectionEdit, 'COLLECTIONS_WRITE'],
   [admin.orders, 'ORDERS_READ'],
   [admin.order, 'ORDERS_READ'],
+  [admin.orderPrint, 'ORDERS_READ'],
   [admin.search, 'SEARCH_WRITE'],
   [admin.customers, 'CUSTOMERS_READ'],
   [admin.customer, 'CUSTOMERS_READ'],

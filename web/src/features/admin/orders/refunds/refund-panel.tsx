@@ -2,13 +2,15 @@ import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEditedInPlace } from '../../../../forms/use-edited-in-place.ts';
 import type { Order_orderFragment, Refund_refundFragment } from '../../../../gql/admin/graphql.ts';
+import { formatMoney } from '../../../../lib/money.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { RefundList } from '../../../orders/refund-list.tsx';
 import { usePermission } from '../../permissions/use-permissions.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { DismissRefund } from './dismiss-refund.tsx';
 import { RefundForm } from './refund-form.tsx';
+import { RefundStateBadge } from './refund-state-badge.tsx';
 import styles from './refund-panel.module.css';
 
 const BUTTON = 'refund-part';
@@ -27,7 +29,7 @@ export function RefundPanel({ order }: { order: Order_orderFragment }) {
             <RefundList
               refunds={order.refunds}
               currency={order.currencyCode}
-              details={(refund) => <RefundDetails refund={refund} />}
+              details={(refund) => <RefundDetails refund={refund} currency={order.currencyCode} />}
             />
           </div>
         )}
@@ -46,27 +48,22 @@ export function RefundPanel({ order }: { order: Order_orderFragment }) {
 }
 
 /** Whether it is made, who requested it and why, and what went back into stock. */
-function RefundDetails({ refund }: { refund: Refund_refundFragment }) {
+function RefundDetails({ refund, currency }: { refund: Refund_refundFragment; currency: string }) {
+  const mayRefund = usePermission('ORDERS_REFUND');
   const { state, reason, staffName } = refund;
   const restocked = refund.lines.reduce((sum, { restockedQuantity }) => sum + restockedQuantity, 0);
   return (
     <>
-      {state === 'REQUESTED' && (
-        <Badge tone="pending">
-          <Trans>On its way</Trans>
-        </Badge>
-      )}
-      {state === 'FAILED' && (
-        <Badge tone="cancelled">
-          <Trans>Failed</Trans>
-        </Badge>
-      )}
+      <RefundStateBadge state={state} />
       {restocked > 0 && (
         <p className={styles.detail}>
           <Plural value={restocked} one="# item went back into stock" other="# items went back into stock" />
         </p>
       )}
       {reason && <p className={styles.detail}>{staffName ? t`${staffName}: ${reason}` : reason}</p>}
+      {state === 'FAILED' && mayRefund && (
+        <DismissRefund id={refund.id} amount={formatMoney(refund.amount, currency)} />
+      )}
     </>
   );
 }

@@ -2,11 +2,13 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEditedInPlace } from '../../../../forms/use-edited-in-place.ts';
 import type { Order_orderFragment } from '../../../../gql/admin/graphql.ts';
+import { TextLink } from '../../../../ui/actions/text-link.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { ShipmentList } from '../../../orders/shipment-list.tsx';
 import { usePermission } from '../../permissions/use-permissions.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { printLink } from '../printing/print-search.ts';
 import { SendForm } from './send-form.tsx';
 import { TrackingForm } from './tracking-form.tsx';
 
@@ -31,21 +33,26 @@ export function SendingPanel({ order }: { order: Order_orderFragment }) {
         {order.shipments.length > 0 && (
           <ShipmentList
             shipments={order.shipments}
-            actions={(shipment) =>
-              mayChange &&
-              (edited === shipment.id ? (
-                <TrackingForm shipment={shipment} onClose={() => close(buttonOf(shipment.id))} />
-              ) : (
-                <Button
-                  id={buttonOf(shipment.id)}
-                  size="sm"
-                  variant="outline"
-                  onClick={() => edit(shipment.id)}
-                >
-                  <Trans>Change tracking</Trans>
-                </Button>
-              ))
-            }
+            actions={(shipment) => (
+              <>
+                <TextLink to={printLink({ ids: [order.id], paper: 'slip', shipment: shipment.id })}>
+                  <Trans>Print packing slip</Trans>
+                </TextLink>
+                {mayChange &&
+                  (edited === shipment.id ? (
+                    <TrackingForm shipment={shipment} onClose={() => close(buttonOf(shipment.id))} />
+                  ) : (
+                    <Button
+                      id={buttonOf(shipment.id)}
+                      size="sm"
+                      variant="outline"
+                      onClick={() => edit(shipment.id)}
+                    >
+                      <Trans>Change tracking</Trans>
+                    </Button>
+                  ))}
+              </>
+            )}
           />
         )}
         {/* What is left changes with each parcel, and with it the form's quantities. */}

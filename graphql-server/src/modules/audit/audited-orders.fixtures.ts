@@ -1,0 +1,49 @@
+import { type CardShop, aCardOrder, changeOrder, report } from '../../test/card-shop.ts';
+import { anOrder, anOrderInput } from '../../test/orders.ts';
+import { aCustomer, type Person } from '../../test/users.ts';
+import { newId } from '../../shared/new-id.ts';
+import { RefundEntity } from '../payments/refunds/refund.entity.ts';
+
+/** Orders of a product that staff can do something to. Each is somebody else's: one customer may not place as many within minutes. */
+export function auditedOrders(shop: CardShop, staff: Person, productId: string) {
+  async function placed(paymentMethod: string): Promise<string> {
+    const input = { ...anOrderInput({ productId, quantity: 2 }), paymentMethod };
+    return anOrder(shop.client, await aCustomer(shop.client), input);
+  }
+
+  async function paid(): Promise<string> {
+    const { id, sessionId } = await aCardOrder(shop, await aCustomer(shop.client), { productId });
+    shop.gateway.pay(sessionId);
+    await report(shop, sessionId);
+    return id;
+  }
+
+  async function mismatched(): Promise<string> {
+    const customer = await aCustomer(shop.client);
+    const { id, sessionId } = await aCardOrder(shop, customer, { productId });
+    await changeOrder(shop, customer, 'orderCancel', id);
+    shop.gateway.pay(sessionId, { amountTotal: 1 });
+    await report(shop, sessionId);
+    return id;
+  }
+
+  /** @returns the refund's id */
+  async function rejectedRefund(): Promise<string> {
+    const input = { idempotencyKey: newId(), orderId: await paid(), amount: 100, reason: 'Scratched' };
+    await shop.client.data(
+      'mutation ($input: RefundInput!) { refundCreate(input: $input) { userErrors { code } } }',
+      { input },
+      staff.token,
+    );
+    const id = input.idempotencyKey;
+    await shop.app.orm.em.fork().nativeUpdate(RefundEntity, { id }, { state: 'FAILED', tryAt: null });
+    return id;
+  }
+
+  return { placed, paid, mismatched, rejectedRefund };
+}
+
+/** An address as the database has it. */
+export const storedAddress = (city: string) =>
+  `{"city":"${city}","email":"ada@example.com","phone":"+44 (20) 7946-0123","company":null,"apartment":null,` +
+  `"firstName":"Ada","streetAddress":"12 Analytical Row"}`;

@@ -1,0 +1,91 @@
+import { beforeEach, expect, test } from 'vitest';
+import { checkIntegrity } from '../../../db/check-integrity.ts';
+import { newId } from '../../../shared/new-id.ts';
+import { describeCardShop } from '../../../test/describe-shop.ts';
+import { aCardOrder, report } from '../../../test/card-shop.ts';
+import { aProduct } from '../../../test/factories.ts';
+import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
+
+interface Order {
+  nextPaymentAction: string;
+  paymentState: string;
+  refundableAmount: number;
+  refunds: { id: string; state: string }[];
+}
+interface Payload {
+  order: Order | null;
+  userErrors: { code: string }[];
+}
+
+const FIELDS = 'nextPaymentAction paymentState refundableAmount refunds { id state }';
+
+const shop = describeCardShop();
+let admin: Person;
+let ada: Person;
+let orderId: string;
+
+beforeEach(async () => {
+  ada = await aCustomer(shop.client);
+  admin = await anAdmin(shop);
+  const productId = await aProduct(shop.app.orm.em.fork(), { salePrice: 5000 });
+  const { id, sessionId } = await aCardOrder(shop, ada, { productId });
+  orderId = id;
+  shop.gateway.pay(sessionId);
+  await report(shop, sessionId);
+});
+
+const see = async (person = admin) =>
+  (
+    await shop.client.data<{ order: Order }>(
+      `query ($id: ID!) { order(id: $id) { ${FIELDS} } }`,
+      { id: orderId },
+      person.token,
+    )
+  ).order;
+
+async function refund(amount: number): Promise<string> {
+  const idempotencyKey = newId();
+  const input = { idempotencyKey, orderId, amount, reason: 'Scratched' };
+  const { payload } = await shop.client.data<{ payload: Payload }>(
+    'mutation ($input: RefundInput!) { payload: refundCreate(input: $input) { userErrors { code } } }',
+    { input },
+    admin.token,
+  );
+  expect(payload.userErrors).toEqual([]);
+  await shop.app.jobs.run('refunds');
+  return idempotencyKey;
+}
+
+async function dismiss(id: string): Promise<Payload> {
+  const { payload } = await shop.client.data<{ payload: Payload }>(
+    `mutation ($id: ID!) { payload: refundDismiss(id: $id) { order { ${FIELDS} } userErrors { code } } }`,
+    { id },
+    admin.token,
+  );
+  return payload;
+}
+
+test('a refund that the provider rejected is given up: nothing has to be looked into, and its amount can be refunded again', async () => {
+  shop.gateway.rejected = /^refund/;
+  const id = await refund(3000);
+  expect(await see()).toMatchObject({ nextPaymentAction: 'CHECK', refundableAmount: 2000 });
+  shop.gateway.rejected = null;
+  for (let time = 1; time <= 2; time += 1) {
+    expect((await dismiss(id)).order).toEqual({
+      ...{ nextPaymentAction: 'NONE', paymentState: 'PAID', refundableAmount: 5000 },
+      refunds: [{ id, state: 'DISMISSED' }],
+    });
+  }
+  expect((await see(ada)).refunds).toEqual([]);
+  await refund(5000);
+  expect(await see()).toMatchObject({ paymentState: 'REFUNDED', refundableAmount: 0 });
+  expect((await see(ada)).refunds).toMatchObject([{ state: 'DONE' }]);
+  expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
+});
+
+test('a refund that is made, or under way, is not', async () => {
+  const id = await refund(3000);
+  expect((await dismiss(id)).userErrors).toMatchObject([{ code: 'NOT_DISMISSIBLE' }]);
+  expect((await dismiss(newId())).userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
+  expect((await see()).refunds).toEqual([{ id, state: 'DONE' }]);
+});

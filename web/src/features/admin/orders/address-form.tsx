@@ -1,0 +1,85 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useAction } from '../../../apollo/use-action.ts';
+import { AddressField } from '../../../forms/address-field.tsx';
+import { fieldRules } from '../../../forms/field-rules.ts';
+import { type Order_orderFragment, UpdateOrderAddressDocument } from '../../../gql/admin/graphql.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import { FormFailure } from '../../../ui/forms/form-error-summary.tsx';
+import { RestoredDraft } from '../../../ui/forms/restored-draft.tsx';
+import { Cluster } from '../../../ui/layout/cluster.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { useEditForm } from '../ui/use-edit-form.ts';
+
+interface AddressFormProps {
+  order: Order_orderFragment;
+  onClose: () => void;
+}
+
+/** Changes where an order is delivered. The focus starts in it, since the button that opened it is gone. */
+export function AddressForm({ order: { id, billing, customer }, onClose }: AddressFormProps) {
+  const { form, field, failure, draft, ...checked } = useEditForm({
+    name: `address ${id}`,
+    defaultValues: () => ({
+      firstName: billing?.firstName ?? customer.fullName,
+      company: billing?.company ?? '',
+      streetAddress: billing?.streetAddress ?? '',
+      apartment: billing?.apartment ?? '',
+      city: billing?.city ?? '',
+      phone: billing?.phone ?? customer.phone ?? '',
+      email: billing?.email ?? customer.email,
+    }),
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus('firstName'), [setFocus]);
+
+  function leave(): void {
+    draft.close();
+    onClose();
+  }
+
+  const [update, isSaving] = useAction(UpdateOrderAddressDocument, {
+    result: (payload) => payload.order,
+    failure: checked,
+    onDone: () => {
+      showToast({ tone: 'success', title: t`Address changed`, details: [t`The customer gets no email.`] });
+      leave();
+    },
+  });
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit((input) => update({ id, input }))(event)}>
+      <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
+      <FormFailure message={failure} />
+      <Grid columns="halves">
+        <AddressField field={field} part="firstName" label={t`Name`} missing={t`Please enter a name`} />
+        <AddressField field={field} part="company" label={t`Company`} />
+        <AddressField
+          field={field}
+          part="streetAddress"
+          label={t`Street`}
+          missing={t`Please enter street and house number`}
+          check={fieldRules.atMost(200)}
+        />
+        <AddressField field={field} part="apartment" label={t`Apartment`} />
+        <AddressField field={field} part="city" label={t`Town`} missing={t`Please enter a town or city`} />
+        <AddressField field={field} part="phone" label={t`Phone`} missing={t`Please enter a phone number`} />
+        <AddressField
+          field={field}
+          part="email"
+          label={t`Email`}
+          missing={t`Please enter an email address`}
+        />
+      </Grid>
+      <Cluster gap={8}>
+        <Button type="submit" size="sm" pending={isSaving}>
+          <Trans>Save address</Trans>
+        </Button>
+        <Button size="sm" variant="quiet" onClick={leave}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </Cluster>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { t } from '@lingui/core/macro';
+import type { PrintedOrder_orderFragment } from '../../../../gql/admin/graphql.ts';
+import type { PackedLine } from './packed-lines.ts';
+import { Paper, PaperItem } from './paper.tsx';
+import styles from './paper.module.css';
+
+interface PackingSlipProps {
+  order: PrintedOrder_orderFragment;
+  packed: readonly PackedLine[];
+  /** Null: what is still to be sent. */
+  shipmentId: string | null;
+}
+
+/** What goes into the parcel, without prices, which are nobody's business who opens a present. */
+export function PackingSlip({ order, packed, shipmentId }: PackingSlipProps) {
+  const shipment = order.shipments.find(({ id }) => id === shipmentId);
+  const carrier = [shipment?.carrier, shipment?.trackingNumber].filter(Boolean).join(' ');
+  return (
+    <Paper order={order} title={t`Packing slip`} details={carrier === '' ? [] : [[t`Sent by`, carrier]]}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t`Item`}</th>
+            <th scope="col" className={styles.number}>{t`Quantity`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {packed.map(({ line, quantity }) => (
+            <tr key={line.id}>
+              <td>
+                <PaperItem line={line} />
+              </td>
+              <td className={styles.number}>
+                {quantity === line.quantity ? quantity : t`${quantity} of ${line.quantity}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Paper>
+  );
+}

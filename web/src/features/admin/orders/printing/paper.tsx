@@ -1,0 +1,78 @@
+import { t } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
+import type { PrintedLine_lineFragment, PrintedOrder_orderFragment } from '../../../../gql/admin/graphql.ts';
+import { optionLabel } from '../../../../lib/chosen-options.ts';
+import { useShopName } from '../../../../shop/use-shop.ts';
+import { DateTime } from '../../../../ui/data/date-time.tsx';
+import styles from './paper.module.css';
+
+interface PaperProps {
+  order: PrintedOrder_orderFragment;
+  /** What it is: "Invoice". */
+  title: string;
+  /** Beside number and date. */
+  details?: readonly (readonly [label: string, value: ReactNode])[];
+  children: ReactNode;
+}
+
+/** A printed page about an order: who sends it to whom, its number and date. Each begins on a sheet of its own. */
+export function Paper({ order, title, details = [], children }: PaperProps) {
+  const shopName = useShopName();
+  return (
+    <article className={styles.paper} aria-label={t`${title} of order ${order.number}`}>
+      <header className={styles.head}>
+        <p className={styles.shop}>{shopName}</p>
+        <h2 className={styles.title}>{title}</h2>
+      </header>
+      <div className={styles.facts}>
+        <address className={styles.address}>
+          {addressLines(order).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        <dl className={styles.details}>
+          <dt>{t`Order`}</dt>
+          <dd>{order.number}</dd>
+          <dt>{t`Date`}</dt>
+          <dd>
+            <DateTime value={order.createdAt} />
+          </dd>
+          {details.map(([label, value]) => (
+            <div key={label} className={styles.detail}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {children}
+    </article>
+  );
+}
+
+/** What a line is: its title, what was chosen of it, and its SKU. */
+export function PaperItem({ line }: { line: PrintedLine_lineFragment }) {
+  const options = [optionLabel(line), line.sku && t`SKU ${line.sku}`].filter(Boolean).join(' · ');
+  return (
+    <>
+      {line.title}
+      {options !== '' && <span className={styles.options}>{options}</span>}
+    </>
+  );
+}
+
+/** To whom it goes, as one writes it on an envelope, with what whoever delivers it may need. */
+function addressLines({ billing, customer }: PrintedOrder_orderFragment): string[] {
+  const lines = billing
+    ? [
+        ...[billing.company, recipient(billing.firstName, customer.fullName)],
+        ...[billing.streetAddress, billing.apartment, billing.city, billing.phone],
+      ]
+    : [customer.fullName, customer.address, customer.phone];
+  return [...new Set(lines.filter((line): line is string => Boolean(line)))];
+}
+
+/** The checkout asks for a given name only; the account knows the family name of the same person. */
+function recipient(firstName: string, fullName: string): string {
+  return fullName.startsWith(`${firstName} `) ? fullName : firstName;
+}
