@@ -57,6 +57,22 @@ test('an admin adds a product, changes it and withdraws it', async ({ page }) =>
     await expect(dialog).toContainText(title);
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Product deleted')).toBeVisible();
+  });
+
+  await test.step('take that back, at once and later', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Product restored')).toBeVisible();
+    await page.getByRole('button', { name: `Delete ${title}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('button', { name: `Delete ${title}` })).toBeHidden();
+    await page.getByRole('link', { name: 'Deleted products' }).click();
+    const row = page.getByRole('row').filter({ hasText: title });
+    await row.getByRole('button', { name: `Restore ${title}` }).click();
+    await expect(row).toBeHidden();
+    await page.goto(`/admin/products?q=${encodeURIComponent(title)}`);
+    await page.getByRole('button', { name: `Delete ${title}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Product deleted')).toBeVisible();
     await page.goto(`/shop?q=${encodeURIComponent(title)}`);
     await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(0);
   });

@@ -14,6 +14,7 @@ Query.shop                       ok                  ok                  ok     
 Query.product                    ok                  ok                  ok                  ok                  ok                  ok                  ok                  ok                  401     401    401
 Query.productByHandle            ok                  ok                  ok                  ok                  ok                  ok                  ok                  ok                  401     401    401
 Query.productBrands              401                 403                 403                 ok                  ok                  ok                  ok                  ok                  401     401    401
+Query.deletedProducts            401                 403                 403                 ok                  ok                  ok                  ok                  ok                  401     401    401
 Query.productTags                401                 403                 403                 ok                  ok                  ok                  ok                  ok                  401     401    401
 Query.products                   ok                  ok                  ok                  ok                  ok                  ok                  ok                  ok                  401     401    401
 Query.productFilterOptions       ok                  ok                  ok                  ok                  ok                  ok                  ok                  ok                  401     401    401
@@ -85,6 +86,7 @@ Mutation.productsUpdate          401                 403                 403    
 Mutation.productVariantsUpdate   401                 403                 403                 ok                  ok                  403                 ok                  403                 401     401    401
 Mutation.productDuplicate        401                 403                 403                 ok                  ok                  403                 ok                  403                 401     401    401
 Mutation.productDelete           401                 403                 403                 ok                  ok                  403                 ok                  403                 401     401    401
+Mutation.productRestore          401                 403                 403                 404                 404                 403                 404                 403                 401     401    401
 Mutation.categoryCreate          401                 403                 403                 ok                  ok                  403                 ok                  403                 401     401    401
 Mutation.categoryUpdate          401                 403                 403                 404                 404                 403                 404                 403                 401     401    401
 Mutation.categoryMove            401                 403                 403                 404                 404                 403                 404                 403                 401     401    401
@@ -117,6 +119,7 @@ const calls: Record<string, [args: string, selection: string]> = {
   'Query.product': ['(id: "<product>")', '{ id }'],
   'Query.productByHandle': ['(handle: "<product>")', '{ id }'],
   'Query.productBrands': ['', ''],
+  'Query.deletedProducts': ['', '{ totalCount }'],
   'Query.productTags': ['', ''],
   'Query.products': ['', '{ nodes { id } }'],
   'Query.productFilterOptions': ['(filter: { colours: [BLUE] })', '{ newCount }'],
@@ -252,6 +255,7 @@ const calls: Record<string, [args: string, selection: string]> = {
   'Mutation.productVariantsUpdate': ['(changes: [{ id: "<product>", stock: 2 }])', '{ userErrors { code } }'],
   'Mutation.productDuplicate': ['(id: "<product>", title: "<key>")', '{ userErrors { code } }'],
   'Mutation.productDelete': ['(id: "<product>")', '{ userErrors { code } }'],
+  'Mutation.productRestore': ['(id: "<product>")', '{ userErrors { code } }'],
 };
 
 const words: Record<string, string> = { UNAUTHENTICATED: '401', FORBIDDEN: '403', NOT_FOUND: '404' };

@@ -1265,6 +1265,8 @@ export type Mutation = {
   productDelete: ProductDeletePayload;
   /** Adds a draft that is like a product but for title, handle, stock and ratings. It shows the same pictures. Needs PRODUCTS_WRITE. */
   productDuplicate: ProductPayload;
+  /** Brings a deleted product back, as it was. If another one has taken its handle meanwhile, it gets a new one. Needs PRODUCTS_WRITE. */
+  productRestore: ProductPayload;
   /** Changes a product; a field that is left out stays. Needs PRODUCTS_WRITE. */
   productUpdate: ProductPayload;
   /**
@@ -1703,6 +1705,15 @@ export class MutationProductDuplicateArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]' })
   title!: Scalars['String'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationProductRestoreArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
 };
 
 
@@ -2570,6 +2581,9 @@ export class Product {
   @TypeGraphQL.Field(type => DateTime, { description: 'When it was added to the catalogue.' })
   createdAt!: Scalars['DateTime'];
 
+  @TypeGraphQL.Field(type => DateTime, { description: 'When staff deleted it; null unless they did.', nullable: true })
+  deletedAt?: Maybe<Scalars['DateTime']>;
+
   @TypeGraphQL.Field(type => String, { description: 'A paragraph or two of plain text.' })
   description!: Scalars['String'];
 
@@ -3302,6 +3316,8 @@ export type Query = {
   customer?: Maybe<User>;
   /** All customers of the shop, newest first. Needs CUSTOMERS_READ. */
   customers: UserConnection;
+  /** The products that staff have deleted, the last one first. Needs PRODUCTS_READ. */
+  deletedProducts: ProductConnection;
   /** One order: the customer's own, or any with ORDERS_READ. Another customer's order is null, like an unknown id. Customers and staff. */
   order?: Maybe<Order>;
   /** The tags of the orders that were tagged and placed last, in alphabetical order, at most 500. Needs ORDERS_READ. */
@@ -3436,6 +3452,18 @@ export class QueryCustomersArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
   search?: Maybe<Scalars['String']>;
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryDeletedProductsArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  after?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  first?: Maybe<Scalars['Int']>;
 };
 
 

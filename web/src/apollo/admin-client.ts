@@ -9,6 +9,7 @@ const queryFields: Record<string, FieldPolicy> = {
   customers: pagedBy('search'),
   auditEntries: pagedBy('filter'),
   orderTags: { merge: false },
+  deletedProducts: pagedBy(),
   searchSynonyms: { merge: false },
   staff: { merge: false },
   staffRoles: { merge: false },

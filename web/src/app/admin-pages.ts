@@ -6,6 +6,8 @@ export const adminPages = {
     (await import('../features/admin/auth/accept-invitation-page.tsx')).AcceptInvitationPage,
   DashboardPage: async () => (await import('../features/admin/dashboard/dashboard-page.tsx')).DashboardPage,
   ProductsPage: async () => (await import('../features/admin/products/products-page.tsx')).ProductsPage,
+  DeletedProductsPage: async () =>
+    (await import('../features/admin/products/deleted-products-page.tsx')).DeletedProductsPage,
   ProductFormPage: async () =>
     (await import('../features/admin/products/product-form-page.tsx')).ProductFormPage,
   CategoriesPage: async () =>

@@ -131,6 +131,7 @@ const adminPageRoutes: RouteObject[] = [
   adminRoute(admin.dashboard, 'DashboardPage'),
   adminRoute(admin.products, 'ProductsPage'),
   adminRoute(admin.productAdd, 'ProductFormPage'),
+  adminRoute(admin.deletedProducts, 'DeletedProductsPage'),
   adminRoute(admin.productEdit, 'ProductFormPage'),
   adminRoute(admin.categories, 'CategoriesPage'),
   adminRoute(admin.categoryAdd, 'CategoryFormPage'),

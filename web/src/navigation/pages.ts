@@ -68,6 +68,7 @@ export const pages = {
     dashboard: adminPage('/admin', () => t`Dashboard`),
     products: adminPage('/admin/products', () => t`Products`),
     productAdd: adminPage('/admin/products/add', () => t`Add product`),
+    deletedProducts: adminPage('/admin/products/deleted', () => t`Deleted products`),
     productEdit: adminPage('/admin/products/:id/edit', (title) => title ?? t`Edit product`),
     categories: adminPage('/admin/categories', () => t`Categories`),
     categoryAdd: adminPage('/admin/categories/add', () => t`Add category`),

@@ -4,6 +4,7 @@ import { describeCardShop } from '../../test/describe-shop.ts';
 import { aProduct } from '../../test/factories.ts';
 import { aStaffMember, type Person } from '../../test/users.ts';
 import { MINUTE } from '../../shared/duration.ts';
+import { ProductEntity } from '../catalogue/products/product.entity.ts';
 import { ProductVariantEntity } from '../catalogue/variants/product-variant.entity.ts';
 import { newId } from '../../shared/new-id.ts';
 import { lineOf, recordedDuring } from './audit.fixtures.ts';
@@ -102,6 +103,15 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
       given: () => aProduct(shop.app.orm.em.fork(), { title: 'Sock' }),
       args: (id) => `id: "${id}"`,
       says: ['CHANGED PRODUCT Sock: deletedAt null > <time>'],
+    },
+    productRestore: {
+      given: async () => {
+        const id = await aProduct(shop.app.orm.em.fork(), { title: 'Scarf' });
+        await shop.app.orm.em.fork().nativeUpdate(ProductEntity, { id }, { deletedAt: new Date() });
+        return id;
+      },
+      args: (id) => `id: "${id}"`,
+      says: ['CHANGED PRODUCT Scarf: deletedAt <time> > null'],
     },
     categoryCreate: { args: () => 'input: { label: "Lamps" }', says: ['CREATED CATEGORY Lamps'] },
     categoryUpdate: {

@@ -982,6 +982,8 @@ export type Mutation = {
   productDelete: ProductDeletePayload;
   /** Adds a draft that is like a product but for title, handle, stock and ratings. It shows the same pictures. Needs PRODUCTS_WRITE. */
   productDuplicate: ProductPayload;
+  /** Brings a deleted product back, as it was. If another one has taken its handle meanwhile, it gets a new one. Needs PRODUCTS_WRITE. */
+  productRestore: ProductPayload;
   /** Changes a product; a field that is left out stays. Needs PRODUCTS_WRITE. */
   productUpdate: ProductPayload;
   /**
@@ -1275,6 +1277,12 @@ export type MutationproductDeleteArgs = {
 export type MutationproductDuplicateArgs = {
   id: Scalars['ID']['input'];
   title: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationproductRestoreArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1923,6 +1931,8 @@ export type Product = {
   colours: Array<ProductColour>;
   /** When it was added to the catalogue. */
   createdAt: Scalars['DateTime']['output'];
+  /** When staff deleted it; null unless they did. */
+  deletedAt?: Maybe<Scalars['DateTime']['output']>;
   /** A paragraph or two of plain text. */
   description: Scalars['String']['output'];
   /** Whole percent by which `salePrice` is below `regularPrice`; null when there is no discount. */
@@ -2471,6 +2481,8 @@ export type Query = {
   customer?: Maybe<User>;
   /** All customers of the shop, newest first. Needs CUSTOMERS_READ. */
   customers: UserConnection;
+  /** The products that staff have deleted, the last one first. Needs PRODUCTS_READ. */
+  deletedProducts: ProductConnection;
   /** One order: the customer's own, or any with ORDERS_READ. Another customer's order is null, like an unknown id. Customers and staff. */
   order?: Maybe<Order>;
   /** The tags of the orders that were tagged and placed last, in alphabetical order, at most 500. Needs ORDERS_READ. */
@@ -2569,6 +2581,13 @@ export type QuerycustomersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QuerydeletedProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

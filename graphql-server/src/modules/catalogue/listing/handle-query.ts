@@ -46,17 +46,23 @@ export async function claimHandle(
   handle: string,
 ): Promise<string> {
   if (handle === product.handle) return handle;
+  if (!(await isFreeHandle(em, handle))) {
+    throw userError('HANDLE_TAKEN', message('handle.taken'), ['input', 'handle']);
+  }
+  if (product.handle !== null) await remember(em, product.id, product.handle);
+  return handle;
+}
+
+/** Whether no product has this handle, until the commit. One that a product only had before is free. */
+export async function isFreeHandle(em: EntityManager, handle: string): Promise<boolean> {
   const db = await lockHandles(em);
   const owner = await db
     .selectFrom('products')
     .where('deleted_at', 'is', null)
     .where('handle', '=', handle)
-    .where('id', '<>', product.id)
     .select('id')
     .executeTakeFirst();
-  if (owner) throw userError('HANDLE_TAKEN', message('handle.taken'), ['input', 'handle']);
-  if (product.handle !== null) await remember(em, product.id, product.handle);
-  return handle;
+  return !owner;
 }
 
 async function remember(em: EntityManager, productId: string, handle: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** What a list of products is read for: what shoppers may see, or all that admins work on. */
-export type ProductScope = 'PUBLISHED' | 'ALL';
+/** What a list of products is read for: what shoppers may see, all that admins work on, or what they have deleted. */
+export type ProductScope = 'PUBLISHED' | 'ALL' | 'DELETED';
 
 /**
  * Whether shoppers can see and buy a product, as SQL about the row `alias` of `products`. The only place of this rule: not
@@ -18,7 +18,13 @@ export function isPublished(): RawBuilder<boolean> {
   return sql<boolean>`${sql.raw(publishedSql())}`;
 }
 
-/** Whether a product belongs to the scope; admins don't see withdrawn ones either. */
+const scopes: Record<ProductScope, (alias: string) => string> = {
+  PUBLISHED: publishedSql,
+  ALL: (alias) => `${alias}.deleted_at is null`,
+  DELETED: (alias) => `${alias}.deleted_at is not null`,
+};
+
+/** Whether a product belongs to the scope. */
 export function isInScope(scope: ProductScope, alias = 'products'): RawBuilder<boolean> {
-  return sql<boolean>`${sql.raw(scope === 'PUBLISHED' ? publishedSql(alias) : `${alias}.deleted_at is null`)}`;
+  return sql<boolean>`${sql.raw(scopes[scope](alias))}`;
 }

@@ -10,6 +10,7 @@ import { assertFilter, type FilterOptions, toFilterOptions } from '../filters/fi
 import { matchesFilter, partsOfFilter, type ProductFilter } from '../filters/product-filter.ts';
 import type { Product } from './product.ts';
 import {
+  byDeletion,
   orderProducts,
   productOrder,
   productsById,
@@ -73,6 +74,13 @@ export class CatalogueService {
         : query;
     const rows = await orderProducts(ranked, order, page.after).limit(rowsToRead(page)).execute();
     return toConnection(rows, page.first, order.keyOf, toProduct);
+  }
+
+  /** A page of the products that staff have deleted, the last one first. */
+  async listDeleted(page: PageRequest): Promise<Connection<Product>> {
+    const query = orderProducts(selectProducts(this.db, 'DELETED'), byDeletion, page.after);
+    const rows = await query.limit(rowsToRead(page)).execute();
+    return toConnection(rows, page.first, byDeletion.keyOf, toProduct);
   }
 
   /** The handles of all published products, at most `limit`, in the merchant's order. */

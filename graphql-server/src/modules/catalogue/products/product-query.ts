@@ -49,6 +49,7 @@ export function selectProducts(db: Kysely<Database>, scope: ProductScope) {
       'gallery',
       'products.position',
       'created_at',
+      'deleted_at',
       'slug',
       'label',
     ]);
@@ -71,7 +72,11 @@ const compileById = (scope: ProductScope): CompiledQuery<ProductRow> =>
     .where(sql<boolean>`products.id = any(${sql.val([])}::uuid[])`)
     .compile();
 
-const byId = { PUBLISHED: compileById('PUBLISHED'), ALL: compileById('ALL') };
+const byId = {
+  PUBLISHED: compileById('PUBLISHED'),
+  ALL: compileById('ALL'),
+  DELETED: compileById('DELETED'),
+};
 
 /** The statement that reads products by id. */
 export function productsById(ids: readonly string[], scope: ProductScope): CompiledQuery<ProductRow> {
@@ -143,6 +148,14 @@ const orders: Record<ProductSort, ProductOrder> = {
   RATING: { key: sql`rating_rate`, keyOf: (row) => row.rating_rate, keyAt: numberOf, direction: 'desc' },
 };
 
+/** The last deleted first. */
+export const byDeletion: ProductOrder = {
+  key: sql`deleted_at`,
+  keyOf: (row) => (row.deleted_at === null ? '' : new Date(row.deleted_at).toISOString()),
+  keyAt: momentOf,
+  direction: 'desc',
+};
+
 /** A row as a product, with the derived values: discount, availability, whole gallery. */
 export function toProduct(row: ProductRow): Product {
   const shownAs = (picture: Picture) => withFallback(picture, row.slug);
@@ -179,5 +192,6 @@ export function toProduct(row: ProductRow): Product {
     seoTitle: row.seo_title,
     seoDescription: row.seo_description,
     createdAt: new Date(row.created_at),
+    deletedAt: row.deleted_at === null ? null : new Date(row.deleted_at),
   };
 }

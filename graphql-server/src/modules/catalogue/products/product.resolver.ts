@@ -106,6 +106,19 @@ export class ProductResolver {
   }
 
   @Access('products:read')
+  @Query(() => Gql.ProductConnection)
+  deletedProducts(
+    @Args(() => Gql.QueryDeletedProductsArgs) args: Gql.QueryDeletedProductsArgs,
+    @Ctx() { services }: RequestContext,
+  ): DeferredConnection<Product> {
+    const page = toPageRequest(args.first ?? 24, args.after);
+    return deferredConnection(
+      () => services.catalogue.listDeleted(page),
+      () => services.catalogue.count({}, 'DELETED'),
+    );
+  }
+
+  @Access('products:read')
   @Query(() => [String])
   async productBrands(@Ctx() { services }: RequestContext): Promise<string[]> {
     return services.catalogue.brands();
@@ -125,6 +138,15 @@ export class ProductResolver {
   ): Promise<Partial<Gql.ProductDeletePayload>> {
     await services.products.withdraw(id);
     return { productId: id };
+  }
+
+  @Access('products:write')
+  @Mutation(() => Gql.ProductPayload)
+  async productRestore(
+    @Arg('id', () => ID) id: string,
+    @Ctx() { services }: RequestContext,
+  ): Promise<{ product: Product }> {
+    return { product: await services.products.restore(id) };
   }
 }
 

@@ -10,7 +10,7 @@ import { validate } from '../../../shared/validate.ts';
 import type { Viewer } from '../../../shared/viewer.ts';
 import type { AssetService } from '../../assets/asset.service.ts';
 import type { CatalogueService } from './catalogue.service.ts';
-import { claimHandle, freeHandle } from '../listing/handle-query.ts';
+import { claimHandle, freeHandle, isFreeHandle } from '../listing/handle-query.ts';
 import { CategoryEntity } from '../categories/category.entity.ts';
 import {
   copyFurtherCategories,
@@ -186,12 +186,29 @@ export class ProductService {
     return this.findOrThrow(copyId);
   }
 
-  /** Withdraws a product from the catalogue, carts and wishlists; the row stays for past orders. @throws UserError NOT_FOUND */
+  /**
+   * Withdraws a product from the catalogue, carts and wishlists; the row stays for past orders, and to be restored.
+   * @throws UserError NOT_FOUND
+   */
   async withdraw(id: string): Promise<void> {
     await retryTransaction(this.em, async (em) => {
       const product = await this.lock(em, id);
       product.deletedAt = this.clock();
     });
+  }
+
+  /**
+   * Brings a deleted product back, as it was, into the catalogue and the carts and wishlists that still have it. If another product has
+   * taken its handle meanwhile, it gets a new one. @throws UserError NOT_FOUND when there is no such deleted product
+   */
+  async restore(id: string): Promise<Product> {
+    await retryTransaction(this.em, async (em) => {
+      const product = await this.lock(em, id, { isDeleted: true });
+      const { handle } = product;
+      product.deletedAt = null;
+      product.handle = (await isFreeHandle(em, handle)) ? handle : await freeHandle(em, product.title);
+    });
+    return this.findOrThrow(id);
   }
 
   private async apply(em: EntityManager, product: ProductEntity, change: ProductChange): Promise<void> {
@@ -255,9 +272,14 @@ export class ProductService {
     };
   }
 
-  private async lock(em: EntityManager, id: string): Promise<ProductEntity> {
+  private async lock(
+    em: EntityManager,
+    id: string,
+    { isDeleted } = { isDeleted: false },
+  ): Promise<ProductEntity> {
+    const deletedAt = isDeleted ? { $ne: null } : null;
     const product = isUuid(id)
-      ? await em.findOne(ProductEntity, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+      ? await em.findOne(ProductEntity, { id, deletedAt }, { lockMode: LockMode.PESSIMISTIC_WRITE })
       : null;
     if (!product) throw userError('NOT_FOUND', message('product.notFound'), ['id']);
     return product;

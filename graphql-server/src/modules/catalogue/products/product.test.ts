@@ -225,3 +225,58 @@ describe('productDelete', () => {
     expect(second.payload).toEqual({ productId: null, userErrors: [{ code: 'NOT_FOUND', field: ['id'] }] });
   });
 });
+
+describe('productRestore', () => {
+  const restore = (id: string) =>
+    shop.client.data<Payload>(
+      `mutation ($id: ID!) { payload: productRestore(id: $id) { product { id title handle stock deletedAt } userErrors { code message field } } }`,
+      { id },
+      admin,
+    );
+  const withdraw = (id: string) => shop.client.data(DELETE, { id }, admin);
+  const deletedIds = async (after: string | null = null) => {
+    const { page } = await shop.client.data<{
+      page: { nodes: { id: string }[]; totalCount: number; pageInfo: { endCursor: string } };
+    }>(
+      `query ($after: String) { page: deletedProducts(first: 2, after: $after) {
+        nodes { id } totalCount pageInfo { endCursor }
+      } }`,
+      { after },
+      admin,
+    );
+    return { ids: page.nodes.map(({ id }) => id), total: page.totalCount, end: page.pageInfo.endCursor };
+  };
+
+  test('brings a deleted product back as it was, and only once', async () => {
+    const id = await newKettle({ handle: 'the-kettle' });
+    await withdraw(id);
+    const { payload } = await restore(id);
+    expect(payload).toMatchObject({
+      product: { id, title: 'Copper Kettle', handle: 'the-kettle', stock: 12, deletedAt: null },
+      userErrors: [],
+    });
+    expect((await restore(id)).payload.userErrors).toMatchObject([{ code: 'NOT_FOUND', field: ['id'] }]);
+  });
+
+  test('gives it a new handle when another product has its own', async () => {
+    const id = await newKettle({ title: 'Blue Pot', handle: 'blue-pot' });
+    await withdraw(id);
+    const other = await newKettle({ title: 'Blue Pot', handle: 'blue-pot' });
+    const { payload } = await restore(id);
+    expect(payload.product).toMatchObject({ handle: 'blue-pot-2' });
+    const kept = await shop.client.data<{ product: object }>(`{ product(id: "${other}") { handle } }`);
+    expect(kept.product).toEqual({ handle: 'blue-pot' });
+  });
+
+  test('finds deleted products, the last one first, page by page', async () => {
+    const ids = await Promise.all(['A', 'B', 'C'].map((title) => newKettle({ title })));
+    const { total: before } = await deletedIds();
+    for (const id of ids) {
+      await withdraw(id);
+      shop.clock.advance(1000);
+    }
+    const first = await deletedIds();
+    expect(first).toMatchObject({ ids: [ids[2], ids[1]], total: before + 3 });
+    expect((await deletedIds(first.end)).ids[0]).toBe(ids[0]);
+  });
+});

@@ -33,4 +33,6 @@ export interface Product extends ProductListing {
   image: Picture;
   gallery: Picture[];
   createdAt: Date;
+  /** Null unless it was deleted. */
+  deletedAt: Date | null;
 }

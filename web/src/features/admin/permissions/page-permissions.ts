@@ -6,6 +6,7 @@ const { admin } = pages;
 /** What a page of the back office is for. The dashboard is for everybody, and shows to each what concerns them. */
 const permissions = new Map<Page, Permission>([
   [admin.products, 'PRODUCTS_READ'],
+  [admin.deletedProducts, 'PRODUCTS_READ'],
   [admin.productAdd, 'PRODUCTS_WRITE'],
   [admin.productEdit, 'PRODUCTS_WRITE'],
   [admin.categories, 'CATEGORIES_WRITE'],

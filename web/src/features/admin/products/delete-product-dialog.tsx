@@ -5,6 +5,7 @@ import { useAction } from '../../../apollo/use-action.ts';
 import { DeleteProductDocument, type ProductRow_productFragment } from '../../../gql/admin/graphql.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
+import { useRestoreProduct } from './use-restore-product.ts';
 import { useLastShown } from '../../../ui/overlay/use-last-shown.ts';
 
 interface DeleteProductDialogProps {
@@ -25,11 +26,18 @@ export function DeleteProductDialog({ product, onClose, onDeleted }: DeleteProdu
       if (id) removeFromLists(cache, id);
     },
   });
+  const [restore] = useRestoreProduct();
   const shown = useLastShown(product);
 
   async function confirm(): Promise<void> {
     if (!product) return;
-    const onDone = () => showToast({ tone: 'success', title: t`Product deleted`, details: [product.title] });
+    const onDone = () =>
+      showToast({
+        tone: 'success',
+        title: t`Product deleted`,
+        details: [product.title],
+        undo: () => void restore(product.id),
+      });
     const deletedId = await deleteProduct({ id: product.id }, { onDone });
     onClose();
     if (deletedId) onDeleted(product);
@@ -40,7 +48,7 @@ export function DeleteProductDialog({ product, onClose, onDeleted }: DeleteProdu
       open={product !== null}
       onOpenChange={(open) => !open && !isDeleting && onClose()}
       title={t`Delete “${shown?.title ?? ''}”?`}
-      description={t`It leaves the shop, all carts and all wishlists. Orders of the past keep what they show. This can’t be undone.`}
+      description={t`It leaves the shop, all carts and all wishlists. Orders of the past keep what they show. You can restore it later from the deleted products.`}
       cancelLabel={t`Cancel`}
       confirmLabel={t`Delete`}
       danger
@@ -68,6 +76,7 @@ function removeFromLists(cache: ApolloCache, id: string): void {
       },
     },
   });
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'deletedProducts' });
   cache.evict({ id: cache.identify({ __typename: 'Product', id }) });
   cache.gc();
 }

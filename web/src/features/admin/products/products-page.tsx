@@ -14,6 +14,7 @@ import {
 } from '../../../gql/admin/graphql.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ListChoices } from '../list/list-choices.tsx';
 import { ListSearch } from '../list/list-search.tsx';
@@ -73,7 +74,7 @@ export function ProductsPage() {
 
   return (
     <>
-      <PageHead title={t`Products`} actions={mayChange && <AddProductLink size="sm" />} />
+      <ProductsHead mayChange={mayChange} />
       <ListToolbar count={list.nodes ? totalLabel : null}>
         <ListSearch
           label={t`Search products`}
@@ -123,6 +124,20 @@ export function ProductsPage() {
         onDeleted={focusAfter}
       />
     </>
+  );
+}
+
+function ProductsHead({ mayChange }: { mayChange: boolean }) {
+  return (
+    <PageHead
+      title={t`Products`}
+      note={
+        <TextLink to={paths.admin.deletedProducts()}>
+          <Trans>Deleted products</Trans>
+        </TextLink>
+      }
+      actions={mayChange && <AddProductLink size="sm" />}
+    />
   );
 }
 

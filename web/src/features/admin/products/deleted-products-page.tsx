@@ -1,0 +1,97 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import Trash from 'lucide-react/icons/trash-2';
+import { useList } from '../../../apollo/use-list.ts';
+import { DeletedProductsDocument, type DeletedProduct_productFragment } from '../../../gql/admin/graphql.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { DataCell } from '../../../ui/data/data-cell.tsx';
+import { DataRow } from '../../../ui/data/data-row.tsx';
+import type { DataColumn } from '../../../ui/data/data-table.tsx';
+import { DateTime } from '../../../ui/data/date-time.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Thumbnail } from '../../../ui/media/thumbnail.tsx';
+import { ListTable, PAGE_SIZE } from '../list/list-table.tsx';
+import { usePermission } from '../permissions/use-permissions.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import styles from './product-row.module.css';
+import { useRestoreProduct } from './use-restore-product.ts';
+
+/** The products that staff have deleted, which can be brought back. */
+export function DeletedProductsPage() {
+  const list = useList(DeletedProductsDocument, { first: PAGE_SIZE }, (data) => data.deletedProducts, {
+    isRefetched: true,
+  });
+  const mayChange = usePermission('PRODUCTS_WRITE');
+  return (
+    <>
+      <PageHead
+        title={t`Deleted products`}
+        back={{ label: t`Products`, to: paths.admin.products() }}
+        note={t`They are in no list, cart or wishlist. A restored product is back as it was, with its stock.`}
+      />
+      <ListTable
+        list={list}
+        caption={t`Deleted products`}
+        loadingLabel={t`Loading products`}
+        columns={columns(mayChange)}
+        empty={
+          <EmptyState icon={<Trash size={28} aria-hidden="true" />} title={t`No deleted products`}>
+            <Trans>What you delete in the list of products can be restored here.</Trans>
+          </EmptyState>
+        }
+        totalLabel={plural(list.total, { one: '# product', other: '# products' })}
+        hasPictures
+        row={(product) => <DeletedProductRow key={product.id} product={product} mayChange={mayChange} />}
+      />
+    </>
+  );
+}
+
+const columns = (mayChange: boolean): DataColumn[] => [
+  { key: 'product', label: t`Product` },
+  { key: 'category', label: t`Category` },
+  { key: 'stock', label: t`Stock`, numeric: true },
+  { key: 'deleted', label: t`Deleted` },
+  ...(mayChange ? [{ key: 'actions', label: t`Actions`, hidden: true }] : []),
+];
+
+interface DeletedProductRowProps {
+  product: DeletedProduct_productFragment;
+  mayChange: boolean;
+}
+
+function DeletedProductRow({ product, mayChange }: DeletedProductRowProps) {
+  const [restore, isRestoring] = useRestoreProduct();
+  const { title } = product;
+  return (
+    <DataRow>
+      <DataCell label={t`Product`}>
+        <span className={styles.product}>
+          <Thumbnail image={product.image} size={48} />
+          <span className={styles.name}>{title}</span>
+        </span>
+      </DataCell>
+      <DataCell label={t`Category`}>{product.category.label}</DataCell>
+      <DataCell label={t`Stock`} numeric>
+        {product.stock}
+      </DataCell>
+      <DataCell label={t`Deleted`}>
+        {product.deletedAt != null && <DateTime value={product.deletedAt} />}
+      </DataCell>
+      {mayChange && (
+        <DataCell label={t`Actions`}>
+          <Button
+            variant="outline"
+            size="sm"
+            pending={isRestoring}
+            aria-label={t`Restore ${title}`}
+            onClick={() => void restore(product.id)}
+          >
+            <Trans>Restore</Trans>
+          </Button>
+        </DataCell>
+      )}
+    </DataRow>
+  );
+}
