@@ -23,6 +23,7 @@ const taskFiles = {
   lighthouse: 'tasks/lighthouse.ts',
   reliability: 'tasks/reliability.ts',
   bench: 'tasks/bench.ts',
+  growth: 'tasks/growth.ts',
   format: 'tasks/format.ts',
   pictures: 'pictures/render.mjs',
 };
