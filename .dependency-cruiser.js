@@ -36,7 +36,7 @@ const ORDER = {
   [`${SERVER}modules/`]: [
     ...['shop', 'audit', 'tags', 'assets', 'catalogue', 'inventory', 'customers', 'auth', 'staff', 'contact'],
     ...['pricing', 'cart', 'wishlist'],
-    ...['orders', 'checkout', 'payments'],
+    ...['orders', 'checkout', 'payments', 'reports'],
   ],
   [`${SERVER}modules/catalogue/`]: [
     ...['pictures', 'listing', 'categories', 'collections', 'search', 'filters'],

@@ -23,6 +23,12 @@ import { OrderEventEntity } from './modules/orders/order-event.entity.ts';
 import { OrderLineEntity } from './modules/orders/order-line.entity.ts';
 import { OrderCommentEntity } from './modules/orders/comments/order-comment.entity.ts';
 import { ShipmentEntity, ShipmentLineEntity } from './modules/orders/shipments/shipment.entity.ts';
+import {
+  CountedSaleEntity,
+  ProductSalesSumEntity,
+  SalesChangeEntity,
+  SalesSumEntity,
+} from './modules/reports/sales-sums.entity.ts';
 import { IdentityEntity } from './modules/auth/google/identity.entity.ts';
 import { PaymentEntity } from './modules/payments/payment.entity.ts';
 import { PaymentEventEntity } from './modules/payments/card/payment-event.entity.ts';
@@ -76,6 +82,10 @@ export const entities = [
   PasswordResetTokenEntity,
   RateLimitCountEntity,
   AuditEntryEntity,
+  SalesChangeEntity,
+  CountedSaleEntity,
+  SalesSumEntity,
+  ProductSalesSumEntity,
 ] as const;
 
 /** The tables with their columns, for typed SQL: `em.getKysely<Database>()`. */

@@ -33,6 +33,7 @@ import { SalesResolver } from './modules/orders/sales.resolver.ts';
 import { UserOrdersResolver } from './modules/orders/user-orders.resolver.ts';
 import { OrderRefundResolver, RefundResolver } from './modules/payments/refunds/order-refund.resolver.ts';
 import { CardCheckoutResolver, OrderPaymentResolver } from './modules/payments/payment.resolver.ts';
+import { SalesReportResolver } from './modules/reports/sales-report.resolver.ts';
 import { ShopResolver } from './modules/shop/shop.resolver.ts';
 import { StaffInvitationResolver, StaffResolver, StaffRoleResolver } from './modules/staff/staff.resolver.ts';
 import { WishlistMovePayloadResolver, WishlistResolver } from './modules/wishlist/wishlist.resolver.ts';
@@ -68,6 +69,7 @@ export const resolvers: Resolvers = [
   ShipmentsResolver,
   ShipmentResolver,
   SalesResolver,
+  SalesReportResolver,
   ToDoResolver,
   UserOrdersResolver,
   CardCheckoutResolver,

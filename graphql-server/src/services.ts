@@ -65,6 +65,8 @@ import { OrderRefundService } from './modules/payments/refunds/order-refund.serv
 import { RefundService } from './modules/payments/refunds/refund.service.ts';
 import { SettlementService } from './modules/payments/card/settlement.service.ts';
 import { UnpaidOrdersService } from './modules/payments/unpaid-orders.service.ts';
+import { SalesReportService } from './modules/reports/sales-report.service.ts';
+import { SalesSumsService } from './modules/reports/sales-sums.service.ts';
 import { demoAccounts } from './modules/shop/demo-accounts.ts';
 import { ProfilePictureService } from './modules/customers/profile-pictures/profile-picture.service.ts';
 import { ProfileService } from './modules/auth/accounts/profile.service.ts';
@@ -161,7 +163,7 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
     orderRefunds: new OrderRefundService(em, clock, stock, orders, orderChanges, payments),
     refunds: new RefundService(em, clock, payments, orderChanges),
     orders,
-    sales: new SalesService(em, clock, config.currencyCode),
+    ...salesServices(em, clock, config),
     toDo: new ToDoService(em),
     orderStatus: new OrderStatusService(em, orderChanges, orders),
     stockSheets: new StockSheetService(em, clock),
@@ -219,6 +221,15 @@ function orderHandling(
     orderComments: new OrderCommentService(em, clock, orders, users),
     orderTags: new TagService(em, { table: 'orders', rows: sql`true`, notFound: noSuchOrder }),
     shipments: new ShipmentService(em, clock, orders, orderMails),
+  };
+}
+
+/** What was sold. */
+function salesServices(em: EntityManager, clock: Clock, { currencyCode, timeZone }: Config) {
+  return {
+    sales: new SalesService(em, clock, currencyCode),
+    salesSums: new SalesSumsService(em),
+    salesReports: new SalesReportService(em, clock, currencyCode, timeZone),
   };
 }
 

@@ -13,6 +13,7 @@ const numbers = {
   collections: 7_200_426,
   sampleData: 7_200_427,
   staff: 7_200_428,
+  salesSums: 7_200_429,
 };
 
 /** Waits until nobody else holds the lock, and holds it until the transaction of `db` ends. */

@@ -78,6 +78,32 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
      where a.id is null`,
   ],
   [
+    'the sums of sales are those of the orders that were not cancelled and wait for nothing',
+    `with settled as (
+       select o.id, o.total, r.refunded, c.order_id, c.gross, c.refunded as counted_refunded, o.status from orders o
+       left join counted_sales c on c.order_id = o.id
+       cross join lateral (
+         select case when o.payment_state = 'REFUNDED' then o.total else coalesce(sum(amount), 0) end as refunded
+         from refunds where order_id = o.id and state = 'DONE' and not surplus
+       ) r
+       where not exists (select from sales_changes where sales_changes.order_id = o.id)
+     )
+     select id from settled where (status = 'CANCELLED') <> (order_id is null)
+       or status <> 'CANCELLED' and (total <> gross or refunded <> counted_refunded)
+     union all
+     select null from (select sum(orders) as orders, sum(gross) as gross, sum(refunded) as refunded from sales_sums) s,
+       (select count(*) as orders, sum(gross) as gross, sum(refunded) as refunded from counted_sales) c
+     where (s.orders, s.gross, s.refunded) is distinct from (nullif(c.orders, 0), c.gross, c.refunded)
+     union all
+     select coalesce(s.product_id, l.product_id) from
+       (select product_id, sum(units) as units, sum(revenue) as revenue from product_sales_sums group by product_id) s
+       full join (
+         select product_id, sum(quantity) as units, sum(quantity * unit_price::bigint) as revenue
+         from counted_sales join order_lines using (order_id) group by product_id
+       ) l on l.product_id = s.product_id
+     where coalesce(s.units, 0) <> coalesce(l.units, 0) or coalesce(s.revenue, 0) <> coalesce(l.revenue, 0)`,
+  ],
+  [
     'the history of an order ends with its status and its payment state',
     `select o.id from orders o
      where o.status || ' ' || o.payment_state is distinct from

@@ -36,6 +36,7 @@ Query.orders                     401                 403                 403    
 Query.orderTags                  401                 403                 403                 ok                  ok                  ok                  403                 ok                  401     401    401
 Query.toDo                       401                 403                 403                 ok                  ok                  ok                  ok                  ok                  401     401    401
 Query.salesByDay                 401                 403                 403                 ok                  ok                  403                 403                 ok                  401     401    401
+Query.salesReport                401                 403                 403                 ok                  ok                  403                 403                 ok                  401     401    401
 Query.customers                  401                 403                 403                 ok                  ok                  ok                  403                 ok                  401     401    401
 Query.customer                   401                 403                 403                 ok                  ok                  ok                  403                 ok                  401     401    401
 Query.staff                      401                 403                 403                 ok                  ok                  403                 403                 ok                  401     401    401
@@ -140,6 +141,7 @@ const calls: Record<string, [args: string, selection: string]> = {
   'Query.orderTags': ['', ''],
   'Query.toDo': ['', '{ lowStock }'],
   'Query.salesByDay': ['', '{ __typename }'],
+  'Query.salesReport': ['(period: { lastDays: 7 })', '{ figures { orders } bestSellers { title } }'],
   'Query.customers': ['', '{ nodes { email } }'],
   'Query.customer': ['(id: "<customer>")', '{ email }'],
   'Mutation.shipmentCreate': [

@@ -398,6 +398,42 @@ export const BaseColour = {
 
 export type BaseColour = typeof BaseColour[keyof typeof BaseColour];TypeGraphQL.registerEnumType(BaseColour, { name: 'BaseColour' });
 
+@TypeGraphQL.ObjectType({ description: 'A product that was sold in a period.' })
+export class BestSeller {
+  __typename?: 'BestSeller';
+
+  @TypeGraphQL.Field(type => Image, { description: 'Its main picture.' })
+  image!: FixDecorator<Image>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'What they brought in in the period before, in minor units.' })
+  previousRevenue!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units sold in the period before.' })
+  previousUnits!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The product\'s id; it may have been withdrawn.' })
+  productId!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'What they brought in, in minor units: their prices without delivery, before refunds.' })
+  revenue!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => String, { description: 'What it is called now.' })
+  title!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units sold.' })
+  units!: Scalars['Int'];
+};
+
+/** How best sellers are sorted; highest first. */
+export const BestSellerSort = {
+  /** By what they brought in. */
+  REVENUE: 'REVENUE',
+  /** By units sold. */
+  UNITS: 'UNITS'
+} as const;
+
+export type BestSellerSort = typeof BestSellerSort[keyof typeof BestSellerSort];TypeGraphQL.registerEnumType(BestSellerSort, { name: 'BestSellerSort' });
+
 @TypeGraphQL.ObjectType({ description: 'Delivery and billing details.' })
 export class BillingDetails {
   __typename?: 'BillingDetails';
@@ -3338,8 +3374,13 @@ export type Query = {
   products: ProductConnection;
   /** What a refund of lines of an order would come to. It changes nothing. Needs ORDERS_REFUND. */
   refundPreview: RefundPreviewPayload;
-  /** The orders of each of the last 30 days, today included, oldest first; cancelled and returned orders are not counted. Needs SALES_READ. */
+  /**
+   * The orders of each of the last 30 days, today included, oldest first; cancelled and returned orders are not counted. Needs SALES_READ.
+   * @deprecated Use salesReport, whose days are those of the shop's time zone.
+   */
   salesByDay: Array<SalesDay>;
+  /** Sales of a period, and of the period before. What happens to an order is in it a few seconds later. Needs SALES_READ. */
+  salesReport: SalesReport;
   /** What to offer when a search has found nothing. Public. */
   searchAlternatives: SearchAlternatives;
   /** What shoppers may be looking for, while they type. Public. */
@@ -3550,6 +3591,15 @@ export class QueryRefundPreviewArgs {
 
 /** What can be read. */
 @TypeGraphQL.ArgsType()
+export class QuerySalesReportArgs {
+
+  @TypeGraphQL.Field(type => SalesPeriodInput, { description: '[object Object]' })
+  period!: FixDecorator<SalesPeriodInput>;
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
 export class QuerySearchAlternativesArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
@@ -3747,6 +3797,103 @@ export class SalesDay {
 
   @TypeGraphQL.Field(type => Money, { description: 'What they came to, in minor units.' })
   total!: Scalars['Money'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'What was sold in a period.' })
+export class SalesFigures {
+  __typename?: 'SalesFigures';
+
+  @TypeGraphQL.Field(type => Money, { description: 'What an order came to on average, in minor units, rounded; null without orders.', nullable: true })
+  averageOrder?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'The totals of the orders placed, delivery included, in minor units; what is still to be paid is counted, what was cancelled is not.' })
+  grossSales!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Money, { description: '`grossSales` without what has been refunded of these orders since, whenever that was, in minor units.' })
+  netSales!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Customers whose first order is in the period.' })
+  newCustomers!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many orders were placed.' })
+  orders!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Customers who ordered in the period, and had ordered before it.' })
+  returningCustomers!: Scalars['Int'];
+};
+
+@TypeGraphQL.InputType({ description: 'Days in the shop\'s time zone: either `lastDays`, or `from` and `to`; at most 366.' })
+export class SalesPeriodInput {
+
+  @TypeGraphQL.Field(type => LocalDate, { description: 'The first day.', nullable: true })
+  from?: Maybe<Scalars['LocalDate']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'So many days up to today, today included.', nullable: true })
+  lastDays?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => LocalDate, { description: 'The last day, today at the latest.', nullable: true })
+  to?: Maybe<Scalars['LocalDate']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Sales of a period against those of the period before, in the shop\'s currency. What was ordered in another currency, before the shop changed it, is not counted, except in the customers. Cancelled orders are never counted.' })
+export class SalesReport {
+  __typename?: 'SalesReport';
+
+  @TypeGraphQL.Field(type => [BestSeller], { description: 'What was sold most. Orders that were returned or refunded are counted, as in `grossSales`.' })
+  bestSellers!: Array<BestSeller>;
+
+  @TypeGraphQL.Field(type => [SalesReportDay], { description: 'Each day of the period, oldest first, those without orders too.' })
+  days!: Array<SalesReportDay>;
+
+  @TypeGraphQL.Field(type => SalesFigures, { description: 'The sales of the period.' })
+  figures!: FixDecorator<SalesFigures>;
+
+  @TypeGraphQL.Field(type => LocalDate, { description: 'The first day, in the shop\'s time zone.' })
+  from!: Scalars['LocalDate'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the last day is today. The last day of the period before is then counted up to the same time, to the next quarter of an hour, so that like is compared with like.' })
+  isOngoing!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => SalesFigures, { description: 'The sales of the period before.' })
+  previousFigures!: FixDecorator<SalesFigures>;
+
+  @TypeGraphQL.Field(type => LocalDate, { description: 'The first day of the period before, which has as many days.' })
+  previousFrom!: Scalars['LocalDate'];
+
+  @TypeGraphQL.Field(type => LocalDate, { description: 'The last day of the period before.' })
+  previousTo!: Scalars['LocalDate'];
+
+  @TypeGraphQL.Field(type => LocalDate, { description: 'The last day.' })
+  to!: Scalars['LocalDate'];
+};
+
+
+/** Sales of a period against those of the period before, in the shop's currency. What was ordered in another currency, before the shop changed it, is not counted, except in the customers. Cancelled orders are never counted. */
+@TypeGraphQL.ArgsType()
+export class SalesReportBestSellersArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  first?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => BestSellerSort, { description: '[object Object]', nullable: true })
+  sort?: Maybe<BestSellerSort>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'What was sold on a day.' })
+export class SalesReportDay {
+  __typename?: 'SalesReportDay';
+
+  @TypeGraphQL.Field(type => LocalDate, { description: 'The day, in the shop\'s time zone.' })
+  day!: Scalars['LocalDate'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'As in `SalesFigures`.' })
+  grossSales!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'As in `SalesFigures`.' })
+  netSales!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many orders were placed.' })
+  orders!: Scalars['Int'];
 };
 
 @TypeGraphQL.ObjectType({ description: 'What to offer when a search has found nothing.' })

@@ -1,4 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { isLocalDate, type LocalDate as Day } from '../shared/local-date.ts';
 import { MAX_AMOUNT } from '../shared/money.ts';
 
 /** An amount in minor units; the value of the scalar of the same name. */
@@ -34,7 +35,7 @@ export const DateTime = new GraphQLScalarType<DateTime, string>({
 });
 
 /** A day, `YYYY-MM-DD`; the value of the scalar of the same name. */
-export type LocalDate = string;
+export type LocalDate = Day;
 
 /** ISO 8601 in requests and responses; a day that no calendar has is rejected. */
 export const LocalDate = new GraphQLScalarType<LocalDate, string>({
@@ -64,11 +65,7 @@ function toDate(value: unknown): Date {
   return date;
 }
 
-function toDay(value: unknown): string {
-  if (typeof value === 'string' && /^[1-9]\d{3}-\d\d-\d\d$/.test(value)) {
-    const instant = new Date(`${value}T00:00:00Z`);
-    // A 30th of February would become a day of March.
-    if (!Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(value)) return value;
-  }
+function toDay(value: unknown): LocalDate {
+  if (typeof value === 'string' && isLocalDate(value)) return value;
   throw new GraphQLError('LocalDate is a day of the calendar: YYYY-MM-DD');
 }

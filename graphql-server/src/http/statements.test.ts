@@ -35,10 +35,11 @@ const screens: readonly Screen[] = [
   { asks: 'AdminCustomers', statements: 3, by: 'admin', variables: { first: 50 } },
   {
     asks: 'Dashboard',
-    statements: 10,
+    statements: 9,
     by: 'admin',
-    variables: { orders: true, products: true, customers: true, sales: true, toDo: true },
+    variables: { orders: true, products: true, customers: true, toDo: true },
   },
+  { asks: 'SalesReport', statements: 4, by: 'admin', variables: { period: { lastDays: 30 } } },
 ];
 
 let directory: string;

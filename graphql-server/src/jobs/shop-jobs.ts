@@ -12,6 +12,7 @@ export function shopJobs(createServices: () => Services): Job[] {
     { name: 'unpaid-orders', everyMs: 10 * SECOND, run: () => createServices().unpaidOrders.run() },
     { name: 'search', everyMs: 15 * MINUTE, run: () => refreshSearch(createServices()) },
     { name: 'bought-together', everyMs: HOUR, run: () => createServices().sales.countProductPairs() },
+    { name: 'sales-sums', everyMs: 2 * SECOND, run: () => createServices().salesSums.update() },
     { name: 'refunds', everyMs: 5 * SECOND, run: () => createServices().refunds.run() },
   ];
 }

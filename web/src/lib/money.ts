@@ -49,6 +49,12 @@ export function formatRoundMoney(amount: number, currency: string): string {
   return format.format(toDecimal(amount, currency));
 }
 
+/** Formats an amount as the axis of a chart has room for it: 1250000 is "$12.5K". */
+export function formatCompactMoney(amount: number, currency: string): string {
+  const options = { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 } as const;
+  return moneyFormat(currency, i18n.locale, options).format(toDecimal(amount, currency));
+}
+
 /** Rounds an amount to 6 significant digits, for display only (specification 9): 12345.67 becomes 12345.7. */
 export function toSixSignificant(amount: number): number {
   return Number(amount.toPrecision(CART_DIGITS));

@@ -34,6 +34,7 @@ import { DeletedProductsMigration } from './20261123-deleted-products.migration.
 import { EditVersionsMigration } from './20261123-edit-versions.migration.ts';
 import { OrderCommentsMigration } from './20261123-order-comments.migration.ts';
 import { StaffRolesMigration } from './20261123-staff-roles.migration.ts';
+import { SalesSumsMigration } from './20261123-sales-sums.migration.ts';
 import { CatalogueFiltersMigration } from './20261122-catalogue-filters.migration.ts';
 
 /**
@@ -78,4 +79,5 @@ export const migrationsFor = (currencyCode: string) => [
   EditVersionsMigration,
   OrderAddressEventsMigration,
   DeletedProductsMigration,
+  SalesSumsMigration,
 ];

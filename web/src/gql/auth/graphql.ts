@@ -305,6 +305,32 @@ export type BaseColour =
   /** Yellow. */
   | 'YELLOW';
 
+/** A product that was sold in a period. */
+export type BestSeller = {
+  __typename?: 'BestSeller';
+  /** Its main picture. */
+  image: Image;
+  /** What they brought in in the period before, in minor units. */
+  previousRevenue: Scalars['Money']['output'];
+  /** Units sold in the period before. */
+  previousUnits: Scalars['Int']['output'];
+  /** The product's id; it may have been withdrawn. */
+  productId: Scalars['ID']['output'];
+  /** What they brought in, in minor units: their prices without delivery, before refunds. */
+  revenue: Scalars['Money']['output'];
+  /** What it is called now. */
+  title: Scalars['String']['output'];
+  /** Units sold. */
+  units: Scalars['Int']['output'];
+};
+
+/** How best sellers are sorted; highest first. */
+export type BestSellerSort =
+  /** By what they brought in. */
+  | 'REVENUE'
+  /** By units sold. */
+  | 'UNITS';
+
 /** Delivery and billing details. */
 export type BillingDetails = {
   __typename?: 'BillingDetails';
@@ -2503,8 +2529,13 @@ export type Query = {
   products: ProductConnection;
   /** What a refund of lines of an order would come to. It changes nothing. Needs ORDERS_REFUND. */
   refundPreview: RefundPreviewPayload;
-  /** The orders of each of the last 30 days, today included, oldest first; cancelled and returned orders are not counted. Needs SALES_READ. */
+  /**
+   * The orders of each of the last 30 days, today included, oldest first; cancelled and returned orders are not counted. Needs SALES_READ.
+   * @deprecated Use salesReport, whose days are those of the shop's time zone.
+   */
   salesByDay: Array<SalesDay>;
+  /** Sales of a period, and of the period before. What happens to an order is in it a few seconds later. Needs SALES_READ. */
+  salesReport: SalesReport;
   /** What to offer when a search has found nothing. Public. */
   searchAlternatives: SearchAlternatives;
   /** What shoppers may be looking for, while they type. Public. */
@@ -2636,6 +2667,12 @@ export type QueryproductsArgs = {
 export type QueryrefundPreviewArgs = {
   lines: Array<RefundLineInput>;
   orderId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QuerysalesReportArgs = {
+  period: SalesPeriodInput;
 };
 
 
@@ -2786,6 +2823,76 @@ export type SalesDay = {
   orders: Scalars['Int']['output'];
   /** What they came to, in minor units. */
   total: Scalars['Money']['output'];
+};
+
+/** What was sold in a period. */
+export type SalesFigures = {
+  __typename?: 'SalesFigures';
+  /** What an order came to on average, in minor units, rounded; null without orders. */
+  averageOrder?: Maybe<Scalars['Money']['output']>;
+  /** The totals of the orders placed, delivery included, in minor units; what is still to be paid is counted, what was cancelled is not. */
+  grossSales: Scalars['Money']['output'];
+  /** `grossSales` without what has been refunded of these orders since, whenever that was, in minor units. */
+  netSales: Scalars['Money']['output'];
+  /** Customers whose first order is in the period. */
+  newCustomers: Scalars['Int']['output'];
+  /** How many orders were placed. */
+  orders: Scalars['Int']['output'];
+  /** Customers who ordered in the period, and had ordered before it. */
+  returningCustomers: Scalars['Int']['output'];
+};
+
+/** Days in the shop's time zone: either `lastDays`, or `from` and `to`; at most 366. */
+export type SalesPeriodInput = {
+  /** The first day. */
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** So many days up to today, today included. */
+  lastDays?: InputMaybe<Scalars['Int']['input']>;
+  /** The last day, today at the latest. */
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+/** Sales of a period against those of the period before, in the shop's currency. What was ordered in another currency, before the shop changed it, is not counted, except in the customers. Cancelled orders are never counted. */
+export type SalesReport = {
+  __typename?: 'SalesReport';
+  /** What was sold most. Orders that were returned or refunded are counted, as in `grossSales`. */
+  bestSellers: Array<BestSeller>;
+  /** Each day of the period, oldest first, those without orders too. */
+  days: Array<SalesReportDay>;
+  /** The sales of the period. */
+  figures: SalesFigures;
+  /** The first day, in the shop's time zone. */
+  from: Scalars['LocalDate']['output'];
+  /** Whether the last day is today. The last day of the period before is then counted up to the same time, to the next quarter of an hour, so that like is compared with like. */
+  isOngoing: Scalars['Boolean']['output'];
+  /** The sales of the period before. */
+  previousFigures: SalesFigures;
+  /** The first day of the period before, which has as many days. */
+  previousFrom: Scalars['LocalDate']['output'];
+  /** The last day of the period before. */
+  previousTo: Scalars['LocalDate']['output'];
+  /** The last day. */
+  to: Scalars['LocalDate']['output'];
+};
+
+
+/** Sales of a period against those of the period before, in the shop's currency. What was ordered in another currency, before the shop changed it, is not counted, except in the customers. Cancelled orders are never counted. */
+export type SalesReportbestSellersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<BestSellerSort>;
+};
+
+/** What was sold on a day. */
+export type SalesReportDay = {
+  __typename?: 'SalesReportDay';
+  /** The day, in the shop's time zone. */
+  day: Scalars['LocalDate']['output'];
+  /** As in `SalesFigures`. */
+  grossSales: Scalars['Money']['output'];
+  /** As in `SalesFigures`. */
+  netSales: Scalars['Money']['output'];
+  /** How many orders were placed. */
+  orders: Scalars['Int']['output'];
 };
 
 /** What to offer when a search has found nothing. */

@@ -16,7 +16,7 @@ import { PageHead } from '../ui/page-head.tsx';
 import styles from './dashboard-page.module.css';
 import { MetricTile } from './metric-tile.tsx';
 import { LatestOrders } from './latest-orders.tsx';
-import { SalesChart } from './sales-chart.tsx';
+import { SalesSection } from './sales/sales-section.tsx';
 import { ToDoList } from './to-do-list.tsx';
 import { SoldOutProducts } from './sold-out-products.tsx';
 import { TwoColumns } from '../ui/two-columns.tsx';
@@ -28,7 +28,6 @@ export function DashboardPage() {
     orders: held?.includes('ORDERS_READ') ?? false,
     products: held?.includes('PRODUCTS_READ') ?? false,
     customers: held?.includes('CUSTOMERS_READ') ?? false,
-    sales: held?.includes('SALES_READ') ?? false,
   };
   const hasToDo = parts.orders || parts.products;
   const { data, error, refetch } = useQuery(DashboardDocument, {
@@ -54,7 +53,7 @@ export function DashboardPage() {
       <Stack gap={24}>
         {hasToDo && <ToDoList toDo={data?.toDo} />}
         <Metrics data={data} parts={parts} />
-        {parts.sales && <SalesChart days={data?.salesByDay} />}
+        {held?.includes('SALES_READ') && <SalesSection />}
         {latest && soldOut ? <TwoColumns main={latest} side={soldOut} /> : latest || soldOut}
       </Stack>
     </>

@@ -1,0 +1,202 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { EntityManager } from '../../db/database.ts';
+import type { Database } from '../../entities.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { assertFirst } from '../../shared/connection.ts';
+import { DAY } from '../../shared/duration.ts';
+import type { LocalDate } from '../../shared/local-date.ts';
+import type { Picture } from '../catalogue/pictures/picture.ts';
+import { type PeriodInput, type ReportPeriod, type Span, toReportPeriod } from './report-period.ts';
+
+/** What was sold; amounts in minor units. */
+export interface Sales {
+  grossSales: number;
+  netSales: number;
+  orders: number;
+}
+
+/** Customers who ordered for the first time, and those who had ordered before the period. */
+export interface CustomerCounts {
+  newCustomers: number;
+  returningCustomers: number;
+}
+
+export interface SalesFigures extends Sales, CustomerCounts {
+  /** Null without orders. */
+  averageOrder: number | null;
+}
+
+export interface SalesReportDay extends Sales {
+  day: LocalDate;
+}
+
+/** Sales of a period and of the one before. */
+export interface SalesReport {
+  period: ReportPeriod;
+  from: LocalDate;
+  to: LocalDate;
+  previousFrom: LocalDate;
+  previousTo: LocalDate;
+  isOngoing: boolean;
+  figures: SalesFigures;
+  previousFigures: SalesFigures;
+  days: SalesReportDay[];
+}
+
+export type BestSellerSort = 'REVENUE' | 'UNITS';
+
+/** A product that was sold in a period; revenue in minor units. */
+export interface BestSeller {
+  productId: string;
+  title: string;
+  image: Picture;
+  units: number;
+  revenue: number;
+  previousUnits: number;
+  previousRevenue: number;
+}
+
+const MAX_FIRST = 100;
+
+const nothing: Sales = { grossSales: 0, netSales: 0, orders: 0 };
+
+/** Reads reports of sales from the sums that SalesSumsService keeps (decision 0033). */
+export class SalesReportService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly currency: string,
+    private readonly timeZone: string,
+  ) {}
+
+  private get db() {
+    return this.em.getKysely<Database>();
+  }
+
+  /** The report of a period, in two statements. @throws RequestError BAD_REQUEST for a period that there can't be */
+  async report(input: PeriodInput): Promise<SalesReport> {
+    const period = toReportPeriod(input, this.clock(), this.timeZone);
+    const [parts, customers] = await Promise.all([this.sums(period), this.countCustomers(period)]);
+    const days = period.days.map((day, index) => ({ day, ...(parts.get(DAYS_FROM + index) ?? nothing) }));
+    const { from, to, previousFrom, previousTo, isOngoing } = period;
+    return {
+      ...{ period, from, to, previousFrom, previousTo, isOngoing, days },
+      figures: toFigures(days.reduce(add, nothing), customers.current),
+      previousFigures: toFigures(parts.get(PREVIOUS) ?? nothing, customers.previous),
+    };
+  }
+
+  /** The products that were sold most in the period, in one statement. @throws RequestError BAD_REQUEST for a number out of range */
+  async bestSellers(
+    { span, previousSpan, isOngoing }: ReportPeriod,
+    first: number,
+    sort: BestSellerSort,
+  ): Promise<BestSeller[]> {
+    assertFirst(first, MAX_FIRST);
+    // Nothing is ordered in the future, and so the sum of a day that is not over is that of the day.
+    const counted = isOngoing ? { ...span, end: ceilToDay(this.clock()) } : span;
+    const order =
+      sort === 'REVENUE'
+        ? sql`best.revenue desc, best.units desc, product_id`
+        : sql`best.units desc, best.revenue desc, product_id`;
+    // Sums of double precision take half as long as those of bigint, and are exact as far as numbers are.
+    const { rows } = await sql<BestSeller>`
+      with sold_products as (
+        select product_id, sum(units::float8) as units, sum(revenue::float8) as revenue
+        from (${this.soldIn(counted)}) sold group by product_id having sum(units::float8) > 0
+      ), best as (
+        select * from sold_products best order by ${order} limit ${first}
+      ), former as (
+        select product_id, sum(units::float8) as units, sum(revenue::float8) as revenue
+        from (${this.soldIn(previousSpan, sql`product_id in (select product_id from best)`)}) sold group by product_id
+      )
+      select best.product_id as "productId", products.title, products.image, best.units, best.revenue,
+        coalesce(former.units, 0) as "previousUnits", coalesce(former.revenue, 0) as "previousRevenue"
+      from best join products on products.id = best.product_id left join former using (product_id)
+      order by ${order}
+    `.execute(this.db);
+    return rows;
+  }
+
+  /** Sales by part of the period: 1 is the period before, and from 3 on each is a day. */
+  private async sums({ starts, span, previousSpan }: ReportPeriod): Promise<Map<number, Sales>> {
+    const bounds = [previousSpan.start, previousSpan.end, ...starts].map((bound) => bound.toISOString());
+    const { rows } = await sql<{ part: number; orders: string; gross: string; net: string }>`
+      select width_bucket(quarter, ${sql.val(bounds)}::timestamptz[]) as part,
+        sum(orders) as orders, sum(gross) as gross, sum(gross - refunded) as net
+      from sales_sums
+      where currency = ${this.currency} and quarter >= ${previousSpan.start} and quarter < ${span.end}
+      group by part
+    `.execute(this.db);
+    return new Map(
+      rows.map(({ part, orders, gross, net }) => [
+        part,
+        { grossSales: Number(gross), netSales: Number(net), orders: Number(orders) },
+      ]),
+    );
+  }
+
+  /** Of each customer who ordered in a period, exactly one order there follows none, or one from before the period. */
+  private async countCustomers({
+    span,
+    previousSpan,
+  }: ReportPeriod): Promise<Record<'current' | 'previous', CustomerCounts>> {
+    const isIn = ({ start, end }: Span) => sql`placed_at >= ${start} and placed_at < ${end}`;
+    const count = (condition: RawBuilder<unknown>) => sql`count(*) filter (where ${condition})::int`;
+    const { rows } = await sql<Record<'new' | 'returning' | 'formerlyNew' | 'formerlyReturning', number>>`
+      select ${count(sql`${isIn(span)} and previous_at is null`)} as "new",
+        ${count(sql`${isIn(span)} and previous_at < ${span.start}`)} as "returning",
+        ${count(sql`${isIn(previousSpan)} and previous_at is null`)} as "formerlyNew",
+        ${count(sql`${isIn(previousSpan)} and previous_at < ${previousSpan.start}`)} as "formerlyReturning"
+      from counted_sales where placed_at >= ${previousSpan.start} and placed_at < ${span.end}
+    `.execute(this.db);
+    const [found] = rows;
+    return {
+      current: { newCustomers: found?.new ?? 0, returningCustomers: found?.returning ?? 0 },
+      previous: {
+        newCustomers: found?.formerlyNew ?? 0,
+        returningCustomers: found?.formerlyReturning ?? 0,
+      },
+    };
+  }
+
+  /** What was sold of products: the sums of whole days of UTC, and the orders of the hours before and after these. */
+  private soldIn({ start, end }: Span, isWanted = sql`true`): RawBuilder<unknown> {
+    const firstDay = ceilToDay(start);
+    const lastDay = new Date(Math.floor(end.getTime() / DAY) * DAY);
+    const hasDays = firstDay < lastDay;
+    const rest = hasDays
+      ? sql`(placed_at >= ${start} and placed_at < ${firstDay} or placed_at >= ${lastDay} and placed_at < ${end})`
+      : sql`(placed_at >= ${start} and placed_at < ${end})`;
+    const ofRest = sql`
+      select product_id, quantity::bigint as units, quantity * unit_price::bigint as revenue
+      from counted_sales join order_lines using (order_id)
+      where currency = ${this.currency} and ${rest} and ${isWanted}`;
+    if (!hasDays) return ofRest;
+    return sql`
+      select product_id, units, revenue from product_sales_sums
+      where currency = ${this.currency} and day >= ${firstDay} and day < ${lastDay} and ${isWanted}
+      union all ${ofRest}`;
+  }
+}
+
+/** Where the sums of `width_bucket` are, by the bounds of `sums`. */
+const PREVIOUS = 1;
+const DAYS_FROM = 3;
+
+function ceilToDay(moment: Date): Date {
+  return new Date(Math.ceil(moment.getTime() / DAY) * DAY);
+}
+
+function add(sum: Sales, { grossSales, netSales, orders }: Sales): Sales {
+  return {
+    grossSales: sum.grossSales + grossSales,
+    netSales: sum.netSales + netSales,
+    orders: sum.orders + orders,
+  };
+}
+
+function toFigures(sales: Sales, customers: CustomerCounts): SalesFigures {
+  const averageOrder = sales.orders > 0 ? Math.round(sales.grossSales / sales.orders) : null;
+  return { ...sales, ...customers, averageOrder };
+}

@@ -1,0 +1,61 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+
+/** An order whose sale may no longer be as it was summed; triggers add it, and SalesSumsService takes it away (decision 0033). */
+export const SalesChangeEntity = defineEntity({
+  name: 'SalesChange',
+  tableName: 'sales_changes',
+  properties: {
+    id: p.bigint().primary(),
+    orderId: p.uuid(),
+  },
+});
+
+export type SalesChangeEntity = InferEntity<typeof SalesChangeEntity>;
+
+/** An order that is in the sums, as it is there: one that was not cancelled. Amounts in minor units. */
+export const CountedSaleEntity = defineEntity({
+  name: 'CountedSale',
+  tableName: 'counted_sales',
+  properties: {
+    orderId: p.uuid().primary(),
+    placedAt: p.datetime(),
+    currency: p.string(),
+    customerId: p.uuid(),
+    gross: p.bigint('number'),
+    refunded: p.bigint('number'),
+    /** When the customer placed the one before; null for the first. */
+    previousAt: p.datetime().nullable(),
+  },
+});
+
+export type CountedSaleEntity = InferEntity<typeof CountedSaleEntity>;
+
+/** What was sold in a quarter of an hour, in minor units: in every time zone, days begin with a quarter of an hour. */
+export const SalesSumEntity = defineEntity({
+  name: 'SalesSum',
+  tableName: 'sales_sums',
+  properties: {
+    currency: p.string().primary(),
+    quarter: p.datetime().primary(),
+    orders: p.integer(),
+    gross: p.bigint('number'),
+    refunded: p.bigint('number'),
+  },
+});
+
+export type SalesSumEntity = InferEntity<typeof SalesSumEntity>;
+
+/** What was sold of a product in a day of UTC; `revenue` in minor units, before refunds and without delivery. */
+export const ProductSalesSumEntity = defineEntity({
+  name: 'ProductSalesSum',
+  tableName: 'product_sales_sums',
+  properties: {
+    currency: p.string().primary(),
+    day: p.datetime().primary(),
+    productId: p.uuid().primary(),
+    units: p.bigint('number'),
+    revenue: p.bigint('number'),
+  },
+});
+
+export type ProductSalesSumEntity = InferEntity<typeof ProductSalesSumEntity>;

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { addDays, daysBetween, isLocalDate, localDateAt, startOfDay } from './local-date.ts';
+
+test.each([
+  ['2026-11-20', 'UTC', '2026-11-20T00:00:00.000Z'],
+  ['2026-11-20', 'Europe/Berlin', '2026-11-19T23:00:00.000Z'],
+  ['2026-11-20', 'Asia/Kathmandu', '2026-11-19T18:15:00.000Z'],
+  ['2026-11-20', 'Pacific/Kiritimati', '2026-11-19T10:00:00.000Z'],
+  ['2026-11-20', 'Pacific/Pago_Pago', '2026-11-20T11:00:00.000Z'],
+  // The clocks go forward on the 29th and back on the 25th.
+  ['2026-03-29', 'Europe/Berlin', '2026-03-28T23:00:00.000Z'],
+  ['2026-03-30', 'Europe/Berlin', '2026-03-29T22:00:00.000Z'],
+  ['2026-10-25', 'Europe/Berlin', '2026-10-24T22:00:00.000Z'],
+  ['2026-10-26', 'Europe/Berlin', '2026-10-25T23:00:00.000Z'],
+  // They go forward at midnight: the day begins at one o'clock.
+  ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
+  // They go back at midnight: the day before has its last hour twice.
+  ['2026-04-05', 'America/Santiago', '2026-04-05T04:00:00.000Z'],
+])('%s begins in %s at %s', (day, timeZone, start) => {
+  const begin = startOfDay(day, timeZone);
+  expect(begin.toISOString()).toBe(start);
+  expect(localDateAt(begin, timeZone)).toBe(day);
+  expect(localDateAt(new Date(begin.getTime() - 1), timeZone)).toBe(addDays(day, -1));
+});
+
+test.each([
+  ['2026-02-28', 1, '2026-03-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2027-01-01', -1, '2026-12-31'],
+])('%s and %i days are %s', (day, days, expected) => {
+  expect(addDays(day, days)).toBe(expected);
+});
+
+test('both ends of a period count', () => {
+  expect(daysBetween('2026-03-01', '2026-03-31')).toBe(31);
+  expect(daysBetween('2026-03-01', '2026-03-01')).toBe(1);
+});
+
+test.each([
+  ['2026-11-20', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['2026-11-2', false],
+  ['2026-11-20T00:00Z', false],
+  ['today', false],
+])('%s is a day: %s', (text, expected) => {
+  expect(isLocalDate(text)).toBe(expected);
+});

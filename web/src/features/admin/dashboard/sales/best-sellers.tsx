@@ -1,0 +1,48 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import type { SalesReportQuery } from '../../../../gql/admin/graphql.ts';
+import { formatMoney } from '../../../../lib/money.ts';
+import { paths } from '../../../../navigation/paths.ts';
+import { useCurrency } from '../../../../shop/use-shop.ts';
+import { Thumbnail } from '../../../../ui/media/thumbnail.tsx';
+import { usePermission } from '../../permissions/use-permissions.ts';
+import { Panel } from '../../ui/panel.tsx';
+import list from '../dashboard-list.module.css';
+import { Change } from './change.tsx';
+import styles from './best-sellers.module.css';
+
+/** The products that brought in most in a period, best first. */
+export function BestSellers({ products }: { products: SalesReportQuery['salesReport']['bestSellers'] }) {
+  const currency = useCurrency();
+  const mayChange = usePermission('PRODUCTS_WRITE');
+  return (
+    <Panel title={t`Best sellers`} flush>
+      {products.length === 0 && (
+        <p className={list.none}>
+          <Trans>Nothing was sold in this period.</Trans>
+        </p>
+      )}
+      <ol role="list">
+        {products.map(({ productId, title, image, units, revenue, previousRevenue }) => (
+          <li key={productId} className={list.item}>
+            <Thumbnail image={image} size={48} />
+            <span className={list.text}>
+              <Link
+                className={list.link}
+                to={mayChange ? paths.admin.productEdit(productId) : paths.product(productId)}
+              >
+                {title}
+              </Link>
+              <span className={list.small}>{plural(units, { one: '# sold', other: '# sold' })}</span>
+            </span>
+            <span className={styles.revenue}>
+              {formatMoney(revenue, currency)}
+              <Change figure={revenue} before={previousRevenue} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

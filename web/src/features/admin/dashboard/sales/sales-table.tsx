@@ -1,0 +1,41 @@
+import { t } from '@lingui/core/macro';
+import type { SalesReportQuery } from '../../../../gql/admin/graphql.ts';
+import { i18n } from '../../../../i18n/i18n.ts';
+import { formatMoney } from '../../../../lib/money.ts';
+import { useCurrency } from '../../../../shop/use-shop.ts';
+import { DataCell } from '../../../../ui/data/data-cell.tsx';
+import { DataRow } from '../../../../ui/data/data-row.tsx';
+import { DataTable } from '../../../../ui/data/data-table.tsx';
+import { formatDay } from './format-day.ts';
+import styles from './sales-table.module.css';
+
+/** Sales of each day in figures, latest first. */
+export function SalesTable({ days }: { days: SalesReportQuery['salesReport']['days'] }) {
+  const currency = useCurrency();
+  const columns = [
+    { key: 'day', label: t`Day` },
+    { key: 'gross', label: t`Gross sales`, numeric: true },
+    { key: 'net', label: t`Net of refunds`, numeric: true },
+    { key: 'orders', label: t`Orders`, numeric: true },
+  ];
+  return (
+    <div className={styles.frame} tabIndex={0} role="region" aria-label={t`Sales per day, as a table`}>
+      <DataTable caption={t`Sales per day`} columns={columns}>
+        {days.toReversed().map(({ day, grossSales, netSales, orders }) => (
+          <DataRow key={day}>
+            <DataCell>{formatDay(day, 'with weekday')}</DataCell>
+            <DataCell label={t`Gross sales`} numeric>
+              {formatMoney(grossSales, currency)}
+            </DataCell>
+            <DataCell label={t`Net of refunds`} numeric>
+              {formatMoney(netSales, currency)}
+            </DataCell>
+            <DataCell label={t`Orders`} numeric>
+              {orders.toLocaleString(i18n.locale)}
+            </DataCell>
+          </DataRow>
+        ))}
+      </DataTable>
+    </div>
+  );
+}
