@@ -25,7 +25,7 @@ export type ContextFactory = (request: FastifyRequest) => Promise<RequestContext
 export function contextFactory(orm: Orm, dependencies: Dependencies): ContextFactory {
   return async (request) => {
     const em = orm.em.fork();
-    const services = createServices(dependencies, em);
+    const services = createServices(dependencies, em, request.headers['user-agent']);
     const viewer = await services.sessions.authenticate(request.headers.authorization);
     if (viewer?.role === 'ADMIN') setChangeActor(em, { kind: 'STAFF', id: viewer.userId }, request.id);
     const { locale } = dependencies;

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { Resolvers } from './graphql/build-schema.ts';
 import { PasswordResetResolver } from './modules/auth/passwords/password-reset.resolver.ts';
 import { AuditChangeResolver, AuditEntryResolver } from './modules/audit/audit.resolver.ts';
+import { SessionResolver } from './modules/auth/sessions/session.resolver.ts';
 import { AccountResolver } from './modules/auth/accounts/account.resolver.ts';
 import { UserErrorResolver } from './graphql/user-error.resolver.ts';
 import { CartPayloadResolver, CartResolver, CartWarningResolver } from './modules/cart/cart.resolver.ts';
@@ -79,6 +80,7 @@ export const resolvers: Resolvers = [
   OrderMailResolver,
   OrderTagsResolver,
   AccountResolver,
+  SessionResolver,
   PasswordResetResolver,
   UserResolver,
   AddressResolver,

@@ -103,7 +103,12 @@ export interface Dependencies {
 export type Services = ReturnType<typeof createServices>;
 
 /** Creates the services of one request; they are cheap, and cache nothing beyond the request. */
-export function createServices(dependencies: Dependencies, em: EntityManager) {
+export function createServices(
+  dependencies: Dependencies,
+  em: EntityManager,
+  /** The caller's `User-Agent` header, which names a session that they begin. */
+  userAgent?: string,
+) {
   const { config, clock, secrets, rateLimits, payments, identities, mail, storage, log, locale, baseUrl } =
     dependencies;
   const assets = new AssetService(em, clock, storage, log);
@@ -128,7 +133,7 @@ export function createServices(dependencies: Dependencies, em: EntityManager) {
   });
   const settlement = new SettlementService(em, clock, orderChanges, config.paymentDueDays);
   const pages = new PaymentPageService(em, clock, payments, orders, baseUrl);
-  const sessions = new SessionService(em, clock, secrets.session);
+  const sessions = new SessionService(em, clock, secrets.session, userAgent);
   const pictures = new ProfilePictureService(em, clock);
   const passwordResets = new PasswordResetService(em, clock, rateLimits, outbox, sessions, sender);
   const staff = staffServices(dependencies, em, outbox, sessions, sender);

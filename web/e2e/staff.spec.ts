@@ -52,6 +52,26 @@ test('the owner invites a clerk, who sees orders, is refused the categories, and
     await expect(clerk.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
   });
 
+  await test.step('sign out where they forgot to', async () => {
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+    const forgotten = await elsewhere.newPage();
+    await forgotten.goto('/adminLogin');
+    await forgotten.getByLabel('Email or Phone Number').fill(email);
+    await forgotten.getByRole('textbox', { name: 'Password' }).fill('a quiet corner table');
+    await forgotten.getByRole('button', { name: 'Log In' }).click();
+    await expect(forgotten.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await clerk.goto('/admin');
+    await clerk.getByRole('link', { name: /^Your account/ }).click();
+    await expect(clerk.getByRole('row', { name: /This one/ })).toBeVisible();
+    await expectAccessible(clerk);
+    await clerk.getByRole('button', { name: /^Sign out / }).click();
+    await expect(clerk.getByText('Signed out there')).toBeVisible();
+    await expect(clerk.getByRole('button', { name: /^Sign out / })).toHaveCount(0);
+    await forgotten.reload();
+    await expect(forgotten).toHaveURL(/\/adminLogin/);
+    await elsewhere.close();
+  });
+
   await test.step('get another role, and then none', async () => {
     await page.reload();
     await page.getByRole('combobox', { name: `Role of ${name}` }).selectOption({ label: 'Catalogue editor' });

@@ -27,6 +27,7 @@ Query.searchSuggestions          ok                  ok                  ok     
 Query.searchAlternatives         ok                  ok                  ok                  ok                  ok                  ok                  ok                  ok                  401     401    401
 Query.searchSynonyms             401                 403                 403                 ok                  ok                  403                 ok                  403                 401     401    401
 Query.viewer                     null                ok                  ok                  ok                  ok                  ok                  ok                  ok                  401     401    401
+Query.sessions                   401                 ok                  ok                  ok                  ok                  ok                  ok                  ok                  401     401    401
 Query.cart                       401                 ok                  ok                  403                 403                 403                 403                 403                 401     401    401
 Query.checkoutPreview            401                 ok                  ok                  403                 403                 403                 403                 403                 401     401    401
 Query.refundPreview              401                 403                 403                 ok                  ok                  403                 403                 403                 401     401    401
@@ -50,6 +51,7 @@ Mutation.googleSessionCreate     INVALID_VALUE       INVALID_VALUE       INVALID
 Mutation.adminCreate             ok                  ok                  ok                  ok                  ok                  ok                  ok                  ok                  401     401    401
 Mutation.adminSessionCreate      ok                  ok                  ok                  ok                  ok                  ok                  ok                  ok                  401     401    401
 Mutation.sessionEnd              401                 ok                  ok                  ok                  ok                  ok                  ok                  ok                  401     401    401
+Mutation.sessionsEnd             401                 404                 404                 404                 404                 404                 404                 404                 401     401    401
 Mutation.passwordResetRequest    ok                  ok                  ok                  ok                  ok                  ok                  ok                  ok                  401     401    401
 Mutation.passwordReset           RESET_TOKEN_INVALID RESET_TOKEN_INVALID RESET_TOKEN_INVALID RESET_TOKEN_INVALID RESET_TOKEN_INVALID RESET_TOKEN_INVALID RESET_TOKEN_INVALID RESET_TOKEN_INVALID 401     401    401
 Mutation.customerUpdate          401                 ok                  ok                  ok                  ok                  ok                  ok                  ok                  401     401    401
@@ -134,6 +136,7 @@ const calls: Record<string, [args: string, selection: string]> = {
   'Query.searchSynonyms': ['', '{ id }'],
   'Query.viewer': ['', '{ email }'],
   'Query.cart': ['', '{ itemCount }'],
+  'Query.sessions': ['', '{ isCurrent }'],
   'Query.checkoutPreview': ['(lines: [{ productId: "<product>" }])', '{ userErrors { code } }'],
   'Query.wishlist': ['', '{ products { id } }'],
   'Query.order': ['(id: "<order>")', '{ customer { email } }'],
@@ -191,6 +194,7 @@ const calls: Record<string, [args: string, selection: string]> = {
     '{ userErrors { code } }',
   ],
   'Mutation.sessionEnd': ['', '{ ended }'],
+  'Mutation.sessionsEnd': ['(ids: ["<product>"])', '{ userErrors { code } }'],
   'Mutation.passwordResetRequest': ['(email: "<key>@test.example")', '{ userErrors { code } }'],
   'Mutation.passwordReset': ['(token: "none", password: "correct horse battery")', '{ userErrors { code } }'],
   'Mutation.customerUpdate': ['(input: { firstName: "Eve" })', '{ userErrors { code } }'],

@@ -34,6 +34,26 @@ export const AccountType = {
 
 export type AccountType = typeof AccountType[keyof typeof AccountType];TypeGraphQL.registerEnumType(AccountType, { name: 'AccountType' });
 
+@TypeGraphQL.ObjectType({ description: 'A session of the caller\'s that is still valid.' })
+export class ActiveSession {
+  __typename?: 'ActiveSession';
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it began.' })
+  createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The browser and system that signed in, as they say of themselves, such as `Firefox on Windows`; null when they don\'t.', nullable: true })
+  device?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is the one that asks.' })
+  isCurrent!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was last used, to the minute.' })
+  lastSeenAt!: Scalars['DateTime'];
+};
+
 @TypeGraphQL.ObjectType({ description: 'An address in a user\'s address book.' })
 export class Address {
   __typename?: 'Address';
@@ -1329,6 +1349,8 @@ export type Mutation = {
   sessionCreate: SessionPayload;
   /** Revokes the token's session: the token is invalid from then on. Customers and staff. */
   sessionEnd: SessionEndPayload;
+  /** Ends sessions of the caller's: their tokens are invalid from then on. All of them, or on an error none. Customers and staff. */
+  sessionsEnd: SessionsEndPayload;
   /** Notes that a part of an order, or all that is left, was sent, and tells the customer. The order's status stays. Needs ORDERS_WRITE. */
   shipmentCreate: OrderPayload;
   /** Corrects how a parcel travels; nobody is told again. Needs ORDERS_WRITE. */
@@ -1843,6 +1865,15 @@ export class MutationSessionCreateArgs {
 
   @TypeGraphQL.Field(type => SessionCreateInput, { description: '[object Object]' })
   input!: FixDecorator<SessionCreateInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSessionsEndArgs {
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: '[object Object]' })
+  ids!: Array<Scalars['ID']>;
 };
 
 
@@ -3387,6 +3418,8 @@ export type Query = {
   searchSuggestions: SearchSuggestions;
   /** All groups of words that mean the same in a search, by their first word. Needs SEARCH_WRITE. */
   searchSynonyms: Array<SearchSynonym>;
+  /** The caller's sessions that are still valid, the last used first. Customers and staff. */
+  sessions: Array<ActiveSession>;
   /** The shop itself: name, currency, current promotion. Public. */
   shop: Shop;
   /** Everybody on the staff, who joined first being first. Needs STAFF_READ. */
@@ -4005,6 +4038,17 @@ export class SessionPayload {
 
   @TypeGraphQL.Field(type => Session, { description: 'The new session; null on an error.', nullable: true })
   session?: Maybe<Session>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of ending sessions.' })
+export class SessionsEndPayload {
+  __typename?: 'SessionsEndPayload';
+
+  @TypeGraphQL.Field(type => [ActiveSession], { description: 'The caller\'s sessions that are left, the last used first; null on an error, and when the one that asks has ended.', nullable: true })
+  sessions?: Maybe<Array<ActiveSession>>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;

@@ -12,6 +12,7 @@ const queryFields: Record<string, FieldPolicy> = {
   deletedProducts: pagedBy(),
   searchSynonyms: { merge: false },
   staff: { merge: false },
+  sessions: { merge: false },
   staffRoles: { merge: false },
   staffInvitations: { merge: false },
 };

@@ -26,6 +26,7 @@ export const adminPages = {
   RolesPage: async () => (await import('../features/admin/staff/roles-page.tsx')).RolesPage,
   SheetsPage: async () => (await import('../features/admin/sheets/sheets-page.tsx')).SheetsPage,
   AuditPage: async () => (await import('../features/admin/audit/audit-page.tsx')).AuditPage,
+  AccountPage: async () => (await import('../features/admin/account/account-page.tsx')).AccountPage,
   CustomersPage: async () => (await import('../features/admin/customers/customers-page.tsx')).CustomersPage,
   CustomerPage: async () => (await import('../features/admin/customers/customer-page.tsx')).CustomerPage,
 };

@@ -147,6 +147,7 @@ const adminPageRoutes: RouteObject[] = [
   adminRoute(admin.staffRoles, 'RolesPage'),
   adminRoute(admin.sheets, 'SheetsPage'),
   adminRoute(admin.audit, 'AuditPage'),
+  adminRoute(admin.account, 'AccountPage'),
   adminRoute(admin.customers, 'CustomersPage'),
   adminRoute(admin.customer, 'CustomerPage'),
   { path: adminNotFoundPage.path, handle: adminNotFoundPage, element: <NotFoundPage /> },

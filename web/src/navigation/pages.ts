@@ -83,6 +83,7 @@ export const pages = {
     staff: adminPage('/admin/staff', () => t`Staff`),
     staffRoles: adminPage('/admin/staff/roles', () => t`Roles`),
     sheets: adminPage('/admin/sheets', () => t`Import and export`),
+    account: adminPage('/admin/account', () => t`Your account`),
     audit: adminPage('/admin/audit', () => t`Audit log`),
     customers: adminPage('/admin/customers', () => t`Customers`),
     customer: adminPage('/admin/customers/:id', (name) => name ?? t`Customer`),

@@ -31,6 +31,7 @@ import { ToDoMigration } from './20261123-to-do.migration.ts';
 import { OrderAddressEventsMigration } from './20261123-order-address-events.migration.ts';
 import { OrderTagsMigration } from './20261123-order-tags.migration.ts';
 import { DeletedProductsMigration } from './20261123-deleted-products.migration.ts';
+import { SessionDevicesMigration } from './20261123-session-devices.migration.ts';
 import { EditVersionsMigration } from './20261123-edit-versions.migration.ts';
 import { OrderCommentsMigration } from './20261123-order-comments.migration.ts';
 import { StaffRolesMigration } from './20261123-staff-roles.migration.ts';
@@ -80,4 +81,5 @@ export const migrationsFor = (currencyCode: string) => [
   OrderAddressEventsMigration,
   DeletedProductsMigration,
   SalesSumsMigration,
+  SessionDevicesMigration,
 ];

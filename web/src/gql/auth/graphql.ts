@@ -29,6 +29,21 @@ export type AccountType =
   /** With an email or phone number and a password. */
   | 'OTHER';
 
+/** A session of the caller's that is still valid. */
+export type ActiveSession = {
+  __typename?: 'ActiveSession';
+  /** When it began. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The browser and system that signed in, as they say of themselves, such as `Firefox on Windows`; null when they don't. */
+  device?: Maybe<Scalars['String']['output']>;
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the one that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it was last used, to the minute. */
+  lastSeenAt: Scalars['DateTime']['output'];
+};
+
 /** An address in a user's address book. */
 export type Address = {
   __typename?: 'Address';
@@ -1036,6 +1051,8 @@ export type Mutation = {
   sessionCreate: SessionPayload;
   /** Revokes the token's session: the token is invalid from then on. Customers and staff. */
   sessionEnd: SessionEndPayload;
+  /** Ends sessions of the caller's: their tokens are invalid from then on. All of them, or on an error none. Customers and staff. */
+  sessionsEnd: SessionsEndPayload;
   /** Notes that a part of an order, or all that is left, was sent, and tells the customer. The order's status stays. Needs ORDERS_WRITE. */
   shipmentCreate: OrderPayload;
   /** Corrects how a parcel travels; nobody is told again. Needs ORDERS_WRITE. */
@@ -1367,6 +1384,12 @@ export type MutationsearchSynonymUpdateArgs = {
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationsessionCreateArgs = {
   input: SessionCreateInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationsessionsEndArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2542,6 +2565,8 @@ export type Query = {
   searchSuggestions: SearchSuggestions;
   /** All groups of words that mean the same in a search, by their first word. Needs SEARCH_WRITE. */
   searchSynonyms: Array<SearchSynonym>;
+  /** The caller's sessions that are still valid, the last used first. Customers and staff. */
+  sessions: Array<ActiveSession>;
   /** The shop itself: name, currency, current promotion. Public. */
   shop: Shop;
   /** Everybody on the staff, who joined first being first. Needs STAFF_READ. */
@@ -2983,6 +3008,15 @@ export type SessionPayload = {
   __typename?: 'SessionPayload';
   /** The new session; null on an error. */
   session?: Maybe<Session>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of ending sessions. */
+export type SessionsEndPayload = {
+  __typename?: 'SessionsEndPayload';
+  /** The caller's sessions that are left, the last used first; null on an error, and when the one that asks has ended. */
+  sessions?: Maybe<Array<ActiveSession>>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };

@@ -23,6 +23,7 @@ import { usePage } from '../../navigation/use-page.ts';
 import { adminSession, useAdminSession } from '../../session/admin-session.ts';
 import { useLogout } from '../../session/use-logout.ts';
 import { useShopName } from '../../shop/use-shop.ts';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { Disclosure } from '../../ui/overlay/disclosure.tsx';
 import { NavigationProgress } from '../navigation-progress.tsx';
 import { SkipLink } from '../shop/shop-layout.tsx';
@@ -62,7 +63,9 @@ export function AdminLayout() {
               <Trans>Admin</Trans>
             </span>
           </Link>
-          <p className={styles.who}>{user?.email}</p>
+          <Link className={styles.who} to={paths.admin.account()}>
+            <VisuallyHidden>{t`Your account`}</VisuallyHidden> {user?.email}
+          </Link>
         </div>
         <Disclosure key={pathname} className={styles.narrow} summary={t`Menu`}>
           <AdminNav />

@@ -8,6 +8,8 @@ export const SessionEntity = defineEntity({
   properties: {
     id: p.uuid().primary(),
     user: () => p.manyToOne(UserEntity),
+    /** The browser and system that signed in, by their own account; null when they did not say. */
+    device: p.string().nullable(),
     createdAt: p.datetime(),
     lastSeenAt: p.datetime(),
     expiresAt: p.datetime(),

@@ -1,9 +1,11 @@
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
-import { unauthenticated } from '../../../errors.ts';
+import { unauthenticated, userError } from '../../../errors.ts';
+import { message } from '../../../shared/messages/message.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
 import { permissionsOf, type Role } from '../../../shared/permissions.ts';
+import { deviceName } from './device-name.ts';
 import { SessionEntity } from './session.entity.ts';
 import { expiryOf, isActive, isWorthNoting } from './session-limits.ts';
 import { readSessionToken, type SessionClaims, signSessionToken } from './session-token.ts';
@@ -21,6 +23,8 @@ export class SessionService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly secret: Uint8Array,
+    /** The caller's `User-Agent` header. */
+    private readonly userAgent: string | undefined = undefined,
   ) {}
 
   /**
@@ -52,6 +56,7 @@ export class SessionService {
     await em.insert(SessionEntity, {
       id: sessionId,
       user: userId,
+      device: deviceName(this.userAgent),
       createdAt: now,
       lastSeenAt: now,
       expiresAt,
@@ -63,6 +68,27 @@ export class SessionService {
   /** Revokes the caller's session: its token is invalid from then on. */
   async revoke({ sessionId }: Viewer): Promise<void> {
     await this.em.nativeDelete(SessionEntity, { id: sessionId });
+  }
+
+  /** The caller's valid sessions, the last used first. */
+  async list({ userId, role }: Viewer): Promise<SessionEntity[]> {
+    const sessions = await this.em.find(
+      SessionEntity,
+      { user: userId },
+      { orderBy: { lastSeenAt: 'desc', id: 'desc' } },
+    );
+    return sessions.filter((session) => isActive(session, role, this.clock()));
+  }
+
+  /** Revokes those of the caller's sessions. @throws UserError NOT_FOUND when one is not theirs; none is revoked then */
+  async revokeMany({ userId }: Viewer, ids: readonly string[]): Promise<void> {
+    await this.em.transactional(async (em) => {
+      const wanted = [...new Set(ids)].filter(isUuid);
+      const revoked = await em.nativeDelete(SessionEntity, { user: userId, id: { $in: wanted } });
+      if (revoked === 0 || revoked < new Set(ids).size) {
+        throw userError('NOT_FOUND', message('session.notFound'), ['ids']);
+      }
+    });
   }
 
   /** Revokes the caller's other sessions, after a change of email or password. */

@@ -172,4 +172,85 @@ describe('sessions', () => {
     shop.clock.advance(20 * MINUTE);
     expect(await whoIs(grace.token)).toBe('UNAUTHENTICATED');
   });
+
+  describe('of one person', () => {
+    interface ActiveSession {
+      id: string;
+      device: string | null;
+      lastSeenAt: string;
+      isCurrent: boolean;
+    }
+    const listed = async (token: string) =>
+      (
+        await shop.client.data<{ sessions: ActiveSession[] }>(
+          '{ sessions { id device lastSeenAt isCurrent } }',
+          {},
+          token,
+        )
+      ).sessions;
+    const end = (ids: string[], token: string) =>
+      shop.client.data<{
+        payload: { sessions: ActiveSession[] | null; userErrors: { code: string; field: string[] }[] };
+      }>(
+        `mutation ($ids: [ID!]!) { payload: sessionsEnd(ids: $ids) {
+          sessions { id isCurrent } userErrors { code field }
+        } }`,
+        { ids },
+        token,
+      );
+
+    test('are listed, the last used first, with what signed in', async () => {
+      const ada = await aCustomer(shop.client);
+      shop.clock.advance(2 * MINUTE);
+      const { body } = await shop.client.rest<{ token: string }>('/api/login', {
+        method: 'POST',
+        body: { emailOrPhone: ada.email, password: testPassword },
+        headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' },
+      });
+      expect(await listed(body.token)).toMatchObject([
+        { device: 'Firefox on Linux', isCurrent: true },
+        { isCurrent: false },
+      ]);
+      shop.clock.advance(2 * MINUTE);
+      expect(await listed(ada.token)).toMatchObject([{ isCurrent: true }, { device: 'Firefox on Linux' }]);
+    });
+
+    test('end one by one, and their tokens with them', async () => {
+      const ada = await aCustomer(shop.client);
+      const other = await logIn(ada.email);
+      const ids = (await listed(ada.token)).filter(({ isCurrent }) => !isCurrent).map(({ id }) => id);
+      const { payload } = await end(ids, ada.token);
+      expect(payload).toMatchObject({ sessions: [{ isCurrent: true }], userErrors: [] });
+      expect(await whoIs(other)).toBe('UNAUTHENTICATED');
+      expect(await whoIs(ada.token)).toBe(ada.userId);
+    });
+
+    test('end with the one that asks', async () => {
+      const ada = await aCustomer(shop.client);
+      const { payload } = await end(
+        (await listed(ada.token)).map(({ id }) => id),
+        ada.token,
+      );
+      expect(payload).toEqual({ sessions: null, userErrors: [] });
+      expect(await whoIs(ada.token)).toBe('UNAUTHENTICATED');
+    });
+
+    test('are left alone when one of those to end is somebody else’s', async () => {
+      const [ada, bob] = [await aCustomer(shop.client), await aCustomer(shop.client)];
+      const ids = (await Promise.all([ada, bob].map(({ token }) => listed(token))))
+        .flat()
+        .map(({ id }) => id);
+      const { payload } = await end(ids, ada.token);
+      expect(payload).toEqual({ sessions: null, userErrors: [{ code: 'NOT_FOUND', field: ['ids'] }] });
+      expect(await whoIs(bob.token)).toBe(bob.userId);
+      expect(await whoIs(ada.token)).toBe(ada.userId);
+    });
+
+    test('that have been idle for too long are not listed', async () => {
+      const ada = await aCustomer(shop.client);
+      shop.clock.advance(25 * HOUR);
+      const token = await logIn(ada.email);
+      expect(await listed(token)).toHaveLength(1);
+    });
+  });
 });

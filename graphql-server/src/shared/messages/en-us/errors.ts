@@ -58,6 +58,7 @@ export const errorMessages = {
   'stockSheet.noStock': 'This must be a whole number from 0 to {max, number}.',
   'stockSheet.repeated': 'Line {line} is about the same variant.',
   'stockSheet.soldMeanwhile': 'Too many were sold since the file was made: {left, number} are left.',
+  'session.notFound': 'This session has ended already.',
   'edit.changed': 'Somebody else has changed this meanwhile. Nothing was saved.',
   'variant.noColour': 'Please choose a colour of {title}.',
   'variant.noSize': 'Please choose a size of {title}.',

@@ -1,0 +1,32 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../../context.ts';
+import { Access } from '../../../graphql/access.ts';
+import * as Gql from '../../../graphql/contract.generated.ts';
+import { requireViewer } from '../../../shared/viewer.ts';
+import type { SessionEntity } from './session.entity.ts';
+
+@Resolver(() => Gql.ActiveSession)
+export class SessionResolver {
+  @Access('SIGNED_IN')
+  @Query(() => [Gql.ActiveSession])
+  async sessions(@Ctx() context: RequestContext): Promise<SessionEntity[]> {
+    return context.services.sessions.list(requireViewer(context));
+  }
+
+  @Access('SIGNED_IN')
+  @Mutation(() => Gql.SessionsEndPayload)
+  async sessionsEnd(
+    @Arg('ids', () => [ID]) ids: string[],
+    @Ctx() context: RequestContext,
+  ): Promise<{ sessions: SessionEntity[] | null }> {
+    const { sessions } = context.services;
+    const viewer = requireViewer(context);
+    await sessions.revokeMany(viewer, ids);
+    return { sessions: ids.includes(viewer.sessionId) ? null : await sessions.list(viewer) };
+  }
+
+  @FieldResolver(() => Boolean)
+  isCurrent(@Root() { id }: SessionEntity, @Ctx() { viewer }: RequestContext): boolean {
+    return id === viewer?.sessionId;
+  }
+}
