@@ -69,7 +69,7 @@ const ORDER = {
       'orders',
       'products',
     ],
-    ...['collections', 'customers', 'search', 'sheets', 'dashboard'],
+    ...['collections', 'customers', 'search', 'sheets', 'dashboard', 'account'],
   ],
   [`${WEB}layouts/`]: ['shop', 'account', 'admin'],
 };

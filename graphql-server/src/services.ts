@@ -48,7 +48,6 @@ import { OrderChangeService } from './modules/orders/order-change.service.ts';
 import { noSuchOrder } from './modules/orders/order-query.ts';
 import { OrderService } from './modules/orders/order.service.ts';
 import { OrderStatusService } from './modules/orders/order-status.service.ts';
-import { carriers } from './modules/orders/shipments/carriers.ts';
 import { OrderCommentService } from './modules/orders/comments/order-comment.service.ts';
 import { ShipmentService } from './modules/orders/shipments/shipment.service.ts';
 import { ToDoService } from './modules/orders/to-do.service.ts';
@@ -68,6 +67,7 @@ import { UnpaidOrdersService } from './modules/payments/unpaid-orders.service.ts
 import { SalesReportService } from './modules/reports/sales-report.service.ts';
 import { SalesSumsService } from './modules/reports/sales-sums.service.ts';
 import { demoAccounts } from './modules/shop/demo-accounts.ts';
+import { publicShop } from './public-shop.ts';
 import { ProfilePictureService } from './modules/customers/profile-pictures/profile-picture.service.ts';
 import { ProfileService } from './modules/auth/accounts/profile.service.ts';
 import { UserService } from './modules/customers/users/user.service.ts';
@@ -109,8 +109,7 @@ export function createServices(
   /** The caller's `User-Agent` header, which names a session that they begin. */
   userAgent?: string,
 ) {
-  const { config, clock, secrets, rateLimits, payments, identities, mail, storage, log, locale, baseUrl } =
-    dependencies;
+  const { config, clock, secrets, rateLimits, payments, mail, storage, log, locale, baseUrl } = dependencies;
   const assets = new AssetService(em, clock, storage, log);
   const search = new SearchService(em);
   const catalogue = new CatalogueService(em, search);
@@ -134,7 +133,6 @@ export function createServices(
   const settlement = new SettlementService(em, clock, orderChanges, config.paymentDueDays);
   const pages = new PaymentPageService(em, clock, payments, orders, baseUrl);
   const sessions = new SessionService(em, clock, secrets.session, userAgent);
-  const pictures = new ProfilePictureService(em, clock);
   const passwordResets = new PasswordResetService(em, clock, rateLimits, outbox, sessions, sender);
   const staff = staffServices(dependencies, em, outbox, sessions, sender);
   const contactMail = config.contactMail ?? (config.isDemo ? demoAccounts.adminEmail : null);
@@ -143,7 +141,7 @@ export function createServices(
   return {
     // Few requests ask for it.
     get shop() {
-      return shopOf(dependencies, chargeTerms !== null);
+      return publicShop(dependencies, chargeTerms !== null);
     },
     audit: new AuditService(em, clock, config.auditRetentionDays),
     assets,
@@ -177,16 +175,13 @@ export function createServices(
     orderMails,
     mailDelivery: mail && new MailDeliveryService(em, clock, mail, composers, sender, locale, log),
     users,
-    profiles: new ProfileService(em, clock, rateLimits, users, sessions, pictures),
-    pictures,
+    ...accountServices(dependencies, em, users, sessions),
     addresses: new AddressService(em, clock),
     sessions,
     passwordResets,
     rateLimitCounts: new RateLimitCountService(em),
-    googleSignIn: new GoogleSignInService(em, clock, rateLimits, identities, sessions, pictures),
     contact,
     ...staff,
-    accounts: new AccountService(em, clock, rateLimits, secrets.admin, users, sessions),
   };
 }
 
@@ -210,6 +205,22 @@ function emailComposers(
     OrderEmail['kind'] | 'PASSWORD_RESET' | 'CONTACT_MESSAGE' | 'STAFF_INVITATION',
     EmailComposer
   >;
+}
+
+/** How people get an account, sign in and change it. */
+function accountServices(
+  { clock, rateLimits, secrets, identities }: Dependencies,
+  em: EntityManager,
+  users: UserService,
+  sessions: SessionService,
+) {
+  const pictures = new ProfilePictureService(em, clock);
+  return {
+    accounts: new AccountService(em, clock, rateLimits, secrets.admin, users, sessions),
+    googleSignIn: new GoogleSignInService(em, clock, rateLimits, identities, sessions, pictures),
+    profiles: new ProfileService(em, clock, rateLimits, users, sessions, pictures),
+    pictures,
+  };
 }
 
 /** What staff does with orders beside changing their status. */
@@ -273,21 +284,6 @@ function findingServices(
     searchSynonyms: new SearchSynonymService(em),
     suggestions: new SuggestionService(em, catalogue, search, collections),
     boughtTogether: new BoughtTogetherService(em),
-  };
-}
-
-/** What everybody may know of the shop. */
-function shopOf({ config, payments, identities }: Dependencies, takesCards: boolean) {
-  return {
-    name: config.shopName,
-    currencyCode: config.currencyCode,
-    timeZone: config.timeZone,
-    offerEndsAt: config.offerEndsAt,
-    demo: config.isDemo ? { ...demoAccounts, mailboxPath: config.smtpUrl ? null : '/dev/mailbox' } : null,
-    bankAccount: config.bankAccount,
-    cardPayment: { available: takesCards, isSandbox: payments?.isSandbox ?? false },
-    googleSignIn: identities?.authorization() ?? null,
-    carriers: [...carriers],
   };
 }
 

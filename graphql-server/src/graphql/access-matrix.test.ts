@@ -1,115 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Cast, gatherCast, readMatrix, tryAll } from '../test/access-matrix.ts';
 import { describeShop } from '../test/describe-shop.ts';
+import { accessMatrix } from './access-matrix.fixtures.ts';
 import { buildServedSchema } from './build-schema.ts';
 import { resolvers } from '../resolvers.ts';
 
-// Who may do what at /graphql, written by hand: derived neither from the resolvers' decorators nor from the contract,
-// so that a guard widened by mistake shows up as a difference. 401 and 403 stand for UNAUTHENTICATED and FORBIDDEN, 404
-// for NOT_FOUND, null for a query that finds nothing, ok for a response without an error, anything else for the error's
-// code.
-const matrix = readMatrix(`
-                                 visitor             customer            other               owner               manager             clerk               editor              viewer              expired forged revoked
-Query.shop                       ok                  ok                  ok                  ok                  ok                  ok                  ok                  ok                  401     401    401
-Query.product                    ok                  ok                  ok                  ok                  ok                  ok                  ok                  ok                  401     401    401
-Query.productByHandle            ok                  ok                  ok                  ok                  ok                  ok                  ok                  ok                  401     401    401
-Query.productBrands              401                 403                 403                 ok                  ok                  ok                  ok                  ok                  401     401    401
-Query.deletedProducts            401                 403                 403                 ok                  ok                  ok                  ok                  ok                  401     401    401
-Query.productTags                401                 403                 403                 ok                  ok                  ok                  ok                  ok                  401     401    401
-Query.products                   ok                  ok                  ok                  ok                  ok                  ok                  ok                  ok                  401     401    401
-Query.productFilterOptions       ok                  ok                  ok                  ok                  ok                  ok                  ok                  ok                  401     401    401
-Query.categories                 ok                  ok                  ok                  ok                  ok                  ok                  ok                  ok                  401     401    401
-Query.category                   ok                  ok                  ok                  ok                  ok                  ok                  ok                  ok                  401     401    401
-Query.collection                 null                null                null                null                null                null                null                null                401     401    401
-Query.collections                ok                  ok                  ok                  ok                  ok                  ok                  ok                  ok                  401     401    401
-Query.collectionPreview          401                 403                 403                 ok                  ok                  403                 ok                  403                 401     401    401
-Query.searchSuggestions          ok                  ok                  ok                  ok                  ok                  ok                  ok                  ok                  401     401    401
-Query.searchAlternatives         ok                  ok                  ok                  ok                  ok                  ok                  ok                  ok                  401     401    401
-Query.searchSynonyms             401                 403                 403                 ok                  ok                  403                 ok                  403                 401     401    401
-Query.viewer                     null                ok                  ok                  ok                  ok                  ok                  ok                  ok                  401     401    401
-Query.sessions                   401                 ok                  ok                  ok                  ok                  ok                  ok                  ok                  401     401    401
-Query.cart                       401                 ok                  ok                  403                 403                 403                 403                 403                 401     401    401
-Query.checkoutPreview            401                 ok                  ok                  403                 403                 403                 403                 403                 401     401    401
-Query.refundPreview              401                 403                 403                 ok                  ok                  403                 403                 403                 401     401    401
-Query.wishlist                   401                 ok                  ok                  403                 403                 403                 403                 403                 401     401    401
-Query.order                      401                 ok                  null                ok                  ok                  ok                  403                 ok                  401     401    401
-Query.orders                     401                 403                 403                 ok                  ok                  ok                  403                 ok                  401     401    401
-Query.orderTags                  401                 403                 403                 ok                  ok                  ok                  403                 ok                  401     401    401
-Query.toDo                       401                 403                 403                 ok                  ok                  ok                  ok                  ok                  401     401    401
-Query.salesByDay                 401                 403                 403                 ok                  ok                  403                 403                 ok                  401     401    401
-Query.salesReport                401                 403                 403                 ok                  ok                  403                 403                 ok                  401     401    401
-Query.customers                  401                 403                 403                 ok                  ok                  ok                  403                 ok                  401     401    401
-Query.customer                   401                 403                 403                 ok                  ok                  ok                  403                 ok                  401     401    401
-Query.staff                      401                 403                 403                 ok                  ok                  403                 403                 ok                  401     401    401
-Query.staffRoles                 401                 403                 403                 ok                  ok                  403                 403                 ok                  401     401    401
-Query.staffInvitations           401                 403                 403                 ok                  ok                  403                 403                 ok                  401     401    401
-Query.auditEntries               401                 403                 403                 ok                  ok                  403                 403                 ok                  401     401    401
-Query.staffInvitation            null                null                null                null                null                null                null                null                401     401    401
-Mutation.customerCreate          ok                  ok                  ok                  ok                  ok                  ok                  ok                  ok                  401     401    401
-Mutation.sessionCreate           ok                  ok                  ok                  ok                  ok                  ok                  ok                  ok                  401     401    401
-Mutation.googleSessionCreate     INVALID_VALUE       INVALID_VALUE       INVALID_VALUE       INVALID_VALUE       INVALID_VALUE       INVALID_VALUE       INVALID_VALUE       INVALID_VALUE       401     401    401
-Mutation.adminCreate             ok                  ok                  ok                  ok                  ok                  ok                  ok                  ok                  401     401    401
-Mutation.adminSessionCreate      ok                  ok                  ok                  ok                  ok                  ok                  ok                  ok                  401     401    401
-Mutation.sessionEnd              401                 ok                  ok                  ok                  ok                  ok                  ok                  ok                  401     401    401
-Mutation.sessionsEnd             401                 404                 404                 404                 404                 404                 404                 404                 401     401    401
-Mutation.passwordResetRequest    ok                  ok                  ok                  ok                  ok                  ok                  ok                  ok                  401     401    401
-Mutation.passwordReset           RESET_TOKEN_INVALID RESET_TOKEN_INVALID RESET_TOKEN_INVALID RESET_TOKEN_INVALID RESET_TOKEN_INVALID RESET_TOKEN_INVALID RESET_TOKEN_INVALID RESET_TOKEN_INVALID 401     401    401
-Mutation.customerUpdate          401                 ok                  ok                  ok                  ok                  ok                  ok                  ok                  401     401    401
-Mutation.addressCreate           401                 ok                  ok                  403                 403                 403                 403                 403                 401     401    401
-Mutation.addressUpdate           401                 ok                  404                 403                 403                 403                 403                 403                 401     401    401
-Mutation.addressDelete           401                 ok                  404                 403                 403                 403                 403                 403                 401     401    401
-Mutation.cartLinesAdd            401                 ok                  ok                  403                 403                 403                 403                 403                 401     401    401
-Mutation.cartLinesUpdate         401                 ok                  404                 403                 403                 403                 403                 403                 401     401    401
-Mutation.cartLinesRemove         401                 ok                  ok                  403                 403                 403                 403                 403                 401     401    401
-Mutation.cartReplace             401                 ok                  ok                  403                 403                 403                 403                 403                 401     401    401
-Mutation.cartWarningsAccept      401                 ok                  ok                  403                 403                 403                 403                 403                 401     401    401
-Mutation.wishlistToggle          401                 ok                  ok                  403                 403                 403                 403                 403                 401     401    401
-Mutation.wishlistMoveToCart      401                 ok                  ok                  403                 403                 403                 403                 403                 401     401    401
-Mutation.orderPlace              401                 ok                  ok                  403                 403                 403                 403                 403                 401     401    401
-Mutation.orderCancel             401                 ok                  404                 403                 403                 403                 403                 403                 401     401    401
-Mutation.cardCheckout            401                 PAYMENT_UNAVAILABLE PAYMENT_UNAVAILABLE 403                 403                 403                 403                 403                 401     401    401
-Mutation.orderPaymentRetry       401                 PAYMENT_UNAVAILABLE 404                 403                 403                 403                 403                 403                 401     401    401
-Mutation.orderPaymentConfirm     401                 ok                  404                 403                 403                 403                 403                 403                 401     401    401
-Mutation.orderPaymentReceive     401                 403                 403                 ok                  ok                  ok                  403                 403                 401     401    401
-Mutation.orderRefund             401                 403                 403                 NOT_REFUNDABLE      NOT_REFUNDABLE      403                 403                 403                 401     401    401
-Mutation.refundCreate            401                 403                 403                 NOT_REFUNDABLE      NOT_REFUNDABLE      403                 403                 403                 401     401    401
-Mutation.orderPaymentResolve     401                 403                 403                 NOT_FLAGGED         NOT_FLAGGED         403                 403                 403                 401     401    401
-Mutation.orderStatusUpdate       401                 403                 403                 ok                  ok                  ok                  403                 403                 401     401    401
-Mutation.orderMailResend         401                 403                 403                 404                 404                 404                 403                 403                 401     401    401
-Mutation.orderCommentCreate      401                 403                 403                 404                 404                 404                 403                 403                 401     401    401
-Mutation.orderAddressUpdate      401                 403                 403                 404                 404                 404                 403                 403                 401     401    401
-Mutation.refundDismiss           401                 403                 403                 404                 404                 403                 403                 403                 401     401    401
-Mutation.orderTagsUpdate         401                 403                 403                 INVALID_VALUE       INVALID_VALUE       INVALID_VALUE       403                 403                 401     401    401
-Mutation.shipmentCreate          401                 403                 403                 INVALID_VALUE       INVALID_VALUE       INVALID_VALUE       403                 403                 401     401    401
-Mutation.shipmentsCreate         401                 403                 403                 INVALID_VALUE       INVALID_VALUE       INVALID_VALUE       403                 403                 401     401    401
-Mutation.shipmentUpdate          401                 403                 403                 404                 404                 404                 403                 403                 401     401    401
-Mutation.productCreate           401                 403                 403                 ok                  ok                  403                 ok                  403                 401     401    401
-Mutation.productUpdate           401                 403                 403                 ok                  ok                  403                 ok                  403                 401     401    401
-Mutation.productsUpdate          401                 403                 403                 ok                  ok                  403                 ok                  403                 401     401    401
-Mutation.productVariantsUpdate   401                 403                 403                 ok                  ok                  403                 ok                  403                 401     401    401
-Mutation.productDuplicate        401                 403                 403                 ok                  ok                  403                 ok                  403                 401     401    401
-Mutation.productDelete           401                 403                 403                 ok                  ok                  403                 ok                  403                 401     401    401
-Mutation.productRestore          401                 403                 403                 404                 404                 403                 404                 403                 401     401    401
-Mutation.categoryCreate          401                 403                 403                 ok                  ok                  403                 ok                  403                 401     401    401
-Mutation.categoryUpdate          401                 403                 403                 404                 404                 403                 404                 403                 401     401    401
-Mutation.categoryMove            401                 403                 403                 404                 404                 403                 404                 403                 401     401    401
-Mutation.categoryDelete          401                 403                 403                 404                 404                 403                 404                 403                 401     401    401
-Mutation.collectionCreate        401                 403                 403                 ok                  ok                  403                 ok                  403                 401     401    401
-Mutation.collectionUpdate        401                 403                 403                 404                 404                 403                 404                 403                 401     401    401
-Mutation.collectionDelete        401                 403                 403                 404                 404                 403                 404                 403                 401     401    401
-Mutation.searchSynonymCreate     401                 403                 403                 ok                  ok                  403                 ok                  403                 401     401    401
-Mutation.searchSynonymUpdate     401                 403                 403                 404                 404                 403                 404                 403                 401     401    401
-Mutation.searchSynonymDelete     401                 403                 403                 404                 404                 403                 404                 403                 401     401    401
-Mutation.staffInvite             401                 403                 403                 ok                  403                 403                 403                 403                 401     401    401
-Mutation.staffInvitationResend   401                 403                 403                 404                 403                 403                 403                 403                 401     401    401
-Mutation.staffInvitationWithdraw 401                 403                 403                 404                 403                 403                 403                 403                 401     401    401
-Mutation.staffInvitationAccept   INVITATION_INVALID  INVITATION_INVALID  INVITATION_INVALID  INVITATION_INVALID  INVITATION_INVALID  INVITATION_INVALID  INVITATION_INVALID  INVITATION_INVALID  401     401    401
-Mutation.staffMemberUpdate       401                 403                 403                 404                 403                 403                 403                 403                 401     401    401
-Mutation.staffMemberRemove       401                 403                 403                 404                 403                 403                 403                 403                 401     401    401
-Mutation.staffRoleCreate         401                 403                 403                 ok                  403                 403                 403                 403                 401     401    401
-Mutation.staffRoleUpdate         401                 403                 403                 404                 403                 403                 403                 403                 401     401    401
-Mutation.staffRoleDelete         401                 403                 403                 404                 403                 403                 403                 403                 401     401    401
-`);
+const matrix = readMatrix(accessMatrix);
 
 const PERSON = 'name: "Eve", email: "<key>@test.example", password: "correct horse battery"';
 const ADDRESS =

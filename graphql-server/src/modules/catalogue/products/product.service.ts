@@ -22,6 +22,7 @@ import { pictureFrom, placeholderPicture } from './placeholder-picture.ts';
 import { assetIdsOf, type ShownPictures, showPictures } from './product-pictures.ts';
 import type { Colour } from '../pictures/picture.ts';
 import { listingAfter, plainListing } from '../listing/product-listing.ts';
+import type { ProductVariants } from './product-variants.ts';
 import type { Product } from './product.ts';
 import { ProductEntity } from './product.entity.ts';
 import {
@@ -43,40 +44,6 @@ type ProductChange = z.output<typeof productChangeSchema>;
 
 /** The part of a change that decides what a product shows. */
 type PictureChange = Pick<ProductChange, 'pictures' | 'image' | 'colours'> & { title: string };
-
-export type WantedVariant = NonNullable<ProductChange['variants']>[number];
-
-/** A change of a product, as far as its variants are concerned. */
-export interface VariantsChange {
-  /** Null: they follow the product. */
-  wanted: readonly WantedVariant[] | null;
-  /** The product before the change. */
-  before: ProductBefore;
-}
-
-/** What a product's variants followed from before a change of it. */
-export type ProductBefore = Pick<
-  ProductEntity,
-  'colours' | 'sizes' | 'otherOption' | 'salePrice' | 'regularPrice'
->;
-
-/** What keeps a product's variants, in the caller's transaction and with the stock ledger naming the admin. */
-export interface ProductVariants {
-  /** Creates the variants of a new product: those that are wanted, or all. @throws UserError */
-  create(
-    em: EntityManager,
-    product: ProductEntity,
-    wanted: readonly WantedVariant[] | null,
-    admin: Viewer,
-  ): Promise<void>;
-  /**
-   * Fits the variants to a product that has changed, and whose row is locked: to what is wanted, or to its new options,
-   * prices and stock. @throws UserError
-   */
-  fit(em: EntityManager, product: ProductEntity, change: VariantsChange, admin: Viewer): Promise<void>;
-  /** Gives a copy of a product variants like the original's, without stock, SKU and barcode. */
-  copy(em: EntityManager, original: ProductEntity, copy: ProductEntity): Promise<void>;
-}
 
 /** Changes to the catalogue, by admins. */
 export class ProductService {

@@ -7,7 +7,7 @@ import type { Clock } from '../../../shared/clock.ts';
 import { message } from '../../../shared/messages/message.ts';
 import type { Viewer } from '../../../shared/viewer.ts';
 import type { ProductEntity } from '../products/product.entity.ts';
-import type { ProductVariants, VariantsChange, WantedVariant } from '../products/product.service.ts';
+import type { ProductVariants, VariantsChange, WantedVariant } from '../products/product-variants.ts';
 import { arePricesInOrder, assertPricesFit, type PriceTerms } from '../products/product-rules.ts';
 import { createVariant, createVariants } from './new-variant.ts';
 import { ProductVariantEntity } from './product-variant.entity.ts';
