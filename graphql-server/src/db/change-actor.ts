@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { EntityManager } from './database.ts';
 
 /** Who changes things: a member of staff by their user's id, or the shop itself, as its jobs do. */
@@ -15,4 +16,11 @@ export function setChangeActor(em: EntityManager, actor: ChangeActor, requestId:
       'shop.request_id': requestId ?? '',
     },
   });
+}
+
+/** Names a member of staff as who makes the rest of a transaction's changes: one who was not on the staff when it began. */
+export async function continueAs(em: EntityManager, userId: string): Promise<void> {
+  await sql`select set_config('shop.actor', 'STAFF', true), set_config('shop.actor_id', ${userId}, true)`.execute(
+    em.getKysely(),
+  );
 }

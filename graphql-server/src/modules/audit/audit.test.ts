@@ -54,6 +54,18 @@ test('what staff change through REST is recorded like the rest', async () => {
   ]);
 });
 
+test('who joins the staff with the secret is recorded', async () => {
+  const found = await recorded(() =>
+    shop.client.data(
+      `mutation ($secret: String!) { adminCreate(input: { name: "Joan Clarke", email: "joan@test.example",
+        password: "correct horse battery", adminSecret: $secret }) { userErrors { code } } }`,
+      { secret: shop.config.adminSecret },
+    ),
+  );
+  expect(found).toMatchObject([{ action: 'CREATED', subject: 'USER', subjectName: 'Joan Clarke' }]);
+  expect(found[0]?.actorId).toBe(found[0]?.subjectId);
+});
+
 test('a member of staff who changes their password is recorded, and the password is not', async () => {
   const clerk = await aStaffMember(shop, 'ORDER_CLERK');
   const found = await recorded(() =>

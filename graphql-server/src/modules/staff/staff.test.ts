@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FakeMail } from '../../test/fake-mail.ts';
+import { readEntries } from '../audit/audit.fixtures.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
 import { DAY } from '../../shared/duration.ts';
@@ -120,7 +121,9 @@ describe('an invitation', () => {
     const token = await tokenFor(email);
     const outcomes = await Promise.all([accept(token), accept(token), accept(token)]);
     expect(outcomes.filter((outcome) => 'session' in outcome && outcome.session)).toHaveLength(1);
-    expect(await shop.app.orm.em.fork().count(UserEntity, { email })).toBe(1);
+    const { id = '' } = (await shop.app.orm.em.fork().findOne(UserEntity, { email })) ?? {};
+    const joined = await readEntries(shop, owner, { subject: 'USER', subjectId: id });
+    expect(joined).toMatchObject([{ action: 'CREATED', actorId: id }]);
   });
 
   test('is refused for an address that has an account or an invitation, and for a role that there is not', async () => {

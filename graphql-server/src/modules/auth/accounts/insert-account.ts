@@ -1,3 +1,4 @@
+import { continueAs } from '../../../db/change-actor.ts';
 import type { EntityManager } from '../../../db/database.ts';
 import { newId } from '../../../shared/new-id.ts';
 import type { Role } from '../../../shared/permissions.ts';
@@ -32,6 +33,8 @@ export async function insertAccount(em: EntityManager, account: NewAccount, now:
     staffRole,
     createdAt: now,
   };
+  // The audit log says who has joined the staff, by which way ever.
+  if (role === 'ADMIN') await continueAs(em, user.id);
   try {
     await em.insert(UserEntity, { ...user, passwordHash });
   } catch (error) {
